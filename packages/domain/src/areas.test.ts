@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { areas } from './areas.ts'
+
+it('lists every area once, what others build on first', () => {
+  expect(new Set(areas).size).toBe(areas.length)
+  expect([...areas].slice(0, 5)).toEqual(['plans', 'account', 'teams', 'ideas', 'balloons'])
+})

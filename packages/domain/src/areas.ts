@@ -1,0 +1,17 @@
+/**
+ * The areas of the product, low to high. Code of an area may use its own and lower areas, never a higher one;
+ * the floor check reads this list.
+ */
+export const areas = [
+  'plans',
+  'account',
+  'teams',
+  'ideas',
+  'balloons',
+  'flows',
+  'briefs',
+  'scans',
+  'ads',
+  'creatives',
+] as const
+export type Area = (typeof areas)[number]

@@ -1,0 +1,64 @@
+import type { JsonValue } from '../core/json.ts'
+
+/** One value that a key of a balloon had, from its date on (ENT-11). `authorId` is null for values no person set. */
+export interface BalloonValue {
+  readonly value: JsonValue
+  readonly date: Date
+  readonly isUserUpdate: boolean
+  readonly authorId: string | null
+}
+
+/** The values a key had, oldest first. */
+export type ValueHistory = readonly BalloonValue[]
+
+/** A balloon's data: the history of each key. */
+export type BalloonData = Readonly<Record<string, ValueHistory>>
+
+/** Edits of one key by one person within this time are one edit. */
+export const editMergeMs = 60_000
+
+function isSameEdit(open: BalloonValue, next: BalloonValue): boolean {
+  const elapsed = next.date.getTime() - open.date.getTime()
+  return (
+    open.authorId === next.authorId &&
+    open.isUserUpdate === next.isUserUpdate &&
+    elapsed >= 0 &&
+    elapsed <= editMergeMs
+  )
+}
+
+/**
+ * The history after one more edit (ENT-11). It overwrites the last value where that is an unpublished one of the
+ * same person not older than 60 s, and is appended otherwise. What was published by `lastPublishDate` never
+ * changes: an edit dated up to then gets the next millisecond, so that it belongs to the coming version.
+ */
+export function withValue(
+  history: ValueHistory,
+  edit: BalloonValue,
+  lastPublishDate: Date | null,
+): ValueHistory {
+  const published = lastPublishDate?.getTime() ?? Number.NEGATIVE_INFINITY
+  const next = edit.date.getTime() > published ? edit : { ...edit, date: new Date(published + 1) }
+  const last = history.at(-1)
+  const isOpen = last !== undefined && last.date.getTime() > published
+  return isOpen && isSameEdit(last, next) ? [...history.slice(0, -1), next] : [...history, next]
+}
+
+/** The entry that held at a date, or undefined where the key had no value yet. */
+export function valueAt(history: ValueHistory, date: Date): BalloonValue | undefined {
+  return history.findLast((entry) => entry.date <= date)
+}
+
+/** The latest entry: what the draft shows. */
+export function lastValue(history: ValueHistory): BalloonValue | undefined {
+  return history.at(-1)
+}
+
+/** All values by key: those of the draft, or those that held at a date. Keys without a value then are left out. */
+export function readValues(data: BalloonData, date?: Date): Readonly<Record<string, JsonValue>> {
+  const entries = Object.entries(data).flatMap(([key, history]) => {
+    const entry = date ? valueAt(history, date) : lastValue(history)
+    return entry ? [[key, entry.value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}

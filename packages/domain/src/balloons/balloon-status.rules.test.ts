@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { balloonStatuses, canonicalStatus } from './balloon-status.rules.ts'
+
+it('keeps every canonical status', () => {
+  expect(balloonStatuses).toHaveLength(12)
+  expect(balloonStatuses.map(canonicalStatus)).toEqual(balloonStatuses)
+})
+
+it.each([
+  ['workInProgress', 'IN_PROGRESS'],
+  ['LIVE', 'running'],
+  ['approved', 'running'],
+  ['paused', 'deprecated'],
+  ['Running', 'deprecated'],
+  ['constructor', 'deprecated'],
+  ['', 'deprecated'],
+])('%j stands for %s', (name, status) => {
+  expect(canonicalStatus(name)).toBe(status)
+})
+
+it('always answers a status, and the same for its answer', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      expect(balloonStatuses).toContain(canonicalStatus(name))
+      expect(canonicalStatus(canonicalStatus(name))).toBe(canonicalStatus(name))
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+/** The statuses an ad is stored with (OPN-36). `IN_PROGRESS` is work in progress, before the first submission. */
+export const balloonStatuses = [
+  'IN_PROGRESS',
+  'pending',
+  'pending_approval',
+  'learning',
+  'running',
+  'endingSoon',
+  'stopped',
+  'rejected',
+  'pending_refund',
+  'payment_failed',
+  'finished',
+  'deprecated',
+] as const
+export type BalloonStatus = (typeof balloonStatuses)[number]
+
+/** Older and spoken names of statuses (OPN-36). */
+export const statusAliases: Readonly<Record<string, BalloonStatus>> = {
+  workInProgress: 'IN_PROGRESS',
+  LIVE: 'running',
+  approved: 'running',
+}
+
+/** The status that a stored or imported name stands for; a name nobody knows is `deprecated` (OPN-36). */
+export function canonicalStatus(name: string): BalloonStatus {
+  const known = balloonStatuses.find((status) => status === name)
+  if (known) return known
+  return (Object.hasOwn(statusAliases, name) && statusAliases[name]) || 'deprecated'
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
+import { balloonStatuses } from './balloon-status.rules.ts'
+
+/** One value of a key with its date and who set it (ENT-11). */
+export const balloonValueSchema = z.object({
+  value: z.json(),
+  date: z.date(),
+  isUserUpdate: z.boolean(),
+  authorId: z.uuid().nullable(),
+})
+
+/** Steps of a flow, each a list of component ids (ENT-09). */
+export const componentOrderSchema = z.array(z.array(z.string()))
+export type ComponentOrder = z.infer<typeof componentOrderSchema>
+
+/** Section ids of each page, by component id (ENT-09). */
+export const sectionOrderSchema = z.record(z.string(), z.array(z.string()))
+export type SectionOrder = z.infer<typeof sectionOrderSchema>
+
+/** One run of an ad, as far as the balloon shows it (ENT-08). */
+export const balloonAdSchema = z.object({
+  runId: z.uuid(),
+  data: z.object({
+    adAccountType: z.enum(adAccountTypes).nullable(),
+    stopReason: z.string().nullable(),
+  }),
+})
+export type BalloonAd = z.infer<typeof balloonAdSchema>
+
+/**
+ * A balloon; users call it an ad, on the flow screen a campaign (ENT-08, ENT-12). `data` holds the history of each
+ * key, oldest value first: componentOrder, sectionOrder, theme and the keys `component/{id}/…`.
+ */
+export const balloonSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: z.enum(balloonStatuses),
+  /** Null where the flow has no ad yet. */
+  platform: z.enum(adPlatforms).nullable(),
+  subscriptionId: z.string().nullable(),
+  isSubscriptionCanceled: z.boolean(),
+  ads: z.array(balloonAdSchema),
+  publishDates: z.array(z.date()),
+  creationDate: z.date(),
+  archiveDate: z.date().nullable(),
+  /** How far its making has come, 0 to 100. */
+  progress: z.number().min(0).max(100),
+  ctaSelectors: z.array(z.string()),
+  data: z.record(z.string(), z.array(balloonValueSchema)),
+})
+export type Balloon = z.infer<typeof balloonSchema>

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { ideaSchema } from '../ideas/idea.entity.ts'
+import { ideaWithBalloonsSchema } from './idea-with-balloons.entity.ts'
+
+it('is an idea with its balloons beside', () => {
+  const added = Object.keys(ideaWithBalloonsSchema.shape).filter((field) => !(field in ideaSchema.shape))
+  expect(added).toEqual(['balloons'])
+  expect(ideaWithBalloonsSchema.shape.balloons.safeParse([{ id: 'x' }]).success).toBe(false)
+})

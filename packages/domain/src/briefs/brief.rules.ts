@@ -1,0 +1,52 @@
+import { isNameTaken } from '../core/names.ts'
+import { params } from '../core/params.ts'
+import { normaliseUrl } from '../core/url.ts'
+import type { BrandBrief, CampaignBrief } from './brief.entity.ts'
+
+/** The least length of a brand's summary (ONB-08). */
+export const minSummaryLength = 20
+
+/** Fields that are refused, each with its failure; empty when all is well. */
+export type FieldFailures<Field extends string, Failure extends string> = Readonly<
+  Partial<Record<Field, Failure>>
+>
+
+function checkBrandName(
+  name: string,
+  otherNames: readonly string[],
+): 'requiredValue' | 'existingTitle' | null {
+  if (name.trim() === '') return 'requiredValue'
+  return isNameTaken(name, otherNames) ? 'existingTitle' : null
+}
+
+/** What is wrong with a brand brief (ONB-08): a name no other brand has, and a summary of at least 20 characters. */
+export function checkBrandBrief(
+  brief: Pick<BrandBrief, 'name' | 'summary'>,
+  otherBrandNames: readonly string[],
+): FieldFailures<'name' | 'summary', 'requiredValue' | 'existingTitle' | 'summaryTooShort'> {
+  const name = checkBrandName(brief.name, otherBrandNames)
+  const isShort = brief.summary.trim().length < minSummaryLength
+  return { ...(name ? { name } : {}), ...(isShort ? { summary: 'summaryTooShort' } : {}) }
+}
+
+/** What is wrong with a campaign brief: it needs a name and an offering type (BRF-05). */
+export function checkCampaignBrief(
+  brief: Pick<CampaignBrief, 'name' | 'offeringType'>,
+): FieldFailures<'name' | 'offeringType', 'requiredValue'> {
+  return {
+    ...(brief.name.trim() === '' ? { name: 'requiredValue' } : {}),
+    ...(brief.offeringType === null ? { offeringType: 'requiredValue' } : {}),
+  }
+}
+
+/** Why the description that stands in for a website is refused, or null (ONB-08, OPN-68). */
+export function checkBrandDescription(description: string): 'descriptionTooShort' | null {
+  return description.trim().length < params.minDescriptionLength ? 'descriptionTooShort' : null
+}
+
+/** Why a list of competitors' addresses is refused, or null; empty ones are no competitors (ONB-09, OPN-68). */
+export function checkCompetitors(urls: readonly string[]): 'tooManyCompetitors' | 'urlInvalid' | null {
+  const given = urls.filter((url) => url.trim() !== '')
+  if (given.length > params.maxCompetitors) return 'tooManyCompetitors'
+  return given.every((url) => normaliseUrl(url) !== false) ? null : 'urlInvalid'
+}

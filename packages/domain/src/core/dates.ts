@@ -1,0 +1,30 @@
+const hourMs = 3_600_000
+// A time without a zone would mean another moment on each machine: it stays text.
+const isoDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** Moves a date by hours, fractions and negative numbers allowed: the offset of the product clock (CLK-01). */
+export function addHours(date: Date, hours: number): Date {
+  return new Date(date.getTime() + hours * hourMs)
+}
+
+function reviveDate(value: unknown): unknown {
+  if (typeof value !== 'string' || !isoDateTime.test(value)) return value
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? value : date
+}
+
+function reviveField(name: string, value: unknown): unknown {
+  if (name === 'publishDates' && Array.isArray(value)) return value.map(reviveDate)
+  if (name === 'date' || name.endsWith('Date')) return reviveDates(reviveDate(value))
+  return reviveDates(value)
+}
+
+/**
+ * A copy of parsed JSON in which ISO date-times become dates, at any depth, where the field is `date`, ends in
+ * `Date`, or is an item of `publishDates`; every other value stays (HLP-14, OPN-32).
+ */
+export function reviveDates(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(reviveDates)
+  if (typeof json !== 'object' || json === null || json instanceof Date) return json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, reviveField(name, value)]))
+}

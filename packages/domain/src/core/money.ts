@@ -1,0 +1,29 @@
+import { roundDecimal, shiftDecimal } from './decimal.ts'
+
+/** Currencies an account may be billed in. All have two decimals, which the rounding below counts on. */
+export const currencies = ['EUR', 'USD', 'GBP', 'CHF'] as const
+export type Currency = (typeof currencies)[number]
+export const defaultCurrency: Currency = 'EUR'
+
+/** An amount as the product calculates with it: whole minor units (cents), never decimals. */
+export interface Money {
+  readonly minor: number
+  readonly currency: Currency
+}
+
+const decimals = 2
+
+/** Rounds a decimal amount to cents, half away from zero: 1.005 becomes 1.01 (HLP-06). */
+export function roundMoney(decimal: number): number {
+  return roundDecimal(decimal, decimals)
+}
+
+/** Minor units of a decimal amount of the wire, rounded to whole cents. */
+export function toMinorUnits(decimal: number): number {
+  return shiftDecimal(roundMoney(decimal), decimals)
+}
+
+/** The decimal amount that the wire and the interface carry for minor units. */
+export function fromMinorUnits(minor: number): number {
+  return shiftDecimal(minor, -decimals)
+}

@@ -1,0 +1,76 @@
+// What shows as an emoji: signs that are pictures by default, others turned into one by a selector, and key caps;
+// each with the skin tones, tags and joined signs that follow. Plain ©, ™ and digits are text.
+const emoji =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]|[0-9#*]\uFE0F?\u20E3)(?:[\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic}?)*/gu
+
+/** Whether a text holds an emoji, which creative texts may not (HLP-07). */
+export function hasEmoji(text: string): boolean {
+  return text.search(emoji) !== -1
+}
+
+/** The text without its emojis; spaces around them stay (HLP-07). */
+export function stripEmoji(text: string): string {
+  return text.replace(emoji, '')
+}
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  bull: '•',
+  middot: '·',
+  euro: '€',
+  pound: '£',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  times: '×',
+}
+
+function unescapeEntity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return namedEntities[name.toLowerCase()] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
+}
+
+/**
+ * Turns HTML into plain text (HLP-08): line breaks become newlines, scripts, styles, comments and tags go, entities
+ * are unescaped once. The result is text to show as text; it may hold `<` and is not safe to insert as HTML.
+ */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/<(script|style)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<br\b[^<>]*>/gi, '\n')
+    .replace(/<[/!?]?[a-z][^<>]*>/gi, '')
+    .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, unescapeEntity)
+}
+
+const shortenedLength = 30
+const shortenedMiddle = ' ... '
+
+/**
+ * Shortens a text to at most `maxLength` characters by keeping both ends with ` ... ` between (HLP-10, OPN-47).
+ * The separator counts; a text that fits is returned as it is. `maxLength` is at least 7.
+ */
+export function shortenText(text: string, maxLength: number = shortenedLength): string {
+  const characters = [...text]
+  if (characters.length <= maxLength) return text
+  const kept = maxLength - shortenedMiddle.length
+  const head = characters.slice(0, Math.ceil(kept / 2))
+  const tail = characters.slice(characters.length - Math.floor(kept / 2))
+  return head.join('') + shortenedMiddle + tail.join('')
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import * as timings from './timings.ts'
+
+it('holds the times of the specification', () => {
+  expect(timings).toMatchObject({
+    updateQueuePollMs: 80,
+    saveTimeoutMs: 20_000,
+    saveCheckMs: 2_000,
+    justFinishedMs: 10_000,
+    progressTickMs: 100,
+    statusPollMs: 400,
+    scanCapMs: 40_000,
+    renderCapMs: 20_000,
+  })
+})

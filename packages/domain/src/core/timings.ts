@@ -1,0 +1,19 @@
+// Times in milliseconds whose concepts have no file of their own.
+
+/** How often the balloon update queue looks for its next update (CON-02). */
+export const updateQueuePollMs = 80
+
+/** A save that lasts longer flags the connection as dropped; looked at every `saveCheckMs` (CON-07). */
+export const saveTimeoutMs = 20_000
+export const saveCheckMs = 2_000
+
+/** How long after its date a finished ad generation counts as just finished, both ends included (CON-04, OPN-42). */
+export const justFinishedMs = 10_000
+/** How often a progress bar moves (CON-04). */
+export const progressTickMs = 100
+
+/** How often a running ad generation, website scan or render is asked for its state (CON-05). */
+export const statusPollMs = 400
+/** A website scan or a render that takes longer is given up (CON-05). */
+export const scanCapMs = 40_000
+export const renderCapMs = 20_000

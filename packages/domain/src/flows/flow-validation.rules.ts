@@ -1,0 +1,92 @@
+import { componentKey, heroCtaTypeKey, sectionKey } from '../balloons/balloon-keys.rules.ts'
+import type { ComponentOrder, SectionOrder } from '../balloons/balloon.entity.ts'
+import type { ComponentTypeDefinition } from '../balloons/component-types.rules.ts'
+import { componentTypeOf } from '../balloons/component-types.rules.ts'
+import type { CtaType } from '../balloons/section-types.rules.ts'
+import { isCtaSection } from '../balloons/section-types.rules.ts'
+import type { JsonValue } from '../core/json.ts'
+
+export const flowFailures = [
+  'noMainComponent',
+  'notAllowedAsLastComponent',
+  // Spelled so in the product; saved flows and the catalogue carry it.
+  'invlaidOutputType',
+  'notAllowedAsFirstComponent',
+  'noPaypalClientId',
+  'noExternalPageUrl',
+  'needsNextComponent',
+  'cantHaveNextComponent',
+] as const
+export type FlowFailure = (typeof flowFailures)[number]
+
+/** A flow as validation sees it. `values` holds a balloon's current values by key, such as `component/{id}/url`. */
+export interface Flow {
+  readonly componentOrder: ComponentOrder
+  readonly sectionOrder: SectionOrder
+  readonly values: Readonly<Record<string, JsonValue>>
+  readonly paypalClientId: string | null
+}
+
+interface Place {
+  readonly componentId: string
+  readonly definition: ComponentTypeDefinition
+  readonly isFirst: boolean
+  /** Definitions of the next step's main components; undefined on the last step. */
+  readonly next: readonly ComponentTypeDefinition[] | undefined
+}
+
+const paypalCta: CtaType = 'buy-with-PayPal'
+
+function definitionOf(flow: Flow, componentId: string): ComponentTypeDefinition {
+  return componentTypeOf(flow.values[componentKey(componentId, 'type')])
+}
+
+function pageFailure(flow: Flow, { componentId, next }: Place): FlowFailure | null {
+  const ctaSections = (flow.sectionOrder[componentId] ?? []).filter((sectionId) =>
+    isCtaSection(flow.values[sectionKey(componentId, sectionId, 'type')]),
+  )
+  const isSelling = ctaSections.some(
+    (sectionId) => flow.values[sectionKey(componentId, sectionId, heroCtaTypeKey)] === paypalCta,
+  )
+  if (isSelling && !flow.paypalClientId) return 'noPaypalClientId'
+  if (ctaSections.length > 0 && next === undefined) return 'needsNextComponent'
+  return ctaSections.length === 0 && next !== undefined ? 'cantHaveNextComponent' : null
+}
+
+function placeFailure(flow: Flow, place: Place): FlowFailure | null {
+  const { definition, componentId, isFirst, next } = place
+  if (definition.type === 'sideEffect') return 'noMainComponent'
+  if (next === undefined && !definition.outputTypes.includes('empty')) return 'notAllowedAsLastComponent'
+  if (next?.some(({ type }) => type !== 'sideEffect' && !definition.outputTypes.includes(type))) {
+    return 'invlaidOutputType'
+  }
+  if (isFirst && !definition.isAllowedFirstComponent) return 'notAllowedAsFirstComponent'
+  if (definition.type === 'externalPage') {
+    return flow.values[componentKey(componentId, 'url')] ? null : 'noExternalPageUrl'
+  }
+  return definition.type === 'page' ? pageFailure(flow, place) : null
+}
+
+/**
+ * Checks a flow; the result maps component ids to the first thing wrong with each, and is empty for a valid flow
+ * (FLV-01 to FLV-10). Side effects may stand beside the main components of a step; a step made of side effects
+ * alone lacks its main component. A page without a call to action may end a flow (OPN-96).
+ */
+export function validateFlow(flow: Flow): Readonly<Record<string, FlowFailure>> {
+  const steps = flow.componentOrder
+    .filter((step) => step.length > 0)
+    .map((step) => {
+      const mains = step.filter((componentId) => definitionOf(flow, componentId).type !== 'sideEffect')
+      return mains.length > 0 ? mains : step
+    })
+  const failures: Record<string, FlowFailure> = {}
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1]?.map((componentId) => definitionOf(flow, componentId))
+    for (const componentId of step) {
+      const definition = definitionOf(flow, componentId)
+      const failure = placeFailure(flow, { componentId, definition, isFirst: index === 0, next })
+      if (failure) failures[componentId] = failure
+    }
+  }
+  return failures
+}

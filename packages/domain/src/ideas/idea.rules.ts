@@ -1,0 +1,62 @@
+import { isNameTaken } from '../core/names.ts'
+import { params } from '../core/params.ts'
+import { siteHost } from '../core/url.ts'
+import type { AdAccountUse, Idea } from './idea.entity.ts'
+
+/**
+ * Why a brand's title is refused, or null: required, at least 3 characters, and not one of the other titles,
+ * compared trimmed and in any case (ONB-08, ONB-10, OPN-68).
+ */
+export function checkIdeaTitle(
+  title: string,
+  otherTitles: readonly string[],
+): 'requiredValue' | 'titleTooShort' | 'existingTitle' | null {
+  const { length } = title.trim()
+  if (length === 0) return 'requiredValue'
+  if (length < params.minTitleLength) return 'titleTooShort'
+  return isNameTaken(title, otherTitles) ? 'existingTitle' : null
+}
+
+/** The current idea: that of the address, else the user's selected one, else the first of the list (SES-04). */
+export function chooseCurrentIdeaId(choice: {
+  readonly queryIdeaId: string | null
+  readonly selectedIdeaId: string | null
+  readonly ideas: readonly Pick<Idea, '_id'>[]
+}): string | null {
+  return choice.queryIdeaId || choice.selectedIdeaId || (choice.ideas[0]?._id ?? null)
+}
+
+/** The idea in use that already stands for the site of an address, by host without `www.` (ONB-07). */
+export function findIdeaForSite<T extends Pick<Idea, 'url' | 'archiveDate'>>(
+  ideas: readonly T[],
+  url: string,
+): T | undefined {
+  const host = siteHost(url)
+  if (!host) return undefined
+  return ideas.find((idea) => idea.archiveDate === null && idea.url !== null && siteHost(idea.url) === host)
+}
+
+/**
+ * The list of an idea that a file of a media type belongs to, or null: only pictures and videos are kept, others
+ * are logged as unhandled by the caller (ENT-33).
+ */
+export function fileListFor(mediaType: string): 'uploadedImages' | 'uploadedVideos' | null {
+  if (/^image\/./i.test(mediaType)) return 'uploadedImages'
+  return /^video\/./i.test(mediaType) ? 'uploadedVideos' : null
+}
+
+/** An idea as it is saved: when it was last opened is no part of it (ENT-05). */
+export function savedIdea<T extends { readonly lastOpenDate?: Date | null }>(
+  idea: T,
+): Omit<T, 'lastOpenDate'> {
+  const { lastOpenDate: _, ...saved } = idea
+  return saved
+}
+
+/** The history with one more use of an ad account; what is written always has its date (OPN-33). */
+export function withAdAccountUse(
+  history: readonly AdAccountUse[],
+  use: Required<AdAccountUse>,
+): readonly AdAccountUse[] {
+  return [...history, use]
+}

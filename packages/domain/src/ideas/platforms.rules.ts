@@ -1,0 +1,20 @@
+/** Platforms that ads are made for (PRD-07). */
+export const adPlatforms = ['google', 'facebook', 'instagram'] as const
+export type AdPlatform = (typeof adPlatforms)[number]
+
+/** The platforms a wizard shows, with whether they can be chosen: LinkedIn is "coming soon" (PRD-08). */
+export const platformChoices = [
+  { platform: 'google', isSelectable: true },
+  { platform: 'facebook', isSelectable: true },
+  { platform: 'instagram', isSelectable: true },
+  { platform: 'linkedin', isSelectable: false },
+] as const
+
+/** Whether ads can be made for a platform; all others are refused (PRD-07, PRD-08). */
+export function isAdPlatform(value: unknown): value is AdPlatform {
+  return adPlatforms.some((platform) => platform === value)
+}
+
+/** Whose ad account a platform's ads run on: ours, or the user's own (ENT-05). */
+export const adAccountTypes = ['provider', 'byoaa'] as const
+export type AdAccountType = (typeof adAccountTypes)[number]

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { planLabels } from './plan-catalogue.rules.ts'
+
+/** A plan on sale as the wire shows it; prices are decimal EUR a month without VAT (PLN-01, PLN-11). */
+export const planSchema = z.object({
+  labelKey: z.enum(planLabels),
+  marketingName: z.string(),
+  monthlyPrice: z.number(),
+  numIdeas: z.int(),
+  isTeams: z.boolean(),
+  tokensAllowance: z.int(),
+  maxAds: z.int(),
+  commissionPercent: z.number(),
+})
+export type Plan = z.infer<typeof planSchema>
+
+/** An account's AI tokens by their kind (PLN-12); `resetDate` is when the monthly part is next filled up. */
+export const tokenBalanceSchema = z.object({
+  monthly: z.int().nonnegative(),
+  freeStarting: z.int().nonnegative(),
+  additional: z.int().nonnegative(),
+  resetDate: z.date().nullable(),
+})
+export type TokenBalance = z.infer<typeof tokenBalanceSchema>

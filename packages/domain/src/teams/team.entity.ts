@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { teamRoles } from './roles.rules.ts'
+
+/** Whether an invited person has accepted (TEA-07). */
+export const inviteStatuses = ['pending', 'confirmed'] as const
+export type InviteStatus = (typeof inviteStatuses)[number]
+
+/** A member of a team; someone who has not accepted yet may have no name (TEA-06). */
+export const teamMemberSchema = z.object({
+  name: z.string().nullable(),
+  email: z.string(),
+  role: z.enum(teamRoles),
+  inviteStatus: z.enum(inviteStatuses),
+})
+export type TeamMember = z.infer<typeof teamMemberSchema>
+
+/** A team and its members, the owner among them; its brands come beside it in the ideas data (TEA-06, ENT-04). */
+export const teamSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  ownerId: z.uuid(),
+  members: z.array(teamMemberSchema),
+})
+export type Team = z.infer<typeof teamSchema>
