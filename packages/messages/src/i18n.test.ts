@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { de, en, fr } from './catalogue.ts'
+import { formatDate, formatRelative } from './date-format.ts'
+import { createI18n } from './i18n.ts'
+import { supportedLanguage } from './language.ts'
+
+describe('language', () => {
+  it('falls back to English for what is not supported (I18-01)', () => {
+    expect(supportedLanguage('xx')).toBe('en')
+    expect(supportedLanguage(undefined)).toBe('en')
+    expect(supportedLanguage('de-AT')).toBe('de')
+  })
+
+  it('shows English texts in French and German, whose catalogues are empty (I18-02, OPN-77)', () => {
+    expect(fr).toEqual({})
+    expect(de).toEqual({})
+    expect(createI18n('fr').t('pageNotFound')).toBe('Page not found')
+  })
+
+  it('keeps the keys and fills the placeholders of the specification (I18-03, I18-04)', () => {
+    const { t } = createI18n()
+    expect(Object.keys(en)).toEqual(
+      expect.arrayContaining(['pageNotFound', 'error', 'backToSafety', 'requiredValue']),
+    )
+    expect(t('account.passwordInvalid', { minPwLength: 8 })).toBe(
+      'Please enter a password that is at least 8 characters long and contains at least one digit and one letter.',
+    )
+  })
+})
+
+describe('dates', () => {
+  it('has the four formats of the product (HLP-13)', () => {
+    const date = new Date(2026, 10, 4, 9, 5)
+    expect(formatDate(date, 'dateTime')).toBe('4 Nov, 2026 9:05')
+    expect(formatDate(date, 'date')).toBe('4 Nov, 2026')
+    expect(formatDate(date, 'iso')).toBe('2026-11-04')
+    expect(formatRelative(date, new Date(2026, 10, 7, 9, 5))).toBe('3 days ago')
+  })
+})
