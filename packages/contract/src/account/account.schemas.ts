@@ -1,0 +1,73 @@
+import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
+import { z } from 'zod'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
+import type { accountActions } from './account.actions.ts'
+import { exampleSignedInUser, exampleUser } from './account.examples.ts'
+
+export const accountSchemas = {
+  'add-user-completed-task': describeAction({
+    payload: z.object({ task: z.string().trim().min(1).max(64) }),
+    reply: ok,
+    example: { payload: { task: 'firstAdCreated' }, reply: 'OK' },
+  }),
+  'get-user': describeAction({
+    payload: nothing,
+    reply: userSchema,
+    example: { payload: {}, reply: exampleUser },
+  }),
+  login: describeAction({
+    // The opaque stored token may stand in the field password (OPN-02).
+    payload: z.object({
+      email: z.string().max(320),
+      password: z.string().max(1024),
+      socialPlatform: z.enum(['facebook', 'google']).nullish(),
+    }),
+    reply: z.union([signedInUserSchema, z.literal('NOK'), z.literal('NULL_USER')]),
+    example: {
+      payload: { email: 'orla@nightjar.example', password: 'lamplight 39' },
+      reply: exampleSignedInUser,
+    },
+  }),
+  logout: describeAction({
+    payload: nothing,
+    reply: ok,
+    example: { payload: {}, reply: 'OK' },
+  }),
+  signup: describeAction({
+    payload: z.object({
+      email: z.string().max(320),
+      password: z.string().max(1024),
+      username: z.string().max(200),
+      language: z.string().max(35).optional(),
+      isTermsAccepted: z.boolean(),
+      referralCode: z.string().max(64).nullish(),
+    }),
+    reply: signedInUserSchema,
+    failures: { emailInUse: noDetails },
+    example: {
+      payload: {
+        email: 'orla@nightjar.example',
+        password: 'lamplight 39',
+        username: 'Órla Fahy',
+        language: 'en',
+        isTermsAccepted: true,
+      },
+      reply: exampleSignedInUser,
+    },
+  }),
+  'update-user': describeAction({
+    payload: z.object({
+      data: z.object({
+        username: z.string().max(200).optional(),
+        language: z.string().max(35).optional(),
+        questionnaire: questionnaireSchema.optional(),
+      }),
+    }),
+    reply: userSchema,
+    example: {
+      payload: { data: { questionnaire: { role: 'smallBusiness', goal: 'sales' } } },
+      reply: { ...exampleUser, questionnaire: { role: 'smallBusiness', goal: 'sales' } },
+    },
+  }),
+} satisfies Record<keyof typeof accountActions, ActionSchema>

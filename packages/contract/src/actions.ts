@@ -1,0 +1,18 @@
+import { accountActions } from './account/account.actions.ts'
+import type { ActionRow } from './core/action-row.ts'
+import { ideasActions } from './ideas/ideas.actions.ts'
+import { systemActions } from './system/system.actions.ts'
+
+/** Every call of the product. Plain data: the browser loads this table, never the schemas. */
+export const actions = { ...accountActions, ...ideasActions, ...systemActions } as const
+
+export type ActionName = keyof typeof actions
+
+/** The row of an action, seen with its optional flags. */
+export function actionRow(name: ActionName): ActionRow {
+  return actions[name]
+}
+
+export function isActionName(name: string): name is ActionName {
+  return Object.hasOwn(actions, name)
+}

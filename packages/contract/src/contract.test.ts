@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { type ActionName, actionRow, actions } from './actions.ts'
+import { openApiDocument } from './openapi.ts'
+import { schemas } from './schemas.ts'
+
+const names = Object.keys(actions) as ActionName[]
+
+/** Paths of all dates in a schema, as the names of the fields that hold them. */
+function dateFields(schema: z.ZodType, field = ''): string[] {
+  const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>
+  const inner = (key: string) => dateFields(def[key] as z.ZodType, field)
+  switch (def.type) {
+    case 'date':
+      return [field]
+    case 'object':
+      return Object.entries(def['shape'] as Record<string, z.ZodType>).flatMap(([key, value]) =>
+        dateFields(value, key),
+      )
+    case 'array':
+      return inner('element')
+    case 'record':
+      return inner('valueType')
+    case 'union':
+      return (def['options'] as z.ZodType[]).flatMap((option) => dateFields(option, field))
+    case 'nullable':
+    case 'optional':
+    case 'default':
+      return inner('innerType')
+    default:
+      return []
+  }
+}
+
+describe.each(names)('%s', (name) => {
+  const { payload, reply, failures, example } = schemas[name]
+
+  it('has an example that its own schemas accept', () => {
+    expect(payload.safeParse(example.payload)).toMatchObject({ success: true })
+    expect(reply.safeParse(example.reply)).toMatchObject({ success: true })
+  })
+
+  it('names its dates so that the client revives them (HLP-14, OPN-32)', () => {
+    const fields = [reply, ...Object.values(failures)].flatMap((schema) => dateFields(schema as z.ZodType))
+    for (const field of fields) expect(field).toMatch(/^date$|Date$|^publishDates$/)
+  })
+
+  it('limits what nobody has to sign in for, unless it only reads', () => {
+    const { who, kind, limits = [] } = actionRow(name)
+    expect(who !== 'anonymous' || kind === 'query' || limits.length > 0).toBe(true)
+  })
+})
+
+it('has a shape for every action and none beside them', () => {
+  expect(Object.keys(schemas).toSorted()).toEqual(names.toSorted())
+})
+
+describe('API document', () => {
+  const document = openApiDocument({ name: 'Aloft', url: 'https://aloft.example' })
+
+  it('describes every action once', () => {
+    expect(Object.keys(document['paths'] as object)).toEqual(names.map((name) => `/api/${name}`).toSorted())
+  })
+
+  it('writes dates as date-time text and failures by their key', () => {
+    const text = JSON.stringify(document)
+    expect(text).toContain('"creationDate":{"type":"string","format":"date-time"}')
+    expect(text).toContain('"error":{"const":"overIdeaLimit"}')
+  })
+})

@@ -1,0 +1,30 @@
+import type { LeastRole } from '@aloft/domain/teams/roles.rules'
+
+/**
+ * How the server carries an action out.
+ * - `query` reads.
+ * - `command` writes in one transaction and never waits for the outside world.
+ * - `external` must answer with a vendor's word and holds no transaction while it waits.
+ */
+export type ActionKind = 'query' | 'command' | 'external'
+
+/** At most `calls` in `seconds`, counted for each caller (account or address), or each address and e-mail. */
+export interface RateLimit {
+  readonly calls: number
+  readonly seconds: number
+  readonly by: 'caller' | 'email'
+}
+
+/** One line of an action table: all that client and server must know without loading a schema. */
+export interface ActionRow {
+  readonly kind: ActionKind
+  /** The least role that may call (API-17). */
+  readonly who: LeastRole
+  /** The reply carries tokens: it is never kept for a repeat, and the client does not retry. */
+  readonly isSecret?: true
+  /** Refused where ALOFT_ENV is production. */
+  readonly isDevelopmentOnly?: true
+  readonly limits?: readonly RateLimit[]
+}
+
+export type ActionTable = Readonly<Record<string, ActionRow>>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** What an action takes and gives, with one example that tests, mocks and the API document share. */
+export interface ActionSchema {
+  readonly payload: z.ZodType
+  readonly reply: z.ZodType
+  /** Business failures by key; each value holds the details sent beside the key (OPN-29). */
+  readonly failures: Readonly<Record<string, z.ZodType>>
+  readonly example: { readonly payload: unknown; readonly reply: unknown }
+}
+
+export interface DescribedAction<P extends z.ZodType, R extends z.ZodType> {
+  payload: P
+  reply: R
+  example: { payload: z.input<P>; reply: z.input<R> }
+}
+
+/** Declares an action's shapes; the example is checked against them by the compiler and by a test. */
+export function describeAction<P extends z.ZodType, R extends z.ZodType>(
+  shape: DescribedAction<P, R>,
+): DescribedAction<P, R> & { failures: {} }
+export function describeAction<
+  P extends z.ZodType,
+  R extends z.ZodType,
+  F extends Readonly<Record<string, z.ZodObject>>,
+>(shape: DescribedAction<P, R> & { failures: F }): DescribedAction<P, R> & { failures: F }
+export function describeAction(shape: DescribedAction<z.ZodType, z.ZodType> & { failures?: object }) {
+  return { failures: {}, ...shape }
+}
+
+/** The payload of actions that take none. */
+export const nothing = z.object({})
+
+/** A failure that is told by its key alone. */
+export const noDetails = z.object({})
+
+export const ok = z.literal('OK')

@@ -1,0 +1,9 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** Brands (ACT-020 to ACT-028); the interface says brand, the calls say idea. */
+export const ideasActions = {
+  'create-idea': { kind: 'command', who: 'user' },
+  'get-idea': { kind: 'query', who: 'guest' },
+  'get-ideas-data': { kind: 'query', who: 'user' },
+  'set-idea-open-date': { kind: 'command', who: 'guest' },
+} as const satisfies ActionTable

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { accountSchemas } from './account/account.schemas.ts'
+import type { ActionName } from './actions.ts'
+import type { ActionSchema } from './core/action-schema.ts'
+import { ideasSchemas } from './ideas/ideas.schemas.ts'
+import { systemSchemas } from './system/system.schemas.ts'
+
+/** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
+export const schemas = {
+  ...accountSchemas,
+  ...ideasSchemas,
+  ...systemSchemas,
+} satisfies Record<ActionName, ActionSchema>
+
+type Schemas = typeof schemas
+
+/** What a caller sends. */
+export type PayloadOf<A extends ActionName> = z.input<Schemas[A]['payload']>
+
+/** What a handler receives after parsing. */
+export type ParsedPayloadOf<A extends ActionName> = z.output<Schemas[A]['payload']>
+
+/** What a handler gives back and a caller receives, special replies included. */
+export type ReplyOf<A extends ActionName> = z.output<Schemas[A]['reply']>
+
+type Failures<A extends ActionName> = Schemas[A]['failures']
+
+// An object schema without fields is inferred as an index signature, which no key may join.
+type DetailsOf<D> = Record<string, never> extends D ? unknown : Readonly<D>
+
+/** The failure keys an action declares, each with its details. */
+export type FailureOf<A extends ActionName> = {
+  [K in keyof Failures<A> & string]: Failures<A>[K] extends z.ZodType
+    ? { readonly error: K } & DetailsOf<z.output<Failures<A>[K]>>
+    : never
+}[keyof Failures<A> & string]

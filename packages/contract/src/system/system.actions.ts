@@ -1,0 +1,9 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** What the app asks before and beside everything else (ACT-001 to ACT-003, ACT-019). */
+export const systemActions = {
+  'get-init-params': { kind: 'query', who: 'anonymous' },
+  'get-mock-date-offset-hours': { kind: 'query', who: 'anonymous' },
+  'log-error': { kind: 'command', who: 'anonymous', limits: [{ calls: 30, seconds: 60, by: 'caller' }] },
+  'set-mock-date-offset-hours': { kind: 'command', who: 'admin', isDevelopmentOnly: true },
+} as const satisfies ActionTable

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, nothing, ok } from '../core/action-schema.ts'
+import type { systemActions } from './system.actions.ts'
+
+const offset = z.object({ mockDateOffsetHours: z.number() })
+
+export const systemSchemas = {
+  'get-init-params': describeAction({
+    payload: nothing,
+    reply: z.object({
+      /** Pixels of the square creative, the base of all others. */
+      adCreativeSize: z.object({ width: z.int(), height: z.int() }),
+      paymentParams: z.object({
+        currency: z.string(),
+        plans: z.array(z.object({ labelKey: z.string(), monthlyPrice: z.number() })),
+        tokenPackages: z.array(z.int()),
+      }),
+      /** Active ads each plan may hold (OPN-53). */
+      maxAds: z.record(z.string(), z.int()),
+      refundDelayHours: z.number(),
+      facebookApiVersion: z.string(),
+      apiKeys: z.record(z.string(), z.string()),
+    }),
+    example: {
+      payload: {},
+      reply: {
+        adCreativeSize: { width: 1080, height: 1080 },
+        paymentParams: {
+          currency: 'EUR',
+          plans: [{ labelKey: 'basic-2407', monthlyPrice: 29 }],
+          tokenPackages: [200, 500, 1000],
+        },
+        maxAds: { free: 3, 'basic-2407': 5 },
+        refundDelayHours: 0.25,
+        facebookApiVersion: 'v24.0',
+        apiKeys: {},
+      },
+    },
+  }),
+  'get-mock-date-offset-hours': describeAction({
+    payload: nothing,
+    reply: offset,
+    example: { payload: {}, reply: { mockDateOffsetHours: 0 } },
+  }),
+  'log-error': describeAction({
+    // Long reports are cut, not refused: an error report must never fail for its length (API-11).
+    payload: z.object({
+      message: z.string().transform((text) => text.slice(0, 2000)),
+      stack: z
+        .string()
+        .transform((text) => text.slice(0, 10_000))
+        .nullish(),
+      location: z
+        .string()
+        .transform((text) => text.slice(0, 500))
+        .nullish(),
+    }),
+    reply: ok,
+    example: {
+      payload: { message: 'Failed to fetch', stack: 'Error: Failed to fetch', location: '/0/gallery' },
+      reply: 'OK',
+    },
+  }),
+  'set-mock-date-offset-hours': describeAction({
+    // Ten years each way is more than any product rule reaches.
+    payload: z.object({ hours: z.number().min(-87_600).max(87_600) }),
+    reply: offset,
+    example: { payload: { hours: 24 }, reply: { mockDateOffsetHours: 24 } },
+  }),
+} satisfies Record<keyof typeof systemActions, ActionSchema>
