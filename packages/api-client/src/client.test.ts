@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest'
+import { exampleUser } from '@aloft/contract/account/account.examples'
+import { createApiClient } from './client.ts'
+
+interface Sent {
+  url: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+/** A client over scripted answers: a status with a body, or a lost connection. */
+function clientWith(answers: ([status: number, body: unknown] | 'lost')[], token: string | null = 'token') {
+  const sent: Sent[] = []
+  const waits: number[] = []
+  const troubles: unknown[] = []
+  const client = createApiClient({
+    getToken: () => token,
+    fetch: async (url, init) => {
+      sent.push({
+        url: String(url),
+        headers: init?.headers as Record<string, string>,
+        body: JSON.parse(String(init?.body)),
+      })
+      const answer = answers[Math.min(sent.length, answers.length) - 1] ?? 'lost'
+      if (answer === 'lost') throw new TypeError('Failed to fetch')
+      const [status, body] = answer
+      return new Response(typeof body === 'string' && body.startsWith('<') ? body : JSON.stringify(body), {
+        status,
+      })
+    },
+    wait: async (ms) => void waits.push(ms),
+    onTrouble: (action, failure) => troubles.push([action, failure]),
+  })
+  return { client, sent, waits, troubles }
+}
+
+describe('call', () => {
+  it('posts JSON with the bearer token and revives dates (API-01, HLP-14)', async () => {
+    const { client, sent } = clientWith([[200, exampleUser]])
+    const outcome = await client.call('get-user', {})
+    expect(outcome).toEqual({ kind: 'reply', reply: exampleUser })
+    expect(sent[0]?.url).toBe('/api/get-user')
+    expect(sent[0]?.headers).toMatchObject({
+      Authorization: 'bearer token',
+      'Content-Type': 'application/json',
+    })
+  })
+
+  it('sends no authorization when nobody is signed in', async () => {
+    const { client, sent } = clientWith([[200, { mockDateOffsetHours: 1.5 }]], null)
+    await client.call('get-mock-date-offset-hours', {})
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization')
+  })
+
+  it('retries a lost connection 4 times at 400 ms with one key, then says unreachable (API-07, API-08, OPN-18)', async () => {
+    const { client, sent, waits, troubles } = clientWith(['lost'])
+    const outcome = await client.call('add-user-completed-task', { task: 'checklist' })
+    expect(outcome).toEqual({ kind: 'unreachable' })
+    expect(waits).toEqual([400, 400, 400, 400])
+    expect(sent).toHaveLength(5)
+    expect(troubles).toHaveLength(5)
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  })
+
+  it('retries a server error and hands on the answer that follows', async () => {
+    const { client, sent } = clientWith([
+      [500, { error: 'serverError', requestId: 'r1' }],
+      [200, 'OK'],
+    ])
+    expect(await client.call('logout', {})).toEqual({ kind: 'reply', reply: 'OK' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('names the request to quote when the server keeps failing', async () => {
+    const { client } = clientWith([[500, { error: 'serverError', requestId: 'r1' }]])
+    expect(await client.call('get-user', {})).toEqual({
+      kind: 'refused',
+      status: 500,
+      error: 'serverError',
+      requestId: 'r1',
+    })
+  })
+
+  it('treats a page where JSON was due as a failing gateway', async () => {
+    const { client, sent } = clientWith([
+      [200, '<html>'],
+      [200, exampleUser],
+    ])
+    expect(await client.call('get-user', {})).toMatchObject({ kind: 'reply' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    [400, { error: 'invalidPayload', field: 'task' }],
+    [401, { error: 'notLoggedIn' }],
+    [403, { error: 'forbidden' }],
+    [404, { error: 'notFound' }],
+    [429, { error: 'tooManyRequests', retryAfterSeconds: 7 }],
+  ])('never retries a %i', async (status, body) => {
+    const { client, sent } = clientWith([[status, body]])
+    expect(await client.call('get-user', {})).toEqual({ kind: 'refused', status, ...body })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('never repeats a call whose reply is secret', async () => {
+    const { client, sent } = clientWith(['lost'])
+    const outcome = await client.call('login', { email: 'a@b.co', password: 'x' })
+    expect(outcome).toEqual({ kind: 'unreachable' })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers).not.toHaveProperty('Idempotency-Key')
+  })
+
+  it('gives special replies as values (API-03, API-04)', async () => {
+    const { client } = clientWith([
+      [200, 'NOK'],
+      [200, 'NULL_USER'],
+      [200, 'RELOGIN'],
+    ])
+    const credentials = { email: 'a@b.co', password: 'x' }
+    expect(await client.call('login', credentials)).toEqual({
+      kind: 'nok',
+      message: 'server call to login failed',
+    })
+    expect(await client.call('login', credentials)).toEqual({ kind: 'nullUser' })
+    expect(await client.call('get-user', {})).toEqual({ kind: 'relogin' })
+  })
+
+  it('gives declared failures and lost platform logins as values (API-10, INT-08)', async () => {
+    const { client } = clientWith([
+      [200, { error: 'overIdeaLimit', limit: 1 }],
+      [200, { isAuthFailure: true }],
+      [200, { isAuthFailure: true, failureReason: 'tokenRevoked' }],
+    ])
+    expect(await client.call('create-idea', { title: 'Second' })).toEqual({
+      kind: 'failure',
+      failure: { error: 'overIdeaLimit', limit: 1 },
+    })
+    expect(await client.call('get-user', {})).toEqual({
+      kind: 'authFailure',
+      failureReason: 'platformAuthFailure',
+    })
+    expect(await client.call('get-user', {})).toEqual({ kind: 'authFailure', failureReason: 'tokenRevoked' })
+  })
+
+  it('stops at once when it is aborted, between tries too', async () => {
+    const controller = new AbortController()
+    const send = vi.fn(async () => {
+      controller.abort()
+      return new Response('{}', { status: 500 })
+    })
+    const client = createApiClient({ getToken: () => null, fetch: send, wait: async () => {} })
+    await expect(client.call('get-user', {}, { signal: controller.signal })).rejects.toThrow('abort')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,98 @@
+import { type ActionName, actionRow } from '@aloft/contract/actions'
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { type CallFailure, isRetried, retryDelayMs } from '@aloft/domain/core/retry.rules'
+import type { Outcome } from './outcome.ts'
+import { readOutcome } from './read-outcome.ts'
+
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  readonly baseUrl?: string
+  /** The bearer token in force, if someone is signed in. */
+  readonly getToken: () => string | null
+  readonly fetch?: typeof fetch
+  readonly wait?: (ms: number) => Promise<void>
+  /** Told of each failed try, before it is repeated (API-07). */
+  readonly onTrouble?: (action: ActionName, failure: CallFailure) => void
+}
+
+export interface CallOptions {
+  /** One uuid per intent of the user; give it where the intent outlives the page, else the call makes its own. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+}
+
+/** The typed way to the server. An aborted call rejects with the signal's reason; everything else is an outcome. */
+export interface ApiClient {
+  call<A extends ActionName>(action: A, payload: PayloadOf<A>, options?: CallOptions): Promise<Outcome<A>>
+}
+
+export function createApiClient(options: ClientOptions): ApiClient {
+  const { baseUrl = '', getToken, wait = sleep, onTrouble } = options
+  // Looked up at each call, so that a test's network is met whenever it starts.
+  const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
+
+  async function ask(action: ActionName, request: RequestInit): Promise<Answer | null> {
+    try {
+      const response = await send(`${baseUrl}/api/${action}`, request)
+      const body = parseJson(await response.text())
+      // A page instead of JSON comes from something in between, whatever its status says.
+      return body === undefined
+        ? { status: response.ok ? 502 : response.status, body }
+        : { status: response.status, body }
+    } catch (error) {
+      if (request.signal?.aborted) throw error
+      return null
+    }
+  }
+
+  return {
+    async call(action, payload, { key, signal } = {}) {
+      const row = actionRow(action)
+      const token = getToken()
+      const isRepeatable = !row.isSecret
+      const request: RequestInit = {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token && { Authorization: `bearer ${token}` }),
+          ...(row.kind !== 'query' && isRepeatable && { 'Idempotency-Key': key ?? crypto.randomUUID() }),
+        },
+        body: JSON.stringify(payload),
+        ...(signal && { signal }),
+      }
+      for (let retries = 0; ; retries++) {
+        const answer = await ask(action, request)
+        const failure = failureOf(answer)
+        if (failure) onTrouble?.(action, failure)
+        if (!failure || !isRepeatable || !isRetried(failure, retries)) {
+          return answer ? readOutcome(action, answer.status, answer.body) : { kind: 'unreachable' }
+        }
+        await wait(retryDelayMs)
+        signal?.throwIfAborted()
+      }
+    },
+  }
+}
+
+interface Answer {
+  readonly status: number
+  /** Undefined where it is no JSON. */
+  readonly body: unknown
+}
+
+function failureOf(answer: Answer | null): CallFailure | null {
+  if (!answer) return { kind: 'network' }
+  return answer.status >= 500 ? { kind: 'http', status: answer.status } : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,41 @@
+import { exampleSignedInUser } from '@aloft/contract/account/account.examples'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApiClient } from '../client.ts'
+import { MockError, mockWorld } from './mock-world.ts'
+
+const server = setupServer(...mockWorld())
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const client = createApiClient({
+  baseUrl: 'http://aloft.test',
+  getToken: () => 'token',
+  wait: async () => {},
+})
+
+describe('mock world', () => {
+  it('answers with the example of the contract', async () => {
+    const outcome = await client.call('login', { email: 'orla@nightjar.example', password: 'x' })
+    expect(outcome).toEqual({ kind: 'reply', reply: exampleSignedInUser })
+  })
+
+  it('refuses a payload that the server would refuse', async () => {
+    const outcome = await client.call('get-idea', { ideaId: 'not an id' })
+    expect(outcome).toEqual({ kind: 'refused', status: 400, error: 'invalidPayload', field: 'ideaId' })
+  })
+
+  it('answers as it is told', async () => {
+    server.use(
+      ...mockWorld({
+        login: ({ password }) => (password === 'right' ? exampleSignedInUser : 'NOK'),
+        logout: new MockError(403, { error: 'forbidden' }),
+        'get-user': MockError.lost,
+      }),
+    )
+    expect(await client.call('login', { email: 'a@b.co', password: 'wrong' })).toMatchObject({ kind: 'nok' })
+    expect(await client.call('logout', {})).toMatchObject({ kind: 'refused', error: 'forbidden' })
+    expect(await client.call('get-user', {})).toEqual({ kind: 'unreachable' })
+  })
+})

@@ -1,0 +1,57 @@
+import { type ActionName, actions } from '@aloft/contract/actions'
+import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schemas'
+import { schemas } from '@aloft/contract/schemas'
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+
+type Special = 'NOK' | 'RELOGIN' | 'NULL_USER'
+
+/** Answers of a mock world by action: a value, or a function of the parsed payload. */
+export type MockAnswers = {
+  readonly [A in ActionName]?: MockAnswer<A> | ((payload: ParsedPayloadOf<A>) => MockAnswer<A>)
+}
+type MockAnswer<A extends ActionName> = ReplyOf<A> | FailureOf<A> | Special | MockError
+
+/** A call that is refused, or whose connection is lost. */
+export class MockError {
+  readonly status: number
+  readonly body: object
+
+  constructor(status: number, body: object = { error: 'serverError' }) {
+    this.status = status
+    this.body = body
+  }
+
+  static readonly lost = new MockError(0)
+}
+
+/**
+ * A small world for stories and tests: every action answers with its example from the contract, or as told by
+ * `answers`. Payloads are parsed as the server parses them, so a wrong call fails here too.
+ */
+export function mockWorld(answers: MockAnswers = {}, options: { delayMs?: number } = {}): RequestHandler[] {
+  return (Object.keys(actions) as ActionName[]).map((action) =>
+    http.post(`*/api/${action}`, async ({ request }) => {
+      if (options.delayMs) await delay(options.delayMs)
+      const parsed = schemas[action].payload.safeParse(await readBody(request))
+      if (!parsed.success) {
+        const field = parsed.error.issues[0]?.path.join('.')
+        return HttpResponse.json({ error: 'invalidPayload', field }, { status: 400 })
+      }
+      const answer = answerOf(answers, action, parsed.data)
+      if (answer === MockError.lost) return HttpResponse.error()
+      if (answer instanceof MockError) return HttpResponse.json(answer.body, { status: answer.status })
+      return HttpResponse.json(answer as object)
+    }),
+  )
+}
+
+function answerOf(answers: MockAnswers, action: ActionName, payload: unknown): unknown {
+  const told = answers[action] as unknown
+  if (told === undefined) return schemas[action].example.reply
+  return typeof told === 'function' ? (told as (payload: unknown) => unknown)(payload) : told
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  return text === '' ? {} : JSON.parse(text)
+}

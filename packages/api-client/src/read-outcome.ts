@@ -1,0 +1,49 @@
+import type { ActionName } from '@aloft/contract/actions'
+import { type GeneralError, generalErrors } from '@aloft/contract/core/errors'
+import type { FailureOf } from '@aloft/contract/schemas'
+import { reviveDates } from '@aloft/domain/core/dates'
+import { defaultAuthFailureReason, type Outcome, type PlainReply } from './outcome.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Reads the status and parsed body of a reply; the server has checked its shape already. */
+export function readOutcome<A extends ActionName>(action: A, status: number, body: unknown): Outcome<A> {
+  if (status !== 200) return refusal(status, body)
+  if (body === 'NOK') return { kind: 'nok', message: `server call to ${action} failed` }
+  if (body === 'RELOGIN') return { kind: 'relogin' }
+  if (body === 'NULL_USER') return { kind: 'nullUser' }
+  if (isObject(body) && body['isAuthFailure'] === true) {
+    return { kind: 'authFailure', failureReason: textOf(body['failureReason']) ?? defaultAuthFailureReason }
+  }
+  if (isObject(body) && typeof body['error'] === 'string') {
+    return { kind: 'failure', failure: reviveDates(body) as FailureOf<A> }
+  }
+  return { kind: 'reply', reply: reviveDates(body) as PlainReply<A> }
+}
+
+function refusal(status: number, body: unknown): Outcome<never> {
+  const fields = isObject(body) ? body : {}
+  const field = textOf(fields['field'])
+  const requestId = textOf(fields['requestId'])
+  const seconds = fields['retryAfterSeconds']
+  return {
+    kind: 'refused',
+    status,
+    error: isGeneralError(fields['error']) ? fields['error'] : 'serverError',
+    ...(field !== undefined && { field }),
+    ...(requestId !== undefined && { requestId }),
+    ...(typeof seconds === 'number' && { retryAfterSeconds: seconds }),
+  }
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+function isGeneralError(value: unknown): value is GeneralError {
+  return typeof value === 'string' && Object.hasOwn(generalErrors, value)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
