@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate'
+import type { SessionFailure, sessionMachine } from './session.machine.ts'
+
+export interface SessionView {
+  readonly status: 'checking' | 'unreachable' | 'signedOut' | 'signedIn'
+  /** An attempt to get in or out is under way. */
+  readonly isPending: boolean
+  readonly failure: SessionFailure | undefined
+  /** Minutes until another attempt counts, for `tooManyAttempts`. */
+  readonly waitMinutes: number
+}
+
+/** What screens need of the session. */
+export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  return {
+    status: statusOf(snapshot),
+    isPending: snapshot.hasTag('pending'),
+    failure: snapshot.context.failure ?? undefined,
+    waitMinutes: snapshot.context.waitMinutes,
+  }
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView['status'] {
+  if (snapshot.hasTag('signedIn')) return 'signedIn'
+  if (snapshot.hasTag('signedOut')) return 'signedOut'
+  return snapshot.hasTag('checking') ? 'checking' : 'unreachable'
+}
