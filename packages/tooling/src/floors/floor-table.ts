@@ -1,0 +1,54 @@
+/** A folder of the house with its own package.json, and what it may import by name. */
+export interface Place {
+  /** The package name, as other packages write it. */
+  name: string
+  /** From the root of the repository. */
+  folder: string
+  floor: number
+  /** Narrows "every lower floor" to these package names; left out, every lower floor is allowed. */
+  only?: readonly string[]
+}
+
+/** The floors of the house: code imports lower floors only. */
+export const places: readonly Place[] = [
+  { name: '@aloft/domain', folder: 'packages/domain', floor: 0 },
+  { name: '@aloft/contract', folder: 'packages/contract', floor: 1 },
+  { name: '@aloft/messages', folder: 'packages/messages', floor: 1 },
+  { name: '@aloft/creative', folder: 'packages/creative', floor: 1 },
+  { name: '@aloft/api-client', folder: 'packages/api-client', floor: 2 },
+  {
+    name: '@aloft/design-system',
+    folder: 'packages/design-system',
+    floor: 2,
+    only: ['@aloft/domain', '@aloft/messages', '@aloft/creative'],
+  },
+  { name: '@aloft/machines', folder: 'packages/machines', floor: 2 },
+  { name: '@aloft/inspector', folder: 'packages/inspector', floor: 2 },
+  { name: '@aloft/web', folder: 'apps/web', floor: 3 },
+  {
+    name: '@aloft/server',
+    folder: 'server',
+    floor: 3,
+    only: ['@aloft/domain', '@aloft/contract', '@aloft/messages', '@aloft/creative'],
+  },
+  { name: '@aloft/stories', folder: 'stories', floor: 4 },
+  { name: '@aloft/e2e', folder: 'e2e', floor: 5 },
+  { name: '@aloft/bench', folder: 'bench', floor: 5 },
+]
+
+/** Reads the house as text: it imports no place and no place imports it. */
+export const tooling: Place = { name: '@aloft/tooling', folder: 'packages/tooling', floor: 0 }
+
+/** Not part of the house: they may import any place, and no place imports them. */
+export const outside: readonly string[] = ['scripts', '.storybook']
+
+/** The package names a place may import. */
+export function allowedFor(place: Place): string[] {
+  const lower = places.filter(({ floor }) => floor < place.floor)
+  return lower.map(({ name }) => name).filter((name) => place.only?.includes(name) ?? true)
+}
+
+/** The place a path from the root lies in, if any. */
+export function placeOf(path: string): Place | undefined {
+  return [...places, tooling].find(({ folder }) => path.startsWith(`${folder}/`))
+}

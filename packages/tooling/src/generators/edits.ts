@@ -1,0 +1,110 @@
+import { parseSource } from '../tree/source-file.ts'
+import { asNode, nameOf, walkSyntax } from '../tree/syntax.ts'
+import type { SyntaxNode } from '../tree/syntax.ts'
+import { CannotGenerate } from './generator.ts'
+
+/** One line of an object: its key (of a spread, the name that is spread) and its text without comma. */
+export interface Entry {
+  key: string
+  text: string
+}
+
+interface Range {
+  start: number
+  end: number
+}
+
+/**
+ * Puts an entry into the object of `const <table> = { … }`, before the first key that sorts after it, or at
+ * the end. Throws CannotGenerate when the table is missing or has the key. Layout is left to the formatter.
+ */
+export function addEntry(table: string, entry: Entry, order: 'sorted' | 'last' = 'sorted') {
+  return (text: string): string => {
+    const object = findTable(text, table, 'ObjectExpression')
+    const present = (object['properties'] as unknown[]).map(asNode).filter((node) => node !== undefined)
+    const keys = present.map(keyOf)
+    if (keys.includes(entry.key)) throw new CannotGenerate(`${table} has ${entry.key} already`)
+    const next = order === 'sorted' ? keys.findIndex((key) => key > entry.key) : -1
+    const before = present.at(next < 0 ? present.length - 1 : next - 1)
+    if (next === 0 || !before) return insert(text, object.start + 1, `\n${entry.text},`)
+    return insert(text, rangeOf(before).end, `,\n${entry.text}`)
+  }
+}
+
+/** Puts a row at the end of the list `const <list> = [ … ]`. Throws CannotGenerate when the list is missing. */
+export function addRow(list: string, row: string) {
+  return (text: string): string => {
+    const array = findTable(text, list, 'ArrayExpression')
+    const last = (array['elements'] as unknown[]).map(asNode).findLast((node) => node !== undefined)
+    return last ? insert(text, rangeOf(last).end, `,\n${row}`) : insert(text, array.start + 1, `\n${row},`)
+  }
+}
+
+/** Imports a name; joins an import of the same file when there is one. */
+export function addImport(name: string, from: string, kind: 'value' | 'type' = 'value') {
+  return (text: string): string => {
+    const imports = parseSource('edit.tsx', text).body.filter(({ type }) => type === 'ImportDeclaration')
+    const same = imports.find((node) => sourceOf(node) === from && node['importKind'] === kind)
+    const named = same && namesOf(same)
+    if (named?.some(({ local }) => local === name)) return text
+    if (named && named.length > 0) {
+      const next = named.find(({ local }) => local > name)
+      const last = named.at(-1)
+      if (next) return insert(text, next.start, `${name}, `)
+      if (last) return insert(text, last.end, `, ${name}`)
+    }
+    const line = `import ${kind === 'type' ? 'type ' : ''}{ ${name} } from '${from}'\n`
+    const after = imports.find((node) => importOrder(sourceOf(node)) > importOrder(from))
+    if (after) return insert(text, after.start, line)
+    const last = imports.at(-1)
+    return last ? insert(text, rangeOf(last).end, `\n${line.trimEnd()}`) : `${line}\n${text}`
+  }
+}
+
+function findTable(text: string, table: string, kind: 'ObjectExpression' | 'ArrayExpression'): SyntaxNode {
+  let found: SyntaxNode | undefined
+  for (const statement of parseSource('edit.tsx', text).body) {
+    walkSyntax(statement, (node) => {
+      if (node.type === 'VariableDeclarator' && nameOf(node['id']) === table)
+        found ??= literalIn(node['init'], kind)
+    })
+  }
+  if (!found) throw new CannotGenerate(`there is no table called ${table} to add to`)
+  return found
+}
+
+// `{ … } as const satisfies T` is the object inside its assertions.
+function literalIn(value: unknown, kind: string): SyntaxNode | undefined {
+  const node = asNode(value)
+  return node?.type === kind ? node : node && literalIn(node['expression'], kind)
+}
+
+function keyOf(node: SyntaxNode): string {
+  const key = asNode(node.type === 'SpreadElement' ? node['argument'] : node['key'])
+  return nameOf(key) ?? String(key?.['value'])
+}
+
+function namesOf(declaration: SyntaxNode): ({ local: string } & Range)[] {
+  return (declaration['specifiers'] as unknown[]).flatMap((value) => {
+    const node = asNode(value)
+    const local = nameOf(node?.['local'])
+    return node?.type === 'ImportSpecifier' && local ? [{ local, ...rangeOf(node) }] : []
+  })
+}
+
+// Packages first, then files of this package; each by name.
+function importOrder(specifier: string): string {
+  return `${specifier.startsWith('.') ? 1 : 0}${specifier}`
+}
+
+function sourceOf(node: SyntaxNode): string {
+  return String(asNode(node['source'])?.['value'])
+}
+
+function rangeOf(node: SyntaxNode): Range {
+  return { start: node.start, end: node['end'] as number }
+}
+
+function insert(text: string, at: number, addition: string): string {
+  return text.slice(0, at) + addition + text.slice(at)
+}

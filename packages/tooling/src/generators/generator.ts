@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Why a generator writes nothing; one line for the person who called it. */
+export class CannotGenerate extends Error {}
+
+/** The tree below `root` as a generator sees it: it reads files and collects what is to be written. */
+export class Draft {
+  readonly root: string
+  readonly written = new Map<string, string>()
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  has(path: string): boolean {
+    return this.written.has(path) || existsSync(join(this.root, path))
+  }
+
+  /** Throws CannotGenerate when the file is missing. */
+  read(path: string): string {
+    if (!this.has(path)) throw new CannotGenerate(`${path} does not exist yet`)
+    return this.written.get(path) ?? readFileSync(join(this.root, path), 'utf8')
+  }
+
+  /** A new file; throws CannotGenerate when it is there already. */
+  create(path: string, text: string): void {
+    if (this.has(path)) throw new CannotGenerate(`${path} exists already`)
+    this.written.set(path, text)
+  }
+
+  /** Changes an existing file by one or more edits. */
+  edit(path: string, ...edits: ((text: string) => string)[]): void {
+    this.written.set(
+      path,
+      edits.reduce((text, edit) => edit(text), this.read(path)),
+    )
+  }
+}
+
+/** Writes into the draft what a new thing needs; throws CannotGenerate when it cannot. */
+export interface Generator {
+  /** What is called after the kind, as the usage text shows it. */
+  words: '<name>' | '<name> <area>'
+  write: (draft: Draft, name: string, area: string) => void
+}

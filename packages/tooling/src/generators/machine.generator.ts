@@ -1,0 +1,154 @@
+import type { Draft } from './generator.ts'
+import { camelCase, pascalCase } from './names.ts'
+
+/**
+ * A process: the machine, its plain view data, a picture of every state, its test, and the running actor in
+ * the app. It starts with one piece of work that can be started, cancelled, fail and be tried again.
+ */
+export function generateMachine(draft: Draft, name: string): void {
+  const folder = `packages/machines/src/${name}`
+  const [constant, type] = [camelCase(name), pascalCase(name)]
+  draft.create(`${folder}/${name}.machine.ts`, machineFile(constant, type))
+  draft.create(`${folder}/${name}.connect.ts`, connectFile(name, constant, type))
+  draft.create(`${folder}/${name}.scenarios.ts`, scenariosFile(name, constant))
+  draft.create(`${folder}/${name}.test.ts`, testFile(name, constant, type))
+  draft.create(`apps/web/src/wiring/${name}.ts`, wiringFile(name, constant, type))
+}
+
+function machineFile(constant: string, type: string): string {
+  return `import { assign, fromPromise, setup } from 'xstate'
+
+export type ${type}Event = { readonly type: 'START' } | { readonly type: 'CANCEL' } | { readonly type: 'RETRY' }
+
+interface ${type}Context {
+  readonly attempts: number
+}
+
+export const ${constant}Machine = setup({
+  types: {
+    context: {} as ${type}Context,
+    events: {} as ${type}Event,
+    tags: {} as 'pending' | 'failed',
+  },
+  actors: {
+    work: fromPromise<void>(async () => {
+      throw new Error('this actor is provided by the app')
+    }),
+  },
+  actions: {
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+  },
+}).createMachine({
+  id: '${constant}',
+  context: { attempts: 0 },
+  initial: 'idle',
+  states: {
+    idle: { on: { START: 'working' } },
+    working: {
+      tags: 'pending',
+      entry: 'countAttempt',
+      invoke: { src: 'work', onDone: 'idle', onError: 'failed' },
+      on: { CANCEL: 'idle' },
+    },
+    failed: { tags: 'failed', on: { RETRY: 'working', CANCEL: 'idle' } },
+  },
+})
+`
+}
+
+function connectFile(name: string, constant: string, type: string): string {
+  return `import type { SnapshotFrom } from 'xstate'
+import type { ${constant}Machine } from './${name}.machine.ts'
+
+export interface ${type}View {
+  readonly isPending: boolean
+  readonly hasFailed: boolean
+}
+
+export function connect${type}(snapshot: SnapshotFrom<typeof ${constant}Machine>): ${type}View {
+  return { isPending: snapshot.hasTag('pending'), hasFailed: snapshot.hasTag('failed') }
+}
+`
+}
+
+function scenariosFile(name: string, constant: string): string {
+  return `import type { Scenarios } from '../core/scenario.ts'
+import type { ${constant}Machine } from './${name}.machine.ts'
+
+/** A picture of each state. */
+export const ${constant}Scenarios = {
+  idle: { context: { attempts: 0 }, sees: 'Nothing has begun; they can start.', events: ['START'] },
+  working: { context: { attempts: 1 }, sees: 'The work is under way; they can cancel.', events: ['CANCEL'] },
+  failed: {
+    context: { attempts: 1 },
+    sees: 'The work failed; they can try again or leave it.',
+    events: ['RETRY', 'CANCEL'],
+  },
+} satisfies Scenarios<typeof ${constant}Machine>
+`
+}
+
+function testFile(name: string, constant: string, type: string): string {
+  return `import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { leavesOf, snapshotAt } from '../core/leaves.ts'
+import { connect${type} } from './${name}.connect.ts'
+import { ${constant}Machine } from './${name}.machine.ts'
+import { ${constant}Scenarios } from './${name}.scenarios.ts'
+
+function start(work: () => Promise<void>) {
+  const actor = createActor(${constant}Machine.provide({ actors: { work: fromPromise<void>(work) } })).start()
+  actor.send({ type: 'START' })
+  return actor
+}
+
+describe('${name}', () => {
+  it('works until it is done', async () => {
+    const actor = start(async () => undefined)
+    expect(connect${type}(actor.getSnapshot())).toEqual({ isPending: true, hasFailed: false })
+    const done = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    expect(connect${type}(done)).toEqual({ isPending: false, hasFailed: false })
+  })
+
+  it('can be tried again after a failure', async () => {
+    const actor = start(() => Promise.reject(new Error('offline')))
+    const failed = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    expect(connect${type}(failed)).toEqual({ isPending: false, hasFailed: true })
+    actor.send({ type: 'RETRY' })
+    expect(actor.getSnapshot().context.attempts).toBe(2)
+  })
+
+  it('can be cancelled', () => {
+    const actor = start(async () => undefined)
+    actor.send({ type: 'CANCEL' })
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+})
+
+describe('${name} scenarios', () => {
+  it('has a picture of every leaf and of nothing else', () => {
+    expect(Object.keys(${constant}Scenarios).toSorted()).toEqual(leavesOf(${constant}Machine).toSorted())
+  })
+
+  it.each(Object.entries(${constant}Scenarios))('%s takes the events it names', (leaf, scenario) => {
+    const snapshot = snapshotAt(${constant}Machine, leaf, scenario)
+    const taken = (['START', 'CANCEL', 'RETRY'] as const).filter((name) => snapshot.can({ type: name }))
+    expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
+  })
+})
+`
+}
+
+function wiringFile(name: string, constant: string, type: string): string {
+  return `import { connect${type}, type ${type}View } from '@aloft/machines/${name}/${name}.connect'
+import { ${constant}Machine } from '@aloft/machines/${name}/${name}.machine'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { createActor } from 'xstate'
+
+export const ${constant}Actor = createActor(${constant}Machine.provide({ actors: {} }))
+
+export function use${type}(): ${type}View {
+  return useSelector(${constant}Actor, connect${type}, shallowEqual)
+}
+`
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildHouse } from '../house/build-house.ts'
+import type { Fixture } from '../house/build-house.ts'
+import { copyHouse, realRoot } from '../house/copy-house.ts'
+import { generate } from './new.ts'
+
+const tables = {
+  'packages/contract/src/actions.ts': 'export const actions = {} as const\n',
+  'packages/contract/src/schemas.ts':
+    'export const schemas = {} satisfies Record<ActionName, ActionSchema>\n',
+  'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
+  'packages/messages/src/catalogue.ts': 'export const en = {} as const\n',
+}
+
+describe('in a small house', () => {
+  let house: Fixture
+  const read = (path: string) => readFileSync(join(house.root, path), 'utf8').replace(/\s+/g, ' ')
+
+  beforeAll(() => {
+    house = buildHouse(tables)
+  })
+  afterAll(() => house.remove())
+
+  test('the first action of an area brings the tables of the area', () => {
+    expect(generate(house.root, ['action', 'change-plan', 'plans'])).toEqual([
+      'packages/contract/src/actions.ts',
+      'packages/contract/src/plans/plans.actions.ts',
+      'packages/contract/src/plans/plans.schemas.ts',
+      'packages/contract/src/schemas.ts',
+      'server/src/areas/handlers.ts',
+      'server/src/areas/plans/change-plan.action.ts',
+      'server/test/plans/change-plan.test.ts',
+    ])
+    expect(read('packages/contract/src/actions.ts')).toContain('{ ...plansActions,}')
+    expect(read('packages/contract/src/plans/plans.actions.ts')).toContain(
+      "'change-plan': { kind: 'command', who: 'user' }",
+    )
+    expect(read('server/src/areas/handlers.ts')).toContain("'change-plan': changePlan")
+  })
+
+  test('the second one joins them, in order', () => {
+    generate(house.root, ['action', 'cancel', 'plans'])
+    expect(read('packages/contract/src/plans/plans.actions.ts')).toMatch(/\{ cancel: .*'change-plan': /)
+    expect(read('server/src/areas/handlers.ts')).toContain("{ cancel, 'change-plan': changePlan,}")
+  })
+
+  test('a thing that exists is not written again, and no table is touched', () => {
+    const before = read('server/src/areas/handlers.ts')
+    expect(() => generate(house.root, ['action', 'cancel', 'plans'])).toThrow(
+      'plansActions has cancel already',
+    )
+    writeFileSync(join(house.root, 'server/src/areas/plans/refund.action.ts'), '')
+    expect(() => generate(house.root, ['action', 'refund', 'plans'])).toThrow(
+      'server/src/areas/plans/refund.action.ts exists already',
+    )
+    expect(read('server/src/areas/handlers.ts')).toBe(before)
+    expect(read('packages/contract/src/plans/plans.actions.ts')).not.toContain('refund')
+  })
+
+  test('an area is one of the list', () => {
+    expect(() => generate(house.root, ['action', 'send', 'letters'])).toThrow('letters is no area')
+  })
+
+  test('without a table of modals nothing is written', () => {
+    expect(() => generate(house.root, ['modal', 'crop-image', 'ads'])).toThrow(
+      'apps/web/src/modals/modal-table.ts does not exist yet',
+    )
+    expect(existsSync(join(house.root, 'packages/design-system/src/modals'))).toBe(false)
+  })
+
+  test('a modal gets a line, a body, a story and its words', () => {
+    const table = 'apps/web/src/modals/modal-table.ts'
+    const { root, remove } = buildHouse({ ...tables, [table]: 'export const modals = {}\n' })
+    onTestFinished(remove)
+    const paths = generate(root, ['modal', 'crop-image', 'ads'])
+    const text = readFileSync(join(root, table), 'utf8')
+    expect(text).toContain("'crop-image': () => import('@aloft/design-system/modals/ads/crop-image')")
+    expect(paths).toEqual([
+      table,
+      'packages/design-system/src/modals/ads/crop-image.stories.tsx',
+      'packages/design-system/src/modals/ads/crop-image.tsx',
+      'packages/messages/src/catalogue.ts',
+      'packages/messages/src/en/ads.ts',
+    ])
+  })
+
+  test.each([
+    [],
+    ['action'],
+    ['action', 'getIdea', 'ideas'],
+    ['theme', 'dark', 'ideas'],
+    ['view', '../x', 'ideas'],
+    ['machine', 'import', 'ideas'],
+  ])('what it does not understand is answered with how to call it: %s', (...words) => {
+    expect(() => generate(house.root, words)).toThrow('Usage:\n  pnpm new action <name> <area>')
+  })
+})
+
+describe('in a copy of this house', () => {
+  test('everything that is generated compiles', { timeout: 60_000 }, () => {
+    const { root, remove } = copyHouse()
+    onTestFinished(remove)
+    const modalTable = join(root, 'apps/web/src/modals/modal-table.ts')
+    const hasModals = existsSync(modalTable)
+    if (!hasModals) {
+      mkdirSync(dirname(modalTable), { recursive: true })
+      writeFileSync(modalTable, 'export const modals = {}\n')
+    }
+    const paths = [
+      ...generate(root, ['action', 'zz-new-call', 'account']),
+      ...generate(root, ['machine', 'zz-new-process']),
+      ...generate(root, ['modal', 'zz-new-modal', 'account']),
+      ...generate(root, ['screen', 'zz-new-page', 'account']),
+      ...generate(root, ['view', 'zz-new-view', 'account']),
+    ]
+    const checked = paths.filter((path) => hasModals || !path.endsWith('modal-table.ts'))
+    expect(typeErrors(root, checked)).toEqual([])
+  })
+})
+
+// Only errors in what was written count, by the name all new things here have: the rest of the house has
+// its own type check.
+function typeErrors(root: string, paths: readonly string[]): string[] {
+  const base = JSON.parse(readFileSync(join(realRoot, 'packages/tooling/tsconfig/base.json'), 'utf8')) as {
+    compilerOptions: Record<string, unknown>
+  }
+  const compilerOptions = {
+    ...base.compilerOptions,
+    lib: ['es2024', 'esnext.iterator', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    types: ['node'],
+    composite: false,
+    emitDeclarationOnly: false,
+    rewriteRelativeImportExtensions: false,
+    noEmit: true,
+  }
+  const files = [...paths, 'packages/design-system/src/assets.d.ts'].filter((path) =>
+    existsSync(join(root, path)),
+  )
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  const { stdout } = spawnSync(join(realRoot, 'node_modules/.bin/tsc'), ['-p', root, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return stdout.split('\n').filter((error) => {
+    const [, file = '', line = ''] = /^(.+?)\((\d+),\d+\): error TS/.exec(error) ?? []
+    if (!paths.includes(file)) return error.startsWith('error') || error.startsWith('tsconfig')
+    const text = readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? ''
+    return /zz-?new/i.test(file) || /zz-?new/i.test(text)
+  })
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generateAction } from './action.generator.ts'
+import { CannotGenerate, Draft } from './generator.ts'
+import type { Generator } from './generator.ts'
+import { generateMachine } from './machine.generator.ts'
+import { generateModal } from './modal.generator.ts'
+import { isKebabCase } from './names.ts'
+import { generateScreen } from './screen.generator.ts'
+import { generateView } from './view.generator.ts'
+
+const generators: Record<string, Generator> = {
+  action: { words: '<name> <area>', write: generateAction },
+  machine: { words: '<name>', write: generateMachine },
+  modal: { words: '<name> <area>', write: generateModal },
+  screen: { words: '<name> <area>', write: generateScreen },
+  view: { words: '<name> <area>', write: generateView },
+}
+
+const usage = [
+  'Usage:',
+  ...Object.entries(generators).map(([kind, { words }]) => `  pnpm new ${kind} ${words}`),
+  'Names are in kebab-case: pnpm new action archive-idea ideas',
+].join('\n')
+
+/**
+ * Writes the files of a new thing below `root` and the lines in the tables that list it; returns the paths.
+ * Throws CannotGenerate, and writes nothing, when something is in the way.
+ */
+export function generate(root: string, words: readonly string[]): string[] {
+  const [kind = '', ...names] = words
+  const [name = '', area = ''] = names
+  const generator = generators[kind]
+  const isUnderstood = names.length === generator?.words.split(' ').length && names.every(isKebabCase)
+  if (!generator || !isUnderstood) throw new CannotGenerate(usage)
+  const draft = new Draft(root)
+  generator.write(draft, name, area)
+  for (const [path, text] of draft.written) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return [...draft.written.keys()].toSorted()
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../../../..')
+  try {
+    const paths = generate(root, process.argv.slice(2))
+    spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
+    console.log(paths.join('\n'))
+  } catch (error) {
+    if (!(error instanceof CannotGenerate)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,45 @@
+import type { Draft } from './generator.ts'
+import { pascalCase, sentenceCase } from './names.ts'
+import { addTexts } from './texts.ts'
+
+/** A pure view of one screen, its story and its texts. It starts as a heading. */
+export function generateView(draft: Draft, name: string, area: string): void {
+  const file = `packages/design-system/src/views/${area}/${name}`
+  const component = `${pascalCase(name)}View`
+  draft.create(`${file}.tsx`, viewFile(component, addTexts(draft, name, area)))
+  draft.create(`${file}.stories.tsx`, storyFile(component, `Views/${sentenceCase(area)}`, name))
+}
+
+function viewFile(component: string, texts: string): string {
+  return `import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Heading } from '../../primitives/heading.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+
+export function ${component}() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={24}>
+      <Heading level={1} size={32}>
+        {t('${texts}.title')}
+      </Heading>
+    </Stack>
+  )
+}
+`
+}
+
+/** The first story of a component: what is photographed when nothing is special. */
+export function storyFile(component: string, group: string, name: string, args = ''): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+${args ? "import { fn } from 'storybook/test'\n" : ''}import { ${component} } from './${name}.tsx'
+
+const meta: Meta<typeof ${component}> = {
+  title: '${group}/${sentenceCase(name)}',
+  component: ${component},${args ? `\n  args: ${args},` : ''}
+}
+export default meta
+
+export const Plain: StoryObj<typeof meta> = {}
+`
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { areaRules, readAreas } from '../floors/areas.ts'
+import { barrels } from '../floors/barrels.ts'
+import { zodOnFirstScreen } from '../floors/first-screen.ts'
+import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
+import { folderPairs } from '../floors/folder-pairs.ts'
+import { manifestViolations } from '../floors/manifests.ts'
+import { commentViolations } from '../lint/comments.ts'
+import { lintRules } from '../lint/import-rules.ts'
+import { jsxTextViolations } from '../lint/jsx-text.ts'
+import { missingStories } from '../lint/stories.ts'
+import { wordViolations } from '../lint/words.ts'
+import { sourceFiles } from '../tree/files.ts'
+import { readGraph } from '../tree/graph.ts'
+import type { Graph, ImportRule } from '../tree/graph.ts'
+import { readSourceFile } from '../tree/source-file.ts'
+import { printViolations } from '../tree/violation.ts'
+import type { ImportViolation, Violation } from '../tree/violation.ts'
+
+const noCircles: ImportRule = {
+  name: 'no circles',
+  comment: 'a circle of imports can only be understood, loaded and changed as one piece',
+  from: {},
+  to: { circular: true },
+}
+
+/** What the tree below `root` does though the house forbids it, and how much was read. */
+export interface HouseReport {
+  violations: Violation[]
+  files: number
+  imports: number
+}
+
+/** Reads every source file below `root` and applies the floors, the areas and the lint table. */
+export async function checkHouse(root: string): Promise<HouseReport> {
+  const files = sourceFiles(root).map((path) => readSourceFile(root, path))
+  const rules = [noCircles, ...floorRules(), ...areaRules(readAreas(files)), ...lintRules()]
+  const graph = await readGraph(
+    root,
+    files.map(({ path }) => path),
+    rules,
+  )
+  const aboutImports = [
+    ...brokenRules(graph, rules),
+    ...relativeCrossings(graph.edges),
+    ...folderPairs(graph.edges),
+    ...zodOnFirstScreen(graph.edges),
+  ]
+  const lines = new Map(
+    files.flatMap(({ path, imports }) =>
+      imports.map(({ specifier, line }) => [`${path} ${specifier}`, line] as const),
+    ),
+  )
+  const violations = [
+    ...manifestViolations(root),
+    ...barrels(files),
+    ...missingStories(files),
+    ...wordViolations(files),
+    ...commentViolations(files),
+    ...jsxTextViolations(files),
+    ...aboutImports.map(({ specifier, ...rest }) => ({
+      ...rest,
+      line: lines.get(`${rest.file} ${specifier}`) ?? 0,
+    })),
+  ]
+  return { violations, files: files.length, imports: graph.edges.length }
+}
+
+function brokenRules(graph: Graph, rules: readonly ImportRule[]): ImportViolation[] {
+  const reasons = new Map(rules.map(({ name, comment }) => [name, comment]))
+  return graph.broken.map(({ rule, from, specifier, cycle }) => ({
+    rule,
+    file: from,
+    specifier,
+    found: cycle.length > 0 ? `${from} -> ${cycle.join(' -> ')}` : `imports ${specifier}`,
+    reason: reasons.get(rule) ?? '',
+  }))
+}
+
+if (import.meta.main) {
+  const { violations, files, imports } = await checkHouse(join(import.meta.dirname, '../../../..'))
+  if (violations.length > 0) console.log(`${printViolations(violations)}\n`)
+  console.log(`floors: ${files} files, ${imports} imports, ${violations.length} violations`)
+  process.exitCode = violations.length > 0 ? 1 : 0
+}

@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { places } from '../floors/floor-table.ts'
+import type { Fixture } from './build-house.ts'
+
+/** The repository this file belongs to. */
+export const realRoot = join(import.meta.dirname, '../../../..')
+
+/**
+ * A copy of every package's sources in a temporary folder, for tests that write into it. Libraries are linked
+ * to the installed ones; the packages of the house find each other inside the copy.
+ */
+export function copyHouse(): Fixture {
+  const root = mkdtempSync(join(tmpdir(), 'aloft-copy-'))
+  linkModules(root, '.')
+  for (const { folder } of places.filter((place) => existsSync(join(realRoot, place.folder)))) {
+    cpSync(join(realRoot, folder), join(root, folder), { recursive: true, filter: isSource })
+    linkModules(root, folder)
+  }
+  return { root, remove: () => rmSync(root, { recursive: true }) }
+}
+
+function isSource(path: string): boolean {
+  return !['node_modules', 'demo-sites', 'results', 'dist'].includes(basename(path))
+}
+
+function linkModules(root: string, folder: string): void {
+  const installed = join(realRoot, folder, 'node_modules')
+  const copy = join(root, folder, 'node_modules')
+  if (!existsSync(installed)) return
+  mkdirSync(copy, { recursive: true })
+  for (const name of readdirSync(installed)) {
+    if (name !== '@aloft') symlinkSync(join(installed, name), join(copy, name))
+  }
+  const house = join(installed, '@aloft')
+  if (!existsSync(house)) return
+  mkdirSync(join(copy, '@aloft'))
+  for (const name of readdirSync(house)) {
+    const place = places.find((candidate) => candidate.name === `@aloft/${name}`)
+    if (place) symlinkSync(join(root, place.folder), join(copy, '@aloft', name))
+  }
+}

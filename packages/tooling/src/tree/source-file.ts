@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import type { SyntaxNode } from './syntax.ts'
+
+/** One import, re-export or `import()` with a constant name. */
+export interface ImportFact {
+  specifier: string
+  line: number
+  /** Gone when types are stripped: `import type` and `export type … from`. */
+  typeOnly: boolean
+  dynamic: boolean
+}
+
+/** A parsed source file. `path` is relative to the root. */
+export interface SourceFile {
+  path: string
+  body: SyntaxNode[]
+  imports: ImportFact[]
+  comments: { text: string; line: number }[]
+  /** The line, counted from 1, of an offset in the text. */
+  lineAt: (offset: number) => number
+}
+
+/** Reads and parses one file; `path` is relative to the root. Errors as `parseSource`. */
+export function readSourceFile(root: string, path: string): SourceFile {
+  return parseSource(path, readFileSync(join(root, path), 'utf8'))
+}
+
+/** Parses a text; throws with the path when it is not valid TypeScript or JavaScript. */
+export function parseSource(path: string, text: string): SourceFile {
+  const parsed = parseSync(path, text, { sourceType: 'module' })
+  const [error] = parsed.errors
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
+  const lineAt = lineFinder(text)
+  const body = parsed.program.body as unknown as SyntaxNode[]
+  const { staticImports, staticExports, dynamicImports } = parsed.module
+  const reExports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ moduleRequest, isType }] : [])),
+  )
+  return {
+    path,
+    body,
+    lineAt,
+    comments: parsed.comments.map(({ value, start }) => ({ text: value, line: lineAt(start) })),
+    imports: [
+      ...staticImports.map(({ moduleRequest: { value, start } }) => ({
+        specifier: value,
+        line: lineAt(start),
+        typeOnly: typeImports(body).has(start),
+        dynamic: false,
+      })),
+      ...reExports.map(({ moduleRequest: { value, start }, isType }) => ({
+        specifier: value,
+        line: lineAt(start),
+        typeOnly: isType,
+        dynamic: false,
+      })),
+      ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+        const specifier = /^(['"`])([^$]*)\1$/.exec(text.slice(start, end))?.[2]
+        return specifier ? [{ specifier, line: lineAt(start), typeOnly: false, dynamic: true }] : []
+      }),
+    ],
+  }
+}
+
+// The statement form `import type`; `import { type A }` still loads the module when it runs.
+function typeImports(body: SyntaxNode[]): Set<number> {
+  const types = body.filter(({ type, importKind }) => type === 'ImportDeclaration' && importKind === 'type')
+  return new Set(types.map(({ source }) => (source as SyntaxNode).start))
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    let [low, high] = [0, starts.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return low + 1
+  }
+}
