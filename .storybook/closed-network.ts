@@ -1,0 +1,35 @@
+const advice =
+  'A story must not call the network. Give the data by props; if the component calls by itself, move the call to the screen.'
+
+/** Makes every network call of a story throw. `check` throws when one was tried, even if the component caught it. */
+export function closeNetwork(): { check: () => void; open: () => void } {
+  const tried: string[] = []
+  const refuse = (address: unknown): never => {
+    const name = address instanceof Request ? address.url : String(address)
+    tried.push(name)
+    throw new Error(`${name}: ${advice}`)
+  }
+  const original = { fetch, EventSource, XMLHttpRequest }
+  globalThis.fetch = (address) => Promise.resolve().then(() => refuse(address))
+  globalThis.EventSource = class extends EventSource {
+    constructor(address: string | URL) {
+      refuse(address)
+      super(address)
+    }
+  }
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override open(_method: string, address: string | URL) {
+      refuse(address)
+    }
+  }
+  navigator.sendBeacon = (address) => refuse(address)
+  return {
+    check: () => {
+      if (tried.length > 0) throw new Error(`${tried.join(', ')}: ${advice}`)
+    },
+    open: () => {
+      Object.assign(globalThis, original)
+      Reflect.deleteProperty(navigator, 'sendBeacon')
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../packages/design-system/src/theme/fonts.ts'
+import '../packages/design-system/src/theme/global.css.ts'
+import { Surroundings } from '../packages/design-system/src/patterns/surroundings.tsx'
+import { createI18n } from '../packages/messages/src/i18n.ts'
+import { closeNetwork } from './closed-network.ts'
+import { stopClock } from './fixed-clock.ts'
+import * as css from './preview.css.ts'
+
+const i18n = createI18n()
+
+let checkNetwork: () => void = () => {}
+
+/** Parts lie on a bench of `parameters.width` CSS pixels, else as wide as they are; `fullscreen` stories fill the page. */
+const withGround: Decorator = (Story, { parameters }) => {
+  const isPage = parameters['layout'] === 'fullscreen'
+  const width = isPage ? undefined : (parameters['width'] as number | undefined)
+  return (
+    <div
+      data-picture
+      className={isPage ? css.page : css.bench}
+      style={width ? { width: width + 48 } : undefined}
+    >
+      <Story />
+    </div>
+  )
+}
+
+const withSurroundings: Decorator = (Story) => (
+  <Surroundings i18n={i18n}>
+    <Story />
+  </Surroundings>
+)
+
+const withScheme: Decorator = (Story, { globals }) => {
+  const scheme = globals['scheme'] as 'light' | 'dark' | 'system'
+  if (scheme === 'system') delete document.documentElement.dataset['scheme']
+  else document.documentElement.dataset['scheme'] = scheme
+  return <Story />
+}
+
+const preview: Preview = {
+  decorators: [withGround, withSurroundings, withScheme],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'As the system' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views'] } },
+  },
+  beforeAll: async () => {
+    await Promise.all(
+      ['600 44px "Bricolage Grotesque Variable"', '400 14px "Instrument Sans Variable"'].map((face) =>
+        document.fonts.load(face, 'Añ€'),
+      ),
+    )
+    await document.fonts.ready
+  },
+  beforeEach: () => {
+    const startClock = stopClock()
+    const network = closeNetwork()
+    checkNetwork = network.check
+    return () => {
+      startClock()
+      network.open()
+    }
+  },
+  afterEach: () => checkNetwork(),
+}
+
+export default preview

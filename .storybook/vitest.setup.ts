@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { page } from 'vitest/browser'
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by the Storybook addon. */
+    story?: { parameters: Record<string, unknown> }
+  }
+}
+
+type Shot = { suffix: string; scheme?: 'dark'; width?: number }
+
+const viewShots: Shot[] = [
+  { suffix: '', width: 1440 },
+  { suffix: '--dark', width: 1440, scheme: 'dark' },
+  { suffix: '--390', width: 390 },
+]
+
+/** `parameters.widths` asks for one picture at each of these widths instead of one at the usual 1200. */
+function shotsOf(file: string, widths: readonly number[] | undefined): Shot[] {
+  if (file.includes('/src/views/')) return viewShots
+  return widths ? widths.map((width) => ({ suffix: `--${width}`, width })) : [{ suffix: '' }]
+}
+
+const still = new CSSStyleSheet()
+still.replaceSync(
+  '*, *::before, *::after { transition-duration: 0s !important; animation: none !important; caret-color: transparent !important }',
+)
+
+async function wholeHeight(width: number): Promise<void> {
+  await page.viewport(width, 900)
+  const height = document.documentElement.scrollHeight
+  if (height > 900) await page.viewport(width, height)
+}
+
+async function imagesShown(): Promise<void> {
+  const visible = [...document.images].filter((image) => image.checkVisibility())
+  await Promise.all(visible.map((image) => image.decode()))
+}
+
+async function take(name: string, selector: string): Promise<void> {
+  const root = document.querySelector(selector)
+  if (!root) throw new Error(`${name}: there is no ${selector} to take a picture of`)
+  if (inject('pictures') === 'references') {
+    await expect(page.elementLocator(root)).toMatchScreenshot(name)
+    return
+  }
+  const shoot = () => page.screenshot({ element: root, base64: true, save: false })
+  const [one, other] = [await shoot(), await shoot()]
+  expect(one === other, `${name}: two shots of one story differ`).toBe(true)
+}
+
+beforeEach(() => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still]
+})
+
+afterEach(async ({ task, story }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  if (task.result?.state === 'fail' || !storyId) return
+  const { pictureOf = '[data-picture]', widths } = (story?.parameters ?? {}) as {
+    pictureOf?: string
+    widths?: number[]
+  }
+  const { scheme } = document.documentElement.dataset
+  for (const shot of shotsOf(task.file.filepath, widths)) {
+    if (shot.scheme) document.documentElement.dataset['scheme'] = shot.scheme
+    if (shot.width) await wholeHeight(shot.width)
+    await imagesShown()
+    await take(`${storyId}${shot.suffix}`, pictureOf)
+    if (scheme) document.documentElement.dataset['scheme'] = scheme
+  }
+})

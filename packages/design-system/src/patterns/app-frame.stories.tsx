@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Heading } from '../primitives/heading.tsx'
+import { Text } from '../primitives/text.tsx'
+import { everyAccountEntry, everyEntry, frameFixture } from './app-frame.fixtures.ts'
+import { AppFrame } from './app-frame.tsx'
+
+const meta: Meta<typeof AppFrame> = {
+  title: 'Patterns/App frame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen', widths: [1440, 820, 390] },
+  args: {
+    ...frameFixture,
+    onLogOut: fn(),
+    bar: (
+      <Text size={13} tone="soft">
+        Saturday 21 November
+      </Text>
+    ),
+    children: (
+      <Heading level={1} size={44}>
+        A screen stands here.
+      </Heading>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  args: { entries: everyEntry, accountEntries: everyAccountEntry, onSwitchBrand: fn() },
+  play: async ({ args, canvasElement }) => {
+    const frame = within(canvasElement)
+    const navigation = within(frame.getByRole('navigation', { name: 'Brand' }))
+    await expect(navigation.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    await expect(navigation.getByRole('link', { name: 'Ads 6' })).toHaveAttribute('href', '/0/list')
+    await userEvent.click(frame.getByRole('button', { name: /^Nightjar Lamps/ }))
+    await expect(args.onSwitchBrand).toHaveBeenCalledOnce()
+    await userEvent.click(frame.getByRole('button', { name: /^Account menu/ }))
+    await userEvent.click(frame.getByRole('button', { name: 'Log out' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const OneEntry: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement)
+    await expect(frame.getByRole('link', { name: /^Nightjar Lamps/ })).toHaveAttribute('href', '/')
+    await expect(frame.queryByRole('navigation', { name: 'Account' })).toBeNull()
+  },
+}
+
+export const NoBrand: Story = { args: { brand: undefined } }
+
+export const WithFoot: Story = {
+  parameters: { widths: [1440] },
+  args: {
+    entries: everyEntry,
+    sideFoot: (
+      <Text size={12} tone="faint">
+        740 tokens left, resets in 9 days
+      </Text>
+    ),
+  },
+}
+
+export const SkipLink: Story = {
+  parameters: { widths: [1440] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  },
+}

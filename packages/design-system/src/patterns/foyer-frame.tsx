@@ -1,0 +1,80 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import dusk from '../assets/scene-dusk.webp'
+import evenings from '../assets/evenings.svg'
+import { useLinkComponent } from '../primitives/link.tsx'
+import { Logo } from '../primitives/logo.tsx'
+import { Pill } from '../primitives/pill.tsx'
+import { Ruler, rulerTicks } from '../primitives/ruler.tsx'
+import { Text } from '../primitives/text.tsx'
+import * as css from './foyer-frame.css.ts'
+
+export interface FoyerFrameProps {
+  /** The form with its heading. */
+  children: ReactNode
+  /** Where the logo leads. */
+  homeHref: string
+  foot?: ReactNode
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={css.figure}>
+      <Text as="div" size={12} tone="faint">
+        {label}
+      </Text>
+      <Text as="div" weight="strong" figures="tabular">
+        {value}
+      </Text>
+    </div>
+  )
+}
+
+function Piece() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.piece} role="img" aria-label={t('foyer.picture', { product: t('productName') })}>
+      <img className={css.scene} src={dusk} alt="" decoding="async" loading="lazy" />
+      <img className={css.headline} src={evenings} alt="" loading="lazy" />
+      <div className={css.ad}>
+        <div className={css.row}>
+          <Pill status="live">{t('foyer.live')}</Pill>
+          <Text as="span" size={12} tone="faint">
+            {t('foyer.place')}
+          </Text>
+        </div>
+        <Text size={16} weight="strong">
+          {t('foyer.adName')}
+        </Text>
+        <Ruler ticks={rulerTicks(30, 12)} tone="live" label={t('foyer.run')} />
+        <Text size={13} tone="soft" figures="tabular">
+          {t('foyer.run')}
+        </Text>
+        <div className={css.figures}>
+          <Figure label={t('foyer.spent')} value="€88.40" />
+          <Figure label={t('foyer.clicks')} value="214" />
+          <Figure label={t('foyer.perClick')} value="€0.41" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The quiet page around login and sign-up: the form on paper and, where there is room, one ad as the product shows it. */
+export function FoyerFrame({ children, homeHref, foot }: FoyerFrameProps) {
+  const { t } = useTranslation()
+  const Anchor = useLinkComponent()
+  return (
+    <div className={css.frame}>
+      <div className={css.paper}>
+        <Anchor href={homeHref} className={css.home}>
+          <Logo name={t('productName')} />
+        </Anchor>
+        <main className={css.content}>{children}</main>
+        <div className={css.foot}>{foot}</div>
+      </div>
+      <Piece />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const frame = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  padding: '28px 44px 64px',
+  background: vars.surface,
+  '@media': { [media.phone]: { padding: '16px 16px 32px' } },
+})
+
+export const home = style({ justifySelf: 'start', padding: '4px 0', borderRadius: vars.rControl })
+
+export const content = style({
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: 720,
+  paddingTop: 56,
+  '@media': { [media.phone]: { paddingTop: 32 } },
+})

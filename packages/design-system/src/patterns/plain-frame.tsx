@@ -1,0 +1,26 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLinkComponent } from '../primitives/link.tsx'
+import { Logo } from '../primitives/logo.tsx'
+import * as css from './plain-frame.css.ts'
+
+export interface PlainFrameProps {
+  children: ReactNode
+  /** Where the logo leads. */
+  homeHref: string
+}
+
+/** A page with the logo and one column: onboarding, and whatever stands outside the product. */
+export function PlainFrame({ children, homeHref }: PlainFrameProps) {
+  const { t } = useTranslation()
+  const Anchor = useLinkComponent()
+  return (
+    <div className={css.frame}>
+      <Anchor href={homeHref} className={css.home}>
+        <Logo name={t('productName')} />
+      </Anchor>
+      <main className={css.content}>{children}</main>
+    </div>
+  )
+}

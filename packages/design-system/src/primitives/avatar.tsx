@@ -1,0 +1,32 @@
+import * as css from './avatar.css.ts'
+
+export interface AvatarProps {
+  name: string
+  /** Address of the picture; without it the initials stand there. */
+  picture?: string | undefined
+  /** People are round, brands are square. */
+  kind?: 'person' | 'brand'
+  /** CSS pixels. */
+  size?: 24 | 32 | 44 | 64
+}
+
+/** First letters of the first and last word: "Órla Fahy" is ÓF. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** A person or a brand, beside the name: it is never spoken. */
+export function Avatar({ name, picture, kind = 'person', size = 32 }: AvatarProps) {
+  const className = css.avatar({ kind, size })
+  if (picture) return <img className={className} src={picture} alt="" />
+  return (
+    <span className={className} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+}

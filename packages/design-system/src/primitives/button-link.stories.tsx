@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ButtonLink } from './button-link.tsx'
+import { LinkContext } from './link.tsx'
+import { Stack } from './stack.tsx'
+
+const meta: Meta<typeof ButtonLink> = {
+  title: 'Primitives/Button link',
+  component: ButtonLink,
+  args: { children: 'Make an account', href: '/0/signup' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={12}>
+      <ButtonLink {...args} variant="primary" />
+      <ButtonLink {...args} variant="secondary" icon="home" />
+      <ButtonLink {...args} variant="quiet" />
+    </Stack>
+  ),
+}
+
+export const DrawnByTheApp: Story = {
+  decorators: [
+    (Story) => (
+      <LinkContext value={({ href, ...rest }) => <a href={`#app${href}`} {...rest} />}>{Story()}</LinkContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#app/0/signup')
+  },
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import * as css from './button.css.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps {
+  /** The word on the button. */
+  children: ReactNode
+  onPress?: () => void
+  type?: 'button' | 'submit'
+  /** At most one primary button stands in a view. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'small' | 'medium' | 'large'
+  width?: 'fit' | 'full'
+  icon?: IconName
+  isDisabled?: boolean
+  /** Presses are ignored but the focus stays. */
+  isLoading?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Something to press that stays on the page; for a change of address see `ButtonLink`. */
+export function Button({
+  children,
+  onPress,
+  type = 'button',
+  variant = 'secondary',
+  size = 'medium',
+  width = 'fit',
+  icon,
+  isDisabled = false,
+  isLoading = false,
+  ref,
+}: ButtonProps) {
+  const press = (event: MouseEvent) => {
+    if (isLoading) event.preventDefault()
+    else onPress?.()
+  }
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={`${css.button({ variant, size, width })} ${css.touchable}`}
+      disabled={isDisabled}
+      aria-disabled={isLoading || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={press}
+    >
+      {isLoading ? <Spinner /> : icon ? <Icon name={icon} /> : null}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import * as Checkbox from '@radix-ui/react-checkbox'
+import { type ReactNode, type Ref, useId } from 'react'
+import * as css from './checkbox-field.css.ts'
+import { remark, remarkIcon } from './field.css.ts'
+import { Icon } from './icon.tsx'
+
+export interface CheckboxFieldProps {
+  /** Words beside the box; may hold links. */
+  label: ReactNode
+  name: string
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  error?: string | undefined
+  isDisabled?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Yes or no, with the sentence one agrees to. */
+export function CheckboxField({
+  label,
+  name,
+  isChecked,
+  onChange,
+  error,
+  isDisabled = false,
+  ref,
+}: CheckboxFieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className={css.field}>
+      <div className={css.row}>
+        <Checkbox.Root
+          ref={ref}
+          id={id}
+          name={name}
+          className={css.box}
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          onCheckedChange={(state) => onChange(state === true)}
+        >
+          <Checkbox.Indicator>
+            <Icon name="check" size={14} />
+          </Checkbox.Indicator>
+        </Checkbox.Root>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      {error ? (
+        <p id={noteId} className={remark}>
+          <span className={remarkIcon}>
+            <Icon name="error" />
+          </span>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

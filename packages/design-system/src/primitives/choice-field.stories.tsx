@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChoiceField } from './choice-field.tsx'
+
+const meta: Meta<typeof ChoiceField<string>> = {
+  title: 'Primitives/Choice field',
+  component: ChoiceField<string>,
+  parameters: { width: 720 },
+  args: {
+    label: 'What do you want first?',
+    name: 'goal',
+    choices: [
+      { value: 'awareness', label: 'To be known', detail: 'More people see the name' },
+      { value: 'sales', label: 'Sales', detail: 'More people buy' },
+      { value: 'leads', label: 'Enquiries', detail: 'More people get in touch' },
+    ],
+    value: undefined,
+    onChange: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchosen: Story = { args: { optional: 'Optional' } }
+export const Chosen: Story = { args: { value: 'sales' } }
+export const Wrong: Story = { args: { error: 'Please choose the one that fits best.' } }
+export const InOneColumn: Story = { args: { columns: 1, value: 'leads' }, parameters: { width: 342 } }
+
+export const Pressed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Sales'))
+    await expect(args.onChange).toHaveBeenCalledWith('sales')
+  },
+}

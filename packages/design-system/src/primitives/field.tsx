@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react'
+import * as css from './field.css.ts'
+import { Icon } from './icon.tsx'
+
+/** What a control needs to belong to its label, hint and remark. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps {
+  label: string
+  /** The control, given what ties it to its texts. */
+  children: (control: FieldControl) => ReactNode
+  /** Help that stands under the control before anything goes wrong. */
+  hint?: string | undefined
+  /** What is wrong and how to right it; takes the place of the hint. */
+  error?: string | undefined
+  /** The word "Optional" in the reader's language. */
+  optional?: string | undefined
+  /** Right of the label, usually a count such as `26 / 40`. */
+  count?: ReactNode
+}
+
+/** Label, control and what is said about it. Fields of every kind are built on this. */
+export function Field({ label, children, hint, error, optional, count }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div className={css.field}>
+      <div className={css.top}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {optional ? <span className={css.optional}>{optional}</span> : null}
+        </label>
+        {count ? <span className={css.count}>{count}</span> : null}
+      </div>
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p id={noteId} className={css.remark}>
+          <span className={css.remarkIcon}>
+            <Icon name="error" />
+          </span>
+          {error}
+        </p>
+      ) : hint ? (
+        <p id={noteId} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

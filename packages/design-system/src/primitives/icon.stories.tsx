@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Icon, iconNames } from './icon.tsx'
+import { Stack } from './stack.tsx'
+
+const meta: Meta<typeof Icon> = { title: 'Primitives/Icon', component: Icon, args: { name: 'ads' } }
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  parameters: { width: 420 },
+  render: () => (
+    <Stack direction="row" gap={16} wraps>
+      {iconNames.map((name) => (
+        <Icon key={name} name={name} size={20} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" gap={12}>
+      <Icon name="rocket" size={14} />
+      <Icon name="rocket" size={16} />
+      <Icon name="rocket" size={20} />
+    </Stack>
+  ),
+}
+
+export const Spoken: Story = {
+  args: { name: 'live', label: 'Live' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Live' })).toBeVisible()
+  },
+}

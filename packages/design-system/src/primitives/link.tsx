@@ -1,0 +1,37 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import * as css from './link.css.ts'
+
+export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+export type LinkComponent = ComponentType<LinkComponentProps>
+
+function PlainAnchor({ href, ...rest }: LinkComponentProps) {
+  return <a href={href} {...rest} />
+}
+
+/** What draws an internal address. The app provides its router's link here, so that nothing below knows a router. */
+export const LinkContext = createContext<LinkComponent>(PlainAnchor)
+
+/** The link component in force, for patterns that draw their own anchors. */
+export function useLinkComponent(): LinkComponent {
+  return useContext(LinkContext)
+}
+
+export interface LinkProps {
+  children?: ReactNode
+  href: string
+  /** `inText` is underlined: it stands inside a sentence. */
+  look?: 'alone' | 'inText'
+  /** Another tab, for pages that must not replace a half-filled form. */
+  opensTab?: boolean
+}
+
+/** A link as a word. */
+export function Link({ children, href, look = 'alone', opensTab = false }: LinkProps) {
+  const Anchor = useLinkComponent()
+  const tab = opensTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <Anchor href={href} className={css.link({ look })} {...tab}>
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Link } from './link.tsx'
+import { Notice } from './notice.tsx'
+
+const meta: Meta<typeof Notice> = {
+  title: 'Primitives/Notice',
+  component: Notice,
+  parameters: { width: 420 },
+  args: { tone: 'info', children: 'Loona reads your website; it takes about 12 seconds.' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Success: Story = { args: { tone: 'success', children: 'Your address is verified.' } }
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Your card ends this month', children: 'Ads stop when it does.' },
+}
+export const Failure: Story = {
+  args: { tone: 'error', children: 'Email and password do not match.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Email and password do not match.',
+    )
+  },
+}
+export const WithAction: Story = {
+  args: {
+    tone: 'error',
+    children: 'An account with this email exists already. Log in instead?',
+    action: <Link href="/0/login">Log in</Link>,
+  },
+}

@@ -1,0 +1,14 @@
+import * as css from './skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** CSS pixels, or a share of the room such as `60%`. */
+  width: number | `${number}%`
+  /** CSS pixels. */
+  height: number
+  shape?: 'line' | 'block' | 'circle'
+}
+
+/** Holds the place of something that is on its way; stands only where the real thing will stand. */
+export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+  return <span className={css.skeleton({ shape })} style={{ width, height }} aria-hidden="true" />
+}

@@ -1,0 +1,19 @@
+import * as css from './spinner.css.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface SpinnerProps {
+  /** What is going on, for screen readers; left out where a word stands beside it. */
+  label?: string
+  /** CSS pixels. */
+  size?: 14 | 20
+}
+
+/** Something is under way and takes a moment. Whole screens use skeletons instead. */
+export function Spinner({ label, size = 14 }: SpinnerProps) {
+  return (
+    <span className={css.frame} role={label ? 'status' : undefined}>
+      <span className={css.spinner({ size })} aria-hidden="true" />
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pill } from './pill.tsx'
+import { Stack } from './stack.tsx'
+
+const meta: Meta<typeof Stack> = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Pill status="live">Live</Pill>
+        <Pill status="pending">Pending approval</Pill>
+        <Pill status="stopped">Stopped</Pill>
+      </>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Column: Story = { args: { align: 'start' } }
+export const Row: Story = { args: { direction: 'row', gap: 8 } }
+export const RowThatWraps: Story = {
+  args: { direction: 'row', gap: 8, wraps: true },
+  parameters: { width: 220 },
+}
+export const ApartInARow: Story = {
+  args: { direction: 'row', justify: 'between' },
+  parameters: { width: 480 },
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import * as css from './visually-hidden.css.ts'
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={css.hidden}>{children}</span>
+}

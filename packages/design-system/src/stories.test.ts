@@ -1,0 +1,105 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { describe, expect, it } from 'vitest'
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: paths that match, with their text when `eager`. */
+    glob<Content>(
+      patterns: string | string[],
+      options?: { query?: string; import?: string; eager?: true },
+    ): Record<string, Content>
+  }
+}
+
+const sources = import.meta.glob<string>('./{primitives,patterns,views}/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const pictures = Object.keys(import.meta.glob('/visual/*.png')).map((path) => path.slice('/visual/'.length))
+
+const isStory = (path: string) => path.endsWith('.stories.tsx')
+const components = Object.keys(sources).filter((path) => !isStory(path))
+const storyFiles = Object.keys(sources).filter(isStory)
+const views = components.filter((path) => path.startsWith('./views/'))
+
+function storiesOf(path: string): string[] {
+  return [...(sources[path] ?? '').matchAll(/^export const (\w+): Story\b/gm)].map((match) => match[1] ?? '')
+}
+
+function pascal(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** States a view declares: literals of its `…Failure` type, kinds of its `…Content` type, and `isPending`. */
+function statesOf(source: string): string[] {
+  const failures = /type \w+Failure =([^\n]*(?:\n {2}\|[^\n]*)*)/.exec(source)?.[1] ?? ''
+  const single = /failure\?: '(\w+)'/.exec(source)?.[1]
+  const kinds = /type \w+Content =((?:\n {2}\|[^\n]*)+)/.exec(source)?.[1] ?? ''
+  return [
+    ...[...failures.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? ''),
+    ...(single ? [single] : []),
+    ...[...kinds.matchAll(/kind: '(\w+)'/g)].map((match) => match[1] ?? ''),
+    ...(/\bisPending\?:/.test(source) ? ['pending'] : []),
+    ...(/\bonSubmit:/.test(source) ? ['invalid'] : []),
+  ].map((state) => (state === 'generic' ? 'Failed' : pascal(state)))
+}
+
+/** File names as the visual lane writes them. */
+function picturesOf(path: string): string[] {
+  const source = sources[path] ?? ''
+  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
+  return storiesOf(path).map((name) => toId(title, storyNameFromExport(name)).replace('--', '-'))
+}
+
+function missingPictures(path: string): string[] {
+  const names = picturesOf(path)
+  if (!path.startsWith('./views/')) {
+    return names.filter((name) => !pictures.some((picture) => picture.startsWith(name)))
+  }
+  return names
+    .flatMap((name) => ['', '-dark', '-390'].map((suffix) => `${name}${suffix}.png`))
+    .filter((name) => !pictures.includes(name))
+}
+
+describe('stories', () => {
+  it.each(components)('%s stands in Storybook', (path) => {
+    const file = path.replace('.tsx', '.stories.tsx')
+    expect(sources[file], `${file} is missing`).toBeDefined()
+    expect(storiesOf(file).length, `${file} has no stories`).toBeGreaterThan(0)
+  })
+
+  it.each(storyFiles)('%s is about a component that exists', (path) => {
+    expect(components).toContain(path.replace('.stories.tsx', '.tsx'))
+  })
+
+  it.each(storyFiles)('%s is filed where its file lies', (path) => {
+    const [, floor] = path.split('/')
+    expect(sources[path]).toMatch(new RegExp(`\\btitle: '${pascal(floor ?? '')}/`))
+  })
+
+  it.each(views)('%s exports its view and its props', (path) => {
+    expect(sources[path]).toMatch(/^export function \w+View\(/m)
+    expect(sources[path]).toMatch(/^export interface \w+ViewProps\b/m)
+  })
+
+  it.each(views)('%s has a story for every state it declares', (path) => {
+    const stories = storiesOf(path.replace('.tsx', '.stories.tsx'))
+    expect(stories).toEqual(expect.arrayContaining(statesOf(sources[path] ?? '')))
+  })
+})
+
+describe('pictures', () => {
+  it.each(storyFiles)('%s has its references', (path) => {
+    expect(missingPictures(path)).toEqual([])
+  })
+
+  it('belong to a story', () => {
+    const stories = storyFiles.flatMap(picturesOf)
+    const orphans = pictures.filter(
+      (name) =>
+        /^(primitives|patterns|views)-/.test(name) && !stories.some((story) => name.startsWith(story)),
+    )
+    expect(orphans).toEqual([])
+  })
+})

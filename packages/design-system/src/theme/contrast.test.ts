@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
+import { type ColourName, type Status, statuses } from './tokens.ts'
+
+const grounds = ['sunken', 'surface', 'raised', 'floating', 'pressed'] as const
+const onEveryGround: ColourName[] = ['ink', 'inkSoft']
+const onPaper: ColourName[] = ['inkFaint', 'accentText', ...statuses]
+
+function textPairs(): [ColourName, ColourName][] {
+  const wash = (status: Status): ColourName => `${status}Wash`
+  return [
+    ...onEveryGround.flatMap((ink) => grounds.map((ground): [ColourName, ColourName] => [ink, ground])),
+    ...onPaper.flatMap((ink) =>
+      grounds
+        .filter((ground) => ground !== 'pressed')
+        .map((ground): [ColourName, ColourName] => [ink, ground]),
+    ),
+    ...statuses.flatMap((status): [ColourName, ColourName][] => [
+      [status, wash(status)],
+      ['ink', wash(status)],
+      ['inkSoft', wash(status)],
+    ]),
+    ['accentText', 'accentWash'],
+    ['ink', 'accentWash'],
+    ['inkSoft', 'accentWash'],
+    ['accentInk', 'accent'],
+    ['accentInk', 'accentHover'],
+    ['accentInk', 'accentPress'],
+    ['surface', 'ink'],
+  ]
+}
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s scheme', (_, scheme) => {
+  it.each(textPairs())('%s on %s reads at 4.5:1', (ink, ground) => {
+    expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['sunken', 'surface', 'raised'] as const)(
+    'the edge of a control stands out 3:1 from %s',
+    (ground) => {
+      expect(contrast(scheme.lineControl, scheme[ground])).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 2)
+    expect(contrast(light.accent, light.accent)).toBe(1)
+  })
+
+  it('takes the accent for #434CFF, 5.65:1 on white', () => {
+    expect(contrast(light.accent, 'oklch(1 0 0)')).toBeCloseTo(5.65, 2)
+  })
+
+  it('refuses colours it cannot judge', () => {
+    expect(() => contrast('oklch(0 0 0 / .5)', 'oklch(1 0 0)')).toThrow('not an opaque')
+  })
+})

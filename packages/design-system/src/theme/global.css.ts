@@ -1,0 +1,30 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+import { textStyle } from './type.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+// The size stands on body: on the root it would become the unit of every rem.
+globalStyle('html', {
+  background: vars.surface,
+  color: vars.ink,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  WebkitTextSizeAdjust: '100%',
+})
+globalStyle('body', { ...textStyle(14), margin: 0, minHeight: '100dvh' })
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+})
+globalStyle('h1, h2, h3, h4', { font: 'inherit' })
+globalStyle('fieldset', { border: 0, minWidth: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle('a', { color: 'inherit', textDecoration: 'none' })
+globalStyle('img, svg', { display: 'block' })
+globalStyle(':focus-visible', { outline: 'none', boxShadow: vars.focus })
+globalStyle('::selection', { background: vars.accentLine, color: vars.ink })

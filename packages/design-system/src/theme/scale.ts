@@ -1,0 +1,21 @@
+/** The spacing scale in CSS pixels. */
+export const spaces = [4, 8, 12, 16, 24, 32, 48, 64] as const
+export type Space = (typeof spaces)[number]
+
+/** Type sizes in CSS pixels: the first four are text, the last four display. */
+export const textSizes = [12, 13, 14, 16] as const
+export const displaySizes = [20, 24, 32, 44] as const
+export type TextSize = (typeof textSizes)[number]
+export type DisplaySize = (typeof displaySizes)[number]
+
+/** Widths in CSS pixels from which a layout changes: phone below `tablet`, rail below `desktop`. */
+export const breakpoints = { tablet: 600, wide: 1000, desktop: 1300 } as const
+
+/** Media conditions for `@media` in style files. `touch` is where targets grow to 44 px. */
+export const media = {
+  phone: `(max-width: ${breakpoints.tablet - 1}px)`,
+  belowWide: `(max-width: ${breakpoints.wide - 1}px)`,
+  belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
+  touch: `(pointer: coarse), (max-width: ${breakpoints.tablet - 1}px)`,
+  still: '(prefers-reduced-motion: reduce)',
+} as const

@@ -1,0 +1,60 @@
+/** Colours of a scheme. `ink-off` is for disabled controls only; each status has ink, `Mark` (fills, ticks) and `Wash` (ground). */
+export const colourNames = [
+  'sunken',
+  'surface',
+  'raised',
+  'floating',
+  'pressed',
+  'ink',
+  'inkSoft',
+  'inkFaint',
+  'inkOff',
+  'line',
+  'lineStrong',
+  'lineControl',
+  'accent',
+  'accentHover',
+  'accentPress',
+  'accentInk',
+  'accentText',
+  'accentWash',
+  'accentLine',
+  'live',
+  'liveMark',
+  'liveWash',
+  'learning',
+  'learningMark',
+  'learningWash',
+  'pending',
+  'pendingMark',
+  'pendingWash',
+  'ending',
+  'endingMark',
+  'endingWash',
+  'stopped',
+  'stoppedMark',
+  'stoppedWash',
+  'rejected',
+  'rejectedMark',
+  'rejectedWash',
+] as const
+export type ColourName = (typeof colourNames)[number]
+
+/** Shadows and rings: hairlines hold what lies on the page, shadows only what floats. */
+export const depthNames = ['hairline', 'float1', 'float2', 'scrim', 'focus'] as const
+export type DepthName = (typeof depthNames)[number]
+
+/** What a theme may set once for both schemes. Lengths and times with their unit. */
+export const shapeNames = ['rControl', 'rCard', 'rModal', 'fast', 'move', 'ease', 'text', 'display'] as const
+export type ShapeName = (typeof shapeNames)[number]
+
+export const statuses = ['live', 'learning', 'pending', 'ending', 'stopped', 'rejected'] as const
+export type Status = (typeof statuses)[number]
+
+export type Scheme = Record<ColourName | DepthName, string>
+export type Shape = Record<ShapeName, string>
+
+/** The custom property of a token: `inkSoft` is `--ink-soft`, `rCard` is `--r-card`. */
+export function propertyName(token: string): string {
+  return token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace(/(\d)$/, '-$1')
+}

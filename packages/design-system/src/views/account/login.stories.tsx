@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { LoginView } from './login.tsx'
+
+const meta: Meta<typeof LoginView> = {
+  title: 'Views/Account/Login',
+  component: LoginView,
+  parameters: { layout: 'fullscreen', pictureOf: 'main' },
+  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  args: { onSubmit: fn(), signUpHref: '/0/signup', forgotPasswordHref: '/0/forgot-password' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function fill(canvasElement: HTMLElement, email: string, password: string) {
+  const form = within(canvasElement)
+  await userEvent.type(form.getByLabelText('Email'), email)
+  await userEvent.type(form.getByLabelText('Password'), password)
+  return form
+}
+
+export const Empty: Story = { parameters: { pictureOf: '[data-picture]' } }
+
+export const Sent: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await fill(canvasElement, ' orla@nightjar.example ', 'lamplight 39')
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'orla@nightjar.example',
+      password: 'lamplight 39',
+    })
+  },
+}
+
+export const SentByEnter: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'orla@nightjar.example', 'lamplight 39{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByLabelText('Email'), 'orla@nightjar')
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    )
+    await expect(form.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(form.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
+export const BadLogin: Story = {
+  args: { failure: 'badLogin', initialEmail: 'orla@nightjar.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Email and password do not match.',
+    )
+  },
+}
+
+export const TooManyAttempts: Story = {
+  args: { failure: 'tooManyAttempts', waitMinutes: 4, initialEmail: 'orla@nightjar.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please wait 4 min and try again.',
+    )
+  },
+}
+
+export const Failed: Story = { args: { failure: 'generic', initialEmail: 'orla@nightjar.example' } }
+
+export const Pending: Story = {
+  args: { isPending: true, initialEmail: 'orla@nightjar.example' },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByLabelText('Password'), 'lamplight 39{Enter}')
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await fill(canvasElement, 'orla@nightjar.example', 'lamplight 39')
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }))
+    await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  },
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+
+export const form = style({ display: 'grid', gap: 36 })
+
+export const head = style({ display: 'grid', gap: 12 })
+
+export const source = style({ maxWidth: 342 })

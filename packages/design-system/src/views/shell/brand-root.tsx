@@ -1,0 +1,154 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../primitives/avatar.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './brand-root.css.ts'
+
+/** What is known of the brand; buttons stand only where their callback is given. */
+export type BrandRootContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'noBrand'; onCreateBrand?: () => void }
+  | { kind: 'empty'; brand: { name: string; picture?: string }; onCreateAd?: () => void }
+
+export interface BrandRootViewProps {
+  content: BrandRootContent
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page} aria-busy="true">
+      <VisuallyHidden>{t('brandRoot.loading')}</VisuallyHidden>
+      <Stack gap={12}>
+        <Skeleton width={520} height={36} />
+        <Skeleton width={430} height={36} />
+      </Stack>
+      <div className={css.empty}>
+        <div className={css.emptyLead}>
+          <Skeleton width={64} height={64} shape="block" />
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="90%" height={14} />
+          <Skeleton width={150} height={36} shape="block" />
+        </div>
+        <div className={css.steps}>
+          {[1, 2, 3].map((step) => (
+            <div key={step} className={css.step}>
+              <Skeleton width={16} height={20} />
+              <Stack gap={8}>
+                <Skeleton width="40%" height={14} />
+                <Skeleton width="85%" height={12} />
+              </Stack>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Message({ title, lead, action }: { title: string; lead: string; action: ReactNode }) {
+  return (
+    <div className={css.page}>
+      <div className={css.lead}>
+        <div className={css.words}>
+          <Heading level={1} size={44}>
+            {title}
+          </Heading>
+          <Text size={16} tone="soft">
+            {lead}
+          </Text>
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}
+
+function Empty({ brand, onCreateAd }: Extract<BrandRootContent, { kind: 'empty' }>) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <h1 className={css.headline}>
+        <Heading size={44} tone={onCreateAd ? 'faint' : 'ink'}>
+          {t('brandRoot.headlineEmpty', { brand: brand.name })}
+        </Heading>
+        {onCreateAd ? <Heading size={44}>{t('brandRoot.headlineNext')}</Heading> : null}
+      </h1>
+      <section className={css.empty}>
+        <div className={css.emptyLead}>
+          <Avatar name={brand.name} picture={brand.picture} kind="brand" size={64} />
+          <Stack gap={8}>
+            <Heading level={2} size={20}>
+              {t('brandRoot.emptyTitle')}
+            </Heading>
+            <Text tone="soft">{t('brandRoot.emptyLead')}</Text>
+          </Stack>
+          {onCreateAd ? (
+            <Button variant="primary" icon="plus" onPress={onCreateAd}>
+              {t('brandRoot.createAd')}
+            </Button>
+          ) : null}
+        </div>
+        <ol className={css.steps}>
+          {(['read', 'choose', 'launch'] as const).map((step, index) => (
+            <li key={step} className={css.step}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Stack gap={4}>
+                <Text weight="strong" size={16}>
+                  {t(`brandRoot.steps.${step}.title`)}
+                </Text>
+                <Text tone="soft">{t(`brandRoot.steps.${step}.detail`)}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+/** The overview of a brand, before it has ads. */
+export function BrandRootView({ content }: BrandRootViewProps) {
+  const { t } = useTranslation()
+  switch (content.kind) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <Message
+          title={t('brandRoot.failedTitle')}
+          lead={t('brandRoot.failedLead')}
+          action={
+            <Button variant="primary" icon="retry" onPress={content.onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )
+    case 'noBrand':
+      return (
+        <Message
+          title={t('brandRoot.noBrandHeadline')}
+          lead={t('brandRoot.noBrandLead')}
+          action={
+            content.onCreateBrand ? (
+              <Button variant="primary" icon="plus" onPress={content.onCreateBrand}>
+                {t('brandRoot.createBrand')}
+              </Button>
+            ) : null
+          }
+        />
+      )
+    case 'empty':
+      return <Empty {...content} />
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+
+const executablePath = findChromium()
+
+/** Every story in a browser: its play function, axe, and one picture (see docs of the visual lane in `stories/`). */
+export const storiesProject: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  // Found late, these would make Vite reload in the middle of a run.
+  optimizeDeps: {
+    include: [
+      '@radix-ui/react-checkbox',
+      '@storybook/react-vite',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/compiler-runtime',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'storybook/test',
+    ],
+  },
+  test: {
+    name: 'stories',
+    globalSetup: ['.storybook/pictures.setup.ts'],
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'visual', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+}
