@@ -1,10 +1,18 @@
 import { accountActions } from './account/account.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
+import { briefsActions } from './briefs/briefs.actions.ts'
 import { ideasActions } from './ideas/ideas.actions.ts'
+import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
 
 /** Every call of the product. Plain data: the browser loads this table, never the schemas. */
-export const actions = { ...accountActions, ...ideasActions, ...systemActions } as const
+export const actions = {
+  ...accountActions,
+  ...briefsActions,
+  ...ideasActions,
+  ...scansActions,
+  ...systemActions,
+} as const
 
 export type ActionName = keyof typeof actions
 

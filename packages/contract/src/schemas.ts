@@ -2,13 +2,17 @@ import type { z } from 'zod'
 import { accountSchemas } from './account/account.schemas.ts'
 import type { ActionName } from './actions.ts'
 import type { ActionSchema } from './core/action-schema.ts'
+import { briefsSchemas } from './briefs/briefs.schemas.ts'
 import { ideasSchemas } from './ideas/ideas.schemas.ts'
+import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
 
 /** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
 export const schemas = {
   ...accountSchemas,
+  ...briefsSchemas,
   ...ideasSchemas,
+  ...scansSchemas,
   ...systemSchemas,
 } satisfies Record<ActionName, ActionSchema>
 

@@ -14,6 +14,7 @@ export const accountActions = {
     ],
   },
   logout: { kind: 'command', who: 'user' },
+  'set-ad-gen-data': { kind: 'command', who: 'user' },
   signup: {
     kind: 'command',
     who: 'anonymous',

@@ -34,6 +34,18 @@ export const accountSchemas = {
     reply: ok,
     example: { payload: {}, reply: 'OK' },
   }),
+  'set-ad-gen-data': describeAction({
+    payload: z.object({
+      key: z.string().regex(/^[a-zA-Z]\w{0,63}$/),
+      value: z.json(),
+      isInitialOnboarding: z.boolean().optional(),
+    }),
+    reply: userSchema,
+    example: {
+      payload: { key: 'websiteUrl', value: 'https://nightjar.example', isInitialOnboarding: true },
+      reply: { ...exampleUser, adGenData: { websiteUrl: 'https://nightjar.example' } },
+    },
+  }),
   signup: describeAction({
     payload: z.object({
       email: z.string().max(320),

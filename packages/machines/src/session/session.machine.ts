@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
 
 export interface Credentials {
   readonly email: string
@@ -32,10 +33,6 @@ export type SessionEvent =
 export interface SessionContext {
   readonly failure: SessionFailure | null
   readonly waitMinutes: number
-}
-
-const unprovided = async () => {
-  throw new Error('this actor is provided by the app')
 }
 
 /**

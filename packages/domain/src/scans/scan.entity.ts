@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { scanFailures, scanStatuses } from './scan-fields.rules.ts'
+import { websiteDataSchema } from './website-data.entity.ts'
+
+/** What a line of the live log is about. */
+export const scanStepKinds = ['robots', 'page', 'styles', 'manifest', 'picture'] as const
+export type ScanStepKind = (typeof scanStepKinds)[number]
+
+/** How it went: read, left out on purpose, or not to be had. */
+export const scanStepOutcomes = ['read', 'skipped', 'refused'] as const
+export type ScanStepOutcome = (typeof scanStepOutcomes)[number]
+
+/** One line of the live log of a scan. */
+export const scanStepSchema = z.object({
+  kind: z.enum(scanStepKinds),
+  outcome: z.enum(scanStepOutcomes),
+  url: z.string(),
+  /** HTTP status, where there was an answer. */
+  status: z.int().nullable(),
+  /** Title of a page. */
+  title: z.string().nullable(),
+  /** Names of the fields that this step added to. */
+  found: z.array(z.string()),
+  /** Why nothing was read, as a word of the catalogue. */
+  reason: z.string().nullable(),
+  ms: z.int().nonnegative(),
+})
+export type ScanStep = z.infer<typeof scanStepSchema>
+
+/** The state of a scan as its poll tells it (ENT-24, ONB-04); `_id` is the websiteDataId. */
+export const scanSchema = z.object({
+  _id: z.uuid(),
+  url: z.string(),
+  status: z.enum(scanStatuses),
+  failureStatus: z.enum(scanFailures).nullable(),
+  startDate: z.date(),
+  /** Lines after the one asked for, oldest first. */
+  steps: z.array(scanStepSchema.extend({ seq: z.int(), date: z.date() })),
+  /** All that is known so far; null while nothing has changed since the line asked for. */
+  data: websiteDataSchema.nullable(),
+})
+export type Scan = z.infer<typeof scanSchema>

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import type { onboardingMachine, SaveBrandFailure } from './onboarding.machine.ts'
+
+export interface OnboardingView {
+  readonly step: 'questionnaire' | 'address' | 'brief' | 'done'
+  /** Something is being saved. */
+  readonly isPending: boolean
+  readonly failure: SaveBrandFailure | undefined
+}
+
+/** What the screen needs of the onboarding; the scan is a child with a connect of its own. */
+export function connectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
+  return {
+    step: stepOf(snapshot),
+    isPending: snapshot.hasTag('pending'),
+    failure: snapshot.context.failure ?? undefined,
+  }
+}
+
+function stepOf(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView['step'] {
+  if (snapshot.status === 'done') return 'done'
+  if (snapshot.hasTag('brief')) return 'brief'
+  return snapshot.hasTag('address') ? 'address' : 'questionnaire'
+}

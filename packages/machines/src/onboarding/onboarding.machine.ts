@@ -1,0 +1,156 @@
+import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { and, assign, fromPromise, setup, type SnapshotFrom, stateIn } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
+import { websiteScanMachine } from '../website-scan/website-scan.machine.ts'
+
+/** Why the brand could not be saved; each is said in words on the brief. */
+export type SaveBrandFailure = 'existingIdea' | 'existingTitle' | 'overIdeaLimit' | 'generic'
+
+export type SaveBrandResult =
+  | { readonly isSaved: true }
+  | { readonly isSaved: false; readonly failure: SaveBrandFailure }
+
+export type OnboardingEvent =
+  | { readonly type: 'ANSWER'; readonly answers: QuestionnaireAnswers }
+  /** The brief is as the user wants it. */
+  | { readonly type: 'USE'; readonly brief: BrandBrief }
+  /** Another website, or none. */
+  | { readonly type: 'CHANGE_ADDRESS' }
+
+export interface OnboardingContext {
+  /** The address whose scan a reload goes on with. */
+  readonly url: string | null
+  readonly hasAnswers: boolean
+  readonly failure: SaveBrandFailure | null
+}
+
+/**
+ * The way of a new user to the first brand: who they are, their website, the brief read from it (ONB-01).
+ * The scan runs as a child from the address on; the brief opens as soon as it reads.
+ */
+export const onboardingMachine = setup({
+  types: {
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    input: {} as { url: string | null; hasAnswers: boolean },
+    tags: {} as 'questionnaire' | 'address' | 'brief' | 'pending',
+    children: {} as { scan: 'scan' },
+  },
+  actors: {
+    scan: websiteScanMachine,
+    saveAnswers: fromPromise<void, QuestionnaireAnswers>(unprovided),
+    saveBrand: fromPromise<SaveBrandResult, BrandBrief>(unprovided),
+  },
+  guards: {
+    isReadable: ({ event }) => isReadable(scanIn(event)),
+    hasNothing: ({ event }) => hasNothing(scanIn(event)),
+  },
+  actions: {
+    remember: assign((_, { failure }: { failure: SaveBrandFailure }) => ({ failure })),
+    forget: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'onboarding',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => context.hasAnswers, target: 'brand' }, { target: 'questionnaire' }],
+    },
+    questionnaire: {
+      tags: 'questionnaire',
+      initial: 'asking',
+      states: {
+        asking: { on: { ANSWER: 'saving' } },
+        saving: {
+          tags: 'pending',
+          entry: 'forget',
+          invoke: {
+            src: 'saveAnswers',
+            input: ({ event }) => {
+              if (event.type !== 'ANSWER') throw new Error(`no answers in ${event.type}`)
+              return event.answers
+            },
+            onDone: '#onboarding.brand',
+            onError: { target: 'asking', actions: { type: 'remember', params: { failure: 'generic' } } },
+          },
+        },
+      },
+    },
+    brand: {
+      initial: 'address',
+      invoke: {
+        id: 'scan',
+        src: 'scan',
+        input: ({ context }) => ({ url: context.url }),
+        onSnapshot: [
+          // The brief opens when a reading is under way or has ended with something to show.
+          { guard: and([stateIn({ brand: 'address' }), 'isReadable']), target: '.brief' },
+          { guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing']), target: '.address' },
+        ],
+      },
+      states: {
+        address: { tags: 'address' },
+        brief: {
+          tags: 'brief',
+          initial: 'reviewing',
+          states: {
+            reviewing: {
+              on: {
+                USE: 'saving',
+                CHANGE_ADDRESS: { target: '#onboarding.brand.address', actions: 'forget' },
+              },
+            },
+            saving: {
+              tags: 'pending',
+              entry: 'forget',
+              invoke: {
+                src: 'saveBrand',
+                input: ({ event }) => {
+                  if (event.type !== 'USE') throw new Error(`no brief in ${event.type}`)
+                  return event.brief
+                },
+                onDone: [
+                  { guard: ({ event }) => event.output.isSaved, target: '#onboarding.done' },
+                  {
+                    target: 'reviewing',
+                    actions: {
+                      type: 'remember',
+                      params: ({ event }) => ({
+                        failure: event.output.isSaved ? 'generic' : event.output.failure,
+                      }),
+                    },
+                  },
+                ],
+                onError: {
+                  target: 'reviewing',
+                  actions: { type: 'remember', params: { failure: 'generic' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+})
+
+type ScanSnapshot = SnapshotFrom<typeof websiteScanMachine>
+
+// Snapshots of the child arrive as events that the machine's own event type does not list.
+function scanIn(event: unknown): ScanSnapshot {
+  return (event as { snapshot: ScanSnapshot }).snapshot
+}
+
+function isReadable(scan: ScanSnapshot): boolean {
+  return ['checking', 'polling', 'paused', 'success', 'stopped'].some((name) =>
+    scan.matches(name as 'success'),
+  )
+}
+
+/** A scan that ran out of time keeps what it found; any other failure has nothing to review. */
+function hasNothing(scan: ScanSnapshot): boolean {
+  return scan.matches('failed') && scan.context.failure !== 'timeout'
+}

@@ -1,0 +1,29 @@
+import type { Scenarios } from '../core/scenario.ts'
+import type { onboardingMachine } from './onboarding.machine.ts'
+
+const newcomer = { url: null, hasAnswers: false, failure: null }
+const answered = { url: null, hasAnswers: true, failure: null }
+const scanned = { url: 'https://nightjar.example', hasAnswers: true, failure: null }
+
+/** A picture of each state of the onboarding. */
+export const onboardingScenarios = {
+  deciding: { context: newcomer, sees: 'Nothing yet: the first step is being chosen.', events: [] },
+  'questionnaire.asking': {
+    context: newcomer,
+    sees: 'Three questions about who they are and what they want.',
+    events: ['ANSWER'],
+  },
+  'questionnaire.saving': { context: newcomer, sees: 'Their answers, being saved.', events: [] },
+  'brand.address': { context: answered, sees: 'One field for the address of their website.', events: [] },
+  'brand.brief.reviewing': {
+    context: scanned,
+    sees: 'The brief filling while the website is read, every field with its evidence.',
+    events: ['USE', 'CHANGE_ADDRESS'],
+  },
+  'brand.brief.saving': {
+    context: scanned,
+    sees: 'The brief as they left it, being saved.',
+    events: [],
+  },
+  done: { context: scanned, sees: 'Their brand, on the overview.', events: [] },
+} satisfies Scenarios<typeof onboardingMachine>

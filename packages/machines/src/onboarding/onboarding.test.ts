@@ -1,0 +1,149 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { leavesOf, snapshotAt } from '../core/leaves.ts'
+import { connectWebsiteScan } from '../website-scan/website-scan.connect.ts'
+import { type ScanLook, type ScanStart, websiteScanMachine } from '../website-scan/website-scan.machine.ts'
+import { connectOnboarding } from './onboarding.connect.ts'
+import { onboardingMachine, type SaveBrandResult } from './onboarding.machine.ts'
+import { onboardingScenarios } from './onboarding.scenarios.ts'
+
+const url = 'https://nightjar.example'
+const answers = { role: 'smallBusiness' } as const
+
+function start(
+  options: {
+    url?: string | null
+    hasAnswers?: boolean
+    look?: ScanLook
+    saveAnswers?: Error
+    saveBrand?: SaveBrandResult | Error
+  } = {},
+) {
+  const { look = { status: 'IN_PROGRESS', lastSeq: 1 }, saveBrand = { isSaved: true } } = options
+  const saved: unknown[] = []
+  const actor = createActor(
+    onboardingMachine.provide({
+      actors: {
+        scan: websiteScanMachine.provide({
+          actors: {
+            start: fromPromise<ScanStart, { url: string }>(async () => ({ status: 'IN_PROGRESS', url })),
+            look: fromPromise(async () => look),
+          },
+        }),
+        saveAnswers: fromPromise<void, typeof answers>(async ({ input }) => {
+          if (options.saveAnswers) throw options.saveAnswers
+          saved.push(input)
+        }),
+        saveBrand: fromPromise(async ({ input }) => {
+          if (saveBrand instanceof Error) throw saveBrand
+          saved.push(input)
+          return saveBrand
+        }),
+      },
+    }),
+    {
+      clock: new SimulatedClock(),
+      input: { url: options.url ?? null, hasAnswers: options.hasAnswers ?? true },
+    },
+  ).start()
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  const scan = () => {
+    const child = actor.getSnapshot().children.scan
+    if (!child) throw new Error('no scan is running')
+    return child
+  }
+  return { actor, saved, settle, scan, view: () => connectOnboarding(actor.getSnapshot()) }
+}
+
+describe('onboarding', () => {
+  it('asks a newcomer who they are, then for their website', async () => {
+    const { actor, saved, settle, view } = start({ hasAnswers: false })
+    expect(view().step).toBe('questionnaire')
+    actor.send({ type: 'ANSWER', answers })
+    expect(view().isPending).toBe(true)
+    await settle()
+    expect(saved).toEqual([answers])
+    expect(view()).toEqual({ step: 'address', isPending: false, failure: undefined })
+  })
+
+  it('keeps the questions open when the answers were not saved', async () => {
+    const { actor, settle, view } = start({ hasAnswers: false, saveAnswers: new Error('offline') })
+    actor.send({ type: 'ANSWER', answers })
+    await settle()
+    expect(view()).toEqual({ step: 'questionnaire', isPending: false, failure: 'generic' })
+  })
+
+  it('opens the brief as soon as the website is being read', async () => {
+    const { scan, settle, view } = start()
+    scan().send({ type: 'START', url: 'nightjar.example' })
+    expect(view().step).toBe('address')
+    await settle()
+    expect(view().step).toBe('brief')
+  })
+
+  it('goes on with the scan it finds after a reload', async () => {
+    const { settle, view, scan } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
+    await settle()
+    expect(view().step).toBe('brief')
+    expect(connectWebsiteScan(scan().getSnapshot()).stage).toBe('done')
+  })
+
+  it('goes back to the address when nothing could be read', async () => {
+    const { scan, settle, view } = start({ look: { status: 'FAIL', failure: 'EXTRACT_FAIL', lastSeq: 2 } })
+    scan().send({ type: 'START', url })
+    await settle()
+    expect(view().step).toBe('address')
+    expect(connectWebsiteScan(scan().getSnapshot()).failure).toBe('EXTRACT_FAIL')
+  })
+
+  it('saves the brief as the user left it', async () => {
+    const { actor, saved, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
+    await settle()
+    actor.send({ type: 'USE', brief: exampleBrandBrief })
+    expect(view()).toMatchObject({ step: 'brief', isPending: true })
+    await settle()
+    expect(saved).toEqual([exampleBrandBrief])
+    expect(view().step).toBe('done')
+  })
+
+  it.each([
+    [{ isSaved: false, failure: 'overIdeaLimit' } as const, 'overIdeaLimit'],
+    [new Error('offline'), 'generic'],
+  ])('stays on the brief when it was not saved', async (saveBrand, failure) => {
+    const { actor, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 }, saveBrand })
+    await settle()
+    actor.send({ type: 'USE', brief: exampleBrandBrief })
+    await settle()
+    expect(view()).toEqual({ step: 'brief', isPending: false, failure })
+  })
+
+  it('takes another website', async () => {
+    const { actor, scan, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
+    await settle()
+    actor.send({ type: 'CHANGE_ADDRESS' })
+    expect(view().step).toBe('address')
+    scan().send({ type: 'START', url: 'other.example' })
+    await settle()
+    expect(view().step).toBe('brief')
+  })
+})
+
+describe('onboarding scenarios', () => {
+  it('has a picture of every leaf and of nothing else', () => {
+    expect(Object.keys(onboardingScenarios).toSorted()).toEqual(leavesOf(onboardingMachine).toSorted())
+  })
+
+  it.each(Object.entries(onboardingScenarios))('%s takes the events it names', (leaf, scenario) => {
+    const snapshot = snapshotAt(onboardingMachine, leaf, scenario)
+    const events = [
+      { type: 'ANSWER', answers },
+      { type: 'USE', brief: exampleBrandBrief },
+      { type: 'CHANGE_ADDRESS' },
+    ] as const
+    const taken = events.filter((event) => snapshot.can(event)).map(({ type }) => type)
+    expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
+  })
+})

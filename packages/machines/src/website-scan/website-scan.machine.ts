@@ -1,0 +1,160 @@
+import { scanCapMs, statusPollMs } from '@aloft/domain/core/timings'
+import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
+import { assign, fromPromise, setup } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
+
+/** What one look at a scan tells; the lines and data themselves go to the store. */
+export type ScanLook =
+  | { readonly status: 'IN_PROGRESS' | 'SUCCESS'; readonly lastSeq: number }
+  | { readonly status: 'FAIL'; readonly failure: ScanFailure; readonly lastSeq: number }
+  | { readonly status: 'NONE' }
+
+export type ScanStart =
+  | { readonly status: 'IN_PROGRESS'; readonly url: string }
+  | { readonly status: 'FAIL'; readonly failure: ScanFailure }
+
+export type WebsiteScanFailure = ScanFailure | 'timeout' | 'generic'
+
+export type WebsiteScanEvent =
+  | { readonly type: 'START'; readonly url: string }
+  /** The user has enough: what was found stays. */
+  | { readonly type: 'STOP' }
+  /** The tab is hidden or shown: a hidden one does not poll. */
+  | { readonly type: 'HIDE' }
+  | { readonly type: 'SHOW' }
+
+export interface WebsiteScanContext {
+  /** The address in normal form, once a scan of it is known. */
+  readonly url: string | null
+  readonly lastSeq: number
+  readonly failure: WebsiteScanFailure | null
+}
+
+export interface LookInput {
+  readonly url: string
+  readonly after: number
+}
+
+/**
+ * One reading of a website: started, then looked at every 400 ms until it ends, or 40 s have passed
+ * (ONB-05). With an address it begins by looking, so that a reload finds the scan where it was.
+ */
+export const websiteScanMachine = setup({
+  types: {
+    context: {} as WebsiteScanContext,
+    events: {} as WebsiteScanEvent,
+    input: {} as { url: string | null },
+    tags: {} as 'reading' | 'ended',
+  },
+  actors: {
+    start: fromPromise<ScanStart, { url: string }>(unprovided),
+    look: fromPromise<ScanLook, LookInput>(unprovided),
+  },
+  delays: { poll: statusPollMs, cap: scanCapMs },
+  guards: {
+    hasUrl: ({ context }) => context.url !== null,
+  },
+  actions: {
+    remember: assign((_, look: ScanLook) => (look.status === 'NONE' ? {} : { lastSeq: look.lastSeq })),
+    fail: assign((_, { failure }: { failure: WebsiteScanFailure }) => ({ failure })),
+  },
+}).createMachine({
+  id: 'websiteScan',
+  context: ({ input }) => ({ url: input.url, lastSeq: 0, failure: null }),
+  initial: 'resuming',
+  on: { START: '.starting' },
+  states: {
+    resuming: {
+      always: [{ guard: 'hasUrl', target: 'checking' }, { target: 'idle' }],
+    },
+    idle: {},
+    checking: {
+      tags: 'reading',
+      invoke: {
+        src: 'look',
+        input: ({ context }) => ({ url: context.url ?? '', after: 0 }),
+        onDone: [
+          { guard: ({ event }) => event.output.status === 'NONE', target: 'idle' },
+          {
+            guard: ({ event }) => event.output.status === 'SUCCESS',
+            target: 'success',
+            actions: { type: 'remember', params: ({ event }) => event.output },
+          },
+          {
+            guard: ({ event }) => event.output.status === 'FAIL',
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => failureOf(event.output) },
+          },
+          { target: 'polling', actions: { type: 'remember', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: { failure: 'generic' } } },
+      },
+    },
+    starting: {
+      tags: 'reading',
+      entry: assign({ url: null, lastSeq: 0, failure: null }),
+      invoke: {
+        src: 'start',
+        input: ({ event }) => {
+          if (event.type !== 'START') throw new Error(`no scan is started by ${event.type}`)
+          return { url: event.url }
+        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status === 'FAIL',
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => failureOf(event.output) },
+          },
+          {
+            target: 'polling',
+            actions: assign(({ event }) =>
+              event.output.status === 'IN_PROGRESS' ? { url: event.output.url } : {},
+            ),
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: { failure: 'generic' } } },
+      },
+    },
+    polling: {
+      tags: 'reading',
+      initial: 'asking',
+      on: { STOP: 'stopped', HIDE: 'paused' },
+      after: { cap: { target: 'failed', actions: { type: 'fail', params: { failure: 'timeout' } } } },
+      states: {
+        asking: {
+          invoke: {
+            src: 'look',
+            input: ({ context }) => ({ url: context.url ?? '', after: context.lastSeq }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.status === 'SUCCESS',
+                target: '#websiteScan.success',
+                actions: { type: 'remember', params: ({ event }) => event.output },
+              },
+              {
+                guard: ({ event }) => event.output.status === 'FAIL' || event.output.status === 'NONE',
+                target: '#websiteScan.failed',
+                actions: { type: 'fail', params: ({ event }) => failureOf(event.output) },
+              },
+              { target: 'waiting', actions: { type: 'remember', params: ({ event }) => event.output } },
+            ],
+            // The client has tried again by itself: a look that fails is only a look missed.
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { poll: 'asking' } },
+      },
+    },
+    paused: {
+      tags: 'reading',
+      on: { SHOW: 'polling', STOP: 'stopped' },
+    },
+    success: { tags: 'ended' },
+    stopped: { tags: 'ended' },
+    failed: { tags: 'ended' },
+  },
+})
+
+function failureOf(result: ScanLook | ScanStart): { failure: WebsiteScanFailure } {
+  return { failure: 'failure' in result ? result.failure : 'generic' }
+}
