@@ -1,0 +1,41 @@
+import type { LookupAddress } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+import { Refusal } from './refusal.ts'
+
+/** Every address of a host name. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>
+
+/**
+ * A `lookup` for sockets that resolves a name once and hands over exactly the addresses it has checked, so that
+ * a second answer of the name server is never asked for. One address that is not public refuses them all: a
+ * site that mixes both is either broken or hostile.
+ */
+export function createCheckedLookup(resolve: Resolve): LookupFunction {
+  return lookupBy(async (hostname) => {
+    const addresses = await resolve(hostname)
+    const refused = addresses.find(({ address }) => !isPublicAddress(address))
+    if (refused) throw new Refusal('privateAddress', `${hostname} leads to ${refused.address}`)
+    return addresses
+  })
+}
+
+/** The same without the check, for the origins that may be private. */
+export function createOpenLookup(resolve: Resolve): LookupFunction {
+  return lookupBy(resolve)
+}
+
+function lookupBy(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname)
+      .then(([first, ...rest]) => {
+        if (!first) throw new Refusal('unreachable', `${hostname} has no address`)
+        // Outside the promise: an error of the socket's own callback is not one of the lookup.
+        process.nextTick(() => {
+          if (options.all) callback(null, [first, ...rest])
+          else callback(null, first.address, first.family)
+        })
+      })
+      .catch((error: unknown) => process.nextTick(() => callback(error as NodeJS.ErrnoException, '')))
+  }
+}

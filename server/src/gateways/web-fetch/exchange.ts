@@ -1,0 +1,140 @@
+import { isUtf8 } from 'node:buffer'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Dispatcher } from 'undici'
+import {
+  acceptEncoding,
+  type BodyLimits,
+  parseContentEncoding,
+  type ReadBody,
+  readBody,
+} from './read-body.ts'
+import { isHangUp, Refusal } from './refusal.ts'
+import type { Stopper } from './stopper.ts'
+import { loggableAddress, parseWebAddress } from './web-address.ts'
+import type { WebFetchLimits } from './web-fetch.port.ts'
+
+export type Answer = Dispatcher.ResponseData
+
+/** Where a call has got to, for its result and its refusal. */
+export interface Trip {
+  at: string
+  redirects: number
+  /** Of the answer at `at`, once it is there. */
+  status: number | undefined
+}
+
+export interface ExchangeOptions {
+  readonly dispatcher: Dispatcher
+  readonly limits: WebFetchLimits
+  readonly privateOrigins: ReadonlySet<string>
+  /** Sent with every request. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Journey {
+  readonly start: URL
+  readonly accept: string
+  readonly trip: Trip
+  readonly stopper: Stopper
+  /** Passed by every address on the way before it is asked. */
+  readonly gate?: (url: URL) => Promise<void>
+}
+
+export interface Exchange {
+  /** The first answer that is no redirect; its body is still to be read or destroyed. */
+  follow(journey: Journey): Promise<Answer>
+  readAnswer(answer: Answer, limits: BodyLimits, stopper: Stopper): Promise<ReadBody>
+}
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** Requests over HTTP, with redirects followed by hand and with time and size limits. */
+export function createExchange(options: ExchangeOptions): Exchange {
+  const { dispatcher, limits, privateOrigins } = options
+
+  async function request(url: URL, accept: string, stopper: Stopper): Promise<Answer> {
+    const endLimit = stopper.limit('the answer', limits.connectMs + limits.headersMs)
+    try {
+      const answer = await dispatcher.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: 'GET',
+        headers: { ...options.headers, accept, 'accept-encoding': acceptEncoding },
+        signal: stopper.signal,
+      })
+      answer.body.on('error', () => {})
+      return answer
+    } finally {
+      endLimit()
+    }
+  }
+
+  async function requestAgain(url: URL, accept: string, stopper: Stopper): Promise<Answer> {
+    try {
+      return await request(url, accept, stopper)
+    } catch (error) {
+      // A connection kept alive may be hung up just when it is used again.
+      if (stopper.signal.aborted || !isHangUp(error)) throw error
+      return request(url, accept, stopper)
+    }
+  }
+
+  return {
+    async follow({ start, accept, trip, stopper, gate }) {
+      const visited = new Set<string>()
+      for (let url = start; ;) {
+        trip.at = url.href
+        trip.status = undefined
+        if (visited.has(url.href)) throw new Refusal('redirectLoop', 'a redirect leads back')
+        visited.add(url.href)
+        stopper.signal.throwIfAborted()
+        await gate?.(url)
+        const answer = await requestAgain(url, accept, stopper)
+        trip.status = answer.statusCode
+        const location = redirects.has(answer.statusCode) ? headerOf(answer, 'location') : undefined
+        if (location === undefined) return answer
+        await discard(answer)
+        if (trip.redirects === limits.maxRedirects)
+          throw new Refusal('tooManyRedirects', `more than ${limits.maxRedirects} redirects`)
+        trip.redirects += 1
+        trip.at = loggableAddress(location, url)
+        url = parseWebAddress(location, privateOrigins, url)
+      }
+    },
+
+    async readAnswer(answer, body, stopper) {
+      const endLimit = stopper.limit('the body', limits.bodyMs)
+      try {
+        const encoding = parseContentEncoding(headerOf(answer, 'content-encoding'))
+        if (body.whenLarger === 'refuse' && Number(headerOf(answer, 'content-length')) > body.maxBytes)
+          throw new Refusal('tooLarge', `announces more than ${body.maxBytes} bytes`)
+        const read = await readBody(answer.body, encoding, body)
+        // The turn after, undici gives the connection to the next request instead of opening another.
+        await nextTurn()
+        return read
+      } finally {
+        endLimit()
+        answer.body.destroy()
+      }
+    },
+  }
+}
+
+/** Leaves a body that nobody wants. A short one is let through, so that its connection can be used again. */
+export async function discard(answer: Answer): Promise<void> {
+  try {
+    await answer.body.dump({ limit: 16 * 1024, signal: AbortSignal.timeout(200) })
+  } catch {
+    answer.body.destroy()
+  }
+  await nextTurn()
+}
+
+/** A header's first value. Bytes beyond ASCII are UTF-8 where they can be. */
+export function headerOf(answer: Answer, name: string): string | undefined {
+  const value = answer.headers[name]
+  const first = Array.isArray(value) ? value[0] : value
+  if (first === undefined) return undefined
+  const bytes = Buffer.from(first, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : first
+}

@@ -1,0 +1,81 @@
+import robotsParser from 'robots-parser'
+import { Refusal } from './refusal.ts'
+
+// Its types speak of an ES module; what Node imports is the function itself.
+const parse = robotsParser as unknown as typeof robotsParser.default
+
+/** Name under which robots.txt can address this product. */
+export const robotName = 'AloftBot'
+
+/** Most bytes of a robots.txt that are read; RFC 9309 asks for at least 500 KiB. */
+export const maxRobotsBytes = 512 * 1024
+
+// Steps of matching one path; far above any honest file, and some 100 ms.
+const maxSteps = 50_000_000
+const ruleLine = /^\s*(user-agent|allow|disallow)\s*:/i
+
+export interface RobotsAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** What the robots.txt of one origin says, asked for once. */
+export interface RobotsGate {
+  /** Throws a refusal where the address must not be read. */
+  check(url: URL): Promise<void>
+}
+
+/**
+ * Honours robots.txt as RFC 9309 has it. An answer 2xx is parsed, the longest matching rule of our own group wins,
+ * else that of `*`. Any other answer below 500 means there are no rules: everything may be read; so do too many
+ * redirects. An answer from 500 on means complete disallow for the session. Where no answer can be had the
+ * site counts as disallowed too, and the trouble itself is the reason. `read` is called once per origin.
+ */
+export function createRobotsGate(read: (robotsUrl: URL) => Promise<RobotsAnswer>): RobotsGate {
+  const verdicts = new Map<string, Promise<(url: URL) => void>>()
+  return {
+    async check(url) {
+      const known = verdicts.get(url.origin)
+      const verdict = known ?? judge(new URL('/robots.txt', url), read)
+      if (!known) verdicts.set(url.origin, verdict)
+      const assertAllowed = await verdict
+      assertAllowed(url)
+    },
+  }
+}
+
+async function judge(
+  robotsUrl: URL,
+  read: (robotsUrl: URL) => Promise<RobotsAnswer>,
+): Promise<(url: URL) => void> {
+  try {
+    const { status, text } = await read(robotsUrl)
+    if (status >= 500) return refuse(new Refusal('robots', `robots.txt answered ${status}`))
+    return status >= 200 && status < 300 ? rulesOf(robotsUrl, text) : () => {}
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.reason === 'tooManyRedirects' || error.reason === 'redirectLoop') return () => {}
+    const isOfSite = /^(privateAddress|unreachable|timeout|tlsError|aborted)$/.test(error.reason)
+    return refuse(new Refusal(isOfSite ? error.reason : 'robots', `robots.txt: ${error.message}`))
+  }
+}
+
+function refuse(refusal: Refusal): () => never {
+  return () => {
+    throw refusal
+  }
+}
+
+function rulesOf(robotsUrl: URL, text: string): (url: URL) => void {
+  // Other lines do not end a group (RFC 9309, 2.2.4), but the parser would let them.
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => ruleLine.test(line))
+  const robots = parse(robotsUrl.href, lines.join('\n'))
+  const wildcards = lines.reduce((sum, line) => sum + (line.includes('*') ? line.length : 1), 0)
+  return (url) => {
+    const path = url.pathname + url.search
+    if (path === '/robots.txt') return
+    if (wildcards * path.length > maxSteps) throw new Refusal('robots', 'robots.txt is too costly to apply')
+    if (robots.isAllowed(url.href, robotName) === false)
+      throw new Refusal('robots', `robots.txt forbids ${path.slice(0, 200)}`)
+  }
+}
