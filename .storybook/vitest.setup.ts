@@ -16,9 +16,12 @@ const viewShots: Shot[] = [
   { suffix: '--390', width: 390 },
 ]
 
-/** `parameters.widths` asks for one picture at each of these widths instead of one at the usual 1200. */
-function shotsOf(file: string, widths: readonly number[] | undefined): Shot[] {
-  if (file.includes('/src/views/')) return viewShots
+/**
+ * A view is shot wide, dark and on a phone. `parameters.pictures: 'once'` takes the wide one alone, for a state that
+ * differs from a neighbour in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
+ */
+function shotsOf(file: string, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
+  if (file.includes('/src/views/')) return isOnce ? viewShots.slice(0, 1) : viewShots
   return widths ? widths.map((width) => ({ suffix: `--${width}`, width })) : [{ suffix: '' }]
 }
 
@@ -57,12 +60,17 @@ beforeEach(() => {
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string }
   if (task.result?.state === 'fail' || !storyId) return
-  const { pictureOf = '[data-picture]', widths } = (story?.parameters ?? {}) as {
+  const {
+    pictureOf = '[data-picture]',
+    widths,
+    pictures,
+  } = (story?.parameters ?? {}) as {
     pictureOf?: string
     widths?: number[]
+    pictures?: 'once'
   }
   const { scheme } = document.documentElement.dataset
-  for (const shot of shotsOf(task.file.filepath, widths)) {
+  for (const shot of shotsOf(task.file.filepath, widths, pictures === 'once')) {
     if (shot.scheme) document.documentElement.dataset['scheme'] = shot.scheme
     if (shot.width) await wholeHeight(shot.width)
     await imagesShown()

@@ -45,21 +45,28 @@ function statesOf(source: string): string[] {
   ].map((state) => (state === 'generic' ? 'Failed' : pascal(state)))
 }
 
-/** File names as the visual lane writes them. */
-function picturesOf(path: string): string[] {
-  const source = sources[path] ?? ''
-  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
-  return storiesOf(path).map((name) => toId(title, storyNameFromExport(name)).replace('--', '-'))
+/** The name of a story's picture as the visual lane writes it, without suffix. */
+function pictureOf(path: string, story: string): string {
+  const title = /\btitle: '([^']+)'/.exec(sources[path] ?? '')?.[1] ?? ''
+  return toId(title, storyNameFromExport(story)).replace('--', '-')
+}
+
+/** Every picture of the stories of a view: wide, dark and on a phone, or wide alone where the story says once. */
+function viewPictures(path: string): string[] {
+  return storiesOf(path).flatMap((story) => {
+    const isOnce = (sources[path] ?? '').includes(
+      `const ${story}: Story = {\n  parameters: { pictures: 'once' }`,
+    )
+    const suffixes = isOnce ? [''] : ['', '-dark', '-390']
+    return suffixes.map((suffix) => `${pictureOf(path, story)}${suffix}.png`)
+  })
 }
 
 function missingPictures(path: string): string[] {
-  const names = picturesOf(path)
-  if (!path.startsWith('./views/')) {
-    return names.filter((name) => !pictures.some((picture) => picture.startsWith(name)))
-  }
-  return names
-    .flatMap((name) => ['', '-dark', '-390'].map((suffix) => `${name}${suffix}.png`))
-    .filter((name) => !pictures.includes(name))
+  if (path.startsWith('./views/')) return viewPictures(path).filter((name) => !pictures.includes(name))
+  return storiesOf(path)
+    .map((story) => pictureOf(path, story))
+    .filter((name) => !pictures.some((picture) => picture.startsWith(name)))
 }
 
 describe('stories', () => {
@@ -95,10 +102,12 @@ describe('pictures', () => {
   })
 
   it('belong to a story', () => {
-    const stories = storyFiles.flatMap(picturesOf)
-    const orphans = pictures.filter(
-      (name) =>
-        /^(primitives|patterns|views)-/.test(name) && !stories.some((story) => name.startsWith(story)),
+    const ofViews = new Set(storyFiles.flatMap(viewPictures))
+    const ofParts = storyFiles.flatMap((path) => storiesOf(path).map((story) => pictureOf(path, story)))
+    const orphans = pictures.filter((name) =>
+      name.startsWith('views-')
+        ? !ofViews.has(name)
+        : /^(primitives|patterns)-/.test(name) && !ofParts.some((part) => name.startsWith(part)),
     )
     expect(orphans).toEqual([])
   })

@@ -9,8 +9,8 @@ export const areas = [
   'ideas',
   'balloons',
   'flows',
-  'briefs',
   'scans',
+  'briefs',
   'ads',
   'creatives',
 ] as const

@@ -1,8 +1,9 @@
 import { account } from './en/account.ts'
+import { onboarding } from './en/onboarding.ts'
 import { shell } from './en/shell.ts'
 
 /** The English catalogue. Keys named by the specification without an area (`pageNotFound`) stand at the root. */
-export const en = { ...shell, account } as const
+export const en = { ...shell, account, onboarding } as const
 
 /** Declared but empty: every key falls back to English (I18-02, OPN-77). */
 export const fr = {} as const

@@ -131,8 +131,9 @@ export const owners: readonly OwnerRow[] = [
   },
   {
     library: ['sharp', '@resvg/resvg-js'],
-    owner: ['server/src/gateways/raster/*', ...tests],
-    reason: 'pictures are rendered and re-encoded by the raster gateway, which bounds their size',
+    owner: ['server/src/gateways/raster/*', ...tests, 'server/src/areas/scans/keep-pictures'],
+    reason:
+      'pictures are decoded where their size is bounded: in the raster gateway, and where foreign ones are taken in',
   },
   {
     library: ['node:process', 'process'],

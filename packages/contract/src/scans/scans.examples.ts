@@ -74,4 +74,5 @@ export const exampleScan: Scan = {
     },
   ],
   data: exampleWebsiteData,
+  files: {},
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -13,10 +14,12 @@ export const frame = style({
 
 export const home = style({ justifySelf: 'start', padding: '4px 0', borderRadius: vars.rControl })
 
-export const content = style({
-  justifySelf: 'center',
-  width: '100%',
-  maxWidth: 720,
-  paddingTop: 56,
-  '@media': { [media.phone]: { paddingTop: 32 } },
+export const content = recipe({
+  base: { justifySelf: 'center', width: '100%' },
+  variants: {
+    width: {
+      narrow: { maxWidth: 720, paddingTop: 56, '@media': { [media.phone]: { paddingTop: 32 } } },
+      wide: { maxWidth: 1180 },
+    },
+  },
 })

@@ -9,10 +9,12 @@ export interface PlainFrameProps {
   children: ReactNode
   /** Where the logo leads. */
   homeHref: string
+  /** `wide` for pages with more than one column. */
+  width?: 'narrow' | 'wide'
 }
 
 /** A page with the logo and one column: onboarding, and whatever stands outside the product. */
-export function PlainFrame({ children, homeHref }: PlainFrameProps) {
+export function PlainFrame({ children, homeHref, width = 'narrow' }: PlainFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   return (
@@ -20,7 +22,7 @@ export function PlainFrame({ children, homeHref }: PlainFrameProps) {
       <Anchor href={homeHref} className={css.home}>
         <Logo name={t('productName')} />
       </Anchor>
-      <main className={css.content}>{children}</main>
+      <main className={css.content({ width })}>{children}</main>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { adLanguages, formulas, offeringTypes, tones } from './brief-options.rules.ts'
+import { adLanguages, formulas, offeringTypes } from './brief-options.rules.ts'
+import { tones } from '../core/tones.ts'
 
 it('holds the choices of a brief', () => {
   expect(formulas).toEqual(['AIDA', 'PAS', 'BAB', 'PPPP', 'USP', 'DRF', 'SSS', 'FAB'])

@@ -2,21 +2,6 @@
 export const formulas = ['AIDA', 'PAS', 'BAB', 'PPPP', 'USP', 'DRF', 'SSS', 'FAB'] as const
 export type Formula = (typeof formulas)[number]
 
-/** Feelings an ad's text may speak with (BRF-10). */
-export const tones = [
-  'excitement',
-  'happiness',
-  'nostalgia',
-  'FOMO',
-  'humor',
-  'empathy',
-  'inspiration',
-  'trust',
-  'surprise',
-  'serenity',
-] as const
-export type Tone = (typeof tones)[number]
-
 /** Languages that ad texts are written in, whatever the language of the interface (BRF-11, OPN-77). */
 export const adLanguages = [
   { code: 'en', name: 'English' },

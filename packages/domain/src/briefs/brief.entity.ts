@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { goals } from '../core/goals.ts'
-import { adLanguageCodes, formulas, offeringTypes, tones } from './brief-options.rules.ts'
+import { adLanguageCodes, formulas, offeringTypes } from './brief-options.rules.ts'
+import { tones } from '../core/tones.ts'
 
 // A brief may be kept half filled: texts may be empty, choices null. What must be filled in says brief.rules.ts.
 const language = z.enum(adLanguageCodes).nullable()

@@ -27,6 +27,13 @@ export const scanStepSchema = z.object({
 })
 export type ScanStep = z.infer<typeof scanStepSchema>
 
+/** Our own copy of a picture of the site, by the address it was found at; only these may be shown. */
+export const keptPicturesSchema = z.record(
+  z.string(),
+  z.object({ fileUrl: z.string(), width: z.int(), height: z.int() }),
+)
+export type KeptPictures = z.infer<typeof keptPicturesSchema>
+
 /** The state of a scan as its poll tells it (ENT-24, ONB-04); `_id` is the websiteDataId. */
 export const scanSchema = z.object({
   _id: z.uuid(),
@@ -38,5 +45,7 @@ export const scanSchema = z.object({
   steps: z.array(scanStepSchema.extend({ seq: z.int(), date: z.date() })),
   /** All that is known so far; null while nothing has changed since the line asked for. */
   data: websiteDataSchema.nullable(),
+  /** Comes with `data`; empty until the reading is over. */
+  files: keptPicturesSchema,
 })
 export type Scan = z.infer<typeof scanSchema>

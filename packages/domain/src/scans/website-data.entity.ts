@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tones } from '../briefs/brief-options.rules.ts'
+import { tones } from '../core/tones.ts'
 import { colorRoles, evidenceSources, fontRoles, maxQuoteLength } from './scan-fields.rules.ts'
 
 /** What a value rests on: the page, the words on it, and where on the page they stood. */

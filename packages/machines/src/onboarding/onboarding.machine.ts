@@ -17,6 +17,8 @@ export type OnboardingEvent =
   | { readonly type: 'USE'; readonly brief: BrandBrief }
   /** Another website, or none. */
   | { readonly type: 'CHANGE_ADDRESS' }
+  /** There is no website: the brief begins with the owner's own words. */
+  | { readonly type: 'DESCRIBE' }
 
 export interface OnboardingContext {
   /** The address whose scan a reload goes on with. */
@@ -91,7 +93,7 @@ export const onboardingMachine = setup({
         ],
       },
       states: {
-        address: { tags: 'address' },
+        address: { tags: 'address', on: { DESCRIBE: 'brief' } },
         brief: {
           tags: 'brief',
           initial: 'reviewing',

@@ -14,7 +14,11 @@ export const onboardingScenarios = {
     events: ['ANSWER'],
   },
   'questionnaire.saving': { context: newcomer, sees: 'Their answers, being saved.', events: [] },
-  'brand.address': { context: answered, sees: 'One field for the address of their website.', events: [] },
+  'brand.address': {
+    context: answered,
+    sees: 'One field for the address of their website, and the way round it in their own words.',
+    events: ['DESCRIBE'],
+  },
   'brand.brief.reviewing': {
     context: scanned,
     sees: 'The brief filling while the website is read, every field with its evidence.',

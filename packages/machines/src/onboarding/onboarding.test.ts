@@ -1,3 +1,4 @@
+import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
@@ -31,7 +32,7 @@ function start(
             look: fromPromise(async () => look),
           },
         }),
-        saveAnswers: fromPromise<void, typeof answers>(async ({ input }) => {
+        saveAnswers: fromPromise<void, QuestionnaireAnswers>(async ({ input }) => {
           if (options.saveAnswers) throw options.saveAnswers
           saved.push(input)
         }),
@@ -120,6 +121,12 @@ describe('onboarding', () => {
     expect(view()).toEqual({ step: 'brief', isPending: false, failure })
   })
 
+  it('opens an empty brief for a brand without a website', () => {
+    const { actor, view } = start()
+    actor.send({ type: 'DESCRIBE' })
+    expect(view().step).toBe('brief')
+  })
+
   it('takes another website', async () => {
     const { actor, scan, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
     await settle()
@@ -142,6 +149,7 @@ describe('onboarding scenarios', () => {
       { type: 'ANSWER', answers },
       { type: 'USE', brief: exampleBrandBrief },
       { type: 'CHANGE_ADDRESS' },
+      { type: 'DESCRIBE' },
     ] as const
     const taken = events.filter((event) => snapshot.can(event)).map(({ type }) => type)
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())

@@ -8,6 +8,8 @@ export interface SessionView {
   readonly failure: SessionFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
   readonly waitMinutes: number
+  /** Signed out by their own wish, not by a session that ended. */
+  readonly hasLeft: boolean
 }
 
 /** What screens need of the session. */
@@ -17,6 +19,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     isPending: snapshot.hasTag('pending'),
     failure: snapshot.context.failure ?? undefined,
     waitMinutes: snapshot.context.waitMinutes,
+    hasLeft: snapshot.context.hasLeft,
   }
 }
 

@@ -33,6 +33,8 @@ export type SessionEvent =
 export interface SessionContext {
   readonly failure: SessionFailure | null
   readonly waitMinutes: number
+  /** The user asked to leave: where they were is not to be come back to. */
+  readonly hasLeft: boolean
 }
 
 /**
@@ -58,10 +60,12 @@ export const sessionMachine = setup({
     ),
     rememberTrouble: assign({ failure: 'generic' }),
     forgetFailure: assign({ failure: null }),
+    arrive: assign({ hasLeft: false }),
+    leave: assign({ hasLeft: true }),
   },
 }).createMachine({
   id: 'session',
-  context: { failure: null, waitMinutes: 1 },
+  context: { failure: null, waitMinutes: 1, hasLeft: false },
   initial: 'checking',
   states: {
     checking: {
@@ -128,12 +132,13 @@ export const sessionMachine = setup({
     signedIn: {
       tags: 'signedIn',
       initial: 'idle',
-      entry: 'forgetFailure',
+      entry: ['forgetFailure', 'arrive'],
       on: { EXPIRE: 'signedOut' },
       states: {
         idle: { on: { LOG_OUT: 'loggingOut' } },
         loggingOut: {
           tags: 'pending',
+          entry: 'leave',
           // The device forgets the session even where the server cannot be told.
           invoke: { src: 'logOut', onDone: '#session.signedOut', onError: '#session.signedOut' },
         },

@@ -1,7 +1,7 @@
 import type { Scenarios } from '../core/scenario.ts'
 import type { sessionMachine } from './session.machine.ts'
 
-const calm = { failure: null, waitMinutes: 1 } as const
+const calm = { failure: null, waitMinutes: 1, hasLeft: false } as const
 
 /** A picture of each state of the session. */
 export const sessionScenarios = {
@@ -16,7 +16,7 @@ export const sessionScenarios = {
     events: ['RETRY'],
   },
   'signedOut.idle': {
-    context: { failure: 'badLogin', waitMinutes: 1 },
+    context: { failure: 'badLogin', waitMinutes: 1, hasLeft: false },
     sees: 'The login form, saying that e-mail and password do not match.',
     events: ['LOG_IN', 'SIGN_UP', 'FORGET_FAILURE'],
   },
@@ -36,7 +36,7 @@ export const sessionScenarios = {
     events: ['LOG_OUT', 'EXPIRE'],
   },
   'signedIn.loggingOut': {
-    context: calm,
+    context: { ...calm, hasLeft: true },
     sees: 'The product for a moment longer, while the session ends.',
     events: ['EXPIRE'],
   },

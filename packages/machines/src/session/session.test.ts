@@ -99,14 +99,14 @@ describe('session', () => {
     const { actor, settled } = start({ restore: 'signedIn', logOut: new Error('offline') })
     await settled()
     actor.send({ type: 'LOG_OUT' })
-    expect(connectSession(await settled()).status).toBe('signedOut')
+    expect(connectSession(await settled())).toMatchObject({ status: 'signedOut', hasLeft: true })
   })
 
   it('is signed out when a call finds the session over', async () => {
     const { actor, settled } = start({ restore: 'signedIn' })
     await settled()
     actor.send({ type: 'EXPIRE' })
-    expect(connectSession(actor.getSnapshot()).status).toBe('signedOut')
+    expect(connectSession(actor.getSnapshot())).toMatchObject({ status: 'signedOut', hasLeft: false })
   })
 })
 

@@ -1,6 +1,6 @@
-import type { BrandBrief } from '../briefs/brief.entity.ts'
-import { adLanguageCodes } from '../briefs/brief-options.rules.ts'
-import type { Place, WebsiteData } from './website-data.entity.ts'
+import type { BrandBrief } from './brief.entity.ts'
+import { adLanguageCodes } from './brief-options.rules.ts'
+import type { Place, WebsiteData } from '../scans/website-data.entity.ts'
 
 /** Most entries taken over into a brief; a longer list says less. */
 const maxListEntries = 6

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { briefFromWebsite, placeInWords } from './brief-from-website.rules.ts'
-import type { Field, WebsiteData } from './website-data.entity.ts'
+import type { Field, WebsiteData } from '../scans/website-data.entity.ts'
 
 const evidence = [{ url: 'https://nightjar.example', quote: 'as written', source: 'text' as const }]
 const field = <T>(value: T): Field<T> => ({ value, confidence: 0.9, evidence })

@@ -1,0 +1,40 @@
+import type { Evidence } from '@aloft/domain/scans/website-data.entity'
+import { describe, expect, it } from 'vitest'
+import { evidenceLines } from './evidence-lines.ts'
+
+const said = (quote: string, page = '/'): Evidence => ({
+  url: `https://nightjar.example${page}`,
+  quote,
+  source: 'text',
+})
+
+describe('evidenceLines', () => {
+  it('names only the page of a quote that repeats a shown value', () => {
+    const lines = evidenceLines(
+      [said('“Nothing is glued,  so everything can be mended”'), said('Nothing is glued', '/about')],
+      ['Nothing is glued, so everything can be mended.'],
+    )
+    expect(lines.wordForWord).toEqual(['https://nightjar.example/'])
+    expect(lines.quotes).toEqual([{ quote: 'Nothing is glued', url: 'https://nightjar.example/about' }])
+  })
+
+  it('says each quote and each page once', () => {
+    const lines = evidenceLines(
+      [said('Since 1987.'), said('since 1987', '/about'), said('Galway'), said('galway.')],
+      ['Galway'],
+    )
+    expect(lines).toEqual({
+      quotes: [{ quote: 'Since 1987.', url: 'https://nightjar.example/' }],
+      wordForWord: ['https://nightjar.example/'],
+      inMarkup: [],
+    })
+  })
+
+  it('quotes no markup', () => {
+    expect(evidenceLines([said('<html lang="en">'), said('English spoken')], ['English'])).toEqual({
+      quotes: [{ quote: 'English spoken', url: 'https://nightjar.example/' }],
+      wordForWord: [],
+      inMarkup: ['https://nightjar.example/'],
+    })
+  })
+})

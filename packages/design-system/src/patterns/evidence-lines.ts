@@ -1,0 +1,39 @@
+import type { Evidence } from '@aloft/domain/scans/website-data.entity'
+
+/** Evidence sorted for reading: what to quote, and the pages that say the very words shown. */
+export interface EvidenceLines {
+  quotes: Pick<Evidence, 'quote' | 'url'>[]
+  /** Addresses, each once. */
+  wordForWord: string[]
+  /** Addresses of pages that say it in their markup, which nobody wants to read. */
+  inMarkup: string[]
+}
+
+function comparable(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s"“„«]+|[\s"”“».!?]+$/g, '')
+    .toLowerCase()
+}
+
+/** Structured data is quoted with its property, such as `"name": "Nightjar"`; people read the value alone. */
+function spoken({ quote, source }: Evidence): string {
+  return source === 'jsonLd' ? (/^"[^"]+":\s*"(.+?)"?$/.exec(quote)?.[1] ?? quote) : quote
+}
+
+/** Sorts evidence for shown values: a quote that repeats a value only names its page, and each quote stands once. */
+export function evidenceLines(evidence: readonly Evidence[], values: readonly string[]): EvidenceLines {
+  const shown = new Set(values.map(comparable))
+  const quotes = new Map<string, Pick<Evidence, 'quote' | 'url'>>()
+  const wordForWord = new Set<string>()
+  const inMarkup = new Set<string>()
+  for (const item of evidence) {
+    const quote = spoken(item)
+    const { url } = item
+    const key = comparable(quote)
+    if (shown.has(key)) wordForWord.add(url)
+    else if (key.startsWith('<')) inMarkup.add(url)
+    else if (!quotes.has(key)) quotes.set(key, { quote, url })
+  }
+  return { quotes: [...quotes.values()], wordForWord: [...wordForWord], inMarkup: [...inMarkup] }
+}

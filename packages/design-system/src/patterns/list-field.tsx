@@ -1,0 +1,143 @@
+import type {} from '@aloft/messages/i18n'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../primitives/icon.tsx'
+import { Skeleton } from '../primitives/skeleton.tsx'
+import * as css from './list-field.css.ts'
+
+export interface ListFieldProps {
+  /** Names the group and every text in it. */
+  label: string
+  items: readonly string[]
+  /** While a text is being written it may be empty; when the focus leaves, empty ones are gone. */
+  onChange: (items: string[]) => void
+  /** `lines` for sentences, `chips` for a few words each. */
+  look?: 'lines' | 'chips'
+  /** What stands where the next text is written. */
+  placeholder: string
+  /** More is still being looked for. */
+  isAwaited?: boolean
+}
+
+const isWritten = (text: string) => text.trim() !== ''
+
+/**
+ * A list of short texts. Enter goes on to the next text and at the end to a new one; Backspace in an empty text takes
+ * it away; several pasted lines become several texts.
+ */
+export function ListField({
+  label,
+  items,
+  onChange,
+  look: wanted = 'lines',
+  placeholder,
+  isAwaited = false,
+}: ListFieldProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const adder = useRef<HTMLInputElement>(null)
+  // Alone, the place to write stands in line with the fields above and below.
+  const look = items.length === 0 && !isAwaited ? 'lines' : wanted
+
+  const focusItem = (index: number) => {
+    const next = list.current?.querySelectorAll('textarea')[index]
+    ;(next ?? adder.current)?.focus()
+  }
+  const add = (texts: readonly string[]) => {
+    const added = texts.map((text) => text.trim()).filter((text) => isWritten(text) && !items.includes(text))
+    if (added.length > 0) onChange([...items, ...added])
+    setDraft('')
+  }
+  const leaveItem = () => {
+    if (!items.every(isWritten)) onChange(items.filter(isWritten))
+  }
+  const remove = (index: number) => {
+    if (index === items.length - 1) adder.current?.focus()
+    onChange(items.filter((_, other) => other !== index))
+  }
+  const keyInItem = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      focusItem(index + 1)
+    } else if (event.key === 'Backspace' && items[index] === '') {
+      event.preventDefault()
+      focusItem(index === 0 ? items.length : index - 1)
+    }
+  }
+  const keyInDraft = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add([draft])
+    } else if (event.key === 'Escape') setDraft('')
+    else if (event.key === 'Backspace' && draft === '' && items.length > 0) {
+      event.preventDefault()
+      focusItem(items.length - 1)
+    }
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!pasted.trim().includes('\n')) return
+    event.preventDefault()
+    add([...(draft ? [draft] : []), ...pasted.split('\n')])
+  }
+
+  return (
+    <ul ref={list} className={css.list({ look })} aria-label={label} aria-busy={isAwaited || undefined}>
+      {items.map((text, index) => (
+        <li key={index} className={css.item({ look })}>
+          <textarea
+            className={css.text({ look })}
+            dir="auto"
+            rows={1}
+            value={text}
+            aria-label={t('onboarding.list.item', { label, number: index + 1, count: items.length })}
+            onChange={(event) => {
+              const next = event.target.value.replaceAll(/\s*\n\s*/g, ' ')
+              onChange(items.map((other, place) => (place === index ? next : other)))
+            }}
+            onKeyDown={(event) => keyInItem(event, index)}
+            onBlur={leaveItem}
+          />
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={t('onboarding.list.remove', { text })}
+            onClick={() => remove(index)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+      {isAwaited && items.length === 0 ? (
+        <li className={css.waiting({ look })}>
+          {look === 'lines' ? (
+            <Skeleton width="74%" height={12} />
+          ) : (
+            <>
+              <Skeleton width={148} height={32} />
+              <Skeleton width={116} height={32} />
+            </>
+          )}
+        </li>
+      ) : null}
+      <li className={css.adder({ look, isAlone: items.length === 0 && !isAwaited })}>
+        <span className={css.plus}>
+          <Icon name="plus" size={14} />
+        </span>
+        <input
+          ref={adder}
+          className={css.draft}
+          dir="auto"
+          value={draft}
+          placeholder={placeholder}
+          aria-label={t('onboarding.list.add', { label })}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={keyInDraft}
+          onPaste={paste}
+          onBlur={() => add([draft])}
+        />
+      </li>
+    </ul>
+  )
+}

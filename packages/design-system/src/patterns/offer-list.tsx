@@ -1,0 +1,43 @@
+import type { Offer } from '@aloft/domain/scans/website-data.entity'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import * as css from './offer-list.css.ts'
+
+export interface OfferListProps {
+  offers: readonly Offer[]
+  /** How many stand there before the rest is asked for. */
+  shown?: number
+}
+
+/** What a website sells, with the prices as they are written there. */
+export function OfferList({ offers, shown = 4 }: OfferListProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={css.frame}>
+      <ul className={css.list}>
+        {offers.slice(0, isOpen ? offers.length : shown).map(({ name, price }, index) => (
+          <li key={index} className={css.offer}>
+            <bdi className={css.name}>{name}</bdi>
+            {price ? (
+              <bdi className={css.price}>{price}</bdi>
+            ) : (
+              <span className={css.noPrice}>{t('onboarding.measured.noPrice')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {offers.length > shown ? (
+        <div className={css.more}>
+          <Button variant="quiet" size="small" onPress={() => setOpen(!isOpen)}>
+            {isOpen
+              ? t('onboarding.measured.showFewer')
+              : t('onboarding.measured.showAll', { count: offers.length })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+const separator = /\s+[|·–—-]\s+/
+
+/** The path of an address as a reader knows it: `/repairs`, with its accents; the address itself if it is none. */
+export function pagePath(url: string): string {
+  try {
+    return decodeURI(new URL(url).pathname)
+  } catch {
+    return url
+  }
+}
+
+/** Whether an address is the front page of its site. */
+export function isHomePage(url: string): boolean {
+  return /^\/(?:index\.\w+)?$/.test(pagePath(url))
+}
+
+/** A page in a word or two: the first part of its title, else its path. */
+export function pageName(url: string, title: string | null | undefined): string {
+  return title?.split(separator)[0]?.trim() || pagePath(url)
+}

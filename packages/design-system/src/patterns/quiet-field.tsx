@@ -1,0 +1,137 @@
+import { Icon } from '../primitives/icon.tsx'
+import { Skeleton } from '../primitives/skeleton.tsx'
+import * as css from './quiet-field.css.ts'
+
+interface QuietControlProps {
+  /** Ties the control to the label of its row. */
+  id: string
+  name: string
+  /** Still being looked for: a skeleton stands in the field until somebody types. */
+  isAwaited?: boolean
+  placeholder: string
+  /** The element that says what is wrong with the value. */
+  errorId?: string | undefined
+}
+
+export interface QuietFieldProps extends QuietControlProps {
+  value: string
+  onChange: (value: string) => void
+  /** `address` is one unbroken line; `line` wraps but takes no line breaks. */
+  kind?: 'line' | 'lines' | 'address'
+}
+
+function stateOf(isEmpty: boolean, isAwaited: boolean) {
+  if (!isEmpty) return 'filled'
+  return isAwaited ? 'awaited' : 'empty'
+}
+
+function Waiting({ lines = 1 }: { lines?: 1 | 2 }) {
+  return (
+    <span className={css.waiting}>
+      <Skeleton width={lines === 1 ? '62%' : '100%'} height={12} />
+      {lines === 2 ? <Skeleton width="46%" height={12} /> : null}
+    </span>
+  )
+}
+
+/** A text that looks like text until one points at it, and can be written in at any time. */
+export function QuietField({
+  id,
+  name,
+  value,
+  onChange,
+  kind = 'line',
+  isAwaited = false,
+  placeholder,
+  errorId,
+}: QuietFieldProps) {
+  const state = stateOf(value === '', isAwaited)
+  const shared = {
+    id,
+    name,
+    value,
+    dir: 'auto',
+    className: css.control({ state, kind: kind === 'lines' && state === 'awaited' ? 'room' : 'text' }),
+    placeholder: isAwaited ? undefined : placeholder,
+    'aria-invalid': errorId ? (true as const) : undefined,
+    'aria-describedby': errorId,
+  }
+  return (
+    <div className={css.frame}>
+      {kind === 'address' ? (
+        <input
+          {...shared}
+          type="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          rows={1}
+          onChange={(event) =>
+            onChange(kind === 'line' ? event.target.value.replaceAll(/\s*\n\s*/g, ' ') : event.target.value)
+          }
+          onKeyDown={(event) => {
+            if (kind === 'line' && event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      )}
+      {state === 'awaited' ? (
+        <Waiting lines={kind === 'lines' ? 2 : 1} />
+      ) : (
+        <span className={css.mark}>
+          <Icon name="draft" size={14} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+export interface QuietSelectProps<Value extends string> extends QuietControlProps {
+  options: readonly { value: Value; label: string }[]
+  value: Value | null
+  /** Null when the choice is taken back. */
+  onChange: (value: Value | null) => void
+}
+
+/** One of several, as quiet as its neighbours. */
+export function QuietSelect<Value extends string>({
+  id,
+  name,
+  value,
+  onChange,
+  options,
+  isAwaited = false,
+  placeholder,
+  errorId,
+}: QuietSelectProps<Value>) {
+  const state = stateOf(value === null, isAwaited)
+  return (
+    <div className={css.frame}>
+      <select
+        id={id}
+        name={name}
+        className={css.control({ state, kind: 'select' })}
+        value={value ?? ''}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        onChange={(event) =>
+          onChange(options.find((option) => option.value === event.target.value)?.value ?? null)
+        }
+      >
+        <option value="">{state === 'awaited' ? '' : placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {state === 'awaited' ? <Waiting /> : null}
+      <span className={css.mark}>
+        <Icon name="chevron-down" size={14} />
+      </span>
+    </div>
+  )
+}

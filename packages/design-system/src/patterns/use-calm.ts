@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The value as it stood at the last beat: changes come at most once in `ms` milliseconds. */
+export function useCalm<Value>(value: Value, ms: number): Value {
+  const [shown, setShown] = useState(value)
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  useEffect(() => {
+    const beat = setInterval(() => setShown(latest.current), ms)
+    return () => clearInterval(beat)
+  }, [ms])
+  return shown
+}

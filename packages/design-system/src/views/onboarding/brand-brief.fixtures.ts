@@ -1,0 +1,126 @@
+import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
+import type { Evidence, Field } from '@aloft/domain/scans/website-data.entity'
+import nightjar from '../../assets/nightjar-logo.svg'
+import type { BriefFields } from '../../patterns/brief-rows.tsx'
+import type { MeasuredData } from '../../patterns/measured-rows.tsx'
+import { nightjarPictures } from '../../patterns/nightjar-pictures.fixtures.ts'
+import type { BriefQuestion } from './brand-brief.tsx'
+
+const site = 'https://nightjar.example'
+
+function said(quote: string, page: string, source: EvidenceSource = 'text'): Evidence {
+  return { url: `${site}${page}`, quote, source }
+}
+
+function read<Value>(value: Value, evidence: Evidence[], confidence = 0.9): Field<Value> {
+  return { value, confidence, evidence }
+}
+
+/** Before anything is found. */
+export const noFields: BriefFields = {
+  name: { value: '' },
+  summary: { value: '' },
+  differentiators: { value: [] },
+  audiences: { value: [] },
+  language: { value: null },
+  location: { value: '' },
+  websiteUrl: { value: site },
+  toneOfVoice: { value: null },
+}
+
+/** The brand brief of the demo brand, as its website supports it. */
+export const nightjarFields: BriefFields = {
+  name: read('Nightjar Lamps', [said('Nightjar Lamps', '/', 'openGraph')], 1),
+  summary: read('A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.', [
+    said('Glass blown and brass turned at one bench in Galway since 1987.', '/'),
+  ]),
+  differentiators: read(
+    [
+      'Every lamp can be opened and rewired, free for ten years.',
+      'Nothing is glued, so everything can be mended.',
+    ],
+    [
+      said('If we made it, we rewire it. Ten years, no charge, no receipt needed.', '/repairs'),
+      said('Every lamp can be opened and rewired, free for ten years.', '/'),
+      said('Nothing is glued, so everything can be mended.', '/about'),
+    ],
+  ),
+  audiences: read(
+    ['People doing up a first home', 'People looking for a present', 'Small hotels in the west'],
+    [
+      said('People doing up a first home', '/'),
+      said('Forty Wrens for the bedrooms of a guesthouse in Clifden.', '/journal'),
+    ],
+    0.6,
+  ),
+  language: read('en', [said('<html lang="en">', '/', 'meta')], 1),
+  location: read('Galway, Ireland', [said('14 Lower Dominick Street, Galway, Ireland', '/visit')]),
+  websiteUrl: { value: site },
+  toneOfVoice: read(
+    'serenity',
+    [said('Have a tea across the road.', '/repairs'), said('Come when it is getting dark', '/visit')],
+    0.4,
+  ),
+}
+
+export const noMeasures: MeasuredData = {
+  colors: [],
+  fonts: [],
+  logos: [],
+  pictures: [],
+  offers: [],
+  contact: { email: null, phone: null },
+  socialLinks: [],
+}
+
+function offer(name: string, price: string | null, page: string) {
+  return read({ name, price }, [said([name, price].filter(Boolean).join(' '), page)])
+}
+
+export const nightjarMeasures: MeasuredData = {
+  colors: [
+    read({ role: 'text', hex: '#123142' }, [said('color: #123142', '/style.css', 'css')]),
+    read({ role: 'primary', hex: '#b8321f' }, [said('background: #b8321f', '/style.css', 'css')]),
+    read({ role: 'accent', hex: '#ffd36b' }, [said('background: #ffd36b', '/style.css', 'css')]),
+    read({ role: 'background', hex: '#f6efe0' }, [said('background: #f6efe0', '/style.css', 'css')]),
+  ],
+  fonts: [
+    read({ role: 'heading', family: 'Young Serif' }, [
+      said('font-family: "Young Serif"', '/style.css', 'css'),
+    ]),
+    read({ role: 'body', family: 'Arimo' }, [said('font-family: Arimo', '/style.css', 'css')]),
+  ],
+  logos: [read(nightjar, [said('Nightjar Lamps logo', '/')])],
+  pictures: nightjarPictures.map((picture) => read(picture, [said(picture.alt, '/')])),
+  offers: [
+    offer('Wren', '€96', '/lamps'),
+    offer('Dome', '€168', '/lamps'),
+    offer('Halo', '€240', '/lamps'),
+    offer('Rewiring', 'from €48', '/repairs'),
+    offer('New switch', '€22', '/repairs'),
+    offer('Brass polish and lacquer', '€35', '/repairs'),
+    offer('Old lamp in, €20 off', null, '/'),
+  ],
+  contact: {
+    email: read('hello@nightjar.example', [said('hello@nightjar.example', '/visit')], 1),
+    phone: read('+353 20 912 0187', [said('+353 20 912 0187', '/visit')], 1),
+  },
+  socialLinks: [
+    read('https://www.instagram.com/nightjarlamps.galway', [said('Instagram', '/')]),
+    read('https://www.pinterest.com/nightjarlampsgalway', [said('Pinterest', '/')]),
+  ],
+}
+
+export const hoursQuestion: BriefQuestion = {
+  field: 'openingHours',
+  answers: [
+    {
+      value: 'Tuesday to Saturday, 10 to 18',
+      evidence: said('Tuesday to Saturday, 10 to 18', '/visit'),
+    },
+    {
+      value: 'Tuesday to Saturday, 9 to 17',
+      evidence: said('Open Tuesday to Saturday, 9 to 17', '/'),
+    },
+  ],
+}

@@ -1,0 +1,214 @@
+import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
+import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
+import { onboarding } from '@aloft/messages/en/onboarding'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import {
+  type BriefFields,
+  type BriefName,
+  BriefRows,
+  type ChangeBrief,
+  filledFields,
+} from '../../patterns/brief-rows.tsx'
+import { Confidence, type PageTitles } from '../../patterns/evidence.tsx'
+import { FactRow } from '../../patterns/fact-row.tsx'
+import { type MeasuredData, type MeasuredName, MeasuredRows } from '../../patterns/measured-rows.tsx'
+import { isHomePage, pageName } from '../../patterns/page-name.ts'
+import { Question } from '../../patterns/question.tsx'
+import { ScanHead } from '../../patterns/scan-head.tsx'
+import { ScanLog, type ScanLogLine } from '../../patterns/scan-log.tsx'
+import type { ScanProgress } from '../../patterns/scan-progress.ts'
+import { TrustNote } from '../../patterns/trust-note.tsx'
+import { Avatar } from '../../primitives/avatar.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Text } from '../../primitives/text.tsx'
+import * as css from './brand-brief.css.ts'
+
+/** A contradiction with its answer: null is neither, undefined is not answered yet. */
+export interface BriefQuestion extends Contradiction {
+  answer?: string | null
+}
+
+export type BrandBriefFailure = 'existingTitle' | 'generic'
+
+export interface BrandBriefViewProps {
+  /** The website with its scheme; left out where the brand was described in words, which has neither log nor progress. */
+  address?: string
+  progress?: ScanProgress
+  /** Oldest first. */
+  log?: readonly ScanLogLine[]
+  fields: BriefFields
+  measured: MeasuredData
+  /** What may still be found: a skeleton holds its place. Empty once the reading is over. */
+  awaited?: readonly (BriefName | MeasuredName)[]
+  questions?: readonly BriefQuestion[]
+  /** The logo in use; one of `measured.logos`. */
+  logo?: string | null
+  /** Names of the other brands of the account (ONB-08). */
+  otherBrandNames?: readonly string[]
+  onChange: ChangeBrief
+  /** The value that is right, or null for neither. */
+  onAnswer: (field: string, value: string | null) => void
+  onChooseLogo?: (url: string) => void
+  /** Ends the reading; what was found stays. */
+  onStop?: () => void
+  /** Called only with a brief that holds the rules, and never while reading or saving. */
+  onUse: () => void
+  isSaving?: boolean
+  failure?: BrandBriefFailure | undefined
+}
+
+const none: readonly never[] = []
+
+type Subject = keyof typeof onboarding.question.subjects
+const isSubject = (field: string): field is Subject => Object.hasOwn(onboarding.question.subjects, field)
+
+/** A name of a field as words, where the catalogue has none: `deliveryTime` is "Delivery time". */
+function inWords(field: string): string {
+  const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function titlesOf(log: readonly ScanLogLine[]): PageTitles {
+  return Object.fromEntries(log.filter(({ kind }) => kind === 'page').map(({ url, title }) => [url, title]))
+}
+
+function useReason({ fields, progress, otherBrandNames = none }: BrandBriefViewProps): string | null {
+  const { t } = useTranslation()
+  if (progress?.stage === 'reading') return t('onboarding.brief.stillReading')
+  const failures = checkBrandBrief(
+    { name: fields.name.value, summary: fields.summary.value },
+    otherBrandNames,
+  )
+  if (failures.name === 'existingTitle') return t('onboarding.brief.nameTaken')
+  if (failures.name) return t('onboarding.brief.nameNeeded')
+  return failures.summary ? t('onboarding.brief.summaryNeeded', { min: minSummaryLength }) : null
+}
+
+/** The reading of a website, which becomes the brand brief one looks over (ONB-01, ONB-02, BRF-02). */
+export function BrandBriefView(props: BrandBriefViewProps) {
+  const { address, progress, log = none, measured, logo } = props
+  const { t } = useTranslation()
+  const page = log.findLast(({ outcome }) => outcome === 'reading')
+  const picture = logo ?? measured.logos[0]?.value
+  return (
+    <div className={css.page}>
+      <div className={css.layout}>
+        <ScanHead
+          address={address}
+          progress={progress}
+          page={page && (isHomePage(page.url) ? t('onboarding.page.home') : pageName(page.url, page.title))}
+          logo={picture}
+          onStop={props.onStop}
+        />
+        <div className={css.columns({ hasLog: address !== undefined })}>
+          {address ? (
+            <div className={css.story}>
+              <ScanLog lines={log} />
+              <div className={css.trust}>
+                <TrustNote />
+              </div>
+            </div>
+          ) : null}
+          <BriefCard {...props} picture={picture} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: string | undefined }) {
+  const { fields, measured, awaited = none, questions = none, log = none, progress, isSaving = false } = props
+  const { t } = useTranslation()
+  const reason = useReason(props)
+  const titles = titlesOf(log)
+  const name = fields.name.value || t('onboarding.brief.unnamed')
+  const open = questions.filter(({ answer }) => answer === undefined).length
+  const hasWebsite = props.address !== undefined
+  return (
+    <section className={css.card} aria-label={t('onboarding.brief.region')}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <div className={css.brand}>
+            <Avatar name={name} picture={picture} kind="brand" size={44} />
+            <div className={css.name}>
+              <Heading level={2} size={24}>
+                <bdi>{name}</bdi>
+              </Heading>
+            </div>
+          </div>
+          <Button variant="primary" isDisabled={reason !== null} isLoading={isSaving} onPress={props.onUse}>
+            {isSaving ? t('onboarding.brief.saving') : t('onboarding.brief.use')}
+          </Button>
+        </div>
+        {props.failure ? (
+          <Notice
+            tone="error"
+            title={t(
+              props.failure === 'generic' ? 'onboarding.brief.saveFailed' : 'onboarding.existingTitle',
+            )}
+          >
+            {t(
+              props.failure === 'generic'
+                ? 'onboarding.brief.saveFailedAdvice'
+                : 'onboarding.brief.nameTaken',
+            )}
+          </Notice>
+        ) : null}
+      </div>
+      <div className={css.lead}>
+        <Text as="div" size={13} tone="soft">
+          {t('onboarding.brief.filled', { count: filledFields(fields), total: Object.keys(fields).length })}{' '}
+          {progress?.stage === 'reading'
+            ? t('onboarding.brief.changeWhileReading')
+            : t('onboarding.brief.change')}{' '}
+          {open > 0 ? t('onboarding.brief.questions', { count: open }) : null}
+        </Text>
+        <div role="status">
+          {reason ? (
+            <Text as="div" size={13} weight={progress?.stage === 'reading' ? 'regular' : 'medium'}>
+              {reason}
+            </Text>
+          ) : null}
+        </div>
+      </div>
+      <div className={css.rows}>
+        <div className={css.room}>
+          <BriefRows
+            fields={fields}
+            awaited={awaited.filter((part): part is BriefName => part in fields)}
+            onChange={props.onChange}
+            titles={titles}
+            isFromWebsite={hasWebsite}
+            {...(props.otherBrandNames ? { otherBrandNames: props.otherBrandNames } : {})}
+          />
+          {questions.map(({ field, answers, answer }) => (
+            <FactRow
+              key={field}
+              label={isSubject(field) ? t(`onboarding.question.subjects.${field}`) : inWords(field)}
+              aside={<Confidence kind={answer === undefined ? 'undecided' : 'decided'} />}
+            >
+              <Question
+                answers={answers}
+                answer={answer}
+                titles={titles}
+                onAnswer={(value) => props.onAnswer(field, value)}
+              />
+            </FactRow>
+          ))}
+          {hasWebsite ? (
+            <MeasuredRows
+              measured={measured}
+              awaited={awaited.filter((part): part is MeasuredName => part in measured)}
+              chosenLogo={picture ?? null}
+              onChooseLogo={props.onChooseLogo}
+              titles={titles}
+            />
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}
