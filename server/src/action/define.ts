@@ -1,0 +1,81 @@
+import type { ActionName, actions } from '@aloft/contract/actions'
+import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schemas'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import type { Settings } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { JobName, JobPayloads } from '../queue/catalogue.ts'
+import type { BrandAccess, Caller } from './caller.ts'
+
+type WhoOf<A extends ActionName> = (typeof actions)[A]['who']
+type BrandWho = 'guest' | 'collaborator' | 'owner'
+
+/** Who may call, in the words of the contract: the compiler refuses a policy that does not fit the row. */
+export type PolicyOf<A extends ActionName> =
+  WhoOf<A> extends 'anonymous'
+    ? { readonly kind: 'anyone' }
+    : WhoOf<A> extends 'admin'
+      ? { readonly kind: 'admin' }
+      : WhoOf<A> extends BrandWho
+        ? { readonly kind: 'brand'; readonly ideaId: (payload: ParsedPayloadOf<A>) => string }
+        : { readonly kind: 'signedIn' }
+
+/** What every handler gets. */
+export interface BaseContext {
+  /** The transaction of a command, else a plain connection; all SQL of the action goes through it. */
+  readonly db: Db
+  readonly clock: Clock
+  /** Product time of this call. */
+  readonly now: Date
+  readonly settings: Settings
+  readonly log: Log
+  readonly jobs: CallJobs
+}
+
+/** Adds jobs in the transaction of this call; the workers hear of them once it has committed. */
+export interface CallJobs {
+  add<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
+}
+
+export type ContextOf<A extends ActionName> = BaseContext &
+  (WhoOf<A> extends 'anonymous' ? {} : Caller) &
+  (WhoOf<A> extends BrandWho ? { readonly brand: BrandAccess } : {})
+
+export interface ActionDefinition<A extends ActionName, Prepared> {
+  readonly policy: PolicyOf<A>
+  /** Slow work that must not stand inside a transaction: hashing, rendering, fetching. */
+  readonly prepare?: (context: ContextOf<A>, payload: ParsedPayloadOf<A>) => Promise<Prepared>
+  /** Answers with the reply or a declared failure; a failure undoes the transaction. */
+  readonly handle: (
+    context: ContextOf<A>,
+    payload: ParsedPayloadOf<A>,
+    prepared: Prepared,
+  ) => Promise<ReplyOf<A> | FailureOf<A>>
+}
+
+export interface Action<A extends ActionName> {
+  readonly name: A
+  readonly policy: PolicyOf<A>
+  readonly prepare: (context: ContextOf<A>, payload: ParsedPayloadOf<A>) => Promise<unknown>
+  readonly handle: (
+    context: ContextOf<A>,
+    payload: ParsedPayloadOf<A>,
+    prepared: unknown,
+  ) => Promise<ReplyOf<A> | FailureOf<A>>
+}
+
+/** The table of all handlers: an action of the contract that is missing here does not compile. */
+export type Handlers = { readonly [A in ActionName]: Action<A> }
+
+export function defineAction<A extends ActionName, Prepared = undefined>(
+  name: A,
+  definition: ActionDefinition<A, Prepared>,
+): Action<A> {
+  const { policy, prepare, handle } = definition
+  return {
+    name,
+    policy,
+    prepare: prepare ?? (async () => undefined),
+    handle: (context, payload, prepared) => handle(context, payload, prepared as Prepared),
+  }
+}

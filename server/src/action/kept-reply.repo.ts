@@ -1,0 +1,53 @@
+import type { Db } from '../db/db.ts'
+
+/** Replies are kept for a day; a repeat after that counts as a new call. */
+const keptForMs = 24 * 3_600_000
+
+export interface CallIdentity {
+  readonly userId: string
+  readonly key: string
+  readonly action: string
+  readonly payloadDigest: Buffer
+}
+
+/** The reply kept for a repeated call, `reused` where the key served another call, or `first` with the key now taken. */
+export async function claimKey(
+  db: Db,
+  call: CallIdentity,
+  now: Date,
+): Promise<{ kind: 'first' } | { kind: 'reused' } | { kind: 'repeat'; reply: unknown }> {
+  const { userId, key } = call
+  await db('kept_reply')
+    .where({ user_id: userId, idempotency_key: key })
+    .where('creation_date', '<', new Date(now.getTime() - keptForMs))
+    .delete()
+  // A second call with the same key waits here until the first has committed.
+  const claimed = await db('kept_reply')
+    .insert({
+      user_id: userId,
+      idempotency_key: key,
+      action: call.action,
+      payload_digest: call.payloadDigest,
+      creation_date: now,
+    })
+    .onConflict(['user_id', 'idempotency_key'])
+    .ignore()
+    .returning('user_id')
+  if (claimed.length > 0) return { kind: 'first' }
+  const kept = await db('kept_reply').where({ user_id: userId, idempotency_key: key }).first()
+  const isSame = kept?.action === call.action && call.payloadDigest.equals(kept.payload_digest)
+  return isSame ? { kind: 'repeat', reply: kept.reply } : { kind: 'reused' }
+}
+
+export async function keepReply(db: Db, { userId, key }: CallIdentity, reply: unknown): Promise<void> {
+  await db('kept_reply')
+    .where({ user_id: userId, idempotency_key: key })
+    .update({ reply: JSON.stringify(reply) })
+}
+
+/** Removes replies that no repeat may use any more. */
+export async function dropOldReplies(db: Db, now: Date): Promise<number> {
+  return db('kept_reply')
+    .where('creation_date', '<', new Date(now.getTime() - keptForMs))
+    .delete()
+}

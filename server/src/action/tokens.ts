@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** An opaque token of 256 random bits. Only its digest is ever stored. */
+export function createToken(): { token: string; digest: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, digest: tokenDigest(token) }
+}
+
+export function tokenDigest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Whether a text looks like a token of ours, known or not. */
+export function isTokenShaped(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}

@@ -1,0 +1,73 @@
+import { normaliseEmail } from '@aloft/domain/account/email.rules'
+import { accountExtras } from '../../action/caller.repo.ts'
+import type { AccountRow } from '../../action/caller.ts'
+import type { Db } from '../../db/db.ts'
+
+export interface NewAccount {
+  readonly id: string
+  readonly email: string
+  readonly username: string
+  readonly passwordHash: string
+  readonly language: string
+  readonly referralCode: string | null
+  readonly isAdmin?: boolean
+  readonly isEmailValidated?: boolean
+  readonly now: Date
+}
+
+/** Adds an account; false where the e-mail is taken. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const added = await db('user_account')
+    .insert({
+      id: account.id,
+      email: normaliseEmail(account.email),
+      username: account.username.trim(),
+      password_hash: account.passwordHash,
+      language: account.language,
+      referral_code_data: account.referralCode && JSON.stringify({ code: account.referralCode }),
+      is_admin: account.isAdmin ?? false,
+      is_email_validated: account.isEmailValidated ?? false,
+      terms_accepted_date: account.now,
+      creation_date: account.now,
+    })
+    .onConflict(db.raw('(lower(email))'))
+    .ignore()
+    .returning('id')
+  return added.length > 0
+}
+
+/** The account with its tasks. A banned one is returned too: the caller decides what it may still do. */
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  const row: AccountRow | undefined = await db('user_account')
+    .where({ id })
+    .select('user_account.*', accountExtras(db))
+    .first()
+  return row && { ...row, credit_minor: Number(row.credit_minor) }
+}
+
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<{ id: string; password_hash: string | null; is_banned: boolean } | undefined> {
+  return db('user_account')
+    .whereRaw('lower(email) = ?', [normaliseEmail(email)])
+    .first('id', 'password_hash', 'is_banned')
+}
+
+export async function updateAccount(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<AccountRow, 'username' | 'language' | 'questionnaire'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db('user_account').where({ id }).update(changes)
+}
+
+/** Records a task once; a repeat changes nothing. */
+export async function insertCompletedTask(db: Db, userId: string, task: string, now: Date): Promise<void> {
+  await db('user_completed_task').insert({ user_id: userId, task, date: now }).onConflict().ignore()
+}
+
+/** The account has its first brand: from now on it is led to its work, not through the onboarding. */
+export async function endOnboarding(db: Db, id: string): Promise<void> {
+  await db('user_account').where({ id }).update({ is_onboarding: false, ad_gen_data: '{}' })
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../../db/db.ts'
+
+export interface SessionTokens {
+  readonly authDigest: Buffer
+  readonly authExpiryDate: Date
+  readonly storedDigest: Buffer
+  readonly storedExpiryDate: Date
+}
+
+export async function insertSession(
+  db: Db,
+  session: SessionTokens & { id: string; userId: string; now: Date },
+): Promise<void> {
+  await db('session').insert({
+    id: session.id,
+    user_id: session.userId,
+    auth_digest: session.authDigest,
+    auth_expiry_date: session.authExpiryDate,
+    stored_digest: session.storedDigest,
+    stored_expiry_date: session.storedExpiryDate,
+    last_active_date: session.now,
+    creation_date: session.now,
+  })
+}
+
+/** The session and account behind a stored token that has not expired. */
+export async function findStoredSession(
+  db: Db,
+  storedDigest: Buffer,
+  now: Date,
+): Promise<{ id: string; user_id: string; email: string; is_banned: boolean } | undefined> {
+  return db('session')
+    .join('user_account', 'user_account.id', 'session.user_id')
+    .where('stored_digest', storedDigest)
+    .where('stored_expiry_date', '>', now)
+    .first('session.id', 'session.user_id', 'user_account.email', 'user_account.is_banned')
+}
+
+/** Gives a session a new bearer token and slides its stored token. */
+export async function renewSession(
+  db: Db,
+  id: string,
+  tokens: Omit<SessionTokens, 'storedDigest'> & { now: Date },
+): Promise<void> {
+  await db('session').where({ id }).update({
+    auth_digest: tokens.authDigest,
+    auth_expiry_date: tokens.authExpiryDate,
+    stored_expiry_date: tokens.storedExpiryDate,
+    last_active_date: tokens.now,
+  })
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db('session').where({ id }).delete()
+}
+
+/** Removes sessions that no token can open any more. */
+export async function dropExpiredSessions(db: Db, now: Date): Promise<number> {
+  return db('session').where('stored_expiry_date', '<', now).delete()
+}

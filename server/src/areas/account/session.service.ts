@@ -1,0 +1,59 @@
+import type { SignedInUser } from '@aloft/domain/account/user.entity'
+import { addHours } from '@aloft/domain/core/dates'
+import { v7 as uuidv7 } from 'uuid'
+import type { BaseContext } from '../../action/define.ts'
+import { createToken } from '../../action/tokens.ts'
+import { findAccount } from './account.repo.ts'
+import { insertSession, renewSession } from './session.repo.ts'
+import { wireUser } from './user.wire.ts'
+
+const authTokenHours = 24
+const storedTokenHours = 60 * 24
+
+/** Opens a session for an account and answers with the user and both tokens. */
+export async function openSession(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  userId: string,
+): Promise<SignedInUser> {
+  const now = clock.real()
+  const auth = createToken()
+  const stored = createToken()
+  await insertSession(db, {
+    id: uuidv7(),
+    userId,
+    authDigest: auth.digest,
+    authExpiryDate: addHours(now, authTokenHours),
+    storedDigest: stored.digest,
+    storedExpiryDate: addHours(now, storedTokenHours),
+    now,
+  })
+  return signedInUser({ db }, userId, auth.token, stored.token)
+}
+
+/** A silent login: the same device keeps its stored token and gets a new bearer token. */
+export async function reopenSession(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  session: { id: string; user_id: string },
+  userToken: string,
+): Promise<SignedInUser> {
+  const now = clock.real()
+  const auth = createToken()
+  await renewSession(db, session.id, {
+    authDigest: auth.digest,
+    authExpiryDate: addHours(now, authTokenHours),
+    storedExpiryDate: addHours(now, storedTokenHours),
+    now,
+  })
+  return signedInUser({ db }, session.user_id, auth.token, userToken)
+}
+
+async function signedInUser(
+  { db }: Pick<BaseContext, 'db'>,
+  userId: string,
+  authToken: string,
+  userToken: string,
+): Promise<SignedInUser> {
+  const account = await findAccount(db, userId)
+  if (!account) throw new Error(`account ${userId} is gone`)
+  return { ...wireUser(account), authToken, userToken }
+}

@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid'
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import { CallError } from '../../action/call-error.ts'
+import { registerAccount } from './account.service.ts'
+import { protectPassword } from './password-hash.ts'
+import { openSession } from './session.service.ts'
+import { checkSignup } from './signup.rules.ts'
+
+export const signup = defineAction('signup', {
+  policy: anyone,
+
+  async prepare(_context, payload) {
+    const field = checkSignup(payload)
+    if (field) throw new CallError('invalidPayload', { field })
+    return protectPassword(payload.password)
+  },
+
+  async handle(context, payload, passwordHash) {
+    const id = uuidv7()
+    const isAdded = await registerAccount(context.db, {
+      id,
+      email: payload.email,
+      username: payload.username,
+      passwordHash,
+      language: payload.language ?? 'en',
+      referralCode: payload.referralCode ?? null,
+      now: context.now,
+    })
+    return isAdded ? openSession(context, id) : { error: 'emailInUse' }
+  },
+})

@@ -1,0 +1,90 @@
+import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../db/db.ts'
+
+export type BriefKind = 'brand' | 'design' | 'campaign'
+
+export interface BriefRow {
+  id: string
+  kind: BriefKind
+  data: BrandBrief | DesignBrief | CampaignBrief
+  website_data_id: string | null
+  update_date: Date
+  archive_date: Date | null
+}
+
+/** The briefs of one brand; the caller's rights on it were checked by the policy. */
+export function briefsOf(db: Db, ideaId: string) {
+  return {
+    /** Newest first, with what the website said for the one that was made from it. */
+    async list(isArchived: boolean): Promise<(BriefRow & { website_data: unknown })[]> {
+      return db('brief')
+        .leftJoin('run', 'run.id', 'brief.website_data_id')
+        .where('brief.idea_id', ideaId)
+        .where((kind) => {
+          // A brand has one brand and one design brief, which are never archived.
+          void kind
+            .whereNot('brief.kind', 'campaign')
+            .orWhereRaw('(brief.archive_date is not null) = ?', [isArchived])
+        })
+        .orderBy('brief.creation_date', 'desc')
+        .select('brief.*', { website_data: db.raw(`run.result -> 'data'`) })
+    },
+
+    /** Saves the one brief of its kind. */
+    async saveOnly(
+      kind: 'brand' | 'design',
+      data: BriefRow['data'],
+      websiteDataId: string | null,
+      now: Date,
+    ): Promise<BriefRow> {
+      const rows: BriefRow[] = await db('brief')
+        .insert({
+          id: uuidv7(),
+          idea_id: ideaId,
+          kind,
+          data: JSON.stringify(data),
+          website_data_id: websiteDataId,
+          creation_date: now,
+          update_date: now,
+        })
+        .onConflict(db.raw(`(idea_id, kind) where kind <> 'campaign'`))
+        .merge({
+          data: JSON.stringify(data),
+          update_date: now,
+          // A later edit keeps the website the brief was first made from.
+          ...(websiteDataId && { website_data_id: websiteDataId }),
+        })
+        .returning('*')
+      return onlyRow(rows)
+    },
+
+    async insertCampaign(data: CampaignBrief, now: Date): Promise<BriefRow> {
+      const rows: BriefRow[] = await db('brief')
+        .insert({
+          id: uuidv7(),
+          idea_id: ideaId,
+          kind: 'campaign',
+          data: JSON.stringify(data),
+          creation_date: now,
+          update_date: now,
+        })
+        .returning('*')
+      return onlyRow(rows)
+    },
+
+    async updateCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow | undefined> {
+      const rows: BriefRow[] = await db('brief')
+        .where({ id, idea_id: ideaId, kind: 'campaign' })
+        .update({ data: JSON.stringify(data), update_date: now })
+        .returning('*')
+      return rows[0]
+    },
+  }
+}
+
+function onlyRow(rows: BriefRow[]): BriefRow {
+  const [row] = rows
+  if (!row) throw new Error('the saved brief was not returned')
+  return row
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../action/define.ts'
+import { addUserCompletedTask } from './account/add-user-completed-task.action.ts'
+import { getUser } from './account/get-user.action.ts'
+import { login } from './account/login.action.ts'
+import { logout } from './account/logout.action.ts'
+import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
+import { signup } from './account/signup.action.ts'
+import { updateUser } from './account/update-user.action.ts'
+import { getBriefs } from './briefs/get-briefs.action.ts'
+import { saveBrief } from './briefs/save-brief.action.ts'
+import { createIdea } from './ideas/create-idea.action.ts'
+import { getIdea } from './ideas/get-idea.action.ts'
+import { getIdeasData } from './ideas/get-ideas-data.action.ts'
+import { setIdeaOpenDate } from './ideas/set-idea-open-date.action.ts'
+import { checkScanWebsite } from './scans/check-scan-website.action.ts'
+import { scanWebsite } from './scans/scan-website.action.ts'
+import { getInitParams } from './system/get-init-params.action.ts'
+import { getMockDateOffsetHours } from './system/get-mock-date-offset-hours.action.ts'
+import { logError } from './system/log-error.action.ts'
+import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.action.ts'
+
+/** Every handler by its wire name. */
+export const handlers: Handlers = {
+  'add-user-completed-task': addUserCompletedTask,
+  'check-scan-website': checkScanWebsite,
+  'create-idea': createIdea,
+  'get-briefs': getBriefs,
+  'get-idea': getIdea,
+  'get-ideas-data': getIdeasData,
+  'get-init-params': getInitParams,
+  'get-mock-date-offset-hours': getMockDateOffsetHours,
+  'get-user': getUser,
+  'log-error': logError,
+  login,
+  logout,
+  'save-brief': saveBrief,
+  'scan-website': scanWebsite,
+  'set-ad-gen-data': setAdGenData,
+  'set-idea-open-date': setIdeaOpenDate,
+  'set-mock-date-offset-hours': setMockDateOffsetHours,
+  signup,
+  'update-user': updateUser,
+}

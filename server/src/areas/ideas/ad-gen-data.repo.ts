@@ -1,0 +1,24 @@
+import type { Db } from '../../db/db.ts'
+
+/** Sets one value of what an account keeps before it has a brand. */
+export async function setAccountAdGenData(
+  db: Db,
+  userId: string,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  await db('user_account')
+    .where({ id: userId })
+    .update({ ad_gen_data: withValue(db, key, value) })
+}
+
+/** Sets one value of what ads of a brand are generated from. */
+export async function setIdeaAdGenData(db: Db, ideaId: string, key: string, value: unknown): Promise<void> {
+  await db('idea')
+    .where({ id: ideaId })
+    .update({ ad_gen_data: withValue(db, key, value) })
+}
+
+function withValue(db: Db, key: string, value: unknown) {
+  return db.raw('jsonb_set(ad_gen_data, array[?::text], ?::jsonb)', [key, JSON.stringify(value)])
+}

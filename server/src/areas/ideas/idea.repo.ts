@@ -1,0 +1,85 @@
+import { siteHost } from '@aloft/domain/core/url'
+import type { IdeaRow } from '../../action/caller.ts'
+import type { Db } from '../../db/db.ts'
+import type { IdeaSummaryRow } from './idea.wire.ts'
+
+const summaryColumns = ['id', 'title', 'team_id', 'design', 'creation_date', 'archive_date'] as const
+
+interface Sibling {
+  id: string
+  title: string
+  url: string | null
+  archiveDate: Date | null
+}
+
+/** The brands of one account: its own, and those of the teams it owns or has joined, archived ones included. */
+export function ideasOf(db: Db, userId: string) {
+  return {
+    /** Oldest first. */
+    async list(): Promise<IdeaSummaryRow[]> {
+      return db('idea')
+        .where((own) => own.where({ user_id: userId }).whereNull('team_id'))
+        .orWhereIn('team_id', teamIdsOf(db, userId))
+        .orderBy('creation_date')
+        .select(summaryColumns)
+    },
+
+    /** Titles and sites that a new brand is compared with, of the account itself or of one team. */
+    async siblings(teamId: string | null): Promise<Sibling[]> {
+      return db('idea')
+        .where(teamId ? { team_id: teamId } : { user_id: userId, team_id: null })
+        .select('id', 'title', 'url', { archiveDate: 'archive_date' })
+    },
+
+    async insert(idea: {
+      id: string
+      teamId: string | null
+      title: string
+      url: string | null
+      /** What was kept on the account before it had a brand (OPN-35). */
+      adGenData: IdeaRow['ad_gen_data']
+      now: Date
+    }): Promise<IdeaRow> {
+      const rows: IdeaRow[] = await db('idea')
+        .insert({
+          id: idea.id,
+          user_id: userId,
+          team_id: idea.teamId,
+          title: idea.title,
+          url: idea.url,
+          url_host: idea.url && (siteHost(idea.url) || null),
+          ad_gen_data: JSON.stringify(idea.adGenData),
+          creation_date: idea.now,
+        })
+        .returning('*')
+      const [row] = rows
+      if (!row) throw new Error('the new brand was not returned')
+      return row
+    },
+
+    /** Makes a brand the account's current one. */
+    async open(ideaId: string, now: Date): Promise<void> {
+      await db('idea').where({ id: ideaId }).update({ last_open_date: now })
+      await db('user_account').where({ id: userId }).update({ selected_idea_id: ideaId })
+    },
+
+    /** Brands of one account are made one after the other, so that no limit is passed by two at once. */
+    async lock(): Promise<void> {
+      await db('user_account').where({ id: userId }).forUpdate().select('id')
+    },
+  }
+}
+
+function teamIdsOf(db: Db, userId: string) {
+  return db('team')
+    .where({ owner_id: userId })
+    .select('id')
+    .union(db('team_member').where({ user_id: userId, invite_status: 'confirmed' }).select('team_id'))
+}
+
+/** Sets the logo of a brand; the caller's right to do so was checked by the policy. */
+export async function setIdeaLogo(db: Db, ideaId: string, logoImageUrl: string): Promise<void> {
+  await db('idea')
+    .where({ id: ideaId })
+    .update({ design: db.raw(`design || jsonb_build_object('logoImageUrl', ?::text)`, [logoImageUrl]) })
+}

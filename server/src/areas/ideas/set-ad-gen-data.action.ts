@@ -1,0 +1,27 @@
+import { hasLeastRole } from '@aloft/domain/teams/roles.rules'
+import { CallError } from '../../action/call-error.ts'
+import { findBrandAccess } from '../../action/caller.repo.ts'
+import { defineAction } from '../../action/define.ts'
+import { signedIn } from '../../action/policies.ts'
+import { setAccountAdGenData, setIdeaAdGenData } from './ad-gen-data.repo.ts'
+import { wireUser } from '../account/user.wire.ts'
+
+/**
+ * Keeps a value for ad generation (ONB-06): on the selected brand, or, while there is none, on the account, from
+ * where the first brand takes it over (OPN-35).
+ */
+export const setAdGenData = defineAction('set-ad-gen-data', {
+  policy: signedIn,
+  async handle({ db, account }, { key, value }) {
+    if (!account.selected_idea_id) {
+      await setAccountAdGenData(db, account.id, key, value)
+      return wireUser({ ...account, ad_gen_data: { ...account.ad_gen_data, [key]: value } })
+    }
+    // The selected brand may be a team's: the right to work on it may have ended since it was selected.
+    const access = await findBrandAccess(db, account, account.selected_idea_id)
+    const caller = { userId: account.id, isAdmin: account.is_admin }
+    if (!hasLeastRole(caller, access?.role ?? null, 'collaborator')) throw new CallError('forbidden')
+    await setIdeaAdGenData(db, account.selected_idea_id, key, value)
+    return wireUser(account)
+  },
+})

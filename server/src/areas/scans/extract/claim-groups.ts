@@ -1,0 +1,85 @@
+import type { DomElement } from './dom.ts'
+import { elementChildren } from './dom.ts'
+import { wordsFor, wordsOfAll } from './language-words.ts'
+import { pricesIn } from './prices.ts'
+import type { Line } from './site.ts'
+import { fold, has, tokens } from './text.ts'
+
+/** A statement of a page that may set the business apart, with the reason why it was looked at. */
+export interface Claim {
+  readonly text: string
+  readonly line: Line
+  readonly kind: 'section' | 'card' | 'list' | 'quote' | 'lead' | 'sentence'
+}
+
+const fewestWords = 4
+const mostCards = 8
+
+/** Whether a line may state something about the business: a sentence without a price, contact or question. */
+export function isStatement({ text, linkShare, level, zone, isRepeated, tag }: Line): boolean {
+  const count = tokens(text).length
+  return (
+    level === 0 &&
+    zone === 'main' &&
+    !isRepeated &&
+    !/^(?:dt|th|td|caption|figcaption|summary|legend)$/.test(tag) &&
+    linkShare < 0.5 &&
+    count >= fewestWords &&
+    count <= 60 &&
+    pricesIn(text).length === 0 &&
+    !/[@?]|https?:/.test(text) &&
+    !/:$/.test(text)
+  )
+}
+
+/** Whether a line stands under a heading about the people served or the services offered. */
+export function isElsewhere({ headings }: Line): boolean {
+  return headings.some(({ text, level }) => level > 1 && has(text, wordsOfAll('audienceHeadings')))
+}
+
+/** Under a heading such as "Why us" or "What we promise". */
+export function isInClaimSection({ headings }: Line, language: string | null): boolean {
+  return headings.some(({ text, level }) => level > 1 && has(text, wordsFor('claimHeadings', language)))
+}
+
+/** The card that a line stands in, one of several side by side with a label and a text each; else null. */
+export function cardOf(line: Line): { readonly text: string } | null {
+  let card: DomElement = line.element
+  for (let step = 0; step < 4; step++) {
+    const parent = card.parent && 'attribs' in card.parent ? card.parent : null
+    if (!parent || parent.name === 'body' || parent.name === 'ol') return null
+    const siblings = elementChildren(parent).filter(({ name }) => name === card.name)
+    const isRow =
+      siblings.length >= 2 &&
+      siblings.length <= mostCards &&
+      siblings.length >= elementChildren(parent).length - 1
+    if (isRow && siblings.every((sibling) => labelOf(sibling) !== '')) return { text: fold(textOf(card)) }
+    card = parent
+  }
+  return null
+}
+
+// The heading or bold words that a card begins with.
+function labelOf(card: DomElement): string {
+  const label = descendants(card).find(({ name }) => /^(?:h[2-6]|b|strong|dt)$/.test(name))
+  return label ? fold(textOf(label)) : ''
+}
+
+function descendants(element: DomElement): DomElement[] {
+  return elementChildren(element).flatMap((child) => [child, ...descendants(child)])
+}
+
+function textOf(element: DomElement): string {
+  return element.children
+    .map((child) => ('data' in child ? child.data : 'attribs' in child ? textOf(child) : ''))
+    .join('')
+}
+
+/** The text of a line without the label it begins with: "<b>Two-day delivery</b>Anywhere in Ireland". */
+export function withoutLabel({ parts, element, text }: Line): string {
+  const [first] = parts
+  if (!first || first.element === element || !/^(?:b|strong)$/.test(first.element.name) || parts.length < 2)
+    return text
+  const rest = text.slice(first.text.length).trim()
+  return tokens(rest).length >= fewestWords ? rest.replace(/^[\s:–—.-]+/, '') : text
+}

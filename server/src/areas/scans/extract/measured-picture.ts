@@ -1,0 +1,8 @@
+/** A picture whose file was read. */
+export interface MeasuredPicture {
+  /** Absolute. */
+  readonly url: string
+  /** Pixels of the file. */
+  readonly width: number
+  readonly height: number
+}

@@ -1,0 +1,67 @@
+import type { Evidence } from '@aloft/domain/scans/website-data.entity'
+import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
+import { evidenceOf } from './evidence.ts'
+import { wordsOfAll } from './language-words.ts'
+import type { Price } from './prices.ts'
+import { fold, plain, tokens } from './text.ts'
+
+/** An offer as one place of one page says it. */
+export interface FoundOffer {
+  readonly name: string
+  /** Verbatim; null where the place names no price. */
+  readonly price: string | null
+  readonly amount: number | null
+  readonly isFrom: boolean
+  readonly url: string
+  readonly source: EvidenceSource
+  readonly evidence: readonly (Evidence | null)[]
+  /** How surely the place means an offer, 0 to 1. */
+  readonly certainty: number
+}
+
+const longestName = 80
+const mostWords = 12
+const lead = /^(?:new|neu|nouveau|nuevo|now|today|this month|new this month)\s*[:!–-]\s*/i
+
+/** A name as found next to a price: without the marks that joined the two; '' where none is left. */
+export function offerName(text: string): string {
+  const name = fold(text)
+    .replace(lead, '')
+    .replace(/[\s.·•…:;,*_|–—-]+$/u, '')
+    .replace(/^[\s.·•…:;,*_|–—-]+/u, '')
+  const isName = /\p{L}{2}/u.test(name) && name.length <= longestName && tokens(name).length <= mostWords
+  return isName && !isNoOffer(name) ? name : ''
+}
+
+/** The part before the first comma or dash, where more than a name stands: "Wreath, two hours". */
+export function shortName(text: string): string {
+  const [first = ''] = text.split(/,\s|\s[–—-]\s|\s\(/u)
+  return /\p{L}{2}/u.test(first) ? first : text
+}
+
+function isNoOffer(name: string): boolean {
+  const words = plain(name)
+  return Array.from(words.matchAll(wordsOfAll('notOffers')), ([match]) => match).some(
+    (match) => match === words,
+  )
+}
+
+/** An offer read from visible text; the quotes are the pieces it was joined from. */
+export function visibleOffer(
+  url: string,
+  name: string,
+  price: Price | null,
+  quotes: readonly string[],
+  certainty: number,
+): FoundOffer {
+  return {
+    name,
+    price: price?.text ?? null,
+    amount: price?.amount ?? null,
+    isFrom: price?.isFrom ?? false,
+    url,
+    source: 'text',
+    evidence: quotes.map((quote) => evidenceOf(url, quote, 'text')),
+    certainty,
+  }
+}

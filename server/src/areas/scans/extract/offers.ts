@@ -1,0 +1,64 @@
+import type { Contradiction, Field, Offer } from '@aloft/domain/scans/website-data.entity'
+import { fieldOf, fieldsOf } from './evidence.ts'
+import type { FoundOffer } from './offer.ts'
+import type { Line, Site } from './site.ts'
+import { structuredOffers } from './structured-offers.ts'
+import { plain } from './text.ts'
+import { promotions, unpricedOffers } from './unpriced-offers.ts'
+import { visibleOffers } from './visible-offers.ts'
+
+const most = 60
+const enoughPriced = 3
+
+export interface ReadOffers {
+  readonly offers: Field<Offer>[]
+  readonly questions: Contradiction[]
+}
+
+/** What the business sells, each offer once, and a question for each price that differs between places. */
+export function readOffers(site: Site, lines: readonly Line[], language: string | null): ReadOffers {
+  const visible = visibleOffers(lines)
+  const structured = site.pages.flatMap(structuredOffers)
+  const priced = [...visible, ...structured].filter(({ amount }) => amount !== null)
+  const unpriced = priced.length >= enoughPriced ? [] : unpricedOffers(lines, language)
+  const groups = Map.groupBy([...visible, ...structured, ...unpriced, ...promotions(lines)], ({ name }) =>
+    plain(name),
+  )
+  const all = [...groups.values()].slice(0, most)
+  return {
+    offers: fieldsOf(all.map(joined)),
+    questions: all.flatMap((group) => contradictionIn(group) ?? []),
+  }
+}
+
+// A fixed price says more than the least one, and the price visitors see more than the one for machines.
+function joined(group: readonly FoundOffer[]): Field<Offer> | null {
+  const ranked = group.toSorted((a, b) => rank(a) - rank(b))
+  const [best] = ranked
+  if (!best) return null
+  const agreeing = ranked.filter(({ amount }) => amount === best.amount || amount === null)
+  const isContradicted = contradictionIn(group) !== null
+  return fieldOf(
+    { name: best.name, price: best.price },
+    agreeing.flatMap(({ evidence }) => evidence),
+    isContradicted ? Math.min(best.certainty, 0.6) : best.certainty,
+  )
+}
+
+function rank({ amount, isFrom, source }: FoundOffer): number {
+  if (amount === null) return 4
+  return (isFrom ? 2 : 0) + (source === 'text' ? 0 : 1)
+}
+
+// Fixed prices of one name that differ between pages or sources; a place with several (sizes) asks nothing.
+function contradictionIn(group: readonly FoundOffer[]): Contradiction | null {
+  const fixed = group.filter(({ amount, isFrom }) => amount !== null && !isFrom)
+  const places = Map.groupBy(fixed, ({ url, source }) => `${source} ${url}`)
+  if ([...places.values()].some((offers) => new Set(offers.map(({ amount }) => amount)).size > 1)) return null
+  const byAmount = Map.groupBy(fixed, ({ amount }) => amount)
+  const answers = [...byAmount.values()].flatMap(([offer]) => {
+    const evidence = offer?.evidence.findLast((one) => one !== null)
+    return offer && evidence ? [{ value: `${offer.name}: ${offer.price}`, evidence }] : []
+  })
+  return answers.length > 1 ? { field: 'offers', answers } : null
+}

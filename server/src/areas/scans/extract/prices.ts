@@ -1,0 +1,100 @@
+import { entriesOf, wordsOfAll } from './language-words.ts'
+import { fold, has } from './text.ts'
+
+/** A price as it stands in a text. */
+export interface Price {
+  /** Verbatim, with words such as "from" and "per person". */
+  readonly text: string
+  readonly amount: number
+  /** ISO code where the sign is clear, else the sign. */
+  readonly currency: string
+  /** The least of several. */
+  readonly isFrom: boolean
+  readonly start: number
+  readonly end: number
+}
+
+const currencies: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pounds: 'GBP',
+  $: 'USD',
+  usd: 'USD',
+  us$: 'USD',
+  dollars: 'USD',
+  chf: 'CHF',
+  'fr.': 'CHF',
+  sfr: 'CHF',
+  'sfr.': 'CHF',
+  zł: 'PLN',
+  pln: 'PLN',
+  kr: 'kr',
+  'kr.': 'kr',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  kč: 'CZK',
+  czk: 'CZK',
+  '¥': 'JPY',
+  cad: 'CAD',
+  ca$: 'CAD',
+  aud: 'AUD',
+  a$: 'AUD',
+  nzd: 'NZD',
+}
+const before = String.raw`(?:US|CA|A)\$|[€£$¥]|(?<!\p{L})(?:EUR|CHF|SFr\.?|Fr\.|GBP|USD|SEK|NOK|DKK|PLN|CAD|AUD|NZD)`
+const after = String.raw`[€£$¥]|(?:EUR|Euros?|CHF|Fr\.|GBP|USD|SEK|NOK|DKK|PLN|CZK|CAD|AUD|zł|Kč|kr\.?|pounds|dollars)(?!\p{L})`
+const amount = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,](?:\d{1,2}(?!\d)|[-–—]+))?|\d+(?:[.,](?:\d{1,2}(?!\d)|[-–—]+))?`
+const range = String.raw`(?:\s*[-–—]\s*(?:${before})?\s*(?:${amount}))?`
+const fromWords = entriesOf('fromWords')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const perUnit = entriesOf('perWords')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const per = String.raw`(?:\s*\/\s*(?:\p{L}+[²³.]?|\d+\s?\p{L}+)|\s+(?:per|pro|je|par|por)\s+(?:\p{L}+[²³]?)|\s+(?:an?|each|la|le|l['’]|al|the|au|à la)\s*(?:${perUnit})(?!\p{L}))?`
+const pattern = new RegExp(
+  String.raw`(?<from>(?<!\p{L})(?:${fromWords})\s+)?(?:(?:${before})\s?(?<left>${amount})${range}|(?<![\p{L}\d.,])(?<right>${amount})${range}\s?(?:${after}))(?<per>${per})`,
+  'giu',
+)
+const sign = new RegExp(`${before}|${after}`, 'iu')
+
+/** All prices in a folded text, in order. */
+export function pricesIn(text: string): Price[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const { from, left, right } = match.groups ?? {}
+    const code = sign.exec(match[0].slice((from ?? '').length))?.[0].toLowerCase() ?? ''
+    return {
+      text: fold(match[0]),
+      amount: amountOf(left ?? right ?? ''),
+      currency: currencies[code] ?? code,
+      isFrom: from !== undefined,
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  }).filter(({ amount: value }) => Number.isFinite(value))
+}
+
+/** The number behind "1,200", "4,20", "1.200,50" or "18.–". */
+export function amountOf(written: string): number {
+  const digits = written.replace(/[.,][-–—]+$/, '').replace(/['’\s]/g, '')
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const isDecimal = last !== -1 && digits.length - last - 1 <= 2
+  const whole = (isDecimal ? digits.slice(0, last) : digits).replace(/[.,]/g, '')
+  return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole)
+}
+
+/** Whether a price in a text is a saving: "€20 off", "10 € Rabatt", "save £5". */
+export function isDiscount(text: string, price: Price): boolean {
+  const near = `${text.slice(Math.max(0, price.start - 16), price.start)} ${text.slice(price.end, price.end + 22)}`
+  return has(near, wordsOfAll('discountWords'))
+}
+
+/** Whether a text speaks of an amount that is no offer: delivery, deposits, thresholds. */
+export function isFee(text: string): boolean {
+  return has(text, wordsOfAll('feeWords'))
+}

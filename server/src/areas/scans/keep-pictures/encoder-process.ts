@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { type EncodedPicture, type PictureKind, reencode } from './reencode.ts'
+
+export interface EncodeRequest {
+  readonly bytes: Uint8Array
+  readonly kind: PictureKind
+}
+
+/** What the process says: once that it is ready, then one answer for each request. */
+export type EncoderMessage = 'ready' | EncodedPicture | { readonly refused: string }
+
+// The largest photo allowed takes 800 MB in its costliest format.
+const maxMemoryBytes = 1024 * 1024 * 1024
+const memoryCheckMs = 50
+const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
+
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: loaders })
+
+process.on('message', (request: EncodeRequest) => void answer(request))
+process.on('disconnect', end)
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxMemoryBytes) end()
+}, memoryCheckMs)
+say('ready')
+
+async function answer({ bytes, kind }: EncodeRequest): Promise<void> {
+  try {
+    say(await reencode(bytes, kind))
+  } catch (error) {
+    say({ refused: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function say(message: EncoderMessage): void {
+  process.send?.(message)
+}
+
+// An ordinary exit would wait for the picture at work.
+function end(): void {
+  process.kill(process.pid, 'SIGKILL')
+}

@@ -1,0 +1,181 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { flat, rawPng, svg } from './test-support/pictures.ts'
+import { picture, startIntake } from './test-support/intake.ts'
+
+// Four seconds for the picture, the rest for a busy machine that starts a process.
+const longestMs = 8_000
+const fine = picture(await flat(20, 20).png().toBuffer(), 'image/png')
+
+/** Offers a hostile picture and, after it, a fine one that must still come through. */
+async function offer(bytes: Uint8Array, contentType: string) {
+  const intake = await startIntake({ '/hostile': picture(bytes, contentType), '/fine': fine })
+  const started = performance.now()
+  const kept = await intake.keep({ '/hostile': 'logo' })
+  const ms = performance.now() - started
+  expect(await intake.keep({ '/fine': 'logo' })).toHaveProperty('/fine')
+  return { kept: kept['/hostile'], reason: intake.logged[0]?.reason ?? '', ms, intake }
+}
+
+async function noise(width: number, height: number): Promise<sharp.Sharp> {
+  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#000', noise: grain } })
+    .png()
+    .toBuffer()
+  return sharp(bytes)
+}
+
+describe('broken', () => {
+  test.each([
+    ['jpeg', 0.5],
+    ['jpeg', 0.98],
+    ['png', 0.5],
+    ['webp', 0.5],
+    ['gif', 0.5],
+    ['avif', 0.5],
+  ] as const)('a %s cut at %d of its length', async (format, share) => {
+    const whole = await (await noise(300, 300)).toFormat(format).toBuffer()
+    const { kept, reason, ms } = await offer(
+      whole.subarray(0, Math.floor(whole.length * share)),
+      `image/${format}`,
+    )
+    expect(kept).toBeUndefined()
+    expect(reason).not.toBe('')
+    expect(ms).toBeLessThan(longestMs)
+  })
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'image/png'],
+    ['zeros', Buffer.alloc(5_000), 'image/jpeg'],
+    ['a page that calls itself a picture', Buffer.from('<!doctype html><h1>Hi</h1>'), 'image/png'],
+    ['a script that calls itself a picture', Buffer.from('GIF89a=1;alert(1)'), 'image/gif'],
+    ['no SVG at all', Buffer.from('<svg'), 'image/svg+xml'],
+    ['an SVG without size', svg('', 'width="0" height="0"'), 'image/svg+xml'],
+  ])('%s', async (_, bytes, contentType) => {
+    const { kept, reason } = await offer(bytes, contentType)
+    expect(kept).toBeUndefined()
+    expect(reason).not.toBe('')
+  })
+
+  test('a TIFF, which no website shows', async () => {
+    const { kept, reason } = await offer(await flat(20, 20).tiff().toBuffer(), 'image/tiff')
+    expect(kept).toBeUndefined()
+    expect(reason).toMatch(/unsupported/)
+  })
+})
+
+describe('too large', () => {
+  test.each([
+    ['exactly 40 megapixels are decoded', rawPng(8_000, 5_000), /^(?!.*pixel limit)./s],
+    ['one row more is not', rawPng(8_000, 5_001), /pixel limit/],
+    ['a header that claims 10 gigapixels', rawPng(100_000, 100_000), /pixel limit/],
+    ['a header that claims all there is', rawPng(0x7fffffff, 0x7fffffff), /pixel limit|header/],
+  ])('%s', async (_, bytes, expected) => {
+    const { kept, reason, ms } = await offer(bytes, 'image/png')
+    expect(kept).toBeUndefined()
+    expect(reason).toMatch(expected)
+    expect(ms).toBeLessThan(longestMs)
+  })
+
+  test('a small file that unfolds to 100 megapixels', async () => {
+    const side = 10_000
+    const bomb = rawPng(side, side, new Uint8Array((side * 3 + 1) * side))
+    expect(bomb.length).toBeLessThan(500_000)
+    const { kept, reason, ms } = await offer(bomb, 'image/png')
+    expect(kept).toBeUndefined()
+    expect(reason).toMatch(/pixel limit/)
+    expect(ms).toBeLessThan(longestMs)
+  })
+
+  test('a GIF of 10 000 frames is its first frame', async () => {
+    const [side, frames] = [16, 10_000]
+    const pixels = Uint8Array.from({ length: side * side * frames * 3 }, (_, index) => (index * 7_919) >> 3)
+    const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const
+    const bytes = await sharp(pixels, { raw, limitInputPixels: false }).gif().toBuffer()
+    expect((await sharp(bytes).metadata()).pages).toBe(frames)
+    const { kept, ms } = await offer(bytes, 'image/gif')
+    expect(kept).toMatchObject({ width: side, height: side })
+    expect(ms).toBeLessThan(longestMs)
+  })
+})
+
+describe('two things in one', () => {
+  test.each([
+    ['a JPEG with a script behind it', 'jpeg'],
+    ['a GIF with a script behind it', 'gif'],
+  ] as const)('%s comes out without the script', async (_, format) => {
+    const bytes = Buffer.concat([
+      await flat(20, 20).flatten().toFormat(format).toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ])
+    const { intake } = await offer(bytes, `image/${format}`)
+    const kept = await intake.keepOne('/hostile', 'picture')
+    expect(kept.bytes.includes('script')).toBe(false)
+  })
+
+  test('an SVG with a script becomes pixels', async () => {
+    const bytes = svg('<script>alert(1)</script><rect width="50" height="50" onload="alert(2)"/>')
+    const { intake } = await offer(bytes, 'image/svg+xml')
+    const kept = await intake.keepOne('/hostile', 'logo')
+    expect((await sharp(kept.bytes).metadata()).format).toBe('png')
+    expect(kept.bytes.includes('alert')).toBe(false)
+  })
+
+  test('a PNG that calls itself a JPEG is what it is', async () => {
+    const { kept } = await offer(await flat(20, 20).png().toBuffer(), 'image/jpeg')
+    expect(kept).toMatchObject({ width: 20, height: 20 })
+  })
+})
+
+describe('an SVG made to be slow', () => {
+  const ten = Array.from({ length: 10 })
+  const entities = Array.from({ length: 11 }, (_, level) => {
+    return `<!ENTITY e${level + 1} "${ten.map(() => `&e${level};`).join('')}">`
+  })
+  const groups = Array.from({ length: 9 }, (_, level) => {
+    return `<g id="g${level + 1}">${ten.map(() => `<use xlink:href="#g${level}"/>`).join('')}</g>`
+  })
+  const turbulence = '<feTurbulence baseFrequency="0.01" numOctaves="1000"/>'.repeat(20)
+  const within = (open: string, levels: number) =>
+    open.repeat(levels) + '<rect width="9" height="9"/>' + '</g>'.repeat(levels)
+
+  test.each([
+    [
+      'a billion laughs',
+      svg(
+        '<text>&e11;</text>',
+        undefined,
+        `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]>`,
+      ),
+      /amplification/,
+    ],
+    [
+      'a billion uses',
+      svg(`<g id="g0"><rect width="1" height="1"/></g>${groups.join('')}`),
+      /referenced elements|took more than 4000 ms/,
+    ],
+    [
+      'filters for minutes',
+      svg(
+        `<filter id="f">${turbulence}</filter>${'<rect width="99" height="99" filter="url(#f)"/>'.repeat(10)}`,
+      ),
+      /took more than 4000 ms/,
+    ],
+    ['a hundred thousand levels', svg(within('<g>', 100_000)), /depth/],
+  ])('%s', async (_, bytes, expected) => {
+    const { kept, reason, ms } = await offer(bytes, 'image/svg+xml')
+    expect(kept).toBeUndefined()
+    expect(reason).toMatch(expected)
+    expect(ms).toBeLessThan(longestMs)
+  })
+
+  test('a picture for gigabytes of memory ends its process and nothing else', async () => {
+    const bytes = svg(within('<g opacity=".5">', 250), 'viewBox="0 0 9 9"')
+    const before = process.memoryUsage.rss()
+    const { kept, reason, ms } = await offer(bytes, 'image/svg+xml')
+    expect(kept).toBeUndefined()
+    expect(reason).toMatch(/^the picture process ended$/)
+    expect(ms).toBeLessThan(longestMs)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000)
+  })
+})

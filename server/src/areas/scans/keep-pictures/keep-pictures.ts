@@ -1,0 +1,111 @@
+import type { FileStorage } from '../../../gateways/storage/storage.port.ts'
+import { pictureAddress } from '../../../gateways/storage/picture-address.ts'
+import { loggableAddress } from '../../../gateways/web-fetch/web-address.ts'
+import type { WebFetch, WebSession } from '../../../gateways/web-fetch/web-fetch.port.ts'
+import type { Log } from '../../../log.ts'
+import { decodePictureDataUrl } from './data-url.ts'
+import { openPictureEncoder, type PictureEncoder } from './picture-encoder.ts'
+import { PictureRefusal } from './picture-refusal.ts'
+import type { PictureKind } from './reencode.ts'
+
+export interface PictureSource {
+  /** Absolute; a logo may also be a `data:` address. */
+  readonly url: string
+  readonly kind: PictureKind
+}
+
+export interface KeptPicture {
+  /** Where the product serves it: `/files/<hash>.webp`. */
+  readonly fileUrl: string
+  /** Pixels of the kept file. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface KeepPicturesOptions {
+  readonly webFetch: WebFetch
+  readonly storage: FileStorage
+  /** Of an address given twice the first counts. */
+  readonly urls: readonly PictureSource[]
+  /** Ends early, with the pictures kept so far. */
+  readonly signal: AbortSignal
+  /** Hears why a picture is missing. */
+  readonly log?: Log
+}
+
+const atOnce = 2
+const maxBytes = 10 * 1024 * 1024
+
+/**
+ * Takes foreign pictures into the product's storage, each re-encoded, and tells by source address what became of
+ * them. A picture that cannot be fetched, decoded or stored is missing from the answer; it never throws.
+ */
+export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, KeptPicture>> {
+  const { webFetch, urls, signal } = options
+  const session = webFetch.openSession({ acceptLanguage: '*' })
+  const kept = new Map<string, KeptPicture | undefined>()
+  const waiting = urls.values()
+
+  async function work(): Promise<void> {
+    const encoder = openPictureEncoder()
+    try {
+      for (const source of waiting) {
+        if (signal.aborted) return
+        if (kept.has(source.url)) continue
+        kept.set(source.url, undefined)
+        kept.set(source.url, await keepOrLog(source, { ...options, session, encoder }))
+      }
+    } finally {
+      encoder.close()
+    }
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, work))
+  await session.close()
+  return Object.fromEntries([...kept].flatMap(([url, picture]) => (picture ? [[url, picture]] : [])))
+}
+
+interface Work extends KeepPicturesOptions {
+  readonly session: WebSession
+  readonly encoder: PictureEncoder
+}
+
+async function keepOrLog(source: PictureSource, work: Work): Promise<KeptPicture | undefined> {
+  try {
+    return await keep(source, work)
+  } catch (error) {
+    if (work.signal.aborted) return undefined
+    const url = isDataUrl(source.url) ? 'data:' : loggableAddress(source.url)
+    if (error instanceof PictureRefusal) work.log?.info({ url, reason: error.message }, 'picture not kept')
+    else work.log?.error({ err: error, url }, 'keeping a picture failed')
+    return undefined
+  }
+}
+
+async function keep(
+  { url, kind }: PictureSource,
+  { session, encoder, storage, signal }: Work,
+): Promise<KeptPicture> {
+  const foreign = isDataUrl(url) ? readDataUrl(url, kind) : await fetchPicture(url, session, signal)
+  const { bytes, contentType, width, height } = await encoder.encode(foreign, kind, signal)
+  const { hash } = await storage.put(bytes, contentType)
+  return { fileUrl: pictureAddress(hash, contentType), width, height }
+}
+
+function isDataUrl(url: string): boolean {
+  return /^data:/i.test(url)
+}
+
+function readDataUrl(url: string, kind: PictureKind): Buffer {
+  if (kind !== 'logo') throw new PictureRefusal('only a logo may come as a data: address')
+  const bytes = decodePictureDataUrl(url, maxBytes)
+  if (!bytes) throw new PictureRefusal('the data: address holds no picture, or too large a one')
+  return bytes
+}
+
+async function fetchPicture(url: string, session: WebSession, signal: AbortSignal): Promise<Buffer> {
+  const result = await session.fetch(url, { accept: ['image'], maxBytes, signal })
+  if (result.kind === 'refused') throw new PictureRefusal(`${result.reason}: ${result.detail}`)
+  if (result.status < 200 || result.status >= 300) throw new PictureRefusal(`status ${result.status}`)
+  return result.body
+}

@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedStorage } from '../../../gateways/storage/storage.embedded.ts'
+import { closed, html, pour, startSite } from '../../../gateways/web-fetch/test-support/site.ts'
+import { createUndiciWebFetch } from '../../../gateways/web-fetch/web-fetch.undici.ts'
+import { keepPictures } from './keep-pictures.ts'
+import { flat } from './test-support/pictures.ts'
+import { newFolder, picture, startIntake } from './test-support/intake.ts'
+
+const bytes = await flat(20, 20).png().toBuffer()
+const fine = picture(bytes, 'image/png')
+
+test('two at once, and not more', async () => {
+  let running = 0
+  let most = 0
+  const slow = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((index) => [
+      `/${index}`,
+      (response: Parameters<typeof fine>[0], request: Parameters<typeof fine>[1]) => {
+        most = Math.max(most, ++running)
+        setTimeout(() => {
+          running -= 1
+          fine(response, request)
+        }, 60)
+      },
+    ]),
+  )
+  const intake = await startIntake(slow)
+  const kept = await intake.keep(
+    Object.fromEntries(Object.keys(slow).map((path) => [path, 'picture' as const])),
+  )
+  expect(Object.keys(kept)).toEqual(Object.keys(slow))
+  expect(most).toBe(2)
+})
+
+test('an address given twice is read once, as what it was first', async () => {
+  const site = await startSite({ '/a': fine })
+  const webFetch = createUndiciWebFetch({
+    productUrl: 'https://aloft.example',
+    privateOrigins: [site.origin],
+  })
+  const url = `${site.origin}/a`
+  const kept = await keepPictures({
+    webFetch,
+    storage: createEmbeddedStorage(await newFolder()),
+    urls: [
+      { url, kind: 'logo' },
+      { url, kind: 'picture' },
+    ],
+    signal: new AbortController().signal,
+  })
+  expect(kept[url]?.fileUrl).toMatch(/png$/)
+  expect(site.requests).toEqual(['GET /robots.txt', 'GET /a'])
+})
+
+test('afterwards no connection is left open', async () => {
+  const intake = await startIntake({ '/a': fine })
+  await intake.keep({ '/a': 'picture' })
+  await Promise.all(intake.site.sockets.map((socket) => closed(socket)))
+  expect(intake.site.sockets).not.toHaveLength(0)
+})
+
+describe('missing from the answer', () => {
+  const large = 10 * 1024 * 1024
+  const failing = {
+    '/gone': [
+      (response) => response.writeHead(404, { 'content-type': 'image/png' }).end(bytes),
+      'status 404',
+    ],
+    '/page': [html('<h1>No picture</h1>'), 'wrongType: content type text/html'],
+    '/untyped': [picture(bytes, 'application/octet-stream'), /^wrongType/],
+    '/hidden': [fine, /^robots/],
+    '/announced': [
+      (response) => {
+        response.writeHead(200, { 'content-type': 'image/png', 'content-length': large + 1 })
+        pour(response, Buffer.alloc(64 * 1024), large + 1)
+      },
+      /^tooLarge/,
+    ],
+    '/endless': [
+      (response) => {
+        response.writeHead(200, { 'content-type': 'image/png' })
+        pour(response, Buffer.alloc(64 * 1024), 3 * large)
+      },
+      /^tooLarge/,
+    ],
+    '/inside': [(response) => response.writeHead(302, { location: 'http://10.1.2.3/' }).end(), /^private/],
+    '/silent': [() => {}, /^timeout/],
+  } satisfies Record<string, [typeof fine, string | RegExp]>
+
+  test.each(Object.entries(failing))('%s', async (path, [page, reason]) => {
+    const robots = picture(Buffer.from('User-agent: *\nDisallow: /hidden'), 'text/plain')
+    const intake = await startIntake({ '/robots.txt': robots, '/fine': fine, [path]: page })
+    const kept = await intake.keep({ [path]: 'picture', '/fine': 'picture' })
+    expect(Object.keys(kept)).toEqual(['/fine'])
+    const line = { level: 30, msg: 'picture not kept', reason: expect.stringMatching(reason) }
+    expect(intake.logged).toMatchObject([line])
+  })
+
+  test.each([
+    ['data:image/png;base64,AAAA', 'logo', /unsupported/],
+    ['data:text/html,<svg>', 'logo', /no picture/],
+    [`data:image/png,${'x'.repeat(large + 1)}`, 'logo', /too large/],
+    [`data:image/png;base64,${bytes.toString('base64')}`, 'picture', /only a logo/],
+    ['ftp://example.com/logo.png', 'logo', /^badScheme/],
+    ['no address', 'logo', /^badUrl/],
+    ['__proto__', 'logo', /^badUrl/],
+  ] as const)('%.40s as a %s', async (url, kind, reason) => {
+    const intake = await startIntake({ '/fine': fine })
+    const kept = await intake.keep({ [url]: kind, '/fine': 'logo' })
+    expect(Object.keys(kept)).toEqual(['/fine'])
+    expect(intake.logged).toMatchObject([{ reason: expect.stringMatching(reason) }])
+    expect(JSON.stringify(intake.logged).length).toBeLessThan(500)
+  })
+
+  test('what the storage does not take, as an error of ours', async () => {
+    const filesDir = join(await newFolder(), 'a file')
+    await writeFile(filesDir, '')
+    const intake = await startIntake({ '/fine': fine }, { filesDir })
+    expect(await intake.keep({ '/fine': 'picture' })).toEqual({})
+    expect(intake.logged).toMatchObject([{ level: 50, msg: 'keeping a picture failed' }])
+  })
+})
+
+test('a caller who gives up gets what was kept by then', async () => {
+  const controller = new AbortController()
+  const intake = await startIntake({
+    '/1': fine,
+    '/2': () => setTimeout(() => controller.abort(), 600),
+    '/3': () => {},
+    '/4': fine,
+  })
+  const wishes = { '/1': 'picture', '/2': 'picture', '/3': 'picture', '/4': 'picture' } as const
+  const started = performance.now()
+  const kept = await intake.keep(wishes, controller.signal)
+  expect(performance.now() - started).toBeLessThan(2_500)
+  expect(Object.keys(kept)).toEqual(['/1'])
+  expect(intake.logged).toEqual([])
+  await wait(50)
+  expect(intake.site.requests).not.toContain('GET /4')
+})
+
+test('a caller who gave up before gets nothing and asks nothing', async () => {
+  const intake = await startIntake({ '/1': fine })
+  expect(await intake.keep({ '/1': 'picture' }, AbortSignal.abort())).toEqual({})
+  expect(intake.site.requests).toEqual([])
+})

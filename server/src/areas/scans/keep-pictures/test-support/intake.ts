@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { parsePictureName } from '../../../../gateways/storage/picture-address.ts'
+import { createEmbeddedStorage } from '../../../../gateways/storage/storage.embedded.ts'
+import type { FileStorage } from '../../../../gateways/storage/storage.port.ts'
+import { type Pages, type Site, startSite } from '../../../../gateways/web-fetch/test-support/site.ts'
+import { createUndiciWebFetch } from '../../../../gateways/web-fetch/web-fetch.undici.ts'
+import { createLog } from '../../../../log.ts'
+import { type KeptPicture, keepPictures } from '../keep-pictures.ts'
+import type { PictureKind } from '../reencode.ts'
+
+export interface Intake {
+  readonly site: Site
+  readonly storage: FileStorage
+  /** Lines of the log so far. */
+  readonly logged: LogLine[]
+  /** Keeps pictures by their paths on the site; a `data:` address is taken as it is. Answers by what was asked. */
+  keep(wishes: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<Kept>
+  /** Keeps one picture, which must come through. */
+  keepOne(path: string, kind: PictureKind): Promise<KeptPicture & { bytes: Buffer; contentType: string }>
+}
+
+export type Kept = Record<string, KeptPicture>
+
+export interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly url: string
+  readonly reason?: string
+}
+
+export async function newFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  return dir
+}
+
+/** A website on loopback and a storage on disk around the real intake, until the test ends. */
+export async function startIntake(pages: Pages, options: { filesDir?: string } = {}): Promise<Intake> {
+  const site = await startSite(pages)
+  const storage = createEmbeddedStorage(options.filesDir ?? (await newFolder()))
+  const webFetch = createUndiciWebFetch({
+    productUrl: 'https://aloft.example',
+    privateOrigins: [site.origin],
+    limits: { totalMs: 4_000 },
+  })
+  const logged: LogLine[] = []
+  const log = createLog('info', { write: (line) => logged.push(JSON.parse(line) as LogLine) })
+
+  async function keep(wishes: Readonly<Record<string, PictureKind>>, signal = new AbortController().signal) {
+    const asked = new Map(
+      Object.entries(wishes).map(([path, kind]) => [
+        path.startsWith('/') ? site.origin + path : path,
+        { path, kind },
+      ]),
+    )
+    const urls = [...asked].map(([url, { kind }]) => ({ url, kind }))
+    const kept = await keepPictures({ webFetch, storage, urls, signal, log })
+    return Object.fromEntries(
+      Object.entries(kept).map(([url, picture]) => [asked.get(url)?.path ?? url, picture]),
+    )
+  }
+
+  return {
+    site,
+    storage,
+    logged,
+    keep,
+    async keepOne(path, kind) {
+      const picture = (await keep({ [path]: kind }))[path]
+      if (!picture) throw new Error(`not kept: ${JSON.stringify(logged)}`)
+      const { hash } = parsePictureName(picture.fileUrl.replace('/files/', '')) ?? { hash: '' }
+      const file = await storage.get(hash)
+      if (!file) throw new Error(`${picture.fileUrl} is not stored`)
+      return { ...picture, bytes: file.bytes, contentType: file.contentType }
+    },
+  }
+}
+
+/** A page that is a picture. */
+export function picture(bytes: Uint8Array, contentType: string): Pages[string] {
+  return (response) => {
+    response.writeHead(200, { 'content-type': contentType }).end(bytes)
+  }
+}

@@ -1,0 +1,39 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture of one colour. */
+export function flat(width: number, height: number, color = '#c2452d'): Sharp {
+  return sharp({ create: { width, height, channels: 4, background: color } })
+}
+
+/** The first pixels of rows and columns, as `#rrggbbaa`, at shares of the width and height. */
+export async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
+  return `#${data.subarray(at, at + 4).toString('hex')}`
+}
+
+/** A PNG by hand: its header may claim any size, whatever its data are. */
+export function rawPng(width: number, height: number, pixels: Uint8Array = new Uint8Array(100)): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...parts])
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, check])
+}
+
+/** An SVG around `content`; 100 pixels square where the attributes say nothing else. */
+export function svg(content: string, attributes = 'width="100" height="100"', before = ''): Buffer {
+  const spaces = ['xmlns="http://www.w3.org/2000/svg"', 'xmlns:xlink="http://www.w3.org/1999/xlink"']
+  return Buffer.from(`${before}<svg ${spaces.join(' ')} ${attributes}>${content}</svg>`)
+}

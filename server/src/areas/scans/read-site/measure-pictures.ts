@@ -1,0 +1,34 @@
+import { imageSize } from 'image-size'
+import { leastPictureSide, pictureCandidates } from '../extract/pictures.ts'
+import { inParallel } from './in-parallel.ts'
+import { stepOf } from './scan-log.ts'
+import { atOnce, type Visit } from './visit.ts'
+
+const mostPictures = 36
+const headBytes = 512 * 1024
+
+/** Reads the sizes of the site's pictures from their files, the likeliest content first. */
+export async function measurePictures(visit: Visit): Promise<void> {
+  const urls = pictureCandidates(visit.site).slice(0, mostPictures)
+  await inParallel(urls, atOnce, async (url) => {
+    if (visit.signal.aborted) return
+    const result = await visit.fetch(url, ['image'])
+    if (result.kind === 'refused' && result.reason === 'aborted') return
+    const size = result.kind === 'page' && result.status < 400 ? sizeOf(result.body) : null
+    if (size) visit.addPicture({ url, ...size })
+    const isSmall = size !== null && (size.width < leastPictureSide || size.height < leastPictureSide)
+    visit.tell(stepOf('picture', result, isSmall ? { outcome: 'skipped' } : {}))
+  })
+}
+
+/** Width and height in pixels as the file's head says, turned as its orientation asks; null for no picture. */
+export function sizeOf(body: Uint8Array): { width: number; height: number } | null {
+  try {
+    const { width, height, orientation = 1 } = imageSize(body.subarray(0, headBytes))
+    const [w, h] = [Math.round(width), Math.round(height)]
+    if (!(w > 0 && h > 0)) return null
+    return orientation >= 5 ? { width: h, height: w } : { width: w, height: h }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,81 @@
+import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
+import { decodeText } from '../../../gateways/web-fetch/decode.ts'
+import type { RefusalReason, WebPage, WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
+import { parsePage, resolveUrl } from '../extract/page.ts'
+import { tokens } from '../extract/text.ts'
+import { stepOf } from './scan-log.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Why the first page could not be read. BAD_URL: nobody can reach a website there, so the address is to be
+ * checked. EXTRACT_FAIL: there is one, but it does not let itself be read, so a description has to do.
+ */
+const failures: Readonly<Record<RefusalReason, ScanFailure>> = {
+  badUrl: 'BAD_URL',
+  badScheme: 'BAD_URL',
+  badPort: 'BAD_URL',
+  credentials: 'BAD_URL',
+  privateAddress: 'BAD_URL',
+  tooManyRedirects: 'BAD_URL',
+  redirectLoop: 'BAD_URL',
+  wrongType: 'BAD_URL',
+  unreachable: 'BAD_URL',
+  tlsError: 'BAD_URL',
+  timeout: 'BAD_URL',
+  aborted: 'BAD_URL',
+  robots: 'EXTRACT_FAIL',
+  tooLarge: 'EXTRACT_FAIL',
+}
+const gone = new Set([404, 410])
+const nearlyEmpty = 15
+
+/** Reads the page at the address; null when it was added to the visit, else why the scan fails. */
+export async function readHome(visit: Visit, url: string): Promise<ScanFailure | null> {
+  const result = await fetchHome(visit, url)
+  if (result.kind === 'refused') {
+    visit.tell(stepOf(result.reason === 'robots' ? 'robots' : 'page', result))
+    return failures[result.reason]
+  }
+  if (result.status >= 400) {
+    visit.tell(stepOf('page', result))
+    return gone.has(result.status) ? 'BAD_URL' : 'EXTRACT_FAIL'
+  }
+  const robots = new URL('/robots.txt', result.url).href
+  visit.tell(stepOf('robots', result, { url: robots, status: null, ms: 0 }))
+  addPage(visit, result)
+  return null
+}
+
+// A small business may have no certificate; a page that only sends browsers on is followed once.
+async function fetchHome(visit: Visit, url: string): Promise<WebResult> {
+  let result = await visit.fetch(url, ['html'])
+  const isUnanswered = result.kind === 'refused' && ['unreachable', 'tlsError'].includes(result.reason)
+  if (isUnanswered && url.startsWith('https:'))
+    result = await visit.fetch(url.replace(/^https:/, 'http:'), ['html'])
+  const onward = result.kind === 'page' ? refreshTarget(result) : null
+  return onward === null ? result : visit.fetch(onward, ['html'])
+}
+
+function refreshTarget(page: WebPage): string | null {
+  const { $, blocks, baseUrl } = parsePage({ url: page.url, html: textOf(page) })
+  const content = $('meta[http-equiv="refresh" i]').first().attr('content') ?? ''
+  const target = /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(content)?.[1]
+  const words = blocks.reduce((sum, { text }) => sum + tokens(text).length, 0)
+  return target && words < nearlyEmpty ? resolveUrl(target, baseUrl) : null
+}
+
+function addPage(visit: Visit, page: WebPage): void {
+  visit.addPage({ url: page.url, html: textOf(page), role: 'home', order: 0 })
+  visit.tell(stepOf('page', page, { title: titleIn(visit, page.url) }))
+}
+
+/** The title of a page that was added to the visit. */
+export function titleIn(visit: Visit, url: string): string | null {
+  const page = visit.site.pages.find((one) => one.url === url)
+  return page?.$('head title').first().text().replace(/\s+/g, ' ').trim() || null
+}
+
+/** The text of an answer that is no picture. */
+export function textOf({ body, charset }: WebPage): string {
+  return decodeText(body, charset ?? 'utf-8')
+}

@@ -1,0 +1,65 @@
+import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
+import { type ChosenPage, choosePages, pageKey } from './choose-pages.ts'
+import { inParallel } from './in-parallel.ts'
+import { textOf, titleIn } from './read-home.ts'
+import { stepOf } from './scan-log.ts'
+import { atOnce, type Visit } from './visit.ts'
+
+const mostAttempts = 12
+
+/** Reads up to five further pages of the site; one that is missing or forbidden makes room for the next. */
+export async function readPages(visit: Visit): Promise<void> {
+  const [home] = visit.site.pages
+  if (!home) return
+  const tried = new Set([pageKey(home.url)])
+  let order = 0
+  for (let round = 0; round < 3 && !visit.signal.aborted; round++) {
+    // What pages link to counts once the home page has no more to offer.
+    const linked = visit.site.pages.flatMap((page) => choosePages(page))
+    const candidates = (round === 0 ? choosePages(home) : linked).filter(
+      ({ url }) => !tried.has(pageKey(url)),
+    )
+    let waiting = candidates
+    while (
+      waiting.length > 0 &&
+      visit.site.pages.length < maxScannedPages &&
+      tried.size <= mostAttempts &&
+      !visit.signal.aborted
+    ) {
+      const batch = waiting.slice(0, maxScannedPages - visit.site.pages.length)
+      waiting = waiting.slice(batch.length)
+      for (const { url } of batch) tried.add(pageKey(url))
+      const first = order
+      order += batch.length
+      await inParallel([...batch.entries()], atOnce, ([index, page]) =>
+        readPage(visit, page, first + index + 1),
+      )
+    }
+  }
+}
+
+async function readPage(visit: Visit, { url, role }: ChosenPage, order: number): Promise<void> {
+  const result = await visit.fetch(url, ['html'])
+  if (result.kind === 'refused' || result.status >= 400) {
+    if (result.kind === 'refused' && result.reason === 'aborted') return
+    visit.tell(stepOf('page', result))
+    return
+  }
+  const html = textOf(result)
+  const [home] = visit.site.pages
+  const isAway = home !== undefined && !isSameHost(result.url, home.url)
+  const isKnown =
+    visit.hasPage(html) || visit.site.pages.some((page) => pageKey(page.url) === pageKey(result.url))
+  if (isAway || isKnown) {
+    visit.tell(stepOf('page', result, { outcome: 'skipped' }))
+    return
+  }
+  visit.addPage({ url: result.url, html, role, order })
+  visit.tell(stepOf('page', result, { title: titleIn(visit, result.url) }))
+}
+
+// A redirect may lead off the site.
+function isSameHost(a: string, b: string): boolean {
+  const [one, two] = [new URL(a), new URL(b)]
+  return one.hostname.replace(/^www\./, '') === two.hostname.replace(/^www\./, '')
+}

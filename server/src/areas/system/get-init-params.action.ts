@@ -1,0 +1,25 @@
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { params } from '@aloft/domain/core/params'
+import { maxAdsByPlan, planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
+import { tokenTopUps } from '@aloft/domain/plans/tokens.rules'
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+
+export const getInitParams = defineAction('get-init-params', {
+  policy: anyone,
+  handle: async () => ({
+    adCreativeSize: params.adCreativeSize,
+    paymentParams: {
+      currency: 'EUR',
+      plans: Object.values(planCatalogue).map((plan) => ({
+        labelKey: plan.labelKey,
+        monthlyPrice: fromMinorUnits(plan.monthlyPrice),
+      })),
+      tokenPackages: [...tokenTopUps],
+    },
+    maxAds: { ...maxAdsByPlan },
+    refundDelayHours: params.refundDelayHours,
+    facebookApiVersion: params.facebookApiVersion,
+    apiKeys: {},
+  }),
+})

@@ -1,0 +1,21 @@
+import createKnex from 'knex'
+import type { Database } from './db.ts'
+import { openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+
+/** Opens PostgreSQL, or the embedded database where no address is given, and brings the schema up to date. */
+export async function openDatabase(where: { url?: string | undefined; dir: string }): Promise<Database> {
+  const database = where.url ? openPostgres(where.url) : await openEmbedded(where.dir)
+  try {
+    await migrate(database.knex)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+export function openPostgres(url: string): Database {
+  const knex = createKnex({ client: 'pg', connection: url, pool: { min: 0, max: 10 } })
+  return { knex, isEmbedded: false, close: () => knex.destroy() }
+}

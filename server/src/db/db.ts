@@ -1,0 +1,11 @@
+import type { Knex } from 'knex'
+
+/** A connection or a transaction: repositories take either. */
+export type Db = Knex
+
+/** An open database and how it is closed. */
+export interface Database {
+  readonly knex: Db
+  readonly isEmbedded: boolean
+  close(): Promise<void>
+}

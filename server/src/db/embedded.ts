@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import createKnex from 'knex'
+import type { Database } from './db.ts'
+import { lockDirectory } from './directory-lock.ts'
+
+/** PostgreSQL inside this process, its files in `dir`. One process at a time; the lock file says which. */
+export async function openEmbedded(dir: string): Promise<Database> {
+  mkdirSync(dir, { recursive: true })
+  const unlock = lockDirectory(dir)
+  try {
+    const database = overPglite(await PGlite.create(`${dir}/files`))
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Knex over an embedded database. Its pool is 1: the adapter serves one connection only. */
+export function overPglite(pglite: PGlite): Database {
+  const knex = createKnex({
+    client: 'pg',
+    connection: () => createPgConfig(pglite) as object,
+    pool: { min: 0, max: 1 },
+    acquireConnectionTimeout: 20_000,
+  })
+  return {
+    knex,
+    isEmbedded: true,
+    close: async () => {
+      await knex.destroy()
+      await pglite.close()
+    },
+  }
+}

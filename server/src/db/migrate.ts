@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+import * as accounts from './migrations/001-accounts-and-brands.ts'
+import * as ledger from './migrations/002-ledger.ts'
+import * as runs from './migrations/003-runs-and-briefs.ts'
+
+interface Migration {
+  readonly name: string
+  up(knex: Knex): Promise<void>
+}
+
+/** Forward only, in this order; a released migration is never edited. */
+export const migrations: readonly Migration[] = [
+  { name: '001-accounts-and-brands', up: accounts.up },
+  { name: '002-ledger', up: ledger.up },
+  { name: '003-runs-and-briefs', up: runs.up },
+]
+
+// Any number will do, as long as it stays: it names the lock under which the schema changes.
+const schemaLock = 7_403_118
+
+/** Runs the migrations that are missing, up to `until` (the newest by default). Safe with several nodes starting. */
+export async function migrate(knex: Knex, until: number = migrations.length): Promise<void> {
+  await knex.transaction(async (trx) => {
+    // Nodes that start together wait here for the first; one that dies lets go with its connection.
+    await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+    await trx.migrate.latest({
+      tableName: 'migration',
+      migrationSource: {
+        getMigrations: async () => migrations.slice(0, until),
+        getMigrationName: (migration: Migration) => migration.name,
+        getMigration: async (migration: Migration) => ({ up: migration.up, down: refuseDown }),
+      },
+    })
+  })
+}
+
+async function refuseDown(): Promise<void> {
+  throw new Error('Migrations go forward only.')
+}

@@ -1,0 +1,169 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve, sep } from 'node:path'
+
+/** Sample websites on ports of this machine. */
+export interface DemoSites {
+  /** Origin of each site by the name of its folder, such as `http://127.0.0.1:4301`. */
+  readonly origins: Readonly<Record<string, string>>
+  stop(): Promise<void>
+}
+
+export interface DemoSitesOptions {
+  /** The folder that holds one folder for each site. */
+  readonly dir: string
+  /** Names of the sites to serve, in this order; all by default. */
+  readonly sites?: readonly string[]
+  /** Ports are taken from here on, busy ones left out; any free ports by default. */
+  readonly firstPort?: number
+}
+
+/** What `site.json` says about serving a site. */
+interface SiteRules {
+  readonly headers?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly redirects?: Readonly<Record<string, string>>
+}
+
+const host = '127.0.0.1'
+const portsTried = 50
+const notServed = new Set(['site.json', 'expected.json'])
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves each folder of `dir` as a website with an origin of its own, on this machine only. */
+export async function startDemoSites({ dir, sites, firstPort }: DemoSitesOptions): Promise<DemoSites> {
+  const servers: Server[] = []
+  const origins: Record<string, string> = {}
+  const stop = async () => {
+    await Promise.all(servers.map(close))
+  }
+  try {
+    let port = firstPort ?? 0
+    for (const site of sites ?? (await foldersIn(dir))) {
+      const server = await listen(await handlerFor(join(resolve(dir), site)), port)
+      servers.push(server)
+      const { port: taken } = server.address() as AddressInfo
+      origins[site] = `http://${host}:${taken}`
+      if (port !== 0) port = taken + 1
+    }
+    return { origins, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function foldersIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+async function listen(handler: Handler, firstPort: number): Promise<Server> {
+  for (let port = firstPort; ; port++) {
+    const server = createServer(handler)
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail)
+        server.listen(port, host, () => {
+          done()
+        })
+      })
+      return server
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      if (!isBusy || port >= firstPort + portsTried) throw error
+    }
+  }
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => {
+      done()
+    })
+    server.closeAllConnections()
+  })
+}
+
+async function handlerFor(root: string): Promise<Handler> {
+  const rules = JSON.parse(await readFile(join(root, 'site.json'), 'utf8')) as SiteRules
+  return (request, response) => {
+    answer(root, rules, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  }
+}
+
+async function answer(
+  root: string,
+  rules: SiteRules,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = URL.parse(request.url ?? '/', `http://${host}`)?.pathname ?? '/'
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const location = rules.redirects?.[path]
+  if (location !== undefined) {
+    response.writeHead(302, { location }).end()
+    return
+  }
+  const file = await fileFor(root, path)
+  if (file === null) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+    return
+  }
+  const body = await readFile(file)
+  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+  response.writeHead(200, { 'content-type': type, 'content-length': body.length, ...rules.headers?.[path] })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+// A folder answers with its index.html; what lies outside the site, and its notes for us, do not exist.
+async function fileFor(root: string, path: string): Promise<string | null> {
+  const decoded = decode(path)
+  if (decoded === null || decoded.includes('\0')) return null
+  const asked = resolve(root, `.${decoded}`)
+  if (asked !== root && !asked.startsWith(root + sep)) return null
+  const found = await stat(asked).catch(() => null)
+  const file = found?.isDirectory() ? join(asked, 'index.html') : asked
+  if (notServed.has(file.slice(root.length + 1))) return null
+  const isFile = await stat(file).then(
+    (one) => one.isFile(),
+    () => false,
+  )
+  return isFile ? file : null
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

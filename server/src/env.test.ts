@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './env.ts'
+
+describe('readSettings', () => {
+  it('needs nothing: development on this machine alone, on the embedded database', () => {
+    expect(readSettings({})).toMatchObject({
+      isProduction: false,
+      host: '127.0.0.1',
+      PORT: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseDir: '.data/database',
+      ALLOW_EMBEDDED: [],
+      TRUST_PROXY: false,
+    })
+    expect(readSettings({}).DATABASE_URL).toBeUndefined()
+  })
+
+  it('opens to all addresses in production, unless told otherwise', () => {
+    expect(readSettings({ ALOFT_ENV: 'production' })).toMatchObject({ isProduction: true, host: '0.0.0.0' })
+    expect(readSettings({ ALOFT_ENV: 'production', HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
+  })
+
+  it('reads numbers, lists and flags, and takes an empty setting as none', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      ALLOW_EMBEDDED: ' mail, ,payment ',
+      TRUST_PROXY: '1',
+      DATABASE_URL: '',
+      PRODUCT_NAME: '',
+      PUBLIC_URL: 'https://aloft.example',
+      SOMETHING_ELSE: 'x',
+    })
+    expect(settings).toMatchObject({
+      PORT: 8080,
+      ALLOW_EMBEDDED: ['mail', 'payment'],
+      TRUST_PROXY: true,
+      PRODUCT_NAME: 'Aloft',
+      publicUrl: 'https://aloft.example',
+    })
+    expect(settings.DATABASE_URL).toBeUndefined()
+  })
+
+  it.each([
+    ['ALOFT_ENV', 'staging'],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'aloft'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+  ])('names the setting that is wrong: %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings are wrong:\\n  ${name}: .+$`))
+  })
+
+  it('names all that are wrong at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: [^]*LOG_LEVEL: /)
+  })
+})

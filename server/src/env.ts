@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
+/** Every setting of the product; docs/settings.md is generated from this table. */
+export const settingsSchema = z.object({
+  ALOFT_ENV: z
+    .enum(['development', 'production'])
+    .default('development')
+    .describe('development seeds a demo brand and serves sample websites; production does neither'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the web server'),
+  HOST: z.string().optional().describe('address to bind; 127.0.0.1 in development, 0.0.0.0 in production'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('what this node does: answer requests, run jobs, or both'),
+  PUBLIC_URL: z.url().optional().describe('address under which users reach the product'),
+  DATABASE_URL: z.string().optional().describe('PostgreSQL; without it the embedded database is used'),
+  DATA_DIR: z.string().default('.data').describe('folder of the embedded database and of stored files'),
+  PRODUCT_NAME: z.string().min(1).default('Aloft').describe('name shown in titles and mails'),
+  TERMS_URL: z.url().optional().describe('page of the terms of use, linked at sign-up'),
+  METRICS_TOKEN: z
+    .string()
+    .optional()
+    .describe('bearer token for /metrics; without it only this machine may read'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('least level logged'),
+  SCAN_PRIVATE_ORIGINS: list
+    .default([])
+    .describe(
+      'comma-separated exact origins the website scan may reach although they are private; not in production',
+    ),
+  TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
+})
+
+export type Environment = z.output<typeof settingsSchema>
+
+export interface Settings extends Environment {
+  readonly isProduction: boolean
+  readonly host: string
+  readonly publicUrl: string
+  /** Folder of the embedded database. */
+  readonly databaseDir: string
+}
+
+/** Parses the settings once; a wrong one stops the start with its name and reason. */
+export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settingsSchema.safeParse(filled)
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Settings are wrong:\n${reasons.join('\n')}`)
+  }
+  const settings = parsed.data
+  const isProduction = settings.ALOFT_ENV === 'production'
+  if (isProduction && settings.SCAN_PRIVATE_ORIGINS.length > 0) {
+    throw new Error('Settings are wrong:\n  SCAN_PRIVATE_ORIGINS: not allowed in production')
+  }
+  return {
+    ...settings,
+    isProduction,
+    host: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    databaseDir: join(settings.DATA_DIR, 'database'),
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentHash, isContentHash } from './content-hash.ts'
+import type { FileStorage } from './storage.port.ts'
+
+const plainType = /^[\w.+-]+\/[\w.+-]+$/
+
+/**
+ * Files on this machine's disk, as `<dir>/<first two digits>/<hash>` with the content type beside. Several
+ * nodes may share the folder: a file appears whole or not at all.
+ */
+export function createEmbeddedStorage(dir: string): FileStorage {
+  const pathOf = (hash: string) => join(dir, hash.slice(0, 2), hash)
+
+  async function has(hash: string): Promise<boolean> {
+    return isContentHash(hash) && (await ifThere(stat(pathOf(hash)))) !== null
+  }
+
+  return {
+    has,
+
+    async put(bytes, contentType) {
+      if (!plainType.test(contentType)) throw new Error(`Not a plain content type: ${contentType}`)
+      const hash = contentHash(bytes)
+      if (await has(hash)) return { hash }
+      const path = pathOf(hash)
+      await mkdir(dirname(path), { recursive: true })
+      // The type first: a file that can be found can be served.
+      await writeWhole(typePath(path), Buffer.from(contentType))
+      await writeWhole(path, bytes)
+      return { hash }
+    },
+
+    async get(hash) {
+      if (!isContentHash(hash)) return null
+      const bytes = await ifThere(readFile(pathOf(hash)))
+      if (!bytes) return null
+      const contentType = await readFile(typePath(pathOf(hash)), 'utf8')
+      return { bytes, contentType, size: bytes.length }
+    },
+  }
+}
+
+function typePath(path: string): string {
+  return `${path}.type`
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomUUID()}.draft`
+  try {
+    await using file = await open(draft, 'wx')
+    await file.writeFile(bytes)
+    await file.sync()
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function ifThere<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

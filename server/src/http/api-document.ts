@@ -1,0 +1,12 @@
+import { openApiDocument } from '@aloft/contract/openapi'
+import type { RouterContext } from '@koa/router'
+import type { Settings } from '../env.ts'
+
+/** GET /api/openapi.json, built once. */
+export function apiDocument(settings: Settings): (ctx: RouterContext) => void {
+  const document = JSON.stringify(openApiDocument({ name: settings.PRODUCT_NAME, url: settings.publicUrl }))
+  return (ctx) => {
+    ctx.type = 'application/json'
+    ctx.body = document
+  }
+}

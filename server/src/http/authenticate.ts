@@ -1,0 +1,37 @@
+import type { ActionRow } from '@aloft/contract/core/action-row'
+import { brandRoles, hasLeastRole } from '@aloft/domain/teams/roles.rules'
+import { findCaller, type FoundCaller, touchSession } from '../action/caller.repo.ts'
+import { tokenDigest } from '../action/tokens.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import { CallError } from '../action/call-error.ts'
+
+const touchEveryMs = 5 * 60_000
+
+/**
+ * The caller behind the bearer token. Missing, malformed or unknown: 401. Expired: `'RELOGIN'` (OPN-19).
+ * `ideaId` adds the rights on that brand.
+ */
+export async function authenticate(
+  db: Db,
+  clock: Clock,
+  authorization: string | undefined,
+  ideaId: string | undefined,
+): Promise<FoundCaller | 'RELOGIN'> {
+  const token = /^bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]
+  const caller = token && (await findCaller(db, tokenDigest(token), ideaId))
+  if (!caller) throw new CallError('notLoggedIn')
+  const now = clock.real()
+  if (caller.authExpiryDate <= now) return 'RELOGIN'
+  if (now.getTime() - caller.lastActiveDate.getTime() > touchEveryMs)
+    await touchSession(db, caller.sessionId, now)
+  return caller
+}
+
+/** Compares the caller with the least role of the contract; an unknown brand looks like a foreign one. */
+export function assertMayCall(row: ActionRow, caller: FoundCaller): void {
+  const { id, is_admin } = caller.account
+  const isAllowed = hasLeastRole({ userId: id, isAdmin: is_admin }, caller.brand?.role ?? null, row.who)
+  const isBrandMissing = brandRoles.some((role) => role === row.who) && !caller.brand
+  if (!isAllowed || isBrandMissing) throw new CallError(row.who === 'admin' ? 'notAdmin' : 'forbidden')
+}

@@ -1,0 +1,31 @@
+import { Router } from '@koa/router'
+import type { Db } from '../db/db.ts'
+
+export interface HealthDependencies {
+  readonly knex: Db
+  /** False from the moment a stop was asked for. */
+  readonly isAcceptingWork: () => boolean
+}
+
+/** /healthz: the process lives. /readyz: it takes work and its database answers. */
+export function health({ knex, isAcceptingWork }: HealthDependencies): ReturnType<Router['routes']> {
+  const router = new Router()
+  router.get('/healthz', (ctx) => {
+    ctx.body = { status: 'ok' }
+  })
+  router.get('/readyz', async (ctx) => {
+    const isReady = isAcceptingWork() && (await answers(knex))
+    ctx.status = isReady ? 200 : 503
+    ctx.body = { status: isReady ? 'ready' : 'unavailable' }
+  })
+  return router.routes()
+}
+
+async function answers(knex: Db): Promise<boolean> {
+  try {
+    await knex.raw('select 1').timeout(2_000)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
+import type { ActionRow } from '@aloft/contract/core/action-row'
+import { schemas } from '@aloft/contract/schemas'
+import { isUuid } from '@aloft/domain/core/ids'
+import { findOffsetHours, type FoundCaller } from '../action/caller.repo.ts'
+import type { Handlers } from '../action/define.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import type { Settings } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { Queue } from '../queue/queue.ts'
+import { assertMayCall, authenticate } from './authenticate.ts'
+import { CallError } from '../action/call-error.ts'
+import type { Limits } from './limits.ts'
+import { parsePayload } from './parse.ts'
+import { type AnyHandler, type Payload, runAction } from './run-action.ts'
+
+export interface RpcDependencies {
+  readonly knex: Db
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly limits: Limits
+  readonly handlers: Handlers
+  readonly queue: Queue
+}
+
+export interface RpcRequest {
+  readonly action: string
+  readonly body: unknown
+  readonly authorization: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly address: string
+  readonly log: Log
+}
+
+/** Carries out one call: find, limits, parse, session, policy, idempotency, transaction, parse the reply. */
+export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
+  const { knex, clock, settings, limits, handlers } = dependencies
+
+  return async (request) => {
+    const { name, row } = findAction(request.action, settings)
+    const handler = handlers[name] as unknown as AnyHandler
+    const parsed = schemas[name].payload.safeParse(request.body)
+    const payload = parsed.success ? (parsed.data as Payload) : undefined
+    const base = (offsetHours: number) => ({
+      db: knex,
+      clock,
+      now: clock.product(offsetHours),
+      settings,
+      log: request.log,
+    })
+
+    if (row.who === 'anonymous') {
+      const caller = request.address
+      await limits.consume(name, row.limits ?? [], { caller, address: caller, email: emailOf(payload) })
+      const valid = payload ?? parsePayload(parsed)
+      const context = base(await findOffsetHours(knex))
+      return runAction(dependencies, { name, row, handler, payload: valid, context, identity: undefined })
+    }
+
+    const ideaId = payload && handler.policy.ideaId?.(payload)
+    const caller = await authenticate(knex, clock, request.authorization, ideaId)
+    if (caller === 'RELOGIN') return 'RELOGIN'
+    const subject = { caller: caller.account.id, address: request.address, email: caller.account.email }
+    await limits.consume(name, row.limits ?? [], subject)
+    const valid = payload ?? parsePayload(parsed)
+    assertMayCall(row, caller)
+    const context = { ...base(caller.offsetHours), ...caller }
+    const identity = identityOf(request, row, caller, valid)
+    return runAction(dependencies, { name, row, handler, payload: valid, context, identity })
+  }
+}
+
+function findAction(action: string, settings: Settings): { name: ActionName; row: ActionRow } {
+  if (!isActionName(action)) throw new CallError('notFound')
+  const row = actionRow(action)
+  if (row.isDevelopmentOnly && settings.isProduction) throw new CallError('forbidden')
+  return { name: action, row }
+}
+
+function identityOf(request: RpcRequest, row: ActionRow, caller: FoundCaller, payload: Payload) {
+  const key = request.idempotencyKey
+  if (!key || row.kind !== 'command' || row.isSecret) return undefined
+  if (!isUuid(key)) throw new CallError('invalidPayload', { field: 'Idempotency-Key' })
+  const payloadDigest = createHash('sha256').update(JSON.stringify(payload)).digest()
+  return { userId: caller.account.id, key, action: request.action, payloadDigest }
+}
+
+function emailOf(payload: Payload | undefined): string | undefined {
+  const email = payload?.['email']
+  return typeof email === 'string' ? email.trim().toLowerCase() : undefined
+}

@@ -1,0 +1,84 @@
+import type { ActionName } from '@aloft/contract/actions'
+import type { ActionRow } from '@aloft/contract/core/action-row'
+import { CallError } from '../action/call-error.ts'
+import type { BaseContext, CallJobs, ContextOf } from '../action/define.ts'
+import { type CallIdentity, claimKey, keepReply } from '../action/kept-reply.repo.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import { type Lane, laneOf } from '../queue/catalogue.ts'
+import type { Queue } from '../queue/queue.ts'
+import { parseReply } from './parse.ts'
+
+export type Payload = Record<string, unknown>
+
+/** One signature for every handler: the payload was parsed by the action's own schema just before. */
+export interface AnyHandler {
+  readonly policy: { readonly kind: string; readonly ideaId?: (payload: Payload) => string }
+  readonly prepare: (context: ContextOf<ActionName>, payload: Payload) => Promise<unknown>
+  readonly handle: (context: ContextOf<ActionName>, payload: Payload, prepared: unknown) => Promise<unknown>
+}
+
+export interface AllowedCall {
+  readonly name: ActionName
+  readonly row: ActionRow
+  readonly handler: AnyHandler
+  readonly payload: Payload
+  readonly context: Omit<BaseContext, 'jobs'>
+  /** Where a repeat of this call is to get the same reply. */
+  readonly identity: CallIdentity | undefined
+}
+
+/**
+ * Runs an allowed call: a command in one transaction with its idempotency key, anything else on a plain
+ * connection. Workers are woken once what they are to find is committed.
+ */
+export async function runAction(
+  { knex, clock, queue }: { knex: Db; clock: Clock; queue: Queue },
+  { name, row, handler, payload, context, identity }: AllowedCall,
+): Promise<unknown> {
+  const woken = new Set<Lane>()
+  const withDb = (db: Db) => ({ ...context, db, jobs: jobsOf(queue, db, woken) }) as ContextOf<ActionName>
+  const prepared = await handler.prepare(withDb(knex), payload)
+  const reply =
+    row.kind === 'command'
+      ? await undoneOnFailure(knex, async (trx) => {
+          const claim = identity && (await claimKey(trx, identity, clock.real()))
+          if (claim?.kind === 'reused') throw new CallError('keyReused')
+          if (claim?.kind === 'repeat') return claim.reply
+          const fresh = parseReply(name, await handler.handle(withDb(trx), payload, prepared))
+          if (identity && !isFailure(fresh)) await keepReply(trx, identity, fresh)
+          return fresh
+        })
+      : parseReply(name, await handler.handle(withDb(knex), payload, prepared))
+  for (const lane of woken) queue.wake(lane)
+  return reply
+}
+
+function jobsOf(queue: Queue, db: Db, woken: Set<Lane>): CallJobs {
+  return {
+    async add(name, payload) {
+      await queue.add(db, name, payload)
+      woken.add(laneOf[name])
+    },
+  }
+}
+
+/** Runs in a transaction; a declared failure rolls it back and is still the reply. */
+async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): Promise<unknown> {
+  const trx = await knex.transaction()
+  try {
+    const reply = await work(trx)
+    if (isFailure(reply)) await trx.rollback()
+    else await trx.commit()
+    // A commit that the database refused is told by this promise alone.
+    await trx.executionPromise
+    return reply
+  } catch (error) {
+    if (!trx.isCompleted()) await trx.rollback()
+    throw error
+  }
+}
+
+function isFailure(reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && 'error' in reply
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Middleware } from 'koa'
+import sirv from 'sirv'
+import type { Settings } from '../env.ts'
+
+type PageSettings = Pick<Settings, 'PRODUCT_NAME' | 'TERMS_URL' | 'isProduction'>
+
+/** The built web app: its folder, and in development a sample website that the product can be tried with. */
+export interface WebApp {
+  readonly dir: string
+  readonly sampleUrl?: string | undefined
+}
+
+const noncePlace = '__CSP_NONCE__'
+
+/**
+ * The built web app: hashed files for a year and precompressed, every other address of the app as its page.
+ * The page is never cached and carries the nonce of its own reply.
+ */
+export function serveWeb({ dir, sampleUrl }: WebApp, settings: PageSettings): Middleware {
+  const page = filledPage(readFileSync(join(dir, 'index.html'), 'utf8'), {
+    __PRODUCT_NAME__: settings.PRODUCT_NAME,
+    __TERMS_URL__: settings.TERMS_URL,
+    __SAMPLE_URL__: sampleUrl,
+  })
+  const files = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // Looks at the disk each time while developing, where a new build may replace the files of a running server.
+    dev: !settings.isProduction,
+    setHeaders: (response, path) => {
+      if (path.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    },
+  })
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      await next()
+      return
+    }
+    const isFile = /\.\w+$/.test(ctx.path) && ctx.path !== '/index.html'
+    if (isFile) {
+      ctx.respond = false
+      ctx.res.statusCode = 200
+      files(ctx.req, ctx.res, () => {
+        ctx.res.statusCode = 404
+        ctx.res.end()
+      })
+      return
+    }
+    ctx.type = 'html'
+    ctx.set('Cache-Control', 'no-store')
+    ctx.status = isAppAddress(ctx.path) ? 200 : 404
+    ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string)
+  }
+}
+
+// Unknown pages get the app too, which shows its own error page; the status tells machines the truth.
+function isAppAddress(path: string): boolean {
+  return path === '/' || path === '/0' || path.startsWith('/0/')
+}
+
+/** The page with what it says about this installation; a line without a value is left out. */
+function filledPage(page: string, values: Record<string, string | undefined>): string {
+  let filled = page
+  for (const [place, value] of Object.entries(values)) {
+    filled = value
+      ? filled.replaceAll(place, escapeHtml(value))
+      : filled.replace(new RegExp(`\\s*<[^<>]*"${place}"[^<>]*>`), '')
+  }
+  return filled
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

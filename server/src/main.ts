@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { handlers } from './areas/handlers.ts'
+import { jobHandlers } from './areas/jobs.ts'
+import { openDatabase } from './db/database.ts'
+import type { Database } from './db/db.ts'
+import { startDemoSites } from './demo/demo-sites.ts'
+import { seedDemo } from './demo/seed.ts'
+import { readSettings, type Settings } from './env.ts'
+import { openGateways } from './gateways/open-gateways.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createLog } from './log.ts'
+import { openQueue } from './queue/queue.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { startWorker } from './worker.ts'
+
+const builtWeb = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+const demoSitesDir = fileURLToPath(new URL('../demo-sites', import.meta.url))
+const sampleSiteName = 'nightjar'
+const stopWithinMs = 10_000
+
+try {
+  await main(readSettings())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function main(settings: Settings): Promise<void> {
+  const log = createLog(settings.LOG_LEVEL)
+  const database = await openDatabase({ url: settings.DATABASE_URL, dir: settings.databaseDir })
+  const demo = settings.isProduction ? undefined : await openDemo(database)
+  const queue = await openQueue(database, log)
+  const gateways = openGateways(settings, demo ? Object.values(demo.sites.origins) : [])
+  if (settings.ROLE !== 'web') {
+    await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })
+  }
+  const stopHousekeeping = startHousekeeping(database.knex, log)
+  const web = existsSync(builtWeb) ? { dir: builtWeb, sampleUrl: demo?.sampleSite } : undefined
+  const server = await startServer({ database, settings, log, handlers, queue, web })
+  stopOnSignals(async () => {
+    stopHousekeeping()
+    await Promise.all([server.stop(), queue.stop(stopWithinMs)])
+    await demo?.sites.stop()
+    await database.close()
+  })
+  log.info({ url: server.url, role: settings.ROLE, isEmbedded: database.isEmbedded }, 'listening')
+  if (demo) greet(server, settings, demo)
+}
+
+async function openDemo(database: Database) {
+  const others = readdirSync(demoSitesDir).filter((name) => !name.includes('.') && name !== sampleSiteName)
+  // The sample site comes first, so that its address stays the same.
+  const sites = await startDemoSites({
+    dir: demoSitesDir,
+    sites: [sampleSiteName, ...others],
+    firstPort: 4301,
+  })
+  const sampleSite = sites.origins[sampleSiteName] ?? ''
+  return { sites, sampleSite, logins: await seedDemo(database.knex) }
+}
+
+function greet(server: RunningServer, settings: Settings, demo: Awaited<ReturnType<typeof openDemo>>): void {
+  const lines = [
+    '',
+    `  ${settings.PRODUCT_NAME} is ready: ${server.url}`,
+    '',
+    ...demo.logins.map(
+      ({ label, email, password }) => `  ${label.padEnd(12)} ${email}   password: ${password}`,
+    ),
+    `  ${'Sample site'.padEnd(12)} ${demo.sampleSite}`,
+    '',
+  ]
+  console.log(lines.join('\n'))
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,13 @@
+/** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
+export interface JobPayloads {
+  'read-website': { runId: string }
+}
+export type JobName = keyof JobPayloads
+
+/** Queues apart, so that a slow job never stands in front of a quick one. */
+export const lanes = ['fast', 'slow', 'mail'] as const
+export type Lane = (typeof lanes)[number]
+
+export const laneOf = {
+  'read-website': 'slow',
+} as const satisfies Record<JobName, Lane>

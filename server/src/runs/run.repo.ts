@@ -1,0 +1,124 @@
+import type { Db } from '../db/db.ts'
+
+export type RunStatus = 'IN_PROGRESS' | 'DONE' | 'FAIL'
+
+export interface RunRow {
+  id: string
+  kind: string
+  user_id: string
+  idea_id: string | null
+  subject: string
+  status: RunStatus
+  failure: string | null
+  result: unknown
+  attempts: number
+  creation_date: Date
+  finish_date: Date | null
+}
+
+export interface RunEvent {
+  readonly seq: number
+  readonly date: Date
+  readonly data: unknown
+}
+
+export async function insertRun(
+  db: Db,
+  run: { id: string; kind: string; userId: string; ideaId?: string | null; subject: string; now: Date },
+): Promise<void> {
+  await db('run').insert({
+    id: run.id,
+    kind: run.kind,
+    user_id: run.userId,
+    idea_id: run.ideaId ?? null,
+    subject: run.subject,
+    creation_date: run.now,
+  })
+}
+
+/** The newest run of a user about a subject, with its events after `after` (oldest first), in one statement. */
+export async function findNewestRun(
+  db: Db,
+  { userId, kind, subject, after }: { userId: string; kind: string; subject: string; after: number },
+): Promise<(RunRow & { events: RunEvent[] }) | undefined> {
+  const row: (RunRow & { events: { seq: number; date: string; data: unknown }[] }) | undefined = await db(
+    'run',
+  )
+    .where({ user_id: userId, kind, subject })
+    .orderBy('creation_date', 'desc')
+    .select('run.*', {
+      events: db('run_event')
+        .whereRaw('run_event.run_id = run.id')
+        .where('seq', '>', after)
+        .select(
+          db.raw(
+            `coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')`,
+          ),
+        ),
+    })
+    .first()
+  return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
+}
+
+/** Counts one more attempt at an unfinished run; undefined where it is finished or gone. */
+export async function beginAttempt(db: Db, id: string): Promise<RunRow | undefined> {
+  const rows: RunRow[] = await db('run')
+    .where({ id, status: 'IN_PROGRESS' })
+    .increment('attempts', 1)
+    .returning('*')
+  return rows[0]
+}
+
+/** Adds events to a run, numbered on from the last one, with the state its reader may show so far. */
+export async function appendEvents(
+  db: Db,
+  id: string,
+  events: readonly unknown[],
+  partial: unknown,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    // The run's row is the lock under which its events are numbered.
+    await trx('run').where({ id }).forUpdate().select('id')
+    const last = await trx('run_event')
+      .where({ run_id: id })
+      .max({ seq: 'seq' })
+      .first<{ seq: number | null }>()
+    const first = (last?.seq ?? 0) + 1
+    await trx('run_event').insert(
+      events.map((data, index) => ({
+        run_id: id,
+        seq: first + index,
+        date: now,
+        data: JSON.stringify(data),
+      })),
+    )
+    if (partial !== undefined)
+      await trx('run')
+        .where({ id })
+        .update({ result: JSON.stringify(partial) })
+  })
+}
+
+/** Ends a run once; false where it had ended before. */
+export async function finishRun(
+  db: Db,
+  id: string,
+  end: { status: 'DONE' | 'FAIL'; failure: string | null; result: unknown },
+  now: Date,
+): Promise<boolean> {
+  const changed = await db('run')
+    .where({ id, status: 'IN_PROGRESS' })
+    .update({
+      status: end.status,
+      failure: end.failure,
+      result: end.result === undefined ? db.ref('result') : JSON.stringify(end.result),
+      finish_date: now,
+    })
+  return changed > 0
+}
+
+/** A run by its id, where it belongs to the user: never trust an id. */
+export async function findOwnRun(db: Db, id: string, userId: string): Promise<RunRow | undefined> {
+  return db('run').where({ id, user_id: userId }).first()
+}

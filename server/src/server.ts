@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Handlers } from './action/define.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Database } from './db/db.ts'
+import type { Settings } from './env.ts'
+import { createApp } from './http/app.ts'
+import { createLimits } from './http/limits.ts'
+import type { WebApp } from './http/static.ts'
+import type { Log } from './log.ts'
+import type { Queue } from './queue/queue.ts'
+
+export interface RunningServer {
+  readonly url: string
+  /** Refuses new calls, lets running ones end within 10 s, and closes. */
+  stop(): Promise<void>
+}
+
+const stopWithinMs = 10_000
+
+/** Starts the web server over an open database. */
+export async function startServer(parts: {
+  database: Database
+  settings: Settings
+  log: Log
+  handlers: Handlers
+  queue: Queue
+  web?: WebApp | undefined
+  clock?: Clock
+}): Promise<RunningServer> {
+  const { database, settings, log, handlers, queue, web, clock = systemClock } = parts
+  let isAcceptingWork = true
+  const app = createApp({
+    knex: database.knex,
+    clock,
+    settings,
+    log,
+    handlers,
+    queue,
+    web,
+    limits: createLimits(database.knex),
+    isAcceptingWork: () => isAcceptingWork,
+  })
+  const answer = app.callback()
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+    void answer(request, response)
+  })
+  await listen(server, settings.PORT, settings.host)
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
+    async stop() {
+      isAcceptingWork = false
+      await close(server)
+    },
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}
+
+async function close(server: Server): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), stopWithinMs)
+  await ended
+  clearTimeout(timer)
+}

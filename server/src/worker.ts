@@ -1,0 +1,34 @@
+import { findOffsetHours } from './action/caller.repo.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Database } from './db/db.ts'
+import type { Settings } from './env.ts'
+import type { Gateways } from './gateways/gateways.ts'
+import type { Log } from './log.ts'
+import type { JobHandlers } from './queue/define.ts'
+import type { Queue } from './queue/queue.ts'
+
+/** Starts taking jobs on this node. A job that throws is logged and tried again by the queue. */
+export async function startWorker(parts: {
+  database: Database
+  settings: Settings
+  log: Log
+  gateways: Gateways
+  queue: Queue
+  handlers: JobHandlers
+  clock?: Clock
+}): Promise<void> {
+  const { database, settings, gateways, queue, handlers, clock = systemClock } = parts
+  const db = database.knex
+  await queue.work(handlers, async ({ jobId, name, isLastAttempt, signal }, handle) => {
+    const log = parts.log.child({ jobId, job: name })
+    const started = performance.now()
+    const now = async () => clock.product(await findOffsetHours(db))
+    try {
+      await handle({ db, clock, now, settings, gateways, log, isLastAttempt, signal })
+      log.info({ ms: Math.round(performance.now() - started) }, 'job')
+    } catch (error) {
+      log.error({ err: error, isLastAttempt }, 'job failed')
+      throw error
+    }
+  })
+}

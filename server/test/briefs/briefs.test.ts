@@ -1,0 +1,113 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand } from '../support/world.ts'
+
+const server = await useServer()
+
+async function ownerWithBrand() {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const save = (payload: object) => server.call('save-brief', { ideaId, ...payload }, { token: login.token })
+  const read = async () => (await server.call('get-briefs', { ideaId }, { token: login.token })).body
+  return { login, ideaId, save, read }
+}
+
+const campaign = {
+  name: 'Autumn repairs',
+  url: 'https://nightjar.example/repairs',
+  goal: 'sales',
+  specialPurpose: null,
+  language: 'en',
+  location: 'Galway, Ireland',
+  offeringType: 'product',
+  offeringName: 'Rewiring',
+  offeringSummary: 'Any table lamp, rewired while you wait.',
+  differentiators: [],
+  audiences: [],
+  formula: 'AIDA',
+  toneOfVoice: 'trust',
+}
+
+describe('save-brief', () => {
+  it('keeps the one brand brief of a brand and reads it back (BRF-02)', async () => {
+    const { save, read } = await ownerWithBrand()
+    const first = await save({ kind: 'brand', brief: exampleBrandBrief })
+    expect(first.body).toMatchObject({ brief: { brief: exampleBrandBrief } })
+    const second = await save({ kind: 'brand', brief: { ...exampleBrandBrief, location: 'Clifden' } })
+    expect((second.body as { brief: { _id: string } }).brief._id).toBe(
+      (first.body as { brief: { _id: string } }).brief._id,
+    )
+    expect(await read()).toMatchObject({
+      brandBrief: { brief: { ...exampleBrandBrief, location: 'Clifden' }, websiteData: null },
+      designBrief: null,
+      campaignBriefs: [],
+    })
+  })
+
+  it('refuses a brand brief without a name or with a short summary (ONB-08)', async () => {
+    const { save } = await ownerWithBrand()
+    const { body } = await save({
+      kind: 'brand',
+      brief: { ...exampleBrandBrief, name: ' ', summary: 'Nineteen letters ok' },
+    })
+    expect(body).toEqual({
+      error: 'briefInvalid',
+      fields: { name: 'requiredValue', summary: 'summaryTooShort' },
+    })
+  })
+
+  it('keeps the design brief and any number of campaign briefs (BRF-03, BRF-04)', async () => {
+    const { save, read } = await ownerWithBrand()
+    const design = { font: 'Young Serif', layoutColor: '#123142', textColor: '#ffffff', logoImageUrl: null }
+    await save({ kind: 'design', brief: design })
+    const { body } = await save({ kind: 'campaign', briefId: null, brief: campaign })
+    const { _id: briefId } = (body as { brief: { _id: string } }).brief
+    await save({ kind: 'campaign', briefId: null, brief: { ...campaign, name: 'Gifts' } })
+    await save({ kind: 'campaign', briefId, brief: { ...campaign, goal: 'leads' } })
+    expect(await read()).toMatchObject({
+      designBrief: { brief: design },
+      campaignBriefs: [{ brief: { name: 'Gifts' } }, { _id: briefId, brief: { goal: 'leads' } }],
+    })
+  })
+
+  it('refuses a campaign brief without a name or an offering type (BRF-05)', async () => {
+    const { save } = await ownerWithBrand()
+    const { body } = await save({
+      kind: 'campaign',
+      briefId: null,
+      brief: { ...campaign, name: '', offeringType: null },
+    })
+    expect(body).toEqual({
+      error: 'briefInvalid',
+      fields: { name: 'requiredValue', offeringType: 'requiredValue' },
+    })
+  })
+
+  it('does not find the campaign brief of another brand', async () => {
+    const mine = await ownerWithBrand()
+    const theirs = await ownerWithBrand()
+    const { body } = await theirs.save({ kind: 'campaign', briefId: null, brief: campaign })
+    const { _id: briefId } = (body as { brief: { _id: string } }).brief
+    expect((await mine.save({ kind: 'campaign', briefId, brief: campaign })).body).toEqual({
+      error: 'briefNotFound',
+    })
+  })
+
+  it('does not take over the scan of somebody else', async () => {
+    const mine = await ownerWithBrand()
+    const other = await createAccount(server)
+    const scan = await server.call(
+      'scan-website',
+      { url: 'https://nightjar.example' },
+      { token: other.token },
+    )
+    await mine.save({
+      kind: 'brand',
+      brief: exampleBrandBrief,
+      websiteDataId: (scan.body as { _id: string })._id,
+    })
+    const [row] = await server.database.knex('brief').where({ idea_id: mine.ideaId })
+    expect(row.website_data_id).toBeNull()
+  })
+})

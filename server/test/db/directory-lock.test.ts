@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { lockDirectory } from '../../src/db/directory-lock.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'aloft-lock-'))
+const file = join(dir, 'lock')
+afterAll(() => rmSync(dir, { recursive: true }))
+afterEach(() => rmSync(file, { force: true }))
+
+const module = join(import.meta.dirname, '../../src/db/directory-lock.ts')
+const program = `
+  import { lockDirectory } from ${JSON.stringify(module)}
+  try { lockDirectory(${JSON.stringify(dir)}); console.log('taken') } catch (error) { console.log(error.message) }
+  setInterval(() => {}, 1000)`
+
+/** A second process that takes the directory, says what came of it, and stays. */
+async function secondProcess(): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, said: said.toString().trim() }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+describe('lockDirectory', () => {
+  it('refuses a second process while the first lives, saying which and where', async () => {
+    const unlock = lockDirectory(dir)
+    const { child, said } = await secondProcess()
+    await end(child)
+    expect(said).toBe(
+      `The data directory ${dir} is in use by process ${process.pid}. Stop it or set another DATA_DIR.`,
+    )
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+    unlock()
+  })
+
+  it('takes over what a killed process left behind', async () => {
+    const { child, said } = await secondProcess()
+    expect(said).toBe('taken')
+    expect(() => lockDirectory(dir)).toThrow(new RegExp(`in use by process ${child.pid}\\.`))
+    await end(child)
+    const unlock = lockDirectory(dir)
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+    unlock()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it.each(['', 'no number', '-1', '0'])('takes over a lock that names no process: %o', (content) => {
+    writeFileSync(file, content)
+    lockDirectory(dir)()
+    expect(existsSync(file)).toBe(false)
+  })
+})

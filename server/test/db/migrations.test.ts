@@ -1,0 +1,153 @@
+import type { Knex } from 'knex'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPostgres } from '../../src/db/database.ts'
+import { migrate, migrations } from '../../src/db/migrate.ts'
+import { tableNames } from '../support/tables.ts'
+import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
+
+const database = await openTestDatabase()
+const { knex } = database
+afterAll(() => database.close())
+beforeEach(() => emptyDatabase(database))
+
+const userId = '01936b2e-0000-7000-8000-000000000001'
+const ideaId = '01936b2e-0000-7000-8000-000000000101'
+const runId = '01936b2e-0000-7000-8000-000000000401'
+const postingId = '01936b2e-0000-7000-8000-000000000301'
+const date = new Date('2026-11-01T09:00:00Z')
+
+/** Rows as each version wrote them, the key being the version that brought their tables. A new version adds its own. */
+const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
+  '001-accounts-and-brands': async (db) => {
+    await db('user_account').insert({
+      id: userId,
+      email: 'orla@nightjar.example',
+      username: 'Órla Fahy',
+      password_hash: 'scrypt$1$1$1$a$b',
+      language: 'en',
+      terms_accepted_date: date,
+      creation_date: date,
+    })
+    await db('idea').insert({ id: ideaId, user_id: userId, title: 'Nightjar Lamps', creation_date: date })
+    await db('user_account').where({ id: userId }).update({ selected_idea_id: ideaId })
+    await db('product_clock').update({ offset_hours: 12.5 })
+  },
+  '002-ledger': async (db) => {
+    await db('ledger_posting').insert({ id: postingId, reference: 'gift', kind: 'gift', date })
+    await db('ledger_entry').insert(
+      [1, -1].map((sign) => ({
+        id: crypto.randomUUID(),
+        posting_id: postingId,
+        owner_id: sign > 0 ? userId : null,
+        account: 'tokens:free',
+        unit: 'token',
+        amount: 50 * sign,
+      })),
+    )
+  },
+  '003-runs-and-briefs': async (db) => {
+    const finish = { status: 'DONE', result: { pages: 3 }, finish_date: date }
+    const run = {
+      id: runId,
+      kind: 'scan',
+      user_id: userId,
+      subject: 'https://nightjar.example',
+      creation_date: date,
+    }
+    await db('run').insert({ ...run, ...finish })
+    await db('run_event').insert({ run_id: runId, seq: 1, date, data: { text: 'Read the first page' } })
+    await db('brief').insert({
+      id: crypto.randomUUID(),
+      idea_id: ideaId,
+      kind: 'brand',
+      data: { name: 'Nightjar Lamps' },
+      website_data_id: runId,
+      creation_date: date,
+      update_date: date,
+    })
+  },
+}
+
+/** Tables, columns, indexes, constraints and triggers as text. */
+async function schemaOf(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { line: string }[] }>(`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+      from information_schema.columns where table_schema = 'public'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    order by line`)
+  return rows.map(({ line }) => line)
+}
+
+describe('migrating', () => {
+  it('builds everything from an empty database, and a second run changes nothing', async () => {
+    await migrate(knex)
+    const names = migrations.map(({ name }) => name)
+    expect(await knex('migration').orderBy('id').pluck('name')).toEqual(names)
+    expect(await tableNames(knex)).toEqual(
+      expect.arrayContaining(['idea', 'ledger_entry', 'session', 'user_account']),
+    )
+    const schema = await schemaOf(knex)
+    await migrate(knex)
+    expect(await schemaOf(knex)).toEqual(schema)
+    expect(await knex('migration').pluck('name')).toHaveLength(names.length)
+  })
+
+  it.each(migrations.map(({ name }, index) => [name, index + 1] as const))(
+    'comes from version %s with rows in it to the newest',
+    async (_, version) => {
+      await migrate(knex, version)
+      for (const { name } of migrations.slice(0, version)) {
+        const insertRows = rowsOfVersion[name]
+        expect(insertRows, `rowsOfVersion has no rows for ${name}`).toBeDefined()
+        await insertRows?.(knex)
+      }
+      await migrate(knex)
+      expect(await knex('user_account').first()).toMatchObject({
+        id: userId,
+        selected_idea_id: ideaId,
+        is_admin: false,
+      })
+      expect(await knex('idea').first()).toMatchObject({ title: 'Nightjar Lamps', tags: [] })
+      expect(await knex('product_clock').pluck('offset_hours')).toEqual([12.5])
+      const stepwise = await schemaOf(knex)
+      await emptyDatabase(database)
+      await migrate(knex)
+      expect(stepwise).toEqual(await schemaOf(knex))
+    },
+  )
+
+  it('refuses a database that is newer than the program', async () => {
+    await migrate(knex)
+    await knex('migration').insert({ name: '999-from-the-future', batch: 2, migration_time: date })
+    await expect(migrate(knex)).rejects.toThrow(/999-from-the-future/)
+  })
+
+  it('leaves nothing of a step that fails', async () => {
+    await migrate(knex, 1)
+    await knex.raw('create table ledger_entry (id int)')
+    // Knex tells the console about the failure as well.
+    const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await expect(migrate(knex)).rejects.toThrow(/ledger_entry/)
+    expect(told).toHaveBeenCalled()
+    told.mockRestore()
+    expect(await tableNames(knex)).not.toContain('ledger_posting')
+    await knex.raw('drop table ledger_entry')
+    await migrate(knex)
+    expect(await tableNames(knex)).toContain('ledger_posting')
+  })
+
+  it('is done once by several nodes that start at the same time', async () => {
+    for (let round = 0; round < 3; round++) {
+      await emptyDatabase(database)
+      // The embedded database has one connection, over which the others wait their turn.
+      const nodes = Array.from({ length: 4 }, () => (database.url ? openPostgres(database.url) : undefined))
+      const results = await Promise.allSettled(nodes.map((node) => migrate(node?.knex ?? knex)))
+      await Promise.all(nodes.map(async (node) => node?.close()))
+      expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'))
+      expect(await knex('migration').pluck('name')).toHaveLength(migrations.length)
+    }
+  })
+})

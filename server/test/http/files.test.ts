@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openStorage } from '../../src/gateways/storage/open-storage.ts'
+import { useServer } from '../support/test-server.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'files-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+const server = await useServer({ env: { DATA_DIR: dataDir } })
+const storage = openStorage({ DATA_DIR: dataDir })
+
+const plain = sharp({ create: { width: 12, height: 8, channels: 3, background: '#c2452d' } })
+const pictures = {
+  png: { type: 'image/png', bytes: await plain.clone().png().toBuffer() },
+  webp: { type: 'image/webp', bytes: await plain.clone().webp().toBuffer() },
+  jpg: { type: 'image/jpeg', bytes: await plain.clone().jpeg().toBuffer() },
+}
+const { hash } = await storage.put(pictures.webp.bytes, 'image/webp')
+
+interface RawReply {
+  readonly status: number | undefined
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly body: Buffer
+}
+
+// Sends the path as it stands, which fetch would tidy first.
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function expectNotFound(reply: RawReply): void {
+  expect(reply).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+  expect(JSON.parse(reply.body.toString())).toEqual({ error: 'notFound' })
+}
+
+describe('a stored picture', () => {
+  it.each(Object.entries(pictures))('is served as %s, for a year and harmless', async (ending, picture) => {
+    const put = await storage.put(picture.bytes, picture.type)
+    const reply = await ask(`/files/${put.hash}.${ending}`)
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': picture.type,
+        'content-length': String(picture.bytes.length),
+        'content-disposition': 'inline',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        etag: `"${put.hash}"`,
+      },
+    })
+    expect(reply.body.equals(picture.bytes)).toBe(true)
+  })
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const path = `/files/${hash}.webp`
+    const [get, head] = await Promise.all([ask(path), ask(path, 'HEAD')])
+    const { date: _, ...headers } = get.headers
+    expect(head).toMatchObject({ status: 200, headers })
+    expect(head.headers['content-length']).toBe(String(pictures.webp.bytes.length))
+    expect(head.body).toHaveLength(0)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const again = await ask(`/files/${hash}.webp`, 'GET', { 'if-none-match': `"${hash}"` })
+    expect(again).toMatchObject({
+      status: 304,
+      headers: { etag: `"${hash}"`, 'cache-control': 'public, max-age=31536000, immutable' },
+    })
+    expect(again.body).toHaveLength(0)
+    const other = await ask(`/files/${hash}.webp`, 'GET', { 'if-none-match': '"another"' })
+    expect(other.status).toBe(200)
+  })
+
+  it('is never anything but read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const reply = await ask(`/files/${hash}.webp`, method)
+      expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+      expect(JSON.parse(reply.body.toString())).toEqual({ error: 'methodNotAllowed' })
+    }
+  })
+})
+
+describe('nothing is found', () => {
+  it.each([
+    ['of an unknown hash', `/files/${'0'.repeat(64)}.png`],
+    ['with another ending', `/files/${hash}.png`],
+    ['without ending', `/files/${hash}`],
+    ['with the ending of a page', `/files/${hash}.html`],
+    ['with the ending of its type file', `/files/${hash}.type`],
+    ['in capitals', `/files/${hash.toUpperCase()}.webp`],
+    ['by its path on disk', `/files/${hash.slice(0, 2)}/${hash}`],
+    ['up the path', `/files/../files/${hash.slice(0, 2)}/${hash}`],
+    ['up the escaped path', `/files/..%2f..%2f..%2fetc%2fpasswd`],
+    ['behind a zero byte', `/files/${hash}%00.webp`],
+    ['without a name', '/files/'],
+  ])('%s', async (_, path) => {
+    expectNotFound(await ask(path))
+  })
+
+  it.each([
+    ['text/html', 'html'],
+    ['text/html', 'png'],
+    ['image/svg+xml', 'svg'],
+    ['image/svg+xml', 'webp'],
+  ])('of a file of type %s asked for as %s', async (contentType, ending) => {
+    const page = await storage.put(Buffer.from(`<script>1</script>${contentType}${ending}`), contentType)
+    expectNotFound(await ask(`/files/${page.hash}.${ending}`))
+  })
+})

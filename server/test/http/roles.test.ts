@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createPayload, hasPayload } from '../support/payloads.ts'
+import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
+import { fingerprint } from '../support/tables.ts'
+import { createAccount, createBrand, createTeam, joinTeam, type Login, openDevice } from '../support/world.ts'
+
+const server = await useServer({ env: { TRUST_PROXY: '1' } })
+const { knex } = server.database
+const names = Object.keys(actions) as ActionName[]
+
+// One team brand, one personal brand of somebody, and for everybody a personal brand of their own.
+const plan = 'expand-2407'
+const people = {
+  stranger: await createAccount(server, { plan }),
+  guest: await createAccount(server, { plan }),
+  collaborator: await createAccount(server, { plan }),
+  teamAdmin: await createAccount(server, { plan }),
+  teamOwner: await createAccount(server, { plan }),
+  brandOwner: await createAccount(server, { plan }),
+  productAdmin: await createAccount(server, { plan, isAdmin: true }),
+}
+type Role = keyof typeof people | 'anonymous'
+const roles = ['anonymous', ...Object.keys(people)] as Role[]
+
+const teamId = await createTeam(server, { ownerId: people.teamOwner.id })
+await joinTeam(server, { teamId, login: people.guest, role: 'guest' })
+await joinTeam(server, { teamId, login: people.collaborator, role: 'collaborator' })
+await joinTeam(server, { teamId, login: people.teamAdmin, role: 'admin' })
+await joinTeam(server, { teamId, login: people.stranger, role: 'collaborator', inviteStatus: 'pending' })
+const teamBrand = await createBrand(server, { userId: people.collaborator.id, teamId, title: 'Team brand' })
+const foreignBrand = await createBrand(server, { userId: people.brandOwner.id, title: 'Foreign brand' })
+const ownBrands = new Map<Role, string>()
+for (const [role, { id: userId }] of Object.entries(people) as [Role, Login][]) {
+  ownBrands.set(role, await createBrand(server, { userId, title: `Brand of ${role}` }))
+}
+
+const brands = ['own', 'team', 'foreign'] as const
+type Brand = (typeof brands)[number]
+type Rank = 'guest' | 'collaborator' | 'owner' | null
+
+/** What each role is on the team's brand and on the foreign one; everybody owns their own. */
+const ranks: Readonly<Record<Exclude<Role, 'anonymous'>, readonly [team: Rank, foreign: Rank]>> = {
+  stranger: [null, null],
+  guest: ['guest', null],
+  collaborator: ['collaborator', null],
+  teamAdmin: ['collaborator', null],
+  teamOwner: ['owner', null],
+  brandOwner: [null, 'owner'],
+  productAdmin: ['owner', 'owner'],
+}
+
+function rankOn(brand: Brand, role: Exclude<Role, 'anonymous'>): Rank {
+  const [team, foreign] = ranks[role]
+  return { own: 'owner' as const, team, foreign }[brand]
+}
+
+/** What the contract says about a call: allowed, or the refusal. */
+function verdict(name: ActionName, role: Role, brand: Brand | undefined) {
+  const { who } = actionRow(name)
+  if (who === 'anonymous') return 'allowed'
+  if (role === 'anonymous') return { status: 401, error: 'notLoggedIn' }
+  if (who === 'user') return 'allowed'
+  if (who === 'admin') return role === 'productAdmin' ? 'allowed' : { status: 403, error: 'notAdmin' }
+  const order: Rank[] = [null, 'guest', 'collaborator', 'owner']
+  const rank = brand ? rankOn(brand, role) : null
+  return order.indexOf(rank) >= order.indexOf(who) ? 'allowed' : { status: 403, error: 'forbidden' }
+}
+
+function isAboutBrand(name: ActionName): boolean {
+  return ['guest', 'collaborator', 'owner'].includes(actionRow(name).who)
+}
+
+const cells = names.flatMap((name) =>
+  roles.flatMap((role) => {
+    const about = isAboutBrand(name)
+      ? brands.filter((brand) => brand !== 'own' || role !== 'anonymous')
+      : [undefined]
+    return about.map((brand) => ({ name, role, brand, expected: verdict(name, role, brand) }))
+  }),
+)
+
+let addresses = 0
+async function callAs(
+  role: Role,
+  name: ActionName,
+  brand: Brand | undefined,
+): Promise<Reply & { hasWritten: boolean }> {
+  const login = role === 'anonymous' ? undefined : people[role]
+  const ideaId = { own: ownBrands.get(role), team: teamBrand, foreign: foreignBrand }[brand ?? 'own']
+  const payload = await createPayload(name, { server, login, ideaId })
+  // A session and an address of its own, so that neither a logout nor a limit reaches the next call.
+  const options = {
+    headers: { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}` },
+    ...(login && { token: (await openDevice(server, login.id)).token }),
+  }
+  const before = await fingerprint(knex)
+  const reply = await server.call(name, payload, options)
+  return { ...reply, hasWritten: !isDeepStrictEqual(await fingerprint(knex), before) }
+}
+
+it.each(names)('the matrix has a payload for %s', (name) => {
+  expect(hasPayload(name), `add ${name} to server/test/support/payloads.ts`).toBe(true)
+})
+
+describe.each(roles)('%s', (role) => {
+  const own = cells.filter((cell) => cell.role === role)
+
+  it.each(own.filter(({ expected }) => expected === 'allowed'))(
+    'may call $name, brand: $brand',
+    async ({ name, brand }) => {
+      const { status, body, hasWritten } = await callAs(role, name, brand)
+      expect({ status, body }).toEqual({ status: 200, body: expect.anything() })
+      expect(hasWritten && actionRow(name).kind === 'query', 'a query wrote something').toBe(false)
+      expect(['NOK', 'RELOGIN', 'NULL_USER']).not.toContain(body)
+      expect(body).not.toHaveProperty('error')
+    },
+  )
+
+  it.each(own.filter(({ expected }) => expected !== 'allowed'))(
+    'may not call $name, brand: $brand',
+    async ({ name, brand, expected }) => {
+      const { status, body, hasWritten } = await callAs(role, name, brand)
+      expect({ status, ...(body as object) }).toEqual(expected)
+      expect(hasWritten).toBe(false)
+    },
+  )
+})
+
+describe('in production', async () => {
+  const production = await startTestServer({
+    database: server.database,
+    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1' },
+  })
+  afterAll(() => production.stop())
+  const ofDevelopment = names.filter((name) => actionRow(name).isDevelopmentOnly)
+
+  it.each(ofDevelopment)('nobody may call %s', async (name) => {
+    const { productAdmin: login } = people
+    const payload = await createPayload(name, { server, login, ideaId: ownBrands.get('productAdmin') })
+    const before = await fingerprint(knex)
+    const { status, body } = await production.call(name, payload, { token: login.token })
+    expect({ status, body }).toEqual({ status: 403, body: { error: 'forbidden' } })
+    expect(await fingerprint(knex)).toEqual(before)
+  })
+})

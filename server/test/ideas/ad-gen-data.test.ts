@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
+
+const server = await useServer()
+const pair = { key: 'websiteUrl', value: 'https://nightjar.example', isInitialOnboarding: true }
+
+describe('set-ad-gen-data', () => {
+  it('keeps values on the account until its first brand takes them over (ONB-06, OPN-35)', async () => {
+    const { token } = await createAccount(server)
+    const kept = await server.call('set-ad-gen-data', pair, { token })
+    expect(kept.body).toMatchObject({ adGenData: { websiteUrl: pair.value } })
+
+    const made = await server.call('create-idea', { title: 'Nightjar Lamps' }, { token })
+    expect(made.body).toMatchObject({ idea: { adGenData: { websiteUrl: pair.value } } })
+    const user = await server.call('get-user', {}, { token })
+    expect(user.body).toMatchObject({ adGenData: {}, isOnboarding: false })
+  })
+
+  it('writes to the selected brand once there is one', async () => {
+    const login = await createAccount(server)
+    const ideaId = await createBrand(server, { userId: login.id })
+    await server.call('set-idea-open-date', { ideaId }, { token: login.token })
+    await server.call('set-ad-gen-data', pair, { token: login.token })
+    const idea = await server.call('get-idea', { ideaId }, { token: login.token })
+    expect(idea.body).toMatchObject({ adGenData: { websiteUrl: pair.value } })
+  })
+
+  it('is refused to a guest of the selected brand', async () => {
+    const owner = await createAccount(server, { plan: 'expand-2407' })
+    const guest = await createAccount(server)
+    const teamId = await createTeam(server, { ownerId: owner.id })
+    await joinTeam(server, { teamId, login: guest, role: 'guest' })
+    const ideaId = await createBrand(server, { userId: owner.id, teamId })
+    await server.call('set-idea-open-date', { ideaId }, { token: guest.token })
+    const refused = await server.call('set-ad-gen-data', pair, { token: guest.token })
+    expect({ status: refused.status, body: refused.body }).toEqual({
+      status: 403,
+      body: { error: 'forbidden' },
+    })
+  })
+})

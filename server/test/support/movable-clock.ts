@@ -1,0 +1,15 @@
+import { type Clock, clockFrom } from '../../src/clock.ts'
+
+const hour = 3_600_000
+
+export interface MovableClock extends Clock {
+  /** Moves real time on, so that sessions and kept replies age. */
+  moveHours(hours: number): void
+}
+
+/** Real time that a test may move on. */
+export function movableClock(): MovableClock {
+  let moved = 0
+  const clock = clockFrom(() => new Date(Date.now() + moved))
+  return { ...clock, moveHours: (hours) => (moved += hours * hour) }
+}

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex'
+
+/** The SQL that was sent while `work` ran, without that of the queue, which looks after itself at any time. */
+export async function statementsOf(knex: Knex, work: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = []
+  const note = ({ sql }: { sql: string }) => {
+    if (!/\bboss\b/.test(sql)) seen.push(sql)
+  }
+  knex.on('query', note)
+  try {
+    await work()
+  } finally {
+    knex.off('query', note)
+  }
+  return seen
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ActionName } from '@aloft/contract/actions'
+import { afterAll } from 'vitest'
+import type { Handlers } from '../../src/action/define.ts'
+import { handlers as allHandlers } from '../../src/areas/handlers.ts'
+import { jobHandlers } from '../../src/areas/jobs.ts'
+import { readSettings } from '../../src/env.ts'
+import { openStorage } from '../../src/gateways/storage/open-storage.ts'
+import { createUndiciWebFetch } from '../../src/gateways/web-fetch/web-fetch.undici.ts'
+import { createLog, type Log } from '../../src/log.ts'
+import { openQueue } from '../../src/queue/queue.ts'
+import { startServer } from '../../src/server.ts'
+import { startWorker } from '../../src/worker.ts'
+import { type MovableClock, movableClock } from './movable-clock.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+export interface CallOptions {
+  readonly token?: string
+  /** Idempotency-Key. */
+  readonly key?: string
+  readonly headers?: Record<string, string>
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly database: TestDatabase
+  readonly clock: MovableClock
+  /** A call as the web app makes it, over HTTP. */
+  call(action: ActionName, payload?: unknown, options?: CallOptions): Promise<Reply>
+  stop(): Promise<void>
+}
+
+export interface ServerOptions {
+  /** Handlers that stand in for those of the product. */
+  readonly handlers?: Partial<Handlers>
+  readonly env?: Record<string, string>
+  readonly log?: Log
+  /** A database that another server uses too; this server leaves it open. */
+  readonly database?: TestDatabase
+  readonly clock?: MovableClock
+  /** Runs jobs too; the scan may reach these origins of the test beside public ones. */
+  readonly privateOrigins?: readonly string[]
+}
+
+/** The real server on a port of its own, over a database of its own. */
+export async function startTestServer(options: ServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await openTestDatabase())
+  const clock = options.clock ?? movableClock()
+  const dataDir = mkdtempSync(join(tmpdir(), 'aloft-test-'))
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ...options.env,
+  })
+  const handlers = { ...allHandlers, ...options.handlers }
+  const log = options.log ?? createLog(settings.LOG_LEVEL)
+  const queue = await openQueue(database, log)
+  if (options.privateOrigins) {
+    const webFetch = createUndiciWebFetch({
+      productUrl: settings.publicUrl,
+      privateOrigins: options.privateOrigins,
+    })
+    await startWorker({
+      database,
+      settings,
+      log,
+      gateways: { webFetch, storage: openStorage(settings) },
+      queue,
+      handlers: jobHandlers,
+      clock,
+    })
+  }
+  const server = await startServer({ database, settings, log, handlers, queue, clock })
+  return {
+    url: server.url,
+    database,
+    clock,
+    call: (action, payload, callOptions) => call(server.url, action, payload, callOptions),
+    async stop() {
+      await Promise.all([server.stop(), queue.stop(2_000)])
+      if (!options.database) await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server of a whole test file. */
+export async function useServer(options?: ServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options)
+  afterAll(() => server.stop())
+  return server
+}
+
+async function call(
+  url: string,
+  action: ActionName,
+  payload: unknown = {},
+  { token, key, headers }: CallOptions = {},
+): Promise<Reply> {
+  const response = await fetch(`${url}/api/${action}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...headers,
+    },
+    body: JSON.stringify(payload),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}

@@ -1,0 +1,34 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const include = ['server/test/**/*.test.ts', 'server/src/**/*.test.ts']
+const longestMs = 30_000
+
+/** The server's suite on the embedded database. */
+export const serverProject: TestProjectInlineConfiguration = {
+  test: {
+    name: 'server',
+    environment: 'node',
+    pool: 'forks',
+    // Files share a process, as each has a database and a server of its own: half the time goes into loading.
+    isolate: false,
+    maxWorkers: 2,
+    include,
+    testTimeout: longestMs,
+    hookTimeout: longestMs,
+    globalSetup: ['server/test/support/embedded.setup.ts'],
+  },
+}
+
+/** The same suite on PostgreSQL, which the first set-up finds, installs or starts. */
+export const postgresProject: TestProjectInlineConfiguration = {
+  test: {
+    ...serverProject.test,
+    name: 'postgres',
+    globalSetup: ['scripts/postgres.setup.ts', 'server/test/support/postgres.setup.ts'],
+  },
+}
+
+/** `vitest run --config vitest.server.ts` runs one of them: TEST_DATABASE=embedded (the default) or postgres. */
+export default defineConfig({
+  test: { projects: [process.env['TEST_DATABASE'] === 'postgres' ? postgresProject : serverProject] },
+})
