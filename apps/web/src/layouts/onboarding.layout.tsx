@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { RequireSession } from './require-session.tsx'
+
+/** Steps on the way into the product, without its navigation; each step is as wide as it needs to be. */
+export function OnboardingLayout() {
+  return (
+    <RequireSession whileChecking={null}>
+      <Outlet />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+
+/** Around every page: scrolls to the top, or to the address's hash, on navigation (RTE-02, RTE-03). */
+export function RootLayout() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** The prefix of every address of the app; the root path alone has none. */
+const prefix = '/0'
+
+/**
+ * An address with the app's prefix: `gallery` and `/gallery` become `/0/gallery`; `/`, `/0`, `/0/…`, `/0?…` and
+ * `/0#…` stay as they are (RTE-17, OPN-04).
+ */
+export function pageAddress(address: string): string {
+  if (address === '/' || /^\/0(?:[/?#]|$)/.test(address)) return address
+  return `${prefix}/${address.replace(/^\/+/, '')}`
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+
+export type Layout = 'app-page' | 'foyer' | 'onboarding'
+
+export interface Route {
+  /** Pages are linked by name (RTE-19). */
+  readonly page: string
+  readonly paths: readonly string[]
+  readonly layout: Layout
+  readonly isPublic: boolean
+  readonly screen: () => Promise<{ Screen: ComponentType }>
+}
+
+/** Every route of the app, its screen loaded when it is first opened. */
+export const routes: readonly Route[] = [
+  {
+    page: 'brand-root',
+    paths: ['/', '/0'],
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/shell/brand-root.screen.tsx'),
+  },
+  {
+    page: 'login',
+    paths: ['/0/login'],
+    layout: 'foyer',
+    isPublic: true,
+    screen: () => import('./screens/account/login.screen.tsx'),
+  },
+  {
+    page: 'signup',
+    paths: ['/0/signup', '/0/onboarding/signup'],
+    layout: 'foyer',
+    isPublic: true,
+    screen: () => import('./screens/account/sign-up.screen.tsx'),
+  },
+  {
+    page: 'onboarding/details',
+    paths: ['/0/onboarding/details'],
+    layout: 'onboarding',
+    isPublic: false,
+    screen: () => import('./screens/onboarding/details.screen.tsx'),
+  },
+]

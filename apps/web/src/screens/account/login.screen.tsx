@@ -1,0 +1,22 @@
+import { LoginView } from '@aloft/design-system/views/account/login'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageAddress } from '../../page-address.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { sessionActor, useSession } from '../../wiring/session.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const { isPending, failure, waitMinutes } = useSession()
+  usePageTitle(t('account.login.submit'))
+  useEffect(() => () => sessionActor.send({ type: 'FORGET_FAILURE' }), [])
+  return (
+    <LoginView
+      onSubmit={(values) => sessionActor.send({ type: 'LOG_IN', ...values })}
+      isPending={isPending}
+      failure={failure === 'emailInUse' ? undefined : failure}
+      waitMinutes={waitMinutes}
+      signUpHref={pageAddress('signup')}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { SignUpView } from '@aloft/design-system/views/account/sign-up'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageAddress } from '../../page-address.ts'
+import { product } from '../../product.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { sessionActor, useSession } from '../../wiring/session.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const { isPending, failure, waitMinutes } = useSession()
+  usePageTitle(t('account.signUp.submit'))
+  useEffect(() => () => sessionActor.send({ type: 'FORGET_FAILURE' }), [])
+  return (
+    <SignUpView
+      onSubmit={(values) => sessionActor.send({ type: 'SIGN_UP', ...values })}
+      isPending={isPending}
+      failure={failure === 'badLogin' ? undefined : failure}
+      waitMinutes={waitMinutes}
+      loginHref={pageAddress('login')}
+      termsHref={product.termsUrl}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { BrandBriefView } from '@aloft/design-system/views/onboarding/brand-brief'
+import type { SaveBrandFailure } from '@aloft/machines/onboarding/onboarding.machine'
+import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
+import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { answerQuestion, editBrief, useScan } from '../../state/scan.ts'
+import { useElapsedSeconds } from '../../wiring/clock.ts'
+import { awaitedNames, briefFields, currentBrief, measuredData } from './brief-content.ts'
+
+/** What a website usually takes, in seconds: the ruler's measure, not a limit. */
+const expectedSeconds = 12
+
+/** The scan while it reads, and the brief made from it. */
+export function BriefStep({
+  scan,
+  onUse,
+  isSaving,
+  failure,
+}: {
+  scan: ActorRefFrom<typeof websiteScanMachine>
+  onUse: (brief: BrandBrief) => void
+  isSaving: boolean
+  failure: SaveBrandFailure | undefined
+}) {
+  const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
+  const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
+  const { startDate, steps, data, files, edits, answers } = useScan()
+  const isReading = stage === 'reading' || stage === 'starting'
+  // After a reload the last line tells how long the scan had run before this page began to count.
+  const seconds = Math.max(useElapsedSeconds(isReading), secondsBetween(startDate, steps.at(-1)?.date))
+  const fields = briefFields(data, url, edits)
+  const measured = measuredData(data, files)
+  const pages = steps.filter(({ kind }) => kind === 'page').length
+  return (
+    <BrandBriefView
+      {...(url && {
+        address: url,
+        progress: {
+          stage: isReading ? 'reading' : stage === 'done' ? 'done' : 'stopped',
+          step: Math.min(pages + 1, maxScannedPages),
+          steps: maxScannedPages,
+          seconds,
+          expectedSeconds,
+        },
+      })}
+      log={steps}
+      fields={fields}
+      measured={measured}
+      awaited={isReading ? (awaitedNames(fields, measured) ?? []) : []}
+      questions={(data?.questions ?? []).map((question) => ({
+        ...question,
+        ...(Object.hasOwn(answers, question.field) && { answer: answers[question.field] ?? null }),
+      }))}
+      onChange={(name, value) => editBrief({ [name]: value })}
+      onAnswer={answerQuestion}
+      onStop={() => scan.send({ type: 'STOP' })}
+      onUse={() => onUse(currentBrief(data, url, edits))}
+      isSaving={isSaving}
+      failure={failure === 'existingTitle' ? 'existingTitle' : failure && 'generic'}
+    />
+  )
+}
+
+function secondsBetween(start: Date | null, end: Date | undefined): number {
+  return start && end ? Math.round((end.getTime() - start.getTime()) / 1000) : 0
+}

@@ -1,0 +1,89 @@
+import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
+import { QuestionnaireView } from '@aloft/design-system/views/onboarding/questionnaire'
+import { WebsiteAddressView } from '@aloft/design-system/views/onboarding/website-address'
+import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
+import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
+import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import { useMachine, useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import type { ActorRefFrom } from 'xstate'
+import { product } from '../../product.ts'
+import { editBrief } from '../../state/scan.ts'
+import { currentUser } from '../../state/session.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { wiredOnboarding } from '../../wiring/onboarding.ts'
+import { BriefStep } from './brief-step.tsx'
+import { useHiddenTab } from './use-hidden-tab.ts'
+
+/** The way to the first brand: the questionnaire, the website, the brief (ONB-01). */
+export function Screen() {
+  const { t } = useTranslation()
+  const [snapshot, send] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
+  const { step, isPending, failure } = connectOnboarding(snapshot)
+  const scan = snapshot.children.scan as ActorRefFrom<typeof websiteScanMachine> | undefined
+  useHiddenTab(scan)
+  usePageTitle(t('account.questionnaire.pageTitle'))
+
+  if (step === 'done') return <Navigate to="/0" replace />
+  if (step === 'brief' && scan) {
+    return (
+      <PlainFrame homeHref="/0" width="wide">
+        <BriefStep
+          scan={scan}
+          isSaving={isPending}
+          failure={failure}
+          onUse={(brief) => send({ type: 'USE', brief })}
+        />
+      </PlainFrame>
+    )
+  }
+  return (
+    <PlainFrame homeHref="/0">
+      {step === 'address' && scan ? (
+        <AddressStep
+          scan={scan}
+          onDescribe={(summary) => {
+            editBrief({ summary })
+            send({ type: 'DESCRIBE' })
+          }}
+        />
+      ) : (
+        <QuestionnaireView
+          isPending={isPending}
+          failure={failure ? 'generic' : undefined}
+          onSubmit={(answers) => send({ type: 'ANSWER', answers })}
+        />
+      )}
+    </PlainFrame>
+  )
+}
+
+function AddressStep({
+  scan,
+  onDescribe,
+}: {
+  scan: ActorRefFrom<typeof websiteScanMachine>
+  onDescribe: (description: string) => void
+}) {
+  const { stage, url, failure } = useSelector(scan, connectWebsiteScan, isSame)
+  return (
+    <WebsiteAddressView
+      onRead={(address) => scan.send({ type: 'START', url: address })}
+      onDescribe={onDescribe}
+      {...(product.sampleUrl && { sampleUrl: product.sampleUrl })}
+      initialUrl={url ?? ''}
+      isPending={stage === 'starting'}
+      failure={failure}
+    />
+  )
+}
+
+function isSame(a: ReturnType<typeof connectWebsiteScan>, b: ReturnType<typeof connectWebsiteScan>): boolean {
+  return a.stage === b.stage && a.url === b.url && a.failure === b.failure
+}
+
+function inputOf(user: ReturnType<typeof currentUser>): { url: string | null; hasAnswers: boolean } {
+  const url = user?.adGenData['websiteUrl']
+  return { url: typeof url === 'string' ? url : null, hasAnswers: user?.questionnaire != null }
+}

@@ -1,0 +1,12 @@
+import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+/** Tells a scan when its tab is hidden and shown again: a hidden tab does not poll. */
+export function useHiddenTab(scan: ActorRefFrom<typeof websiteScanMachine> | undefined): void {
+  useEffect(() => {
+    const tell = () => scan?.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [scan])
+}

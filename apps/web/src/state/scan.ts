@@ -1,0 +1,55 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import type { Scan } from '@aloft/domain/scans/scan.entity'
+import { proxy, useSnapshot } from 'valtio'
+
+/** What is known of the website being read, and what the user has changed in the brief made from it. */
+export interface ScanState {
+  id: string | null
+  startDate: Date | null
+  steps: Scan['steps']
+  data: Scan['data']
+  files: Scan['files']
+  /** Fields of the brief that the user has written; findings do not replace them. */
+  edits: Partial<BrandBrief>
+  /** Answers to what the pages contradict each other in; null is none of them. */
+  answers: Record<string, string | null>
+}
+
+const empty: ScanState = {
+  id: null,
+  startDate: null,
+  steps: [],
+  data: null,
+  files: {},
+  edits: {},
+  answers: {},
+}
+const state = proxy<ScanState>({ ...empty })
+
+export const currentScan = (): Readonly<ScanState> => state
+
+export function useScan(): Readonly<ScanState> {
+  return useSnapshot(state) as Readonly<ScanState>
+}
+
+/** Takes one look at the scan: new lines join the old ones, data replace what was known. */
+export function absorbScan({ _id, startDate, steps, data, files }: Scan): void {
+  if (_id !== state.id) Object.assign(state, { ...empty, steps: [], edits: state.edits, id: _id })
+  state.startDate = startDate
+  const known = state.steps.at(-1)?.seq ?? 0
+  state.steps.push(...steps.filter((step) => step.seq > known))
+  if (data) Object.assign(state, { data, files })
+}
+
+export function answerQuestion(field: string, value: string | null): void {
+  state.answers[field] = value
+}
+
+export function editBrief(edits: Partial<BrandBrief>): void {
+  Object.assign(state.edits, edits)
+}
+
+/** Forgets the website and all that was changed: another one is about to be read, or the brand is saved. */
+export function resetScan(edits: Partial<BrandBrief> = {}): void {
+  Object.assign(state, { ...empty, steps: [], answers: {}, edits })
+}

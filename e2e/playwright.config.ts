@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+// `npm test journeys` finds or installs the browser and says here where it is.
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './results',
+  // Each worker starts its own server with its own data and clock (see support/aloft.ts).
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+})
