@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { coveragePage, settingsPage, stalePages } from './docs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'aloft-docs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const row = (cells: string[]) => new RegExp(`^\\| ${cells.join(' +\\| ')} +\\|$`, 'm')
+
+describe('the page of settings', () => {
+  const { text } = settingsPage(
+    {
+      PORT: { type: 'integer', description: 'where it listens', minimum: 0, maximum: 65_535 },
+      ROLE: { type: 'string', enum: ['web', 'worker'], description: 'web | worker' },
+      PUBLIC_URL: { type: 'string', format: 'uri' },
+      TRUST: { type: 'string', enum: ['0', '1'] },
+      ALLOWED: { type: 'string' },
+    },
+    { PORT: 3000, TRUST: false, ALLOWED: [] },
+  )
+
+  it.each([
+    [['`PORT`', '`3000`', '0 to 65535', 'where it listens']],
+    [['`ROLE`', '', '`web` `worker`', 'web \\\\\\| worker']],
+    [['`PUBLIC_URL`', '', 'address', '']],
+    [['`TRUST`', '`false`', '`0` `1`', '']],
+    [['`ALLOWED`', '', 'text', '']],
+  ])('has the line %s', (cells) => {
+    expect(text).toMatch(row(cells))
+  })
+})
+
+it('lists what is built, calls and jobs by name', () => {
+  const { text } = coveragePage({
+    routes: [{ page: 'login', paths: ['/0/login', '/0/enter'], layout: 'foyer', isPublic: true }],
+    actions: {
+      'set-clock': { kind: 'command', who: 'admin', isDevelopmentOnly: true },
+      'get-clock': { kind: 'query', who: 'anonymous' },
+    },
+    jobs: { 'read-website': 'slow' },
+  })
+  expect(text).toMatch(row(['login', '`/0/login` `/0/enter`', 'foyer', 'anyone']))
+  expect(text).toMatch(row(['`set-clock`', 'command', 'admin, not in production']))
+  expect(text).toMatch(row(['`read-website`', 'slow']))
+  expect(text).toContain('## Calls (2)')
+  expect(text.indexOf('get-clock')).toBeLessThan(text.indexOf('set-clock'))
+})
+
+it('calls a page stale that is missing or says something else', () => {
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/same.md'), 'as made')
+  writeFileSync(join(folder, 'docs/other.md'), 'as made, once')
+  const pages = ['same', 'other', 'missing'].map((name) => ({ path: `docs/${name}.md`, text: 'as made' }))
+  expect(stalePages(folder, pages)).toEqual(['docs/other.md', 'docs/missing.md'])
+})

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { actions } from '../packages/contract/src/actions.ts'
+import { settingsSchema } from '../server/src/env.ts'
+import { laneOf } from '../server/src/queue/catalogue.ts'
+import { root } from './root.ts'
+
+// `npm run docs` writes the pages of docs/ that are made from tables in the code;
+// `node scripts/docs.ts --check` writes nothing and fails where one is stale.
+
+export interface Page {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+interface SettingField {
+  readonly type?: string
+  readonly description?: string
+  readonly enum?: readonly string[]
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+type Default = string | number | boolean | readonly string[] | undefined
+
+interface RouteRow {
+  readonly page: string
+  readonly paths: readonly string[]
+  readonly layout: string
+  readonly isPublic: boolean
+}
+
+interface ActionRow {
+  readonly kind: string
+  readonly who: string
+  readonly isDevelopmentOnly?: true
+}
+
+const command = 'npm run docs'
+
+/** docs/settings.md, from the JSON schema of the settings and what they are where none is set. */
+export function settingsPage(
+  fields: Readonly<Record<string, SettingField>>,
+  defaults: Readonly<Record<string, Default>>,
+): Page {
+  const rows = Object.entries(fields).map(([name, field]) => {
+    const text = String(defaults[name] ?? '')
+    return [`\`${name}\``, text && `\`${text}\``, valuesOf(field), field.description ?? '']
+  })
+  const text = [
+    '# Settings',
+    `Environment variables of the server, read once at its start. A wrong one stops the start with its name and reason; an empty one counts as not set. This page is written by \`${command}\` from \`server/src/env.ts\`.`,
+    table(['setting', 'default', 'values', 'meaning'], rows),
+  ]
+  return { path: 'docs/settings.md', text: paragraphs(text) }
+}
+
+/** docs/coverage.md, from the tables of pages, calls and jobs. */
+export function coveragePage(tables: {
+  routes: readonly RouteRow[]
+  actions: Readonly<Record<string, ActionRow>>
+  jobs: Readonly<Record<string, string>>
+}): Page {
+  const pages = tables.routes.map(({ page, paths, layout, isPublic }) => [
+    page,
+    paths.map((path) => `\`${path}\``).join(' '),
+    layout,
+    isPublic ? 'anyone' : 'signed in',
+  ])
+  const calls = sorted(tables.actions).map(([name, { kind, who, isDevelopmentOnly }]) => [
+    `\`${name}\``,
+    kind,
+    isDevelopmentOnly ? `${who}, not in production` : who,
+  ])
+  const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
+  const text = [
+    '# What is built',
+    `A page, call or job that is not in these tables does not exist yet. This page is written by \`${command}\` from \`apps/web/src/routes.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `## Pages (${pages.length})`,
+    table(['page', 'paths', 'layout', 'for'], pages),
+    `## Calls (${calls.length})`,
+    'The payload and reply of each stand in the API document, which a running server gives at `/api/openapi.json`.',
+    table(['call', 'kind', 'least role'], calls),
+    `## Jobs (${jobs.length})`,
+    table(['job', 'queue'], jobs),
+  ]
+  return { path: 'docs/coverage.md', text: paragraphs(text) }
+}
+
+/** The paths of pages below `folder` whose file is missing or says something else. */
+export function stalePages(folder: string, pages: readonly Page[]): string[] {
+  return pages
+    .filter(({ path, text }) => {
+      const file = join(folder, path)
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text
+    })
+    .map(({ path }) => path)
+}
+
+function valuesOf({ type, enum: values, format, minimum, maximum }: SettingField): string {
+  if (values) return values.map((value) => `\`${value}\``).join(' ')
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
+  if (format === 'uri') return 'address'
+  return type === 'string' || type === undefined ? 'text' : type
+}
+
+function sorted<T>(record: Readonly<Record<string, T>>): [string, T][] {
+  return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+// Cells are padded as the formatter pads them, so that it has nothing to change.
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => (cells[column] ?? '').length)))
+  const draw = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [draw(lines[0] ?? []), rule, ...lines.slice(1).map(draw)].join('\n')
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return `${parts.join('\n\n')}\n`
+}
+
+async function readPages(): Promise<Page[]> {
+  const { properties = {} } = settingsSchema.toJSONSchema({ io: 'input' })
+  const fields = properties as Record<string, SettingField>
+  return [
+    settingsPage(fields, settingsSchema.parse({})),
+    coveragePage({ routes: await readRoutes(), actions, jobs: laneOf }),
+  ]
+}
+
+// The routes belong to a project for the browser, whose types have no place here.
+async function readRoutes(): Promise<RouteRow[]> {
+  const table = pathToFileURL(join(root, 'apps/web/src/routes.ts')).href
+  const { routes } = (await import(table)) as { routes: RouteRow[] }
+  return routes
+}
+
+if (import.meta.main) {
+  const pages = await readPages()
+  if (process.argv.includes('--check')) {
+    const stale = stalePages(root, pages)
+    for (const path of stale) console.error(`${path} is stale: run ${command}`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else {
+    for (const { path, text } of pages) writeFileSync(join(root, path), text)
+  }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { buildWeb } from './build.ts'
+import { check } from './check.ts'
+import { ensurePostgres } from './postgres.ts'
+import { root } from './root.ts'
+
+// `npm test`: every lane, one after the other on purpose (two cores), and the sum of all at the end.
+// `npm test stories journeys` runs the lanes named.
+
+interface LaneResult {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const reports = join(root, '.cache/reports')
+const isCi = process.env['CI'] === '1' || process.env['CI'] === 'true'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const times: string[] = []
+
+async function lane(name: string, work: () => Promise<Partial<LaneResult>>): Promise<void> {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
+  const started = performance.now()
+  const {
+    passed = 0,
+    failed = 0,
+    skipped = 0,
+  } = await work().catch((error: unknown): Partial<LaneResult> => {
+    console.error(error)
+    return { failed: 1 }
+  })
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  times.push(
+    `${name.padEnd(24)} ${seconds.padStart(7)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`,
+  )
+}
+
+function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs projects of vitest and counts from its report; a run that dies counts as one failure. */
+async function vitest(
+  report: string,
+  which: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<LaneResult> {
+  const file = join(reports, `${report}.json`)
+  rmSync(file, { force: true })
+  const args = ['exec', 'vitest', 'run', ...which, '--reporter=default', '--reporter=json']
+  const code = await run('pnpm', [...args, `--outputFile.json=${file}`], env)
+  const counts = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+  }
+  const failed = counts.numFailedTests
+  return {
+    passed: counts.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: counts.numPendingTests,
+  }
+}
+
+async function playwright(env: Record<string, string | undefined>): Promise<LaneResult> {
+  const file = join(reports, 'e2e.json')
+  rmSync(file, { force: true })
+  const code = await run('pnpm', ['--filter', '@aloft/e2e', 'exec', 'playwright', 'test'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: stats.skipped }
+}
+
+async function onPostgres(): Promise<Partial<LaneResult>> {
+  const postgres = await ensurePostgres()
+  if ('skipped' in postgres) {
+    console.log(`skipped: ${postgres.skipped}`)
+    return isCi ? { failed: 1 } : { skipped: 1 }
+  }
+  try {
+    return await vitest('server-postgres', ['--config', 'vitest.server.ts'], {
+      TEST_DATABASE: 'postgres',
+      TEST_DATABASE_URL: postgres.url,
+    })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
+  check,
+  server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
+  postgres: onPostgres,
+  stories: () => vitest('stories', ['--project', 'stories'], { CHROMIUM_PATH: ensureBrowser() }),
+  journeys: async () => {
+    buildWeb()
+    return playwright({ CHROMIUM_PATH: ensureBrowser() })
+  },
+}
+
+mkdirSync(reports, { recursive: true })
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(lanes, name))
+if (unknown.length > 0) {
+  console.error(`No lane ${unknown.join(', ')}. There are: ${Object.keys(lanes).join(', ')}.`)
+  process.exit(2)
+}
+for (const [name, work] of Object.entries(lanes)) {
+  if (wanted.length === 0 || wanted.includes(name)) await lane(name, work)
+}
+
+console.log(`\n${times.join('\n')}\n`)
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exit(total.failed > 0 ? 1 : 0)
