@@ -18,7 +18,7 @@ function comparable(text: string): string {
 
 /** Structured data is quoted with its property, such as `"name": "Nightjar"`; people read the value alone. */
 function spoken({ quote, source }: Evidence): string {
-  return source === 'jsonLd' ? (/^"[^"]+":\s*"(.+?)"?$/.exec(quote)?.[1] ?? quote) : quote
+  return ['jsonLd', 'manifest'].includes(source) ? (/^"[^"]+":\s*"(.+?)"?$/.exec(quote)?.[1] ?? quote) : quote
 }
 
 /** Sorts evidence for shown values: a quote that repeats a value only names its page, and each quote stands once. */

@@ -64,6 +64,7 @@ export const shell = {
         detail: 'The price stands on the button. Nothing is charged before you press it.',
       },
     },
+    briefSaved: 'The brand brief is saved: what the brand is, whom it speaks to, and how.',
     createAd: 'Make the first ad',
     loading: 'Loading the overview',
     failedTitle: 'The overview did not load.',

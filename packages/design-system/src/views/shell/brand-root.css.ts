@@ -6,8 +6,8 @@ import { displayStyle } from '../../theme/type.ts'
 export const page = style({
   display: 'grid',
   gap: 40,
-  paddingTop: 20,
-  '@media': { [media.phone]: { gap: 28, paddingTop: 8 } },
+  paddingTop: 44,
+  '@media': { [media.phone]: { gap: 28, paddingTop: 20 } },
 })
 
 export const lead = style({ display: 'grid', justifyItems: 'start', gap: 24, maxWidth: '44rem' })
@@ -54,3 +54,5 @@ export const step = style({
 })
 
 export const number = style({ ...displayStyle(24), color: vars.inkFaint })
+
+export const saved = style({ display: 'flex', alignItems: 'center', gap: 20, maxWidth: 620 })

@@ -81,38 +81,58 @@ function Empty({ brand, onCreateAd }: Extract<BrandRootContent, { kind: 'empty' 
         </Heading>
         {onCreateAd ? <Heading size={44}>{t('brandRoot.headlineNext')}</Heading> : null}
       </h1>
-      <section className={css.empty}>
-        <div className={css.emptyLead}>
+      {onCreateAd ? (
+        <FirstAd brand={brand} onCreateAd={onCreateAd} />
+      ) : (
+        <div className={css.saved}>
           <Avatar name={brand.name} picture={brand.picture} kind="brand" size={64} />
-          <Stack gap={8}>
-            <Heading level={2} size={20}>
-              {t('brandRoot.emptyTitle')}
-            </Heading>
-            <Text tone="soft">{t('brandRoot.emptyLead')}</Text>
-          </Stack>
-          {onCreateAd ? (
-            <Button variant="primary" icon="plus" onPress={onCreateAd}>
-              {t('brandRoot.createAd')}
-            </Button>
-          ) : null}
+          <Text size={16} tone="soft">
+            {t('brandRoot.briefSaved')}
+          </Text>
         </div>
-        <ol className={css.steps}>
-          {(['read', 'choose', 'launch'] as const).map((step, index) => (
-            <li key={step} className={css.step}>
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Stack gap={4}>
-                <Text weight="strong" size={16}>
-                  {t(`brandRoot.steps.${step}.title`)}
-                </Text>
-                <Text tone="soft">{t(`brandRoot.steps.${step}.detail`)}</Text>
-              </Stack>
-            </li>
-          ))}
-        </ol>
-      </section>
+      )}
     </div>
+  )
+}
+
+function FirstAd({
+  brand,
+  onCreateAd,
+}: {
+  brand: { name: string; picture?: string }
+  onCreateAd: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <section className={css.empty}>
+      <div className={css.emptyLead}>
+        <Avatar name={brand.name} picture={brand.picture} kind="brand" size={64} />
+        <Stack gap={8}>
+          <Heading level={2} size={20}>
+            {t('brandRoot.emptyTitle')}
+          </Heading>
+          <Text tone="soft">{t('brandRoot.emptyLead')}</Text>
+        </Stack>
+        <Button variant="primary" icon="plus" onPress={onCreateAd}>
+          {t('brandRoot.createAd')}
+        </Button>
+      </div>
+      <ol className={css.steps}>
+        {(['read', 'choose', 'launch'] as const).map((step, index) => (
+          <li key={step} className={css.step}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <Stack gap={4}>
+              <Text weight="strong" size={16}>
+                {t(`brandRoot.steps.${step}.title`)}
+              </Text>
+              <Text tone="soft">{t(`brandRoot.steps.${step}.detail`)}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
