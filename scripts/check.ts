@@ -37,10 +37,11 @@ const lanes: Lane[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'floors', command: ['node', 'packages/tooling/src/house/check-house.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'docs', command: ['node', 'scripts/docs.ts', '--check'] },
 ]
 
 /**
- * Everything that needs neither a browser nor a database: format, lint, types, floors, unit tests. Prints a
+ * Everything that needs neither a browser nor a database: format, lint, types, floors, generated docs, unit tests. Prints a
  * line a lane, the whole output of one that fails, and the sum; the sum counts every unit test and every
  * other lane as one.
  */

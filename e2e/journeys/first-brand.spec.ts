@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
 
 let count = 0
 
-async function signUp(page: import('@playwright/test').Page): Promise<void> {
+/** A new account that has answered the questionnaire and is asked for its website. */
+async function signUp(page: Page): Promise<void> {
   await page.goto('/0/signup')
   await page.getByLabel('Your name').fill('Mara Quinn')
   await page.getByLabel('Email').fill(`mara${process.pid}-${++count}@westcoast.example`)
@@ -13,24 +15,63 @@ async function signUp(page: import('@playwright/test').Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click()
 }
 
-test('a newcomer goes from the website to a brand with its brief', async ({ page }) => {
+async function readWebsite(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Website address').fill(address)
+  await page.getByRole('button', { name: 'Read my website' }).click()
+}
+
+const useBrief = { name: 'Use this brief' }
+
+test('a newcomer goes from the sample website to a brand with its brief', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
-  await expect(page.getByRole('region', { name: /brief/i })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Use this brief' })).toBeEnabled({ timeout: 40_000 })
-  await expect(page.getByRole('heading', { name: /Nightjar/ })).toBeVisible()
-  await expect(page.getByText('Glass blown and brass turned').first()).toBeVisible()
+  await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible()
+  await expect(page.getByText('Every lamp can be opened and rewired').first()).toBeVisible()
+  await expect(page.getByText('Two pages disagree.')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Use this brief' })).toBeEnabled()
-  await page.getByRole('button', { name: 'Use this brief' }).click()
+  await page.getByRole('button', useBrief).click()
   await expect(page).toHaveURL('/0')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+  // The logo is our own copy: no picture of a foreign site is ever shown.
+  const logo = page.getByRole('main').locator('img').first()
+  await expect(logo).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/)
 })
 
-test('an address that is none is told at once', async ({ page }) => {
+test('what the user writes while the site is read stays as written', async ({ page, aloft }) => {
   await signUp(page)
-  await page.getByRole('textbox').first().fill('foo')
-  await page.getByRole('button', { name: 'Read my website' }).click()
+  await readWebsite(page, aloft.sites['bakery'] ?? '')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('My own name')
+  await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
+  await expect(name).toHaveValue('My own name')
+  await page.getByRole('button', useBrief).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
+})
+
+test('each kind of failure says why, and leaves the other way open', async ({ page, aloft }) => {
+  await signUp(page)
+  await readWebsite(page, aloft.sites['app-shell'] ?? '')
+  await expect(page.getByText('We were unable to get data from your website.')).toBeVisible()
+  await readWebsite(page, aloft.sites['redirect-loop'] ?? '')
   await expect(page.getByText('Invalid URL. Please try again.')).toBeVisible()
+  await readWebsite(page, aloft.sites['parked'] ?? '')
+  await expect(page.getByText(/not.*business/i)).toBeVisible()
+  await page
+    .getByRole('button', { name: /Describe your brand/ })
+    .first()
+    .click()
+  await page
+    .getByRole('textbox')
+    .fill('We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.')
+})
+
+test('the brief is still there after a power cut of the server', async ({ page, aloft }) => {
+  await signUp(page)
+  await readWebsite(page, aloft.sites['french'] ?? '')
+  await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
+  await aloft.restart()
+  await page.reload()
+  await expect(page.getByRole('button', useBrief)).toBeEnabled()
 })

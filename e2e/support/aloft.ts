@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startDemoSites } from '@aloft/server/demo/demo-sites'
 import { test as base, expect } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,6 +13,8 @@ export const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
 
 export interface Aloft {
   readonly url: string
+  /** Addresses of the demo sites by name, such as `app-shell`. */
+  readonly sites: Readonly<Record<string, string>>
   /** Ends the server at once, as a power cut would, and starts it again on the same data. */
   restart(): Promise<void>
 }
@@ -25,15 +28,23 @@ export const test = base.extend<{ watched: void }, { aloft: Aloft }>({
     async ({}, use) => {
       const port = await freePort()
       const dataDir = mkdtempSync(join(tmpdir(), 'aloft-e2e-'))
-      let server = await start(port, dataDir)
+      const sites = await startDemoSites({ dir: join(root, 'server/demo-sites') })
+      const env = {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SCAN_PRIVATE_ORIGINS: Object.values(sites.origins).join(','),
+      }
+      let server = await start(env)
       await use({
         url: `http://127.0.0.1:${port}`,
+        sites: sites.origins,
         async restart() {
           await end(server, 'SIGKILL')
-          server = await start(port, dataDir)
+          server = await start(env)
         },
       })
       await end(server, 'SIGTERM')
+      await sites.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
@@ -62,14 +73,13 @@ export const test = base.extend<{ watched: void }, { aloft: Aloft }>({
 
 export { expect }
 
-async function start(port: number, dataDir: string): Promise<ChildProcess> {
+async function start(env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
+      ...env,
       LOG_LEVEL: 'warn',
       ALOFT_ENV: 'development',
     },

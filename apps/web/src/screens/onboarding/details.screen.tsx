@@ -21,7 +21,7 @@ export function Screen() {
   const { t } = useTranslation()
   const [snapshot, send] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
   const { step, isPending, failure } = connectOnboarding(snapshot)
-  const scan = snapshot.children.scan as ActorRefFrom<typeof websiteScanMachine> | undefined
+  const { scan } = snapshot.children
   useHiddenTab(scan)
   usePageTitle(t('account.questionnaire.pageTitle'))
 
@@ -85,5 +85,5 @@ function isSame(a: ReturnType<typeof connectWebsiteScan>, b: ReturnType<typeof c
 
 function inputOf(user: ReturnType<typeof currentUser>): { url: string | null; hasAnswers: boolean } {
   const url = user?.adGenData['websiteUrl']
-  return { url: typeof url === 'string' ? url : null, hasAnswers: user?.questionnaire != null }
+  return { url: typeof url === 'string' ? url : null, hasAnswers: Boolean(user?.questionnaire) }
 }
