@@ -120,5 +120,6 @@ export async function finishRun(
 
 /** A run by its id, where it belongs to the user: never trust an id. */
 export async function findOwnRun(db: Db, id: string, userId: string): Promise<RunRow | undefined> {
-  return db('run').where({ id, user_id: userId }).first()
+  const row: RunRow | undefined = await db('run').where({ id, user_id: userId }).first()
+  return row
 }

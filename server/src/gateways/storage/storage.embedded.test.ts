@@ -45,7 +45,7 @@ test('a disk that takes no file fails the put and keeps no draft', async () => {
   // A folder in the file's place: the draft is written, but cannot take its name.
   await mkdir(join(dir, folder, `${hash}.type`), { recursive: true })
   const storage = createEmbeddedStorage(dir)
-  await expect(storage.put(bytes, 'image/png')).rejects.toThrow()
+  await expect(storage.put(bytes, 'image/png')).rejects.toThrow('EISDIR')
   expect(await storage.has(hash)).toBe(false)
   expect(await readdir(join(dir, folder))).toEqual([`${hash}.type`])
 })

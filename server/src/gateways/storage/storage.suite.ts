@@ -102,7 +102,8 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       ['with a line end', (hash: string) => `${hash}\n`],
       ['with its type', (hash: string) => `${hash}.type`],
       ['after a path', (hash: string) => `${hash.slice(0, 2)}/${hash}`],
-      ['that climbs', (hash: string) => `../files/${hash.slice(0, 2)}/${hash}`],
+      ['that climbs', (hash: string) => `aa/../../${hash.slice(0, 2)}/${hash}`],
+      ['that turns back', (hash: string) => `${hash.slice(0, 2)}/../${hash}`],
       ['with a zero byte', (hash: string) => `${hash}\0`],
     ])('takes no hash that is %s', async (_, spoil) => {
       const storage = (await open())()

@@ -3,17 +3,59 @@ import { addressIn } from './address-text.ts'
 import { phoneKey, phonesIn } from './phones.ts'
 
 it.each([
-  [['Third Floor, 27 Park Row, Leeds LS1 5QL. Two minutes from the station.'], 'Third Floor, 27 Park Row, Leeds LS1 5QL', 'Leeds', null, null],
-  [['The Company', '12 High Street', 'Bath BA1 5AA', 'United Kingdom'], '12 High Street, Bath BA1 5AA', 'Bath', null, 'United Kingdom'],
-  [['8 Pier Steps, Whitby, North Yorkshire YO21 3PU'], '8 Pier Steps, Whitby, North Yorkshire YO21 3PU', 'Whitby', 'North Yorkshire', null],
+  [
+    ['Third Floor, 27 Park Row, Leeds LS1 5QL. Two minutes from the station.'],
+    'Third Floor, 27 Park Row, Leeds LS1 5QL',
+    'Leeds',
+    null,
+    null,
+  ],
+  [
+    ['The Company', '12 High Street', 'Bath BA1 5AA', 'United Kingdom'],
+    '12 High Street, Bath BA1 5AA',
+    'Bath',
+    null,
+    'United Kingdom',
+  ],
+  [
+    ['8 Pier Steps, Whitby, North Yorkshire YO21 3PU'],
+    '8 Pier Steps, Whitby, North Yorkshire YO21 3PU',
+    'Whitby',
+    'North Yorkshire',
+    null,
+  ],
   [['Musterstr. 5, 10115 Berlin, Deutschland'], 'Musterstr. 5, 10115 Berlin', 'Berlin', null, 'Deutschland'],
   [['Hauptplatz 3', 'A-8010 Graz', 'Österreich'], 'Hauptplatz 3, A-8010 Graz', 'Graz', null, 'Österreich'],
-  [['7, rue de l’Échappée', '44000 Nantes, France'], '7, rue de l’Échappée, 44000 Nantes', 'Nantes', null, 'France'],
+  [
+    ['7, rue de l’Échappée', '44000 Nantes, France'],
+    '7, rue de l’Échappée, 44000 Nantes',
+    'Nantes',
+    null,
+    'France',
+  ],
   [['Firma · Gartenweg 41 · 50823 Köln · 0221 1'], 'Gartenweg 41, 50823 Köln', 'Köln', null, null],
-  [['Calle Mayor 12, 04100 Níjar (Almería), España. Hola.'], 'Calle Mayor 12, 04100 Níjar (Almería)', 'Níjar', 'Almería', 'España'],
+  [
+    ['Calle Mayor 12, 04100 Níjar (Almería), España. Hola.'],
+    'Calle Mayor 12, 04100 Níjar (Almería)',
+    'Níjar',
+    'Almería',
+    'España',
+  ],
   [['Keizersgracht 123, 1015 CJ Amsterdam'], 'Keizersgracht 123, 1015 CJ Amsterdam', 'Amsterdam', null, null],
-  [['Rua da Ponte 18, 6200-014 Covilhã', 'Portugal'], 'Rua da Ponte 18, 6200-014 Covilhã', 'Covilhã', null, 'Portugal'],
-  [['1200 Main Street', 'Portland, OR 97205'], '1200 Main Street, Portland, OR 97205', 'Portland', 'OR', null],
+  [
+    ['Rua da Ponte 18, 6200-014 Covilhã', 'Portugal'],
+    'Rua da Ponte 18, 6200-014 Covilhã',
+    'Covilhã',
+    null,
+    'Portugal',
+  ],
+  [
+    ['1200 Main Street', 'Portland, OR 97205'],
+    '1200 Main Street, Portland, OR 97205',
+    'Portland',
+    'OR',
+    null,
+  ],
   [['Visit us at 5 Quay Street, Galway, Ireland'], '5 Quay Street, Galway', 'Galway', null, 'Ireland'],
 ])('%j', (lines, address, city, region, country) => {
   const found = addressIn(lines)
@@ -21,9 +63,12 @@ it.each([
   expect(found?.pieces.join(', ')).toBe(address)
 })
 
-it.each(['We moved here in 1990 from 3 Oak Road', 'Room 5', '12 loaves too many, Cork', 'Open 9 to 5'])('%s is no address', (text) => {
-  expect(addressIn([text])).toBeNull()
-})
+it.each(['We moved here in 1990 from 3 Oak Road', 'Room 5', '12 loaves too many, Cork', 'Open 9 to 5'])(
+  '%s is no address',
+  (text) => {
+    expect(addressIn([text])).toBeNull()
+  },
+)
 
 it.each([
   ['+44 20 7946 0018', '020 7946 0018'],
@@ -35,6 +80,9 @@ it.each([
   expect(phoneKey(one)).toBe(phoneKey(other))
 })
 
-it.each(['2019-2024', '12.10.2024', 'VAT DE123456789', '10115 Berlin', '€1,200.50'])('%s is no phone number', (text) => {
-  expect(phonesIn(text)).toEqual([])
-})
+it.each(['2019-2024', '12.10.2024', 'VAT DE123456789', '10115 Berlin', '€1,200.50'])(
+  '%s is no phone number',
+  (text) => {
+    expect(phonesIn(text)).toEqual([])
+  },
+)

@@ -10,7 +10,8 @@ h1:hover { color: red; }
 .hero { background-color: var(--missing, #ff7a45); } .round { background: var(--a); }
 .unused { background: #00f; } .grey { background: #eee; }
 @media print { body { color: black; } } @media (prefers-color-scheme: dark) { body { background: black; } }`
-const html = '<h1>Hi</h1><a class="btn" href="/x">Go</a><div class="hero"><p>text</p></div><div class="round grey">grey</div>'
+const html =
+  '<h1>Hi</h1><a class="btn" href="/x">Go</a><div class="hero"><p>text</p></div><div class="round grey">grey</div>'
 
 it('reads colours by their roles through chains of custom properties', () => {
   const { colors } = dataOf(html, { css })
@@ -27,12 +28,28 @@ it('reads colours by their roles through chains of custom properties', () => {
   ])
 })
 
+it('takes no greys for brand colours, a plain button for want of anything else', () => {
+  const grey = 'body { color: #222; background: #fff } a { color: #777 } p { border-bottom: 1px solid #ccc }'
+  const roles = (css: string) =>
+    valuesOf(dataOf('<p>x <a class="btn" href="/x">y</a></p>', { css }).colors).map(
+      ({ role, hex }) => `${role} ${hex}`,
+    )
+  expect(roles(grey)).toEqual(['text #222222', 'background #ffffff'])
+  expect(roles(`${grey} .btn { background: #333 }`)).toEqual([
+    'text #222222',
+    'background #ffffff',
+    'primary #333333',
+  ])
+})
+
 it('reads fonts of headings and text, and lets headings inherit', () => {
   expect(valuesOf(dataOf(html, { css }).fonts)).toEqual([
     { role: 'heading', family: 'Space Grotesk' },
     { role: 'body', family: 'Figtree' },
   ])
-  expect(valuesOf(dataOf(html, { css: 'body { font-family: system-ui, "Open Sans", sans-serif }' }).fonts)).toEqual([
+  expect(
+    valuesOf(dataOf(html, { css: 'body { font-family: system-ui, "Open Sans", sans-serif }' }).fonts),
+  ).toEqual([
     { role: 'heading', family: 'Open Sans' },
     { role: 'body', family: 'Open Sans' },
   ])
@@ -46,7 +63,9 @@ it('gives no colours and no fonts where no style says any', () => {
 it('ranks logos and takes none from the content', () => {
   const page = `<head><link rel="icon" href="/i.svg"><link rel="apple-touch-icon" href="/touch.png"></head>
     <header><a href="/"><img src="/mark.svg" alt="Odd Loaf logo"></a></header><main><img src="/client-logo.png" alt="Client"></main>`
-  expect(valuesOf(dataOf(page).logos)).toEqual(['/mark.svg', '/touch.png', '/i.svg'].map((path) => `${origin}${path}`))
+  expect(valuesOf(dataOf(page).logos)).toEqual(
+    ['/mark.svg', '/touch.png', '/i.svg'].map((path) => `${origin}${path}`),
+  )
 })
 
 it('gives pictures with the size of their file', () => {
@@ -54,7 +73,14 @@ it('gives pictures with the size of their file', () => {
     <img data-src="/late.jpg" src="data:image/gif;base64,x" alt=""><img src="/thumb.jpg"><img src="/gone.jpg"><p hidden><img src="/hidden.jpg"></p>
     <div style="background-image: url('/back.jpg')">x</div>`
   const sized = (path: string, width: number, height: number) => ({ url: `${origin}${path}`, width, height })
-  const pictures = [sized('/a-1200.jpg', 1200, 800), sized('/late.jpg', 400, 400), sized('/thumb.jpg', 399, 900), sized('/logo.png', 800, 800), sized('/hidden.jpg', 800, 800), sized('/back.jpg', 1600, 900)]
+  const pictures = [
+    sized('/a-1200.jpg', 1200, 800),
+    sized('/late.jpg', 400, 400),
+    sized('/thumb.jpg', 399, 900),
+    sized('/logo.png', 800, 800),
+    sized('/hidden.jpg', 800, 800),
+    sized('/back.jpg', 1600, 900),
+  ]
   expect(valuesOf(dataOf(page, { pictures }).pictures)).toEqual([
     { ...pictures[0], alt: 'A room' },
     { ...pictures[1], alt: '' },
@@ -63,9 +89,24 @@ it('gives pictures with the size of their file', () => {
 })
 
 it.each([
-  ['the name other titles end with', '<title>Bread and buns | Odd Loaf</title>', '<title>Menu | Odd Loaf</title>', 'Odd Loaf'],
-  ['the name the logo says', '<title>Bakers in Cork - Odd Loaf</title><a href="/"><img alt="Odd Loaf Logo" src="l.png"></a>', '', 'Odd Loaf'],
-  ['the site name before the title', '<title>Bread</title><meta property="og:site_name" content="Odd Loaf">', '', 'Odd Loaf'],
+  [
+    'the name other titles end with',
+    '<title>Bread and buns | Odd Loaf</title>',
+    '<title>Menu | Odd Loaf</title>',
+    'Odd Loaf',
+  ],
+  [
+    'the name the logo says',
+    '<title>Bakers in Cork - Odd Loaf</title><a href="/"><img alt="Odd Loaf Logo" src="l.png"></a>',
+    '',
+    'Odd Loaf',
+  ],
+  [
+    'the site name before the title',
+    '<title>Bread</title><meta property="og:site_name" content="Odd Loaf">',
+    '',
+    'Odd Loaf',
+  ],
   ['the only title', '<title>Odd Loaf</title>', '', 'Odd Loaf'],
   ['no name where there is none', '<title>Home</title>', '', undefined],
 ])('takes %s', (_, home, other, name) => {
@@ -74,8 +115,16 @@ it.each([
 
 it.each([
   ['what the page declares', '<html lang="de-CH"><p>Brot</p>', 'de'],
-  ['what its text is in', `<p>${'Nous livrons les fleurs de saison dans toute la ville, du mardi au samedi, à vélo. '.repeat(4)}</p>`, 'fr'],
-  ['its text where the declaration is clearly wrong', `<html lang="en"><p>${'Wir streichen Wände und Decken, sauber und zum Festpreis, auch am Wochenende. '.repeat(6)}</p>`, 'de'],
+  [
+    'what its text is in',
+    `<p>${'Nous livrons les fleurs de saison dans toute la ville, du mardi au samedi, à vélo. '.repeat(4)}</p>`,
+    'fr',
+  ],
+  [
+    'its text where the declaration is clearly wrong',
+    '<html lang="en"><p>Wir streichen Wände und Decken, sauber und zum Festpreis, auch am Wochenende. Abends ist gefegt, und wer uns ruft, bekommt noch am selben Tag eine Antwort. Seit dreißig Jahren bilden wir aus, denn gute Arbeit braucht Leute, die sie gelernt haben und gern machen.</p>',
+    'de',
+  ],
   ['nothing without a sign', '<p>Hm</p>', undefined],
 ])('the language is %s', (_, page, code) => {
   expect(dataOf(page).language?.value).toBe(code)

@@ -1,5 +1,4 @@
-import type { DomElement } from './dom.ts'
-import { elementChildren } from './dom.ts'
+import { type DomElement, elementChildren, isElement, isText } from './dom.ts'
 import { wordsFor, wordsOfAll } from './language-words.ts'
 import { pricesIn } from './prices.ts'
 import type { Line } from './site.ts'
@@ -28,7 +27,7 @@ export function isStatement({ text, linkShare, level, zone, isRepeated, tag }: L
     count <= 60 &&
     pricesIn(text).length === 0 &&
     !/[@?]|https?:/.test(text) &&
-    !/:$/.test(text)
+    !text.endsWith(':')
   )
 }
 
@@ -71,7 +70,7 @@ function descendants(element: DomElement): DomElement[] {
 
 function textOf(element: DomElement): string {
   return element.children
-    .map((child) => ('data' in child ? child.data : 'attribs' in child ? textOf(child) : ''))
+    .map((child) => (isText(child) ? child.data : isElement(child) ? textOf(child) : ''))
     .join('')
 }
 

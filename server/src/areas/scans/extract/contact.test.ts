@@ -23,20 +23,37 @@ it.each([
 
 it('asks when pages name different numbers, not when one page names both', () => {
   const page = (...numbers: string[]) => numbers.map((number) => `<p>Phone ${number}</p>`).join('')
-  const asked = (home: string, contact: string) => dataOf(home, { pages: { '/contact': { html: contact, role: 'contact' } } }).questions
-  expect(asked(page('0113 496 0182'), page('0113 496 0199'))).toMatchObject([{ field: 'phone', answers: [{ value: '0113 496 0182' }, { value: '0113 496 0199' }] }])
+  const asked = (home: string, contact: string) =>
+    dataOf(home, { pages: { '/contact': { html: contact, role: 'contact' } } }).questions
+  expect(asked(page('0113 496 0182'), page('0113 496 0199'))).toMatchObject([
+    { field: 'phone', answers: [{ value: '0113 496 0182' }, { value: '0113 496 0199' }] },
+  ])
   expect(asked(page('0113 496 0182'), page('+44 113 496 0182'))).toEqual([])
+  const pages = {
+    '/a': { html: page('0113 496 0182', '0113 496 0199'), role: 'contact' as const },
+    '/b': { html: page('0113 496 0199'), role: 'about' as const },
+  }
+  expect(dataOf(page('0113 496 0182'), { pages }).questions).toEqual([])
   expect(asked(page('0113 496 0182'), page('0113 496 0182', '0113 496 0199'))).toEqual([])
 })
 
 it('takes profiles, not buttons to share', () => {
   const html = `<a href="https://www.instagram.com/loaf">I</a><a href="https://instagram.com/loaf/">again</a><a href="https://www.facebook.com/sharer/sharer.php?u=x">share</a>
     <a href="https://mastodon.social/@loaf">M</a><a href="https://twitter.com/">T</a><a href="https://other.example/loaf">O</a>`
-  expect(valuesOf(dataOf(html).socialLinks)).toEqual(['https://www.instagram.com/loaf', 'https://mastodon.social/@loaf'])
+  expect(valuesOf(dataOf(html).socialLinks)).toEqual([
+    'https://www.instagram.com/loaf',
+    'https://mastodon.social/@loaf',
+  ])
 })
 
 it('writes a country out where a page does', () => {
-  const json = '{"@type":"Store","name":"N","address":{"streetAddress":"14 Lower Street","addressLocality":"Galway","addressCountry":"IE"}}'
+  const json =
+    '{"@type":"Store","name":"N","address":{"streetAddress":"14 Lower Street","addressLocality":"Galway","addressCountry":"IE"}}'
   const html = `<script type="application/ld+json">${json}</script><p>14 Lower Street, Galway, Ireland</p>`
-  expect(dataOf(html).location?.value).toEqual({ city: 'Galway', region: null, country: 'Ireland', address: '14 Lower Street, Galway' })
+  expect(dataOf(html).location?.value).toEqual({
+    city: 'Galway',
+    region: null,
+    country: 'Ireland',
+    address: '14 Lower Street, Galway',
+  })
 })

@@ -1,7 +1,7 @@
 import { plain } from './text.ts'
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const further: Readonly<Record<string, string>> = {
   usa: 'US',
   'u.s.a.': 'US',

@@ -7,8 +7,16 @@ export type DomNode = Root['children'][number]
 /** An element of a parsed page. */
 export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>
 
+// As in browsers.
+const textNode = 3
+
 export function isElement(node: DomNode | null | undefined): node is DomElement {
   return node !== null && node !== undefined && 'attribs' in node
+}
+
+/** A run of text; comments and the like hold data too. */
+export function isText(node: DomNode): node is Extract<DomNode, { data: string }> {
+  return 'data' in node && node.nodeType === textNode
 }
 
 /** The class and id of an element as words in lower case: `site-footer__top` gives site, footer, top. */

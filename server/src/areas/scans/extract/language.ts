@@ -31,7 +31,7 @@ const codes: Readonly<Record<string, string>> = {
 const enoughText = 200
 const longestSample = 4_000
 /** Likeness of the text to the declared language, of 1, below which the declaration is wrong: templates often say `en`. */
-const unlike = 0.9
+const unlike = 0.93
 
 /** The language of the site: what its pages declare, unless their text is clearly in another. */
 export function readLanguage(site: Site, lines: readonly Line[]): Field<string> | null {

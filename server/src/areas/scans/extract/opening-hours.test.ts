@@ -10,11 +10,29 @@ it.each([
   ['Wednesday to Sunday, 12 noon to 10 pm', [['23456', 12, 22]]],
   ['Sat & Sun 10–4', [['56', 10, 16]]],
   ['Monday, Wednesday and Friday 7.30am – 6pm', [['024', 7.5, 18]]],
-  ['Mo.–Fr. 8:00–18:00 Uhr, Sa. 9–13 Uhr', [['01234', 8, 18], ['5', 9, 13]]],
-  ['Montag bis Freitag: 8 - 12 und 14 - 18 Uhr', [['01234', 8, 12], ['01234', 14, 18]]],
+  [
+    'Mo.–Fr. 8:00–18:00 Uhr, Sa. 9–13 Uhr',
+    [
+      ['01234', 8, 18],
+      ['5', 9, 13],
+    ],
+  ],
+  [
+    'Montag bis Freitag: 8 - 12 und 14 - 18 Uhr',
+    [
+      ['01234', 8, 12],
+      ['01234', 14, 18],
+    ],
+  ],
   ['montags bis freitags von 7 bis 16 Uhr', [['01234', 7, 16]]],
   ['Du lundi au vendredi de 9h à 18h30', [['01234', 9, 18.5]]],
-  ['Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00', [['01234', 9, 14], ['01234', 17, 20]]],
+  [
+    'Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00',
+    [
+      ['01234', 9, 14],
+      ['01234', 17, 20],
+    ],
+  ],
   ['täglich 10 bis 22 Uhr', [['0123456', 10, 22]]],
   ['We-Su 12:00-22:00', [['23456', 12, 22]]],
   ['Friday 20:00 to 02:00', [['4', 20, 26]]],
@@ -22,7 +40,9 @@ it.each([
   ['So do 10 people from 9 to 5', []],
   ['Nous livrons du mardi au samedi.', []],
 ])('%s', (text, wanted) => {
-  expect(hoursIn(text).map(({ days, opens, closes }) => [days.join(''), opens / 60, closes / 60])).toEqual(wanted)
+  expect(hoursIn(text).map(({ days, opens, closes }) => [days.join(''), opens / 60, closes / 60])).toEqual(
+    wanted,
+  )
 })
 
 function questionOf(home: string, contact: string) {
@@ -31,15 +51,19 @@ function questionOf(home: string, contact: string) {
 }
 
 it('asks where two places of the site differ', () => {
-  expect(questionOf('<footer>Open Tuesday to Saturday, 9 to 17</footer>', '<p>Tuesday to Saturday, 10 to 18</p>')).toMatchObject({
+  expect(
+    questionOf('<footer>Open Tuesday to Saturday, 9 to 17</footer>', '<p>Tuesday to Saturday, 10 to 18</p>'),
+  ).toMatchObject({
     field: 'openingHours',
     answers: [{ value: 'Tuesday to Saturday, 9 to 17' }, { value: 'Tuesday to Saturday, 10 to 18' }],
   })
 })
 
 it('compares structured data too', () => {
-  const script = '{"@type":"Cafe","name":"C","openingHoursSpecification":{"dayOfWeek":["Monday","Tuesday"],"opens":"09:00","closes":"18:00"}}'
-  const home = (hours: string) => `<script type="application/ld+json">${script}</script><p>Monday and Tuesday ${hours}</p>`
+  const script =
+    '{"@type":"Cafe","name":"C","openingHoursSpecification":{"dayOfWeek":["Monday","Tuesday"],"opens":"09:00","closes":"18:00"}}'
+  const home = (hours: string) =>
+    `<script type="application/ld+json">${script}</script><p>Monday and Tuesday ${hours}</p>`
   expect(questionOf(home('9 am to 6 pm'), '')).toBeNull()
   expect(questionOf(home('9 am to 5 pm'), '')?.answers).toHaveLength(2)
 })
@@ -49,7 +73,11 @@ it.each([
   ['lunch and dinner', '<p>Mon–Fri 12:00–14:00</p>', '<p>Mon–Fri 18:00–22:00</p>'],
   ['other days', '<p>Mon–Fri 9:00–17:00</p>', '<p>Saturday 10:00–14:00</p>'],
   ['the hours of the kitchen', '<p>Mon–Fri 9:00–23:00</p>', '<p>Kitchen: Mon–Fri 12:00–21:00</p>'],
-  ['the hours of the telephone', '<p>Mon–Fri 9:00–23:00</p>', '<p>Rufen Sie an, montags bis freitags von 7 bis 16 Uhr</p>'],
+  [
+    'the hours of the telephone',
+    '<p>Mon–Fri 9:00–23:00</p>',
+    '<p>Rufen Sie an, montags bis freitags von 7 bis 16 Uhr</p>',
+  ],
 ])('%s are no contradiction', (_, home, contact) => {
   expect(questionOf(home, contact)).toBeNull()
 })

@@ -27,24 +27,40 @@ it.each([
   expect(pricesIn(text)).toEqual([{ text, amount, currency, isFrom, start: 0, end: text.length }])
 })
 
-it.each(['2024', '10%', '42 cm high', 'May 12', 'call 020 7946 0018', 'freshly baked'])('%s is no price', (text) => {
-  expect(pricesIn(text)).toEqual([])
-})
+it.each(['2024', '10%', '42 cm high', 'May 12', 'call 020 7946 0018', 'freshly baked'])(
+  '%s is no price',
+  (text) => {
+    expect(pricesIn(text)).toEqual([])
+  },
+)
 
 it('tells an amount from its litres and keeps the words around out', () => {
-  expect(pricesIn('Stout 0,5 l 4,50 € and tea €2.80 too').map(({ text }) => text)).toEqual(['4,50 €', '€2.80'])
+  expect(pricesIn('Stout 0,5 l 4,50 € and tea €2.80 too').map(({ text }) => text)).toEqual([
+    '4,50 €',
+    '€2.80',
+  ])
 })
 
-it.each(['Old lamp in, €20 off', 'Save £5 today', '10 € Rabatt ab heute', '3 € de réduction'])('%s is a saving', (text) => {
-  const [price] = pricesIn(text)
-  expect(price && isDiscount(text, price)).toBe(true)
-})
+it.each(['Old lamp in, €20 off', 'Save £5 today', '10 € Rabatt ab heute', '3 € de réduction'])(
+  '%s is a saving',
+  (text) => {
+    const [price] = pricesIn(text)
+    expect(price && isDiscount(text, price)).toBe(true)
+  },
+)
 
 it('reads back what a shop of any country writes', () => {
-  const written = fc.record({ cents: fc.integer({ min: 0, max: 99_999_999 }), locale: fc.constantFrom('en-IE', 'de-DE', 'fr-FR', 'es-ES', 'de-CH', 'en-US') })
+  const written = fc.record({
+    cents: fc.integer({ min: 0, max: 99_999_999 }),
+    locale: fc.constantFrom('en-IE', 'de-DE', 'fr-FR', 'es-ES', 'de-CH', 'en-US'),
+  })
   fc.assert(
     fc.property(written, ({ cents, locale }) => {
-      const text = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', currencyDisplay: 'symbol' }).format(cents / 100)
+      const text = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        currencyDisplay: 'symbol',
+      }).format(cents / 100)
       expect(pricesIn(text.replace(/\s/g, ' '))[0]?.amount, text).toBe(cents / 100)
     }),
   )

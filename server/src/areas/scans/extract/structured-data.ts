@@ -88,7 +88,7 @@ function quoteInJson(raw: string, key: string, value: string): string | null {
 }
 
 function isSame(literal: string, value: string): boolean {
-  if (!literal.startsWith('"')) return literal === value
+  if (!literal.startsWith('"')) return Number(literal) === Number(value)
   try {
     return fold(decodeEntities(String(JSON.parse(literal)))) === value
   } catch {

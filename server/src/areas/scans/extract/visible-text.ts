@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { type DomElement, isElement } from './dom.ts'
+import { type DomElement, isElement, isText } from './dom.ts'
 import { fold } from './text.ts'
 
 export type Zone = 'main' | 'header' | 'nav' | 'footer'
@@ -93,7 +93,7 @@ export function readBlocks($: CheerioAPI, noise: ReadonlySet<DomElement>): Block
 
   const walk = (element: DomElement, owner: DomElement, place: Place) => {
     for (const child of element.children) {
-      if (child.type === 'text' && 'data' in child) parts.push({ text: child.data, element, ...place })
+      if (isText(child)) parts.push({ text: child.data, element, ...place })
       if (!isElement(child) || noise.has(child) || skipped.has(child.name)) continue
       if (child.name === 'br') {
         flush(owner, place.zone)

@@ -6,7 +6,7 @@ export interface EncodeRequest {
   readonly kind: PictureKind
 }
 
-/** What the process says: once that it is ready, then one answer for each request. */
+/** What the process says: first that it is ready, then its answer to the request. */
 export type EncoderMessage = 'ready' | EncodedPicture | { readonly refused: string }
 
 // The largest photo allowed takes 800 MB in its costliest format.

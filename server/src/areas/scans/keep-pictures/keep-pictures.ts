@@ -4,7 +4,7 @@ import { loggableAddress } from '../../../gateways/web-fetch/web-address.ts'
 import type { WebFetch, WebSession } from '../../../gateways/web-fetch/web-fetch.port.ts'
 import type { Log } from '../../../log.ts'
 import { decodePictureDataUrl } from './data-url.ts'
-import { openPictureEncoder, type PictureEncoder } from './picture-encoder.ts'
+import { encodePicture } from './picture-encoder.ts'
 import { PictureRefusal } from './picture-refusal.ts'
 import type { PictureKind } from './reencode.ts'
 
@@ -47,16 +47,11 @@ export async function keepPictures(options: KeepPicturesOptions): Promise<Record
   const waiting = urls.values()
 
   async function work(): Promise<void> {
-    const encoder = openPictureEncoder()
-    try {
-      for (const source of waiting) {
-        if (signal.aborted) return
-        if (kept.has(source.url)) continue
-        kept.set(source.url, undefined)
-        kept.set(source.url, await keepOrLog(source, { ...options, session, encoder }))
-      }
-    } finally {
-      encoder.close()
+    for (const source of waiting) {
+      if (signal.aborted) return
+      if (kept.has(source.url)) continue
+      kept.set(source.url, undefined)
+      kept.set(source.url, await keepOrLog(source, { ...options, session }))
     }
   }
 
@@ -67,7 +62,6 @@ export async function keepPictures(options: KeepPicturesOptions): Promise<Record
 
 interface Work extends KeepPicturesOptions {
   readonly session: WebSession
-  readonly encoder: PictureEncoder
 }
 
 async function keepOrLog(source: PictureSource, work: Work): Promise<KeptPicture | undefined> {
@@ -82,12 +76,9 @@ async function keepOrLog(source: PictureSource, work: Work): Promise<KeptPicture
   }
 }
 
-async function keep(
-  { url, kind }: PictureSource,
-  { session, encoder, storage, signal }: Work,
-): Promise<KeptPicture> {
+async function keep({ url, kind }: PictureSource, { session, storage, signal }: Work): Promise<KeptPicture> {
   const foreign = isDataUrl(url) ? readDataUrl(url, kind) : await fetchPicture(url, session, signal)
-  const { bytes, contentType, width, height } = await encoder.encode(foreign, kind, signal)
+  const { bytes, contentType, width, height } = await encodePicture(foreign, kind, signal)
   const { hash } = await storage.put(bytes, contentType)
   return { fileUrl: pictureAddress(hash, contentType), width, height }
 }

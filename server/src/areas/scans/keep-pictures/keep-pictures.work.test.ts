@@ -100,14 +100,14 @@ describe('missing from the answer', () => {
   })
 
   test.each([
-    ['data:image/png;base64,AAAA', 'logo', /unsupported/],
-    ['data:text/html,<svg>', 'logo', /no picture/],
-    [`data:image/png,${'x'.repeat(large + 1)}`, 'logo', /too large/],
-    [`data:image/png;base64,${bytes.toString('base64')}`, 'picture', /only a logo/],
-    ['ftp://example.com/logo.png', 'logo', /^badScheme/],
-    ['no address', 'logo', /^badUrl/],
-    ['__proto__', 'logo', /^badUrl/],
-  ] as const)('%.40s as a %s', async (url, kind, reason) => {
+    ['no picture in a data address', 'data:image/png;base64,AAAA', 'logo', /unsupported/],
+    ['a page in a data address', 'data:text/html,<svg>', 'logo', /no picture/],
+    ['10 MB in a data address', `data:image/png,${'x'.repeat(large + 1)}`, 'logo', /too large/],
+    ['a photo in a data address', `data:image/png,${'x'.repeat(20)}`, 'picture', /only a logo/],
+    ['another scheme', 'ftp://example.com/logo.png', 'logo', /^badScheme/],
+    ['no address', 'no address', 'logo', /^badUrl/],
+    ['a name of JavaScript', '__proto__', 'logo', /^badUrl/],
+  ] as const)('%s', async (_, url, kind, reason) => {
     const intake = await startIntake({ '/fine': fine })
     const kept = await intake.keep({ [url]: kind, '/fine': 'logo' })
     expect(Object.keys(kept)).toEqual(['/fine'])

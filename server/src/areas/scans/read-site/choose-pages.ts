@@ -66,7 +66,8 @@ export function pageKey(address: string): string {
   return `${siteOf(url)}${path}${url.search}`
 }
 
-function isSameSite(url: URL, start: URL): boolean {
+/** Whether two addresses belong to one site: the same host and port, with or without www. */
+export function isSameSite(url: URL, start: URL): boolean {
   return siteOf(url) === siteOf(start)
 }
 

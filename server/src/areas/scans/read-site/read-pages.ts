@@ -1,5 +1,5 @@
 import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
-import { type ChosenPage, choosePages, pageKey } from './choose-pages.ts'
+import { type ChosenPage, choosePages, isSameSite, pageKey } from './choose-pages.ts'
 import { inParallel } from './in-parallel.ts'
 import { textOf, titleIn } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
@@ -47,7 +47,8 @@ async function readPage(visit: Visit, { url, role }: ChosenPage, order: number):
   }
   const html = textOf(result)
   const [home] = visit.site.pages
-  const isAway = home !== undefined && !isSameHost(result.url, home.url)
+  // A redirect may lead off the site.
+  const isAway = home !== undefined && !isSameSite(new URL(result.url), new URL(home.url))
   const isKnown =
     visit.hasPage(html) || visit.site.pages.some((page) => pageKey(page.url) === pageKey(result.url))
   if (isAway || isKnown) {
@@ -56,10 +57,4 @@ async function readPage(visit: Visit, { url, role }: ChosenPage, order: number):
   }
   visit.addPage({ url: result.url, html, role, order })
   visit.tell(stepOf('page', result, { title: titleIn(visit, result.url) }))
-}
-
-// A redirect may lead off the site.
-function isSameHost(a: string, b: string): boolean {
-  const [one, two] = [new URL(a), new URL(b)]
-  return one.hostname.replace(/^www\./, '') === two.hostname.replace(/^www\./, '')
 }

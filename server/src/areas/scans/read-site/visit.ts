@@ -7,11 +7,15 @@ import { parsePage } from '../extract/page.ts'
 import type { PageRole } from '../extract/page-kind.ts'
 import { readPictures } from '../extract/pictures.ts'
 import type { Site, SitePage, WebManifest } from '../extract/site.ts'
-import { hiddenSelectors, type Stylesheet } from '../extract/stylesheet.ts'
+import { hiddenSelectors, parseStylesheet, type Stylesheet } from '../extract/stylesheet.ts'
 import { fieldsAdded, noData, type OnStep } from './scan-log.ts'
+import { styleSources } from './style-sources.ts'
 
 /** How many addresses of one site are asked for at once. */
 export const atOnce = 3
+
+/** More than a page has style sheets. */
+const stylesOfPage = 1_000
 
 interface ReadPage {
   readonly url: string
@@ -29,7 +33,8 @@ export class Visit {
   readonly #onStep: OnStep
   readonly #read: ReadPage[] = []
   readonly #pictures: MeasuredPicture[] = []
-  readonly #stylesheets: Stylesheet[] = []
+  readonly #sheets: { readonly order: number; readonly sheet: Stylesheet }[] = []
+  readonly #ownStyles = new Set<string>()
   #manifest: WebManifest | null = null
   #pages: SitePage[] = []
   #data: WebsiteData = noData
@@ -45,13 +50,9 @@ export class Visit {
     return {
       pages: this.#pages,
       manifest: this.#manifest,
-      stylesheets: this.#stylesheets,
+      stylesheets: this.#sheets.map(({ sheet }) => sheet),
       pictures: this.#pictures,
     }
-  }
-
-  get data(): WebsiteData {
-    return this.#data
   }
 
   fetch(url: string, accept: readonly ContentKind[]): Promise<WebResult> {
@@ -62,12 +63,23 @@ export class Visit {
     return this.#read.some((page) => page.html === html)
   }
 
+  /** Adds a page with the style elements it holds. */
   addPage(page: ReadPage): void {
     this.#read.push(page)
     this.#read.sort((a, b) => a.order - b.order)
-    const hidden = hiddenSelectors(this.#stylesheets)
-    const parsed = { ...parsePage({ ...page, hiddenSelectors: hidden }), role: page.role }
-    this.#pages = this.#read.map((read) => (read === page ? parsed : this.#parsed(read)))
+    const added = this.#parse(page)
+    this.#pages = this.#read.map((read) => (read === page ? added : this.#parsed(read)))
+    for (const { css, url, index } of styleSources(added)) {
+      // The same element stands on each page of many sites.
+      if (css === null || this.#ownStyles.has(css)) continue
+      this.#ownStyles.add(css)
+      this.addStylesheet(parseStylesheet(css, url), this.styleOrder(added, index))
+    }
+  }
+
+  #parse(page: ReadPage): SitePage {
+    const hidden = hiddenSelectors(this.site.stylesheets)
+    return { ...parsePage({ ...page, hiddenSelectors: hidden }), role: page.role }
   }
 
   #parsed({ url }: ReadPage): SitePage {
@@ -80,15 +92,17 @@ export class Visit {
     this.#manifest = manifest
   }
 
-  /** Adds style sheets; what they hide is no evidence, on pages read before either. */
-  addStylesheets(sheets: readonly Stylesheet[]): void {
-    this.#stylesheets.push(...sheets)
-    if (hiddenSelectors(sheets).length === 0) return
-    const hidden = hiddenSelectors(this.#stylesheets)
-    this.#pages = this.#read.map((page) => ({
-      ...parsePage({ ...page, hiddenSelectors: hidden }),
-      role: page.role,
-    }))
+  /** Place in the cascade of a page's style sheet, whenever it arrives. */
+  styleOrder(page: SitePage, index: number): number {
+    const read = this.#read.find(({ url }) => url === page.url)
+    return (read?.order ?? 0) * stylesOfPage + index
+  }
+
+  /** Adds a style sheet; what it hides is no evidence, on pages read before either. */
+  addStylesheet(sheet: Stylesheet, order: number): void {
+    this.#sheets.push({ order, sheet })
+    this.#sheets.sort((a, b) => a.order - b.order)
+    if (hiddenSelectors([sheet]).length > 0) this.#pages = this.#read.map((page) => this.#parse(page))
   }
 
   addPicture(picture: MeasuredPicture): void {

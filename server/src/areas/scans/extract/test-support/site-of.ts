@@ -16,7 +16,10 @@ export interface SitePieces {
 }
 
 /** A site whose home page holds this HTML, as if it had been read. */
-export function siteOf(html: string, { pages = {}, css = '', manifest, pictures = [] }: SitePieces = {}): Site {
+export function siteOf(
+  html: string,
+  { pages = {}, css = '', manifest, pictures = [] }: SitePieces = {},
+): Site {
   const sheets = css === '' ? [] : [parseStylesheet(css, `${origin}/style.css`)]
   const all = { '/': { html, role: 'home' as const }, ...pages }
   return {

@@ -18,6 +18,7 @@ export interface Intake {
   readonly logged: LogLine[]
   /** Keeps pictures by their paths on the site; a `data:` address is taken as it is. Answers by what was asked. */
   keep(wishes: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<Kept>
+  bytesOf(kept: KeptPicture): Promise<Buffer>
   /** Keeps one picture, which must come through. */
   keepOne(path: string, kind: PictureKind): Promise<KeptPicture & { bytes: Buffer; contentType: string }>
 }
@@ -44,7 +45,7 @@ export async function startIntake(pages: Pages, options: { filesDir?: string } =
   const webFetch = createUndiciWebFetch({
     productUrl: 'https://aloft.example',
     privateOrigins: [site.origin],
-    limits: { totalMs: 4_000 },
+    limits: { totalMs: 2_000 },
   })
   const logged: LogLine[] = []
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line) as LogLine) })
@@ -63,18 +64,23 @@ export async function startIntake(pages: Pages, options: { filesDir?: string } =
     )
   }
 
+  async function fileOf({ fileUrl }: KeptPicture) {
+    const file = await storage.get(parsePictureName(fileUrl.replace('/files/', ''))?.hash ?? '')
+    if (!file) throw new Error(`${fileUrl} is not stored`)
+    return file
+  }
+
   return {
     site,
     storage,
     logged,
     keep,
+    bytesOf: async (kept) => (await fileOf(kept)).bytes,
     async keepOne(path, kind) {
-      const picture = (await keep({ [path]: kind }))[path]
-      if (!picture) throw new Error(`not kept: ${JSON.stringify(logged)}`)
-      const { hash } = parsePictureName(picture.fileUrl.replace('/files/', '')) ?? { hash: '' }
-      const file = await storage.get(hash)
-      if (!file) throw new Error(`${picture.fileUrl} is not stored`)
-      return { ...picture, bytes: file.bytes, contentType: file.contentType }
+      const kept = (await keep({ [path]: kind }))[path]
+      if (!kept) throw new Error(`not kept: ${JSON.stringify(logged)}`)
+      const { bytes, contentType } = await fileOf(kept)
+      return { ...kept, bytes, contentType }
     },
   }
 }

@@ -24,6 +24,16 @@ export function rawPng(width: number, height: number, pixels: Uint8Array = new U
   return Buffer.concat([signature, ...parts])
 }
 
+/** A GIF by hand, of one pixel that is black and white by turns. */
+export function rawGif(frames: number): Buffer {
+  const header = Buffer.from('47494638396101000100800000000000ffffff', 'hex')
+  const [black, white] = ['44', '4c'].map((pixel) =>
+    Buffer.from(`21f90400010000002c0000000001000100000202${pixel}0100`, 'hex'),
+  )
+  const all = Array.from({ length: frames }, (_, index) => (index % 2 ? white : black) ?? Buffer.of())
+  return Buffer.concat([header, ...all, Buffer.of(0x3b)])
+}
+
 function chunk(type: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type), data])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -1,0 +1,246 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ScanStep } from '@aloft/domain/scans/scan.entity'
+import { scanStepSchema } from '@aloft/domain/scans/scan.entity'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { RefusalReason, WebFetch, WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
+import { createUndiciWebFetch } from '../../../gateways/web-fetch/web-fetch.undici.ts'
+import { readSite, type ReadSiteOptions } from './read-site.ts'
+
+type Answer = {
+  readonly body: string | Buffer
+  readonly type?: string
+  readonly status?: number
+  readonly ms?: number
+  readonly location?: string
+}
+
+const text =
+  'We bake bread at four in the morning and sell it until three, and what is left goes to the kitchen next door.'
+const page = (title: string, body = '') => ({
+  body: `<html lang="en"><title>${title} | Odd Loaf</title><h1>${title}</h1><p>${text}</p>${body}</html>`,
+})
+// A GIF of 500 by 400 pixels, as far as its head.
+const gif = Buffer.from(
+  '4749463839 61f401 9001 800000 000000 ffffff 2c'.replaceAll(' ', '').padEnd(60, '0'),
+  'hex',
+)
+
+async function serve(answers: Readonly<Record<string, Answer>>) {
+  const asked: string[] = []
+  let open = 0
+  let mostOpen = 0
+  const listener: RequestListener = (request, response) => {
+    const path = request.url ?? ''
+    const {
+      body = 'Not found',
+      type = 'text/html; charset=utf-8',
+      status = 200,
+      ms = 0,
+      location,
+    } = answers[path] ?? { status: 404 }
+    asked.push(path)
+    mostOpen = Math.max(mostOpen, ++open)
+    setTimeout(() => {
+      open--
+      response
+        .writeHead(location ? 302 : status, { 'content-type': type, ...(location && { location }) })
+        .end(body)
+    }, ms)
+  }
+  const server = createServer(listener)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const webFetch = createUndiciWebFetch({
+    productUrl: 'https://aloft.example/robot',
+    privateOrigins: [origin],
+  })
+  return {
+    origin,
+    asked,
+    webFetch,
+    mostOpen: () => mostOpen,
+    read: (more: Partial<ReadSiteOptions> = {}) => readSite({ webFetch, url: origin, ...more }),
+  }
+}
+
+it('tells each step with the facts known after it', async () => {
+  const site = await serve({
+    '/': page(
+      'Bread',
+      '<link rel="stylesheet" href="/s.css"><link rel="manifest" href="/m.json"><nav><a href="/menu">Menu</a><a href="/gone">About</a></nav><img src="/a.gif"><img src="/gone.gif">',
+    ),
+    '/s.css': { body: '@import "/t.css"; body{color:#222222}', type: 'text/css' },
+    '/t.css': { body: 'body{font-family:Georgia}', type: 'text/css' },
+    '/m.json': { body: '{"name":"Odd Loaf"}', type: 'application/manifest+json' },
+    '/menu': page('Menu', '<ul><li>Rye €5.90</li></ul>'),
+    '/a.gif': { body: gif, type: 'image/gif' },
+  })
+  const steps: [ScanStep, number][] = []
+  const result = await site.read({ onStep: (step, data) => void steps.push([step, data.offers.length]) })
+  expect(result).toMatchObject({
+    status: 'SUCCESS',
+    data: { name: { value: 'Odd Loaf' }, offers: [{ value: { name: 'Rye', price: '€5.90' } }] },
+  })
+  for (const [step] of steps) expect(scanStepSchema.safeParse(step).error).toBeUndefined()
+  const told = steps.map(
+    ([{ kind, outcome, url, status, title, found }, offers]) =>
+      `${kind} ${outcome} ${url.replace(site.origin, '')} ${status} ${title} [${found.join()}] ${offers}`,
+  )
+  expect(told.toSorted()).toEqual(
+    [
+      'robots read /robots.txt null null [] 0',
+      'page read / 200 Bread | Odd Loaf [name,summary,language] 0',
+      'styles read /t.css 200 null [fonts] 0',
+      'styles read /s.css 200 null [colors] 0',
+      'manifest read /m.json 200 null [] 0',
+      'page read /menu 200 Menu | Odd Loaf [offers] 1',
+      'page refused /gone 404 null [] 1',
+      'picture read /a.gif 200 null [pictures] 1',
+      'picture refused /gone.gif 404 null [] 1',
+    ].toSorted(),
+  )
+  expect(told.slice(0, 2).every((line) => /^(robots|page) read \//.test(line))).toBe(true)
+})
+
+it('reads five further pages, three at once, and another one for each that is missing', async () => {
+  const paths = ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h']
+  const links = paths.map((path) => `<a href="${path}">${path} things</a>`).join('')
+  const site = await serve({
+    '/': page('Home', `<nav>${links}</nav>`),
+    ...Object.fromEntries(
+      paths.filter((path) => path !== '/b').map((path) => [path, { ...page(path), ms: 30 }]),
+    ),
+  })
+  const titles: (string | null)[] = []
+  await site.read({
+    onStep: ({ kind, title, outcome }) => void (kind === 'page' && outcome === 'read' && titles.push(title)),
+  })
+  expect(titles).toHaveLength(6)
+  expect(site.asked.filter((path) => path.length === 2)).toEqual(['/a', '/b', '/c', '/d', '/e', '/f'])
+  expect(site.mostOpen()).toBe(3)
+})
+
+it('obeys robots.txt and says so', async () => {
+  const site = await serve({
+    '/robots.txt': { body: 'User-agent: *\nDisallow: /menu', type: 'text/plain' },
+    '/': page('Home', '<nav><a href="/menu">Menu</a></nav>'),
+    '/menu': page('Menu'),
+  })
+  const steps: ScanStep[] = []
+  await site.read({ onStep: (step) => void steps.push(step) })
+  expect(site.asked).not.toContain('/menu')
+  expect(steps.find(({ url }) => url.endsWith('/menu'))).toMatchObject({
+    kind: 'page',
+    outcome: 'skipped',
+    reason: 'robots',
+  })
+})
+
+it('counts a page once, and none behind a redirect to another site', async () => {
+  const other = await serve({ '/': page('Other') })
+  const site = await serve({
+    '/': page(
+      'Home',
+      '<nav><a href="/menu">Menu</a><a href="/karte">Preise</a><a href="/away">About</a></nav>',
+    ),
+    '/menu': page('Menu'),
+    '/karte': { body: '', location: '/menu' },
+    '/away': { body: '', location: other.origin },
+  })
+  const steps: ScanStep[] = []
+  const webFetch = createUndiciWebFetch({
+    productUrl: 'https://aloft.example/robot',
+    privateOrigins: [site.origin, other.origin],
+  })
+  await site.read({ webFetch, onStep: (step) => void (step.kind === 'page' && steps.push(step)) })
+  expect(steps.map(({ outcome }) => outcome).toSorted()).toEqual(['read', 'read', 'skipped', 'skipped'])
+})
+
+it('keeps what was read when the time is up', async () => {
+  const site = await serve({
+    '/': page('Home', '<nav><a href="/menu">Menu</a></nav>'),
+    '/menu': { ...page('Menu'), ms: 5_000 },
+  })
+  const started = performance.now()
+  const result = await site.read({ budgetMs: 700 })
+  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(result).toMatchObject({ status: 'SUCCESS', data: { summary: { value: text } } })
+})
+
+it('ends with the caller, and with a listener that fails', async () => {
+  const site = await serve({ '/': { ...page('Home'), ms: 300 } })
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(new Error('stopped')), 50)
+  await expect(site.read({ signal: stop.signal })).rejects.toThrow('stopped')
+  await expect(site.read({ onStep: () => Promise.reject(new Error('no log')) })).rejects.toThrow('no log')
+})
+
+it('follows a page that only sends browsers on', async () => {
+  const site = await serve({
+    '/': { body: '<meta http-equiv="refresh" content="0; url=/en/">' },
+    '/en/': page('Welcome'),
+  })
+  expect(await site.read()).toMatchObject({ status: 'SUCCESS', data: { summary: { value: text } } })
+})
+
+it.each([
+  ['a missing page', { status: 404 }, 'BAD_URL'],
+  ['a page that is gone', { status: 410 }, 'BAD_URL'],
+  ['a closed door', { status: 403 }, 'EXTRACT_FAIL'],
+  ['a broken server', { status: 500 }, 'EXTRACT_FAIL'],
+  ['a picture', { type: 'image/gif' }, 'BAD_URL'],
+  ['an empty page', { body: '' }, 'EXTRACT_FAIL'],
+])('%s fails with its reason', async (_, answer, reason) => {
+  const site = await serve({ '/': { body: 'x', ...answer } })
+  expect(await site.read()).toMatchObject({ status: 'FAIL', reason })
+})
+
+it.each<[RefusalReason, string]>([
+  ['badUrl', 'BAD_URL'],
+  ['unreachable', 'BAD_URL'],
+  ['tlsError', 'BAD_URL'],
+  ['timeout', 'BAD_URL'],
+  ['redirectLoop', 'BAD_URL'],
+  ['privateAddress', 'BAD_URL'],
+  ['robots', 'EXTRACT_FAIL'],
+  ['tooLarge', 'EXTRACT_FAIL'],
+])('a home page refused as %s is %s', async (refusal, reason) => {
+  const { webFetch, asked, close } = refusing(refusal)
+  const steps: ScanStep[] = []
+  expect(
+    await readSite({
+      webFetch,
+      url: 'https://a.example/',
+      languageHint: 'de',
+      onStep: (step) => void steps.push(step),
+    }),
+  ).toEqual({ status: 'FAIL', reason, data: null })
+  // Without TLS there may still be a website.
+  const again = ['unreachable', 'tlsError'].includes(refusal) ? ['http://a.example/'] : []
+  expect(asked).toEqual(['de, *;q=0.5', 'https://a.example/', ...again])
+  expect(steps).toMatchObject([{ reason: refusal, outcome: refusal === 'robots' ? 'skipped' : 'refused' }])
+  expect(close).toHaveBeenCalledOnce()
+})
+
+function refusing(reason: RefusalReason) {
+  const asked: string[] = []
+  const close = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const webFetch: WebFetch = {
+    openSession({ acceptLanguage }) {
+      asked.push(acceptLanguage)
+      return {
+        close,
+        fetch(url): Promise<WebResult> {
+          asked.push(url)
+          return Promise.resolve({ kind: 'refused', reason, url, detail: reason, status: undefined })
+        },
+      }
+    },
+  }
+  return { webFetch, asked, close }
+}
