@@ -9,7 +9,8 @@ describe('readSettings', () => {
       PORT: 3000,
       publicUrl: 'http://localhost:3000',
       databaseDir: '.data/database',
-      ALLOW_EMBEDDED: [],
+      SCAN_PRIVATE_ORIGINS: [],
+      ROLE: 'all',
       TRUST_PROXY: false,
     })
     expect(readSettings({}).DATABASE_URL).toBeUndefined()
@@ -23,7 +24,7 @@ describe('readSettings', () => {
   it('reads numbers, lists and flags, and takes an empty setting as none', () => {
     const settings = readSettings({
       PORT: '8080',
-      ALLOW_EMBEDDED: ' mail, ,payment ',
+      SCAN_PRIVATE_ORIGINS: ' http://127.0.0.1:1, ,http://127.0.0.1:2 ',
       TRUST_PROXY: '1',
       DATABASE_URL: '',
       PRODUCT_NAME: '',
@@ -32,7 +33,7 @@ describe('readSettings', () => {
     })
     expect(settings).toMatchObject({
       PORT: 8080,
-      ALLOW_EMBEDDED: ['mail', 'payment'],
+      SCAN_PRIVATE_ORIGINS: ['http://127.0.0.1:1', 'http://127.0.0.1:2'],
       TRUST_PROXY: true,
       PRODUCT_NAME: 'Aloft',
       publicUrl: 'https://aloft.example',
@@ -54,5 +55,10 @@ describe('readSettings', () => {
 
   it('names all that are wrong at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: [^]*LOG_LEVEL: /)
+  })
+
+  it('lets no scan reach private addresses in production', () => {
+    const settings = { ALOFT_ENV: 'production', SCAN_PRIVATE_ORIGINS: 'http://127.0.0.1:1' }
+    expect(() => readSettings(settings)).toThrow('SCAN_PRIVATE_ORIGINS: not allowed in production')
   })
 })
