@@ -41,14 +41,13 @@ const maxBytes = 10 * 1024 * 1024
  * them. A picture that cannot be fetched, decoded or stored is missing from the answer; it never throws.
  */
 export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, KeptPicture>> {
-  const { webFetch, urls, signal } = options
+  const { webFetch, urls } = options
   const session = webFetch.openSession({ acceptLanguage: '*' })
   const kept = new Map<string, KeptPicture | undefined>()
   const waiting = urls.values()
 
   async function work(): Promise<void> {
     for (const source of waiting) {
-      if (signal.aborted) return
       if (kept.has(source.url)) continue
       kept.set(source.url, undefined)
       kept.set(source.url, await keepOrLog(source, { ...options, session }))

@@ -39,13 +39,16 @@ export async function newFolder(): Promise<string> {
 }
 
 /** A website on loopback and a storage on disk around the real intake, until the test ends. */
-export async function startIntake(pages: Pages, options: { filesDir?: string } = {}): Promise<Intake> {
+export async function startIntake(
+  pages: Pages,
+  options: { filesDir?: string; totalMs?: number } = {},
+): Promise<Intake> {
   const site = await startSite(pages)
   const storage = createEmbeddedStorage(options.filesDir ?? (await newFolder()))
   const webFetch = createUndiciWebFetch({
     productUrl: 'https://aloft.example',
     privateOrigins: [site.origin],
-    limits: { totalMs: 2_000 },
+    limits: { totalMs: options.totalMs ?? 2_000 },
   })
   const logged: LogLine[] = []
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line) as LogLine) })
