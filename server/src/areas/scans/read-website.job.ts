@@ -35,7 +35,10 @@ async function fail({ db, now }: JobContext, runId: string, failure: string): Pr
   await finishRun(db, runId, { status: 'FAIL', failure, result: undefined }, await now())
 }
 
-async function picturesOf({ gateways, signal }: JobContext, data: WebsiteData): Promise<ScanResult['files']> {
+async function picturesOf(
+  { gateways, signal, log }: JobContext,
+  data: WebsiteData,
+): Promise<ScanResult['files']> {
   const { webFetch, storage } = gateways
-  return keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal })
+  return keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal, log })
 }

@@ -94,8 +94,9 @@ export function readBlocks($: CheerioAPI, noise: ReadonlySet<DomElement>): Block
   const walk = (element: DomElement, owner: DomElement, place: Place) => {
     for (const child of element.children) {
       if (isText(child)) parts.push({ text: child.data, element, ...place })
-      if (!isElement(child) || noise.has(child) || skipped.has(child.name)) continue
-      if (child.name === 'br') {
+      if (!isElement(child) || noise.has(child)) continue
+      // Words on both sides of a control are no sentence: it ends the line as a break does.
+      if (child.name === 'br' || skipped.has(child.name)) {
         flush(owner, place.zone)
         continue
       }
