@@ -15,13 +15,17 @@ const allFields = adPlatforms.flatMap((platform) => copyFields[platform])
 
 describe('registry', () => {
   it('has the texts of each platform under their stored keys', () => {
-    expect(copyFields.google.map(({ key }) => key)).toEqual([
+    const google = copyFields.google.map(({ key }) => key)
+    expect(google.slice(0, 5)).toEqual([
       'headline1',
       'headline2',
       'headlined',
       'description1',
       'description2',
     ])
+    expect(copyFields.google.filter(({ part }) => part === 'headline')).toHaveLength(15)
+    expect(copyFields.google.filter(({ part }) => part === 'description')).toHaveLength(4)
+    expect(copyFields.google.filter(({ isExtra }) => isExtra)).toHaveLength(14)
     expect(copyFields.facebook.map(({ key }) => key)).toEqual(['fbTitle', 'fbMessage', 'fbDescription'])
     expect(copyFields.instagram.map(({ key }) => key)).toEqual(['igMessage'])
   })

@@ -11,10 +11,15 @@ export interface CopyField {
   readonly maxLength: number
   /** From one character more on, the platform may cut the text. */
   readonly adviceLength?: number
+  /** One of the further texts that Google rotates: it may stay empty, and a form shows it after the others. */
+  readonly isExtra?: true
 }
 
 const googleHeadline = { part: 'headline', maxLength: 30 } as const
 const googleDescription = { part: 'description', maxLength: 90 } as const
+
+const extraHeadlines = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
+const extraDescriptions = [3, 4] as const
 
 /** The texts of an ad by platform, in the order they are written (ENT-14, ENT-25, ENT-26, OPN-69). */
 export const copyFields: Readonly<Record<AdPlatform, readonly CopyField[]>> = {
@@ -24,6 +29,13 @@ export const copyFields: Readonly<Record<AdPlatform, readonly CopyField[]>> = {
     { key: 'headlined', label: 'headline3', ...googleHeadline },
     { key: 'description1', label: 'description1', ...googleDescription },
     { key: 'description2', label: 'description2', ...googleDescription },
+    ...extraHeadlines.map(
+      (n) => ({ key: `headline${n}`, label: `headline${n}`, ...googleHeadline, isExtra: true }) as const,
+    ),
+    ...extraDescriptions.map(
+      (n) =>
+        ({ key: `description${n}`, label: `description${n}`, ...googleDescription, isExtra: true }) as const,
+    ),
   ],
   facebook: [
     { key: 'fbTitle', label: 'headline', part: 'headline', maxLength: 255, adviceLength: 40 },

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { adLanguageCodes, formulas, offeringTypes } from '../briefs/brief-options.rules.ts'
+import { goals } from '../core/goals.ts'
+import { tones } from '../core/tones.ts'
+import { params } from '../core/params.ts'
+import { adPlatforms } from '../ideas/platforms.rules.ts'
+import { adGenFailures, adGenStatuses, adGenSteps, imageStyles } from './ad-generation.rules.ts'
+
+const shortText = z.string().max(200)
+const longText = z.string().max(2000)
+
+/** What a user asks for when an ad is made (GEN-02, GEN-03). Null means "pick for me". */
+export const adParamsSchema = z.object({
+  ideaId: z.uuid(),
+  /** LinkedIn is known, and refused (PRD-08). */
+  platform: z.enum([...adPlatforms, 'linkedin']).nullable(),
+  style: z.object({
+    toneOfVoice: z.enum(tones).nullable(),
+    formula: z.enum(formulas).nullable(),
+    imageStyle: z.enum(imageStyles).nullable(),
+  }),
+  competitors: z.array(z.string().max(2048)).max(params.maxCompetitors),
+  location: shortText,
+  language: z.enum(adLanguageCodes).nullable(),
+  details: z.object({
+    goal: z.enum(goals).nullable(),
+    offeringType: z.enum(offeringTypes).nullable(),
+    offeringName: shortText,
+    offeringSummary: longText,
+    specialPurpose: longText,
+  }),
+  /** What stands above the choices before it: the last word of the wizard. */
+  overrides: z.object({ platform: z.enum(adPlatforms).nullable(), purpose: z.enum(goals).nullable() }),
+  /** A campaign brief to follow; without one it is drafted from the brand brief. */
+  briefId: z.uuid().nullable(),
+})
+export type AdParams = z.infer<typeof adParamsSchema>
+
+/** How far the making of an ad has come, as its poll tells it (ENT-23). */
+export const adGenStatusSchema = z.object({
+  _id: z.uuid(),
+  status: z.enum(adGenStatuses),
+  failureStatus: z.enum(adGenFailures).nullable(),
+  /** When it began or, once it is over, when it ended. */
+  date: z.date(),
+  ideaId: z.uuid(),
+  balloonId: z.uuid(),
+  platform: z.enum(adPlatforms),
+  /** What is done already, in order. */
+  steps: z.array(z.enum(adGenSteps)),
+})
+export type AdGenStatus = z.infer<typeof adGenStatusSchema>

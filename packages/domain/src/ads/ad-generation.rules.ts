@@ -1,0 +1,80 @@
+import { justFinishedMs } from '../core/timings.ts'
+
+export const adGenStatuses = ['IN_PROGRESS', 'DONE', 'FAIL'] as const
+export type AdGenStatusName = (typeof adGenStatuses)[number]
+
+/**
+ * Why an ad was not made (GEN-08 to GEN-15, BRF-13). The first six come when it is asked for, the others when its
+ * making fails; FAIL may come at both times.
+ */
+export const adGenFailures = [
+  'INSUFFICIENT_CREDITS',
+  'BAD_PLATFORM',
+  'NO_BRAND_BRIEF',
+  'ALREADY_RUNNING',
+  'MAX_ADS',
+  'FAIL',
+  'EXTRACT_FAIL',
+  'BAD_URL',
+  'NOT_BUSINESS',
+  'UNSAFE',
+  'LIMIT_EXCEEDED',
+] as const
+export type AdGenFailure = (typeof adGenFailures)[number]
+
+/** The steps in which an ad is made, in order; each is kept as soon as it is done. */
+export const adGenSteps = ['brief', 'texts', 'targeting', 'creative'] as const
+export type AdGenStep = (typeof adGenSteps)[number]
+
+/** Looks of a picture (CRE-06). */
+export const imageStyles = [
+  'Illustration',
+  'Realistic',
+  'Flat Design',
+  'Abstract',
+  'Photographic',
+  'Vintage',
+  'Collage',
+  'Cartoon',
+  'Isometric',
+  '3D rendering',
+  'Pop Art',
+  'Surrealism',
+  'Minimalism',
+] as const
+export type ImageStyle = (typeof imageStyles)[number]
+
+/** How long the making of an ad is expected to take. */
+export const expectedAdGenMs = 60_000
+
+// Chosen so that the bar stands at 90 after the expected time.
+const slowness = expectedAdGenMs / Math.log(95 / 5)
+
+/** How far the progress bar stands before the ad is done: it nears 95 and never reaches 100 (OPN-44). */
+export function adGenProgress(elapsedMs: number): number {
+  return 95 * (1 - Math.exp(-Math.max(elapsedMs, 0) / slowness))
+}
+
+/** What a status means to the user at a moment (GEN-06, GEN-07, OPN-42, OPN-43). */
+export type AdGenMoment = 'IN_PROGRESS' | 'DONE_JUST_NOW' | 'FAIL_JUST_NOW' | 'OVER'
+
+/** A run that ended within 10 s, both ends included, has just ended; an older one is over and tells nothing. */
+export function adGenMoment(
+  { status, date }: { readonly status: AdGenStatusName; readonly date: Date },
+  now: Date,
+): AdGenMoment {
+  if (status === 'IN_PROGRESS') return 'IN_PROGRESS'
+  const age = now.getTime() - date.getTime()
+  if (age > justFinishedMs) return 'OVER'
+  return status === 'DONE' ? 'DONE_JUST_NOW' : 'FAIL_JUST_NOW'
+}
+
+/** Pages that the making of an ad can begin on. */
+const originPages = ['create/new-ad', 'gallery', 'editor', 'onboarding/details', 'create/ad-brief'] as const
+export type AdCreationOrigin = (typeof originPages)[number]
+
+/** Where "try again" leads: the page whose last segment the origin's path ends with, else create/new-ad (OPN-45). */
+export function tryAgainPage(originPath: string): AdCreationOrigin {
+  const segment = originPath.split('/').findLast((part) => part !== '')
+  return originPages.find((page) => page.split('/').at(-1) === segment) ?? 'create/new-ad'
+}

@@ -1,0 +1,41 @@
+import type { CopyField } from '../balloons/copy-fields.rules.ts'
+import { copyFields } from '../balloons/copy-fields.rules.ts'
+import type { AdPlatform } from '../ideas/platforms.rules.ts'
+
+/** What AI can be asked to write for an ad (GEN-01). */
+export const textKinds = [
+  'headlines',
+  'descriptions',
+  'keywords',
+  'locations',
+  'primaryTexts',
+  'punchlines',
+  'interests',
+] as const
+export type TextKind = (typeof textKinds)[number]
+
+/** The longest texts of kinds that are no field of a platform, in characters. */
+const freeLengths = { keywords: 80, locations: 80, punchlines: 40, interests: 60 } as const
+
+const kindOfPart = { headline: 'headlines', description: 'descriptions', message: 'primaryTexts' } as const
+
+/** The kind of text that a field of an ad holds. */
+export function textKindOf(field: CopyField): TextKind {
+  return kindOfPart[field.part]
+}
+
+/**
+ * The length a text of a kind must and, where the platform cuts earlier, should keep on a platform; null where the
+ * platform has no such text.
+ */
+export function textLimit(
+  platform: AdPlatform,
+  kind: TextKind,
+): { readonly maxLength: number; readonly adviceLength: number } | null {
+  if (kind in freeLengths) {
+    const maxLength = freeLengths[kind as keyof typeof freeLengths]
+    return { maxLength, adviceLength: maxLength }
+  }
+  const field = copyFields[platform].find((candidate) => textKindOf(candidate) === kind)
+  return field ? { maxLength: field.maxLength, adviceLength: field.adviceLength ?? field.maxLength } : null
+}

@@ -1,0 +1,17 @@
+import type { Formula } from './brief-options.rules.ts'
+
+/**
+ * The parts of an ad text by formula, in the order they are told (BRF-09). Any engine or person fills the same
+ * parts. DRF has no meaning of its own in the trade; ours is desire, reason, first step.
+ */
+export const formulaSlots = {
+  AIDA: ['attention', 'interest', 'desire', 'action'],
+  PAS: ['problem', 'agitate', 'solve'],
+  BAB: ['before', 'after', 'bridge'],
+  PPPP: ['promise', 'picture', 'proof', 'push'],
+  USP: ['claim', 'reasonToBelieve', 'contrast'],
+  DRF: ['desire', 'reason', 'firstStep'],
+  SSS: ['star', 'story', 'solution'],
+  FAB: ['feature', 'advantage', 'benefit'],
+} as const satisfies Record<Formula, readonly string[]>
+export type FormulaSlot = (typeof formulaSlots)[Formula][number]

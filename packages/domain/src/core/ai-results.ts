@@ -1,0 +1,49 @@
+/** Who drafted a text: fixed rules, which the interface says plainly, or an AI engine. */
+export const writers = ['rules', 'ai'] as const
+export type Writer = (typeof writers)[number]
+
+/** Why AI work came to nothing; each has its text in the catalogue (GEN-19). */
+export const aiFailures = [
+  'failed',
+  'limitExceeded',
+  'unsafe',
+  'extractFail',
+  'notBusiness',
+  'noSuggestions',
+  'imageFailed',
+  'imageScanFailed',
+  'outOfTokens',
+] as const
+export type AiFailure = (typeof aiFailures)[number]
+
+/** What a reply holds in place of a result when generation failed (GEN-17); inside they are typed reasons. */
+export const failureMarkers = {
+  EXTRACT_FAIL: 'extractFail',
+  FAIL: 'failed',
+  '<FAIL>': 'failed',
+  '<UNSAFE>': 'unsafe',
+  '<LIMIT_EXCEEDED>': 'limitExceeded',
+  NOT_BUSINESS: 'notBusiness',
+} as const satisfies Record<string, AiFailure>
+export type FailureMarker = keyof typeof failureMarkers
+
+export const failureMarkerList = Object.keys(failureMarkers) as [FailureMarker, ...FailureMarker[]]
+
+/** The reason that a marker stands for; null for a real result (GEN-17). */
+export function failureOfMarker(result: unknown): AiFailure | null {
+  return typeof result === 'string' && Object.hasOwn(failureMarkers, result)
+    ? failureMarkers[result as FailureMarker]
+    : null
+}
+
+const markerByFailure: Readonly<Partial<Record<AiFailure, FailureMarker>>> = {
+  extractFail: 'EXTRACT_FAIL',
+  unsafe: '<UNSAFE>',
+  limitExceeded: '<LIMIT_EXCEEDED>',
+  notBusiness: 'NOT_BUSINESS',
+}
+
+/** The marker that tells a reason on the wire; reasons without one of their own are `<FAIL>`. */
+export function markerOfFailure(failure: AiFailure): FailureMarker {
+  return markerByFailure[failure] ?? '<FAIL>'
+}
