@@ -7,7 +7,9 @@ export type LedgerAccount =
   | 'tokens:free'
   | 'tokens:monthly'
   | 'tokens:additional'
+  | 'tokens:reserved'
   | 'tokens:granted'
+  | 'tokens:spent'
 
 /** `token`, or a currency whose amounts are minor units. */
 export type LedgerUnit = 'token' | 'EUR' | 'USD' | 'GBP' | 'CHF'
@@ -50,8 +52,35 @@ export async function post(db: Db, { reference, kind, date, entries }: Posting):
   return true
 }
 
-/** The sum of an owner's account, in tokens or minor units. */
-export async function balanceOf(db: Db, ownerId: string, account: LedgerAccount): Promise<number> {
-  const row = await db('ledger_entry').where({ owner_id: ownerId, account }).sum({ total: 'amount' }).first()
-  return Number(row?.['total'] ?? 0)
+/** The sums of an owner's accounts, in tokens or minor units; one without entries is left out. */
+export async function balancesOf(
+  db: Db,
+  ownerId: string,
+): Promise<Readonly<Partial<Record<LedgerAccount, number>>>> {
+  const rows: { account: LedgerAccount; total: string }[] = await db('ledger_entry')
+    .where({ owner_id: ownerId })
+    .groupBy('account')
+    .select('account')
+    .sum({ total: 'amount' })
+  return Object.fromEntries(rows.map(({ account, total }) => [account, Number(total)]))
+}
+
+/** The entries booked under a reference. */
+export async function entriesOf(db: Db, reference: string): Promise<readonly LedgerEntry[]> {
+  const rows: { owner_id: string | null; account: LedgerAccount; unit: LedgerUnit; amount: string }[] =
+    await db('ledger_entry')
+      .join('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
+      .where('ledger_posting.reference', reference)
+      .select('owner_id', 'account', 'unit', 'amount')
+  return rows.map(({ owner_id: ownerId, account, unit, amount }) => ({
+    ownerId,
+    account,
+    unit,
+    amount: Number(amount),
+  }))
+}
+
+/** Bookings of one owner happen one after the other, so that no balance is spent twice. */
+export async function lockOwner(db: Db, ownerId: string): Promise<void> {
+  await db('user_account').where({ id: ownerId }).forUpdate().select('id')
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceOf, type LedgerEntry, post, type Posting } from '../../src/ledger/ledger.repo.ts'
+import {
+  balancesOf,
+  type LedgerAccount,
+  type LedgerEntry,
+  post,
+  type Posting,
+} from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'
@@ -13,6 +19,10 @@ const appendOnly = /the ledger is append-only/
 
 function entry(amount: number, change: Partial<LedgerEntry> = {}): LedgerEntry {
   return { ownerId, account: 'tokens:additional', unit: 'token', amount, ...change }
+}
+
+async function balanceOf(owner: string, account: LedgerAccount): Promise<number> {
+  return (await balancesOf(knex, owner))[account] ?? 0
 }
 
 let count = 0
@@ -45,17 +55,17 @@ describe('booking', () => {
   })
 
   it('happens once for a reference, whoever comes first', async () => {
-    const before = await balanceOf(knex, ownerId, 'tokens:additional')
+    const before = await balanceOf(ownerId, 'tokens:additional')
     const next = posting([entry(7), entry(-7, { ownerId: null })])
     const booked = await Promise.all([book(next), book(next), book(next)])
     expect(booked.toSorted()).toEqual([false, false, true])
     expect(await book({ ...next, entries: [entry(9), entry(-9, { ownerId: null })] })).toBe(false)
-    expect(await balanceOf(knex, ownerId, 'tokens:additional')).toBe(before + 7)
+    expect(await balanceOf(ownerId, 'tokens:additional')).toBe(before + 7)
   })
 
   it('grants the starting tokens of an account once', async () => {
     await knex.transaction((trx) => grantStartingTokens(trx, ownerId, date))
-    expect(await balanceOf(knex, ownerId, 'tokens:free')).toBe(50)
+    expect(await balanceOf(ownerId, 'tokens:free')).toBe(50)
   })
 })
 
@@ -101,7 +111,7 @@ it('sums to zero after any balanced postings, and each balance is the sum of its
       expect(totals.filter(({ total }) => Number(total) !== 0)).toEqual([])
       for (const owner of owners) {
         for (const account of accounts) {
-          expect(await balanceOf(knex, owner, account)).toBe(expected.get(`${owner} ${account}`) ?? 0)
+          expect(await balanceOf(owner, account)).toBe(expected.get(`${owner} ${account}`) ?? 0)
         }
       }
     }),

@@ -51,8 +51,6 @@ export const componentKeys = [
   'description2',
   'description3',
   'description4',
-  'path1',
-  'path2',
   'punchline',
   'fbTitle',
   'fbMessage',

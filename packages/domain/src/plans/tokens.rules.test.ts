@@ -1,8 +1,37 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { freeStartingTokens, tokenPrices, tokenTopUps } from './tokens.rules.ts'
+import { freeStartingTokens, takeTokens, tokenParts, tokenPrices, tokenTopUps } from './tokens.rules.ts'
 
 it('holds prices, packages and the starting balance', () => {
   expect(tokenPrices).toEqual({ ad: 10, textSet: 1, image: 2, assistantMessage: 0 })
   expect(tokenTopUps).toEqual([200, 500, 1000])
   expect(freeStartingTokens).toBe(50)
+})
+
+it('spends free tokens first, then monthly, then additional ones', () => {
+  const balance = { free: 50, monthly: 100, additional: 10 }
+  expect(takeTokens(balance, 60)).toEqual({ free: 50, monthly: 10, additional: 0 })
+  expect(takeTokens(balance, 155)).toEqual({ free: 50, monthly: 100, additional: 5 })
+  expect(takeTokens(balance, 160)).toEqual(balance)
+  expect(takeTokens(balance, 161)).toBeNull()
+})
+
+it('takes exactly the amount, and never more of a part than there is', () => {
+  const tokens = fc.integer({ min: 0, max: 1000 })
+  fc.assert(
+    fc.property(
+      fc.record({ free: tokens, monthly: tokens, additional: tokens }),
+      tokens,
+      (balance, amount) => {
+        const taken = takeTokens(balance, amount)
+        const sum = tokenParts.reduce((total, part) => total + balance[part], 0)
+        if (amount > sum) return taken === null
+        return (
+          taken !== null &&
+          tokenParts.reduce((total, part) => total + taken[part], 0) === amount &&
+          tokenParts.every((part) => taken[part] <= balance[part])
+        )
+      },
+    ),
+  )
 })

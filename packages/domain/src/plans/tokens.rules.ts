@@ -7,3 +7,19 @@ export const tokenTopUps = [200, 500, 1000] as const
 
 /** Tokens every new account starts with; they are spent first (OPN-52, OPN-55). */
 export const freeStartingTokens = 50
+
+/** Kinds of tokens in the order in which they are spent (PLN-13, OPN-55). */
+export const tokenParts = ['free', 'monthly', 'additional'] as const
+export type TokenPart = (typeof tokenParts)[number]
+export type TokenParts = Readonly<Record<TokenPart, number>>
+
+/** What is taken from each part to pay an amount, or null where all of them together do not suffice (OPN-55). */
+export function takeTokens(balance: TokenParts, amount: number): TokenParts | null {
+  const taken = { free: 0, monthly: 0, additional: 0 }
+  let open = amount
+  for (const part of tokenParts) {
+    taken[part] = Math.min(Math.max(balance[part], 0), open)
+    open -= taken[part]
+  }
+  return open === 0 ? taken : null
+}

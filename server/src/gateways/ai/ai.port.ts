@@ -48,6 +48,8 @@ export interface AdTextsInput {
   readonly brief: CampaignBrief
   /** Offers of the website as it words and prices them, such as `Wren table lamp, €240`. */
   readonly offers: readonly string[]
+  /** Sites of competitors: what sets the brand apart from them counts, their names are never said. */
+  readonly competitors: readonly string[]
   /** Texts that the ad has already: read, and not repeated. */
   readonly neighbours: readonly string[]
 }
