@@ -11,7 +11,7 @@ export const areas = [
   'flows',
   'scans',
   'briefs',
-  'ads',
   'creatives',
+  'ads',
 ] as const
 export type Area = (typeof areas)[number]

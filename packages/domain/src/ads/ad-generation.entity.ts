@@ -4,7 +4,8 @@ import { goals } from '../core/goals.ts'
 import { tones } from '../core/tones.ts'
 import { params } from '../core/params.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
-import { adGenFailures, adGenStatuses, adGenSteps, imageStyles } from './ad-generation.rules.ts'
+import { imageStyles } from '../creatives/image-styles.rules.ts'
+import { adGenFailures, adGenStatuses, adGenSteps } from './ad-generation.rules.ts'
 
 const shortText = z.string().max(200)
 const longText = z.string().max(2000)

@@ -26,24 +26,6 @@ export type AdGenFailure = (typeof adGenFailures)[number]
 export const adGenSteps = ['brief', 'texts', 'targeting', 'creative'] as const
 export type AdGenStep = (typeof adGenSteps)[number]
 
-/** Looks of a picture (CRE-06). */
-export const imageStyles = [
-  'Illustration',
-  'Realistic',
-  'Flat Design',
-  'Abstract',
-  'Photographic',
-  'Vintage',
-  'Collage',
-  'Cartoon',
-  'Isometric',
-  '3D rendering',
-  'Pop Art',
-  'Surrealism',
-  'Minimalism',
-] as const
-export type ImageStyle = (typeof imageStyles)[number]
-
 /** How long the making of an ad is expected to take. */
 export const expectedAdGenMs = 60_000
 

@@ -52,6 +52,8 @@ export const componentKeys = [
   'description3',
   'description4',
   'punchline',
+  // Who drafted the texts: rules, or an AI engine.
+  'writer',
   'fbTitle',
   'fbMessage',
   'fbDescription',

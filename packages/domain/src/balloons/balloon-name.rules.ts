@@ -1,4 +1,5 @@
-import { isNameTaken } from '../core/names.ts'
+import { comparableName, isNameTaken } from '../core/names.ts'
+import { balloonLimits } from './balloon-limits.rules.ts'
 
 /**
  * Why the name of an ad is refused, or null (FLV-13, FLV-14). It is required unless `mayBeEmpty`, and none of the
@@ -11,4 +12,34 @@ export function checkBalloonName(
 ): 'requiredValue' | 'funnels.existingName' | null {
   if (name.trim() === '') return mayBeEmpty ? null : 'requiredValue'
   return isNameTaken(name, otherNames) ? 'funnels.existingName' : null
+}
+
+const counted = /^(.*\S)\s+(\d{1,4})$/s
+
+/** "Lamps" of "Lamps 2" where that is a copy of an ad that still has its name; else the name itself. */
+function baseName(name: string, existing: readonly string[]): string {
+  const [, base] = counted.exec(name) ?? []
+  return base && isNameTaken(base, existing) ? base : name
+}
+
+/**
+ * A name for one more ad of a brand that none of the `existing` ones has (FLV-14): the wish itself, else the wish
+ * with the lowest free number from 2 on. `wish` is not empty; the answer is trimmed and has at most 200 characters.
+ */
+export function uniqueBalloonName(existing: readonly string[], wish: string): string {
+  const name = cut(wish.trim(), balloonLimits.nameLength)
+  const taken = new Set(existing.map(comparableName))
+  if (!taken.has(comparableName(name))) return name
+  const base = baseName(name, existing)
+  for (let number = 2; ; number++) {
+    const suffix = ` ${number}`
+    const next = cut(base, balloonLimits.nameLength - suffix.length) + suffix
+    if (!taken.has(comparableName(next))) return next
+  }
+}
+
+/** At most so many code units, without half a character at the end. */
+function cut(text: string, length: number): string {
+  const short = text.slice(0, length)
+  return (short.isWellFormed() ? short : short.slice(0, -1)).trimEnd()
 }

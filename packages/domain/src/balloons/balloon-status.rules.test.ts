@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { balloonStatuses, canonicalStatus } from './balloon-status.rules.ts'
+import { balloonStatuses, canonicalStatus, isEditable } from './balloon-status.rules.ts'
 
 it('keeps every canonical status', () => {
   expect(balloonStatuses).toHaveLength(12)
@@ -26,4 +26,10 @@ it('always answers a status, and the same for its answer', () => {
       expect(canonicalStatus(canonicalStatus(name))).toBe(canonicalStatus(name))
     }),
   )
+})
+
+it('lets only work in progress be edited, and nothing archived (EDT-03)', () => {
+  const archiveDate = null
+  expect(balloonStatuses.filter((status) => isEditable({ status, archiveDate }))).toEqual(['IN_PROGRESS'])
+  expect(isEditable({ status: 'IN_PROGRESS', archiveDate: new Date(0) })).toBe(false)
 })

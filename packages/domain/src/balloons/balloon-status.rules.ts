@@ -28,3 +28,11 @@ export function canonicalStatus(name: string): BalloonStatus {
   if (known) return known
   return (Object.hasOwn(statusAliases, name) && statusAliases[name]) || 'deprecated'
 }
+
+/** Whether an ad may be edited: only work in progress that has not been put away (EDT-03). */
+export function isEditable(balloon: {
+  readonly status: BalloonStatus
+  readonly archiveDate: Date | null
+}): boolean {
+  return balloon.status === 'IN_PROGRESS' && balloon.archiveDate === null
+}

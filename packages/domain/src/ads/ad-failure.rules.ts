@@ -1,0 +1,48 @@
+import type { AdGenFailure } from './ad-generation.rules.ts'
+
+/** How long the toast of a failure stays that offers another try, in milliseconds (GEN-15). */
+export const adFailureToastMs = 80_000
+
+export type AdFailureModal = 'aiTokenBalance' | 'noAdGenerationData' | 'maxAdsExceeded'
+
+/** What the failure of an ad leads to. */
+export interface AdGenFailureOutcome {
+  /** Key of the toast's text; null where the modal says it all. */
+  readonly toast: `backgroundProgress.fail.${AdGenFailure}` | null
+  /** How long the toast stays, in milliseconds; null leaves it to the length of its text. */
+  readonly toastMs: number | null
+  /** The modal that opens. */
+  readonly modal: AdFailureModal | null
+  /** Whether the user is taken back to the page before. */
+  readonly goBack: boolean
+  /** Whether the toast offers another try, which leads to `tryAgainPage` (GEN-15, OPN-45). */
+  readonly hasTryAgain: boolean
+  /** The toast's other button. */
+  readonly button: 'generateBrandBrief' | null
+}
+
+const plain = { toastMs: null, modal: null, goBack: false, hasTryAgain: false, button: null } as const
+const another = { ...plain, toastMs: adFailureToastMs, hasTryAgain: true } as const
+const noData = { ...plain, modal: 'noAdGenerationData' } as const
+
+const outcomes: Readonly<Record<AdGenFailure, Omit<AdGenFailureOutcome, 'toast'>>> = {
+  INSUFFICIENT_CREDITS: { ...plain, modal: 'aiTokenBalance', goBack: true },
+  NO_BRAND_BRIEF: { ...plain, button: 'generateBrandBrief' },
+  ALREADY_RUNNING: plain,
+  MAX_ADS: { ...plain, modal: 'maxAdsExceeded' },
+  EXTRACT_FAIL: noData,
+  BAD_URL: noData,
+  FAIL: another,
+  BAD_PLATFORM: another,
+  NOT_BUSINESS: another,
+  UNSAFE: another,
+  LIMIT_EXCEEDED: another,
+}
+
+/** What the failure of an ad leads to: toast, modal, way back, another try (GEN-08 to GEN-15, BRF-13). */
+export function adGenFailureOutcome(failure: AdGenFailure): AdGenFailureOutcome {
+  return {
+    toast: failure === 'MAX_ADS' ? null : `backgroundProgress.fail.${failure}`,
+    ...outcomes[failure],
+  }
+}

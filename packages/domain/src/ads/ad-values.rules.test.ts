@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { isKnownKey } from '../balloons/balloon-keys.rules.ts'
+import { adSettings } from '../balloons/copy-fields.rules.ts'
+import type { CampaignBrief } from '../briefs/brief.entity.ts'
+import { validateFlow } from '../flows/flow-validation.rules.ts'
+import { adPlatforms } from '../ideas/platforms.rules.ts'
+import { draftedAdValues, emptyAdValues } from './ad-values.rules.ts'
+
+const brief: CampaignBrief = {
+  name: 'Wren table lamp',
+  url: 'https://nightjar.example',
+  goal: 'sales',
+  specialPurpose: null,
+  language: 'en',
+  location: 'Galway, Ireland',
+  offeringType: 'product',
+  offeringName: 'Wren table lamp',
+  offeringSummary: '',
+  differentiators: [],
+  audiences: [],
+  formula: 'FAB',
+  toneOfVoice: null,
+}
+
+it.each(adPlatforms)('makes a flow for %s that is valid once it leads somewhere', (platform) => {
+  const flowOf = (url: string | null) => {
+    const values = emptyAdValues({ campaignId: 'c', pageId: 'p' }, platform, url)
+    return { componentOrder: [['c'], ['p']], sectionOrder: {}, values, paypalClientId: null }
+  }
+  expect(validateFlow(flowOf('https://nightjar.example'))).toEqual({})
+  expect(validateFlow(flowOf(null))).toEqual({ p: 'noExternalPageUrl' })
+})
+
+it.each(adPlatforms)('writes what a %s ad holds, under keys a balloon may have', (platform) => {
+  const values = draftedAdValues('c', {
+    platform,
+    brief,
+    texts: { punchline: 'Evenings, better lit' },
+    keywords: ['table lamp'],
+    interests: ['Lighting'],
+    locations: [],
+    writer: 'rules',
+    adCreativeId: '01936b2e-0000-7000-8000-000000000601',
+  })
+  for (const key of Object.keys(values)) expect(isKnownKey(key), key).toBe(true)
+  const written = Object.keys(values).map((key) => key.replace('component/c/', ''))
+  expect(written).toEqual(expect.arrayContaining(adSettings[platform].filter((key) => key !== 'maxCpc')))
+  expect(values['component/c/campaignGoal']).toBe('sales')
+})

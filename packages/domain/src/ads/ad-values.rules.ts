@@ -1,0 +1,81 @@
+import { componentKey } from '../balloons/balloon-keys.rules.ts'
+import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
+import type { ComponentType } from '../balloons/component-types.rules.ts'
+import type { CampaignBrief } from '../briefs/brief.entity.ts'
+import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
+import type { Writer } from '../core/ai-results.ts'
+import type { JsonValue } from '../core/json.ts'
+import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import type { AdLocation } from './ad-location.rules.ts'
+import { buttonLabelFor } from './button-labels.rules.ts'
+
+/** A balloon's values by key. */
+export type BalloonValues = Readonly<Record<string, JsonValue>>
+
+/** The two components of a plain ad: the campaign, and the page it leads to. */
+export interface AdComponents {
+  readonly campaignId: string
+  readonly pageId: string
+}
+
+const campaignTypes = {
+  google: 'googleAdCampaign',
+  facebook: 'facebookAdCampaign',
+  instagram: 'instagramAdCampaign',
+} as const satisfies Record<AdPlatform, ComponentType>
+
+/** What an ad holds while it is still being made: its flow, and where it leads. */
+export function emptyAdValues(
+  { campaignId, pageId }: AdComponents,
+  platform: AdPlatform,
+  url: string | null,
+): BalloonValues {
+  return {
+    componentOrder: [[campaignId], [pageId]],
+    sectionOrder: {},
+    theme: 'facebook',
+    [componentKey(campaignId, 'type')]: campaignTypes[platform],
+    [componentKey(pageId, 'type')]: 'externalPage',
+    [componentKey(pageId, 'url')]: url,
+  }
+}
+
+/** What was drafted for an ad. */
+export interface DraftedAd {
+  readonly platform: AdPlatform
+  readonly brief: CampaignBrief
+  /** Texts by the keys of the platform's copy fields, and the punchline of the picture. */
+  readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
+  readonly keywords: readonly string[]
+  readonly interests: readonly string[]
+  readonly locations: readonly AdLocation[]
+  readonly writer: Writer
+  /** Null where it has no picture. */
+  readonly adCreativeId: string | null
+}
+
+/** The values a drafted ad adds to its flow (ENT-13, ENT-14, ENT-25, ENT-26). */
+export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValues {
+  const goal = ad.brief.goal ?? defaultCampaignGoal
+  const shared: Partial<Record<ComponentKey, JsonValue>> = {
+    ...ad.texts,
+    writer: ad.writer,
+    campaignGoal: goal,
+    languages: ad.brief.language ? [ad.brief.language] : [],
+    locations: ad.locations.map((location) => ({ ...location })),
+  }
+  const own: Partial<Record<ComponentKey, JsonValue>> =
+    ad.platform === 'google'
+      ? { keywords: [...ad.keywords] }
+      : {
+          interests: [...ad.interests],
+          adCreativeId: ad.adCreativeId,
+          fbButtonLabel: buttonLabelFor(goal),
+          gender: 'all',
+          minAge: 18,
+          maxAge: 65,
+        }
+  return Object.fromEntries(
+    Object.entries({ ...shared, ...own }).map(([key, value]) => [componentKey(campaignId, key), value]),
+  )
+}

@@ -1,0 +1,89 @@
+import type { AdPlatform } from '../../ideas/platforms.rules.ts'
+
+/** An error keeps the ad from being launched, a warning only advises. */
+export type LintSeverity = 'error' | 'warning'
+
+export interface LintRule {
+  readonly severity: LintSeverity
+  /** What it becomes beyond the platform's last limit. */
+  readonly beyondLimit?: 'error'
+  readonly platforms: readonly AdPlatform[]
+  /** The public page of the platform that the rule rests on, or `own`: our advice. */
+  readonly source: `https://${string}` | 'own'
+}
+
+const google = ['google'] as const
+const meta = ['facebook', 'instagram'] as const
+const everywhere = ['google', 'facebook', 'instagram'] as const
+
+const responsiveAds = 'https://support.google.com/google-ads/answer/7684791'
+const editorial = 'https://support.google.com/adspolicy/answer/6021546'
+const capitalization = 'https://support.google.com/adspolicy/answer/14848295'
+const punctuation = 'https://support.google.com/adspolicy/answer/14847994'
+const keywordInfo = 'https://developers.google.com/google-ads/api/reference/rpc/latest/KeywordInfo'
+const adStandards = 'https://transparency.meta.com/policies/ad-standards'
+const health = `${adStandards}/restricted-goods-services/health-wellness` as const
+const specialCategories =
+  'https://developers.facebook.com/documentation/ads-commerce/marketing-api/audiences/special-ad-category'
+
+/** Every rule that the texts of an ad are checked against. */
+export const lintRules = {
+  /** A headline of more than 30 characters. */
+  G01: { severity: 'error', platforms: google, source: responsiveAds },
+  /** A description of more than 90 characters. */
+  G02: { severity: 'error', platforms: google, source: responsiveAds },
+  /** Fewer than 3 headlines or 2 descriptions. */
+  G04: { severity: 'error', platforms: google, source: responsiveAds },
+  /** A headline or description written twice. */
+  G05: { severity: 'error', platforms: google, source: responsiveAds },
+  /** Punctuation marks in a row. */
+  G06: { severity: 'error', platforms: google, source: punctuation },
+  /** Capitals, or letters set apart, to catch the eye. */
+  G07: { severity: 'error', platforms: google, source: capitalization },
+  /** Emojis and signs that are no text. */
+  G08: { severity: 'error', platforms: google, source: punctuation },
+  /** A phone number. */
+  G09: { severity: 'error', platforms: google, source: editorial },
+  /** "Click here". */
+  G10: { severity: 'warning', platforms: google, source: editorial },
+  /** A word three times in one text. */
+  G11: { severity: 'warning', platforms: google, source: editorial },
+  /** A headline that ends in an exclamation mark. */
+  G12: { severity: 'warning', platforms: google, source: editorial },
+  /** Texts that hardly differ. */
+  G14: { severity: 'warning', platforms: google, source: responsiveAds },
+  /** A keyword of more than 80 characters or 10 words. */
+  G16: { severity: 'error', platforms: google, source: keywordInfo },
+  /** No keyword in any headline. */
+  G17: { severity: 'warning', platforms: google, source: responsiveAds },
+  /** A message of more than 125, or 2,200, characters. */
+  M01: { severity: 'warning', beyondLimit: 'error', platforms: meta, source: 'own' },
+  /** A headline of more than 40 characters. */
+  M02: { severity: 'warning', platforms: ['facebook'], source: 'own' },
+  /** A description of more than 30 characters. */
+  M03: { severity: 'warning', platforms: ['facebook'], source: 'own' },
+  /** Telling readers who they are. */
+  M04: {
+    severity: 'error',
+    platforms: meta,
+    source: `${adStandards}/objectionable-content/privacy-violations-personal-attributes`,
+  },
+  /** Before and after, or a result that is promised. */
+  M05: { severity: 'error', platforms: meta, source: health },
+  /** A brand of Meta as if it backed the ad. */
+  M06: {
+    severity: 'warning',
+    platforms: meta,
+    source: `${adStandards}/intellectual-property-infringement/brand-endorsement`,
+  },
+  /** Making readers feel bad about their looks. */
+  M07: { severity: 'error', platforms: meta, source: health },
+  /** Words of a special ad category that is not declared. */
+  M11: { severity: 'warning', platforms: meta, source: specialCategories },
+  /** A number or proof that the brand does not state. */
+  B01: { severity: 'warning', platforms: everywhere, source: 'own' },
+  /** A text in another language than the audience's. */
+  B03: { severity: 'warning', platforms: everywhere, source: 'own' },
+} as const satisfies Readonly<Record<string, LintRule>>
+
+export type LintRuleId = keyof typeof lintRules

@@ -1,0 +1,86 @@
+import type { ComponentKey } from '../../balloons/balloon-keys.rules.ts'
+import type { CopyField } from '../../balloons/copy-fields.rules.ts'
+import type { AdLanguage } from '../../briefs/brief-options.rules.ts'
+import type { SpecialCategory } from './category-words.rules.ts'
+import type { LintSeverity } from './lint-rules.rules.ts'
+import type { Word } from './words.rules.ts'
+
+/** A text of an ad that is not blank, read for the checks. */
+export interface LintedText {
+  readonly field: CopyField
+  readonly text: string
+  readonly words: readonly Word[]
+  /** The language it is clearly written in. */
+  readonly language: AdLanguage | null
+}
+
+/** An ad read for the checks. */
+export interface LintedAd {
+  readonly texts: readonly LintedText[]
+  readonly keywords: readonly string[]
+  /** Of the audience. */
+  readonly language: AdLanguage | null
+  readonly evidence: readonly string[]
+  readonly declaredCategories: readonly SpecialCategory[]
+}
+
+/** UTF-16 offsets into a text. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A breach of the one rule that a check is about. */
+export interface Fault {
+  /** Where it is not that of the rule. */
+  readonly severity?: LintSeverity
+  readonly span: Span | null
+  readonly suggestion: string | null
+  readonly details: Readonly<Record<string, string | number>>
+}
+
+/** A breach found by looking at the ad as a whole. */
+export interface AdFault extends Fault {
+  readonly key: ComponentKey | null
+}
+
+export type TextCheck = (text: LintedText, ad: LintedAd) => readonly Fault[]
+export type AdCheck = (ad: LintedAd) => readonly AdFault[]
+
+/** The span of a text without the space around it. */
+export function wholeOf(text: string): Span {
+  return { start: text.length - text.trimStart().length, end: text.trimEnd().length }
+}
+
+/** A fault that a machine cannot mend, with the words it is about. */
+export function faultAt(text: string, span: Span, details: Fault['details'] = {}): Fault {
+  return { span, suggestion: null, details: { found: text.slice(span.start, span.end), ...details } }
+}
+
+/** The text with parts of it, in order and apart from each other, written anew. */
+export function replaceSpans(
+  text: string,
+  parts: readonly { readonly span: Span; readonly by: string }[],
+): string {
+  let written = ''
+  let from = 0
+  for (const { span, by } of parts) {
+    written += text.slice(from, span.start) + by
+    from = span.end
+  }
+  return written + text.slice(from)
+}
+
+/** The text trimmed, with one space where there were several. */
+export function tidySpaces(text: string): string {
+  return text.replace(/[^\S\n]{2,}/g, ' ').trim()
+}
+
+/** The spans in order; of two that overlap the earlier or, where both begin at one place, the longer stays. */
+export function keepApart(spans: readonly Span[]): readonly Span[] {
+  const apart: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    if (span.start >= (apart.at(-1)?.end ?? 0)) apart.push(span)
+  }
+  return apart
+}

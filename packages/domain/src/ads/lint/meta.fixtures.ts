@@ -1,0 +1,68 @@
+import { bad, good, type LintFixture } from './lint-fixture.ts'
+
+/** Texts of Facebook and Instagram ads: lengths, promises, brands of Meta, looks and special categories. */
+export const metaFixtures: readonly LintFixture[] = [
+  bad('M01', 'fbMessage', `${'x'.repeat(125)}yz`, 'yz'),
+  bad('M01', 'igMessage', `${'x'.repeat(2200)}yz`, 'yz'),
+  bad('M01', 'igMessage', `Light${' '.repeat(130)}on`, `${' '.repeat(10)}on`, 'Light on'),
+  good('M01', 'fbMessage', 'é'.repeat(125)),
+  good('M01', 'igMessage', '🪔'.repeat(125)),
+  good('M01', 'fbTitle', 'x'.repeat(126)),
+
+  bad('M02', 'fbTitle', `${'x'.repeat(40)}yz`, 'yz'),
+  bad('M02', 'fbTitle', `Warm${' '.repeat(40)}light`, '    light', 'Warm light'),
+  good('M02', 'fbTitle', 'x'.repeat(40)),
+  good('M02', 'fbMessage', 'x'.repeat(41)),
+  good('M02', 'fbTitle', '🪔'.repeat(40)),
+
+  bad('M03', 'fbDescription', `${'x'.repeat(30)}yz`, 'yz'),
+  bad('M03', 'fbDescription', `Warm${' '.repeat(30)}light`, '    light', 'Warm light'),
+  good('M03', 'fbDescription', 'x'.repeat(30)),
+  good('M03', 'fbTitle', 'x'.repeat(31)),
+  good('M03', 'fbDescription', 'é'.repeat(30)),
+
+  bad('M05', 'fbMessage', 'See the before and after photos of our clients', 'before and after'),
+  bad('M05', 'igMessage', 'Avant/après : voyez la différence', 'Avant/après'),
+  bad('M05', 'fbMessage', 'Erfolg garantiert in vier Wochen', 'Erfolg garantiert'),
+  bad('M05', 'fbMessage', 'Guaranteed results or your money back', 'Guaranteed results'),
+  bad('M05', 'fbMessage', 'Perdez 10 kg en 2 semaines avec nous', 'Perdez 10 kg en 2 semaines'),
+  good('M05', 'fbMessage', 'Open before and after work, with a 5-year guarantee'),
+  good('M05', 'fbMessage', 'Satisfaction guaranteed or your money back'),
+  good('M05', 'igMessage', 'Ouvert avant et après le travail, garantie de cinq ans'),
+  good('M05', 'fbMessage', 'Fünf Jahre Garantie auf jede Lampe, vorher und nachher Beratung'),
+
+  bad('M06', 'fbMessage', 'Our lamps are approved by Facebook', 'approved by Facebook'),
+  bad('M06', 'igMessage', 'Von Instagram offiziell empfohlen', 'Instagram offiziell empfohlen'),
+  bad('M06', 'fbMessage', 'Partenaire officiel : certifié par Meta', 'certifié par Meta'),
+  bad('M06', 'fbMessage', 'Your official Facebook partner', 'Facebook partner'),
+  good('M06', 'fbMessage', 'Follow us on Instagram and Facebook'),
+  good('M06', 'fbMessage', 'Recommended by 200 customers on Facebook'),
+  good('M06', 'igMessage', 'Suivez-nous sur Instagram, certifié bio par Ecocert'),
+  good('M06', 'igMessage', 'Empfohlen von Kunden. Mehr auf Facebook'),
+
+  bad('M07', 'fbMessage', 'Tired of your flabby belly?', 'Tired of your flabby belly'),
+  bad('M07', 'igMessage', 'Marre de vos bourrelets ?', 'Marre de vos bourrelets'),
+  bad('M07', 'fbMessage', 'Schluss mit Speckrollen', 'Speckrollen'),
+  bad('M07', 'fbMessage', 'Schämst du dich für deinen Bauch?', 'Schämst du dich für deinen Bauch'),
+  bad('M07', 'fbMessage', 'Get the bikini body this summer', 'bikini body'),
+  good('M07', 'fbMessage', 'Tired of your old sofa? Ugly sweaters welcome'),
+  good('M07', 'fbMessage', 'Full-fat milk, and wrinkle-free shirts for your body'),
+  good('M07', 'igMessage', 'Marre de votre vieux canapé ? Des légumes moches et bons'),
+  good('M07', 'fbMessage', 'Hide your old fat fryer. Love your body with our perfect body lotion'),
+  good('M07', 'igMessage', 'Genug von Ihrem alten Sofa? Ein hässliches Entlein wird schön'),
+
+  bad('M11', 'fbMessage', 'Apartments for rent in Ghent', 'Apartments for rent'),
+  bad('M11', 'igMessage', 'Nous recrutons des soudeurs', 'Nous recrutons'),
+  bad('M11', 'fbTitle', 'Ratenkredit in zwei Minuten', 'Ratenkredit'),
+  bad('M11', 'fbTitle', 'Online casino with free spins', 'casino'),
+  bad('M11', 'igMessage', 'Votez : les élections sont en mai', 'élections'),
+  bad('M11', 'fbMessage', 'Wir stellen ein (m/w/d)', 'Wir stellen ein', null, {
+    declaredCategories: ['housing'],
+  }),
+  good('M11', 'fbMessage', 'Apartments for rent in Ghent', { declaredCategories: ['housing'] }),
+  good('M11', 'fbMessage', 'A job well done: lamps for your house, pay by credit card'),
+  good('M11', 'igMessage', 'Prêt à porter à Paris, votez pour votre couleur préférée'),
+  good('M11', 'fbMessage', 'Die beste Wahl für Ihr Haus: Zahlung mit Kreditkarte'),
+  good('M11', 'fbMessage', 'Join our team of happy customers, your vote counts'),
+  good('M11', 'fbMessage', 'On loan from the museum. You bet it is bright'),
+]

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { adParamsSchema } from './ad-generation.entity.ts'
+import { pickedForMe, withWizardChange } from './wizard-params.rules.ts'
+
+const ideaId = '0197a000-0000-7000-8000-000000000001'
+
+describe('wishes for an ad', () => {
+  it('begin as wishes the server takes: everything is picked for the user', () => {
+    expect(adParamsSchema.parse({ ideaId, ...pickedForMe })).toEqual({ ideaId, ...pickedForMe })
+  })
+
+  it('change field by field, within a group too', () => {
+    const changed = withWizardChange(pickedForMe, {
+      platform: 'google',
+      style: { toneOfVoice: 'trust' },
+      details: { goal: 'leads' },
+      overrides: { purpose: 'sales' },
+    })
+    expect(changed).toEqual({
+      ...pickedForMe,
+      platform: 'google',
+      style: { ...pickedForMe.style, toneOfVoice: 'trust' },
+      details: { ...pickedForMe.details, goal: 'leads' },
+      overrides: { platform: null, purpose: 'sales' },
+    })
+    const again = withWizardChange(changed, { style: { formula: 'AIDA' } })
+    expect(again.style).toEqual({ toneOfVoice: 'trust', formula: 'AIDA', imageStyle: null })
+    expect(pickedForMe.platform).toBeNull()
+  })
+})

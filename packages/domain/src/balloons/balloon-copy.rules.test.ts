@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { copiedValues } from './balloon-copy.rules.ts'
+import type { BalloonValue } from './balloon-history.rules.ts'
+import type { JsonValue } from '../core/json.ts'
+
+const now = new Date('2026-11-03T09:00:00Z')
+const earlier = new Date('2026-11-01T09:00:00Z')
+
+function made(value: JsonValue, change: Partial<BalloonValue> = {}): BalloonValue {
+  return { value, date: earlier, isUserUpdate: false, authorId: null, ...change }
+}
+
+function counting() {
+  let count = 0
+  return () => `new${++count}`
+}
+
+it('takes the latest value of each key, with its author and flag, as of now', () => {
+  const title = made('b', { isUserUpdate: true, authorId: 'orla' })
+  const data = { theme: [made('x')], 'component/c1/fbTitle': [made('a'), title], 'component/c1/url': [] }
+  expect(copiedValues(data, now, counting())).toEqual({
+    theme: made('x', { date: now }),
+    'component/new1/fbTitle': { ...title, date: now },
+  })
+})
+
+it('gives a component one new id in keys and orders, and sections keep theirs', () => {
+  const data = {
+    componentOrder: [made([['c1', 'c2'], ['c3']])],
+    sectionOrder: [made({ c3: ['s1'], c9: [] })],
+    'component/c2/type': [made('link')],
+    'component/c3/sections/s1/type': [made('Hero')],
+    'component/c3/sections/s1/config/hero/ctaType': [made('link')],
+    'component/c7/path': [made('c1')],
+  }
+  const values = Object.entries(copiedValues(data, now, counting())).map(([key, { value }]) => [key, value])
+  expect(Object.fromEntries(values)).toEqual({
+    componentOrder: [['new1', 'new2'], ['new3']],
+    sectionOrder: { new3: ['s1'], new4: [] },
+    'component/new2/type': 'link',
+    'component/new3/sections/s1/type': 'Hero',
+    'component/new3/sections/s1/config/hero/ctaType': 'link',
+    'component/new5/path': 'c1',
+  })
+})
+
+it('leaves orders of another shape as they are', () => {
+  const data = { componentOrder: [made(null)], sectionOrder: [made('none')] }
+  expect(copiedValues(data, now, counting())).toEqual({
+    componentOrder: made(null, { date: now }),
+    sectionOrder: made('none', { date: now }),
+  })
+})
+
+it('loses no key, whatever the ids', () => {
+  const id = fc.oneof(fc.stringMatching(/^[^/]+$/), fc.constantFrom('__proto__', 'constructor', 'sections2'))
+  fc.assert(
+    fc.property(fc.uniqueArray(id), (ids) => {
+      const data = Object.fromEntries(ids.map((some) => [`component/${some}/url`, [made(some)]]))
+      const copied = Object.values(copiedValues(data, now, counting()))
+      expect(copied.map(({ value }) => value).toSorted()).toEqual(ids.toSorted())
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+/** The shapes in which creatives are made (CRE-07, OPN-70), in pixels. */
+export const creativeFormats = {
+  '1:1': { width: 1080, height: 1080 },
+  '4:5': { width: 1080, height: 1350 },
+  '9:16': { width: 1080, height: 1920 },
+  '16:9': { width: 1920, height: 1080 },
+} as const
+export type CreativeFormat = keyof typeof creativeFormats
+
+/** All formats, the square one first. */
+export const creativeFormatNames = Object.keys(creativeFormats) as CreativeFormat[]
+
+/** Sides of a creative in pixels; the ratio is bounded as well (`isAspectRatioAllowed`). */
+export const minCreativeSide = 100
+export const maxCreativeSide = 4096

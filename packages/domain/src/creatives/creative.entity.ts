@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { isAspectRatioAllowed } from '../balloons/aspect-ratio.rules.ts'
+import { hasEmoji } from '../core/text.ts'
+import { parseVideoUrl } from '../core/video-url.ts'
+import { creativeFamilies, creativeWeights } from './creative-fonts.rules.ts'
+import { maxCreativeSide, minCreativeSide } from './creative-formats.rules.ts'
+import { alignments, maxElements, maxTextLength, shapeForms, textSlots } from './element-types.rules.ts'
+import { isPictureSource } from './picture-source.rules.ts'
+
+const far = 4 * maxCreativeSide
+const coordinate = z.number().min(-far).max(far)
+const length = z.number().positive().max(far)
+const share = z.number().min(0).max(1)
+
+/** A colour as `#rrggbb`. */
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+/** A picture's address: a stored file or data (`isPictureSource`). */
+export const pictureSourceSchema = z.string().refine(isPictureSource, 'noPictureSource')
+
+export const outlineSchema = z.object({ color: colorSchema, width: z.number().positive().max(200) })
+
+/** Where an element stands, in pixels of the creative; later elements cover earlier ones. */
+const boxSchema = z.object({
+  id: z.string().min(1).max(64),
+  /** Top left corner before rotation. */
+  x: coordinate,
+  y: coordinate,
+  width: length,
+  height: length,
+  /** Degrees, clockwise about the middle. */
+  rotation: z.number().min(-360).max(360),
+  opacity: share,
+  outline: outlineSchema.nullable(),
+  /** Width divided by height that is kept while resizing; null where both are free. */
+  aspect: z.number().positive().nullable(),
+})
+
+export const textElementSchema = boxSchema.extend({
+  type: z.literal('text'),
+  slot: z.enum(textSlots).nullable(),
+  /** Broken into lines at the box's width; a newline always breaks. No emojis (CRE-10). */
+  text: z
+    .string()
+    .max(maxTextLength)
+    .refine((text) => !hasEmoji(text), 'emojiUnsupported'),
+  font: z.enum(creativeFamilies),
+  color: colorSchema,
+  /** Pixels of one em. */
+  size: z.number().min(4).max(2_000),
+  weight: z.union(creativeWeights.map((weight) => z.literal(weight))),
+  /** Distance of two base lines, in em. */
+  lineHeight: z.number().min(0.5).max(4),
+  alignment: z.enum(alignments),
+})
+
+/** A whole picture, fitted into its box. */
+export const imageElementSchema = boxSchema.extend({ type: z.literal('image'), src: pictureSourceSchema })
+
+/** A part of a picture, seen through a window. */
+export const croppedImageElementSchema = boxSchema.extend({
+  type: z.literal('croppedImage'),
+  src: pictureSourceSchema,
+  /** The part that fills the box, in shares of the picture's width and height. */
+  crop: z
+    .object({ x: share, y: share, width: share.positive(), height: share.positive() })
+    .refine((crop) => crop.x + crop.width <= 1.000_001 && crop.y + crop.height <= 1.000_001),
+  form: z.enum(shapeForms),
+  /** Of a rectangle's corners, in pixels. */
+  radius: z.number().min(0).max(far),
+})
+
+/** The brand's sign, whole, in the middle of its box. */
+export const logoElementSchema = boxSchema.extend({ type: z.literal('logo'), src: pictureSourceSchema })
+
+export const gradientElementSchema = boxSchema.extend({
+  type: z.literal('gradient'),
+  kind: z.enum(['linear', 'radial']),
+  /** Of a linear one, in degrees: 0 runs to the right, 90 down. */
+  angle: z.number().min(-360).max(360),
+  stops: z
+    .array(z.object({ offset: share, color: colorSchema, opacity: share }))
+    .min(2)
+    .max(8),
+  radius: z.number().min(0).max(far),
+})
+
+export const shapeElementSchema = boxSchema.extend({
+  type: z.literal('shape'),
+  form: z.enum(shapeForms),
+  /** Null where only the outline is drawn. */
+  color: colorSchema.nullable(),
+  radius: z.number().min(0).max(far),
+})
+
+/** A film of YouTube or Vimeo (CRE-11); a still creative shows its poster. */
+export const videoElementSchema = boxSchema.extend({
+  type: z.literal('video'),
+  url: z
+    .string()
+    .max(500)
+    .refine((url) => parseVideoUrl(url) !== false, 'badVideoUrl'),
+  poster: pictureSourceSchema.nullable(),
+})
+
+/** One layer of a creative (CRE-03, CRE-04). */
+export const creativeElementSchema = z.discriminatedUnion('type', [
+  textElementSchema,
+  imageElementSchema,
+  croppedImageElementSchema,
+  logoElementSchema,
+  gradientElementSchema,
+  shapeElementSchema,
+  videoElementSchema,
+])
+
+const side = z.int().min(minCreativeSide).max(maxCreativeSide)
+
+/** The picture of an ad as layers, lowest first (CRE-03 to CRE-10). */
+export const creativeSchema = z
+  .object({
+    width: side,
+    height: side,
+    background: colorSchema,
+    elements: z.array(creativeElementSchema).min(1).max(maxElements),
+  })
+  .refine(({ width, height }) => isAspectRatioAllowed(width, height), 'badAspectRatio')
+  .refine(({ elements }) => elements.filter(({ type }) => type === 'video').length <= 1, 'secondVideo')
+  .refine(({ elements }) => new Set(elements.map(({ id }) => id)).size === elements.length, 'sameId')
+
+export type Creative = z.infer<typeof creativeSchema>
+export type CreativeElement = z.infer<typeof creativeElementSchema>
+export type TextElement = z.infer<typeof textElementSchema>
+export type ImageElement = z.infer<typeof imageElementSchema>
+export type CroppedImageElement = z.infer<typeof croppedImageElementSchema>
+export type LogoElement = z.infer<typeof logoElementSchema>
+export type GradientElement = z.infer<typeof gradientElementSchema>
+export type ShapeElement = z.infer<typeof shapeElementSchema>
+export type VideoElement = z.infer<typeof videoElementSchema>
+export type Outline = z.infer<typeof outlineSchema>

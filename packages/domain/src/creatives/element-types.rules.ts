@@ -1,0 +1,54 @@
+/** What a creative is made of (CRE-03). */
+export const elementTypes = ['text', 'image', 'croppedImage', 'logo', 'gradient', 'shape', 'video'] as const
+export type ElementType = (typeof elementTypes)[number]
+
+/** What can be set of an element (CRE-04). A text has them all; the others have those that mean something there. */
+export const elementProperties = [
+  'font',
+  'color',
+  'size',
+  'weight',
+  'lineHeight',
+  'rotation',
+  'alignment',
+  'width',
+  'height',
+  'outline',
+  'aspect',
+] as const
+export type ElementProperty = (typeof elementProperties)[number]
+
+export const alignments = ['left', 'center', 'right'] as const
+export type Alignment = (typeof alignments)[number]
+
+/**
+ * Outlines of shapes, and windows of cropped images, in their box: an arch is round at its top, a quarter has its
+ * corner at the bottom left, a triangle its right angle there, a leaf is round at top left and bottom right, a
+ * burst is a many-pointed star.
+ */
+export const shapeForms = ['rectangle', 'ellipse', 'arch', 'quarter', 'triangle', 'leaf', 'burst'] as const
+export type ShapeForm = (typeof shapeForms)[number]
+
+/** What a text says in its ad; null where the user added it. */
+export const textSlots = ['headline', 'message', 'price', 'button', 'brand'] as const
+export type TextSlot = (typeof textSlots)[number]
+
+/** Most elements of a creative, and most characters of one of its texts. */
+export const maxElements = 150
+export const maxTextLength = 600
+
+/** Why the last element stays, and why a second video does not come (CRE-08, CRE-09). */
+export type ElementRefusal = 'lastElement' | 'secondVideo'
+
+/** Whether an element may go: the last one may not (CRE-09). */
+export function removalRefusal(elements: readonly unknown[]): ElementRefusal | null {
+  return elements.length <= 1 ? 'lastElement' : null
+}
+
+/** Whether an element of this type may be added: a creative shows one video at most (CRE-08). */
+export function additionRefusal(
+  elements: readonly { readonly type: ElementType }[],
+  type: ElementType,
+): ElementRefusal | null {
+  return type === 'video' && elements.some((element) => element.type === 'video') ? 'secondVideo' : null
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { defaultTheme, themeNames, themes } from './theme.rules.ts'
+
+test('four themes, one of them for ads (FUN-06, OPN-72)', () => {
+  expect(Object.keys(themes)).toEqual(['facebook', 'clarke', 'alice', 'nahia'])
+  expect(themeNames.filter((name) => themes[name].kind === 'ad')).toEqual(['facebook'])
+  expect(defaultTheme).toBe('clarke')
+})
+
+test('ads are blue and grey where the brand has no colours (CRE-16)', () => {
+  expect(themes.facebook).toMatchObject({ primary: '#434CFF', secondary: '#474747' })
+})
+
+test('no two themes look alike', () => {
+  const looks = themeNames.map((name) => `${themes[name].primary} ${themes[name].secondary}`)
+  expect(new Set(looks).size).toBe(themeNames.length)
+  for (const look of looks) expect(look).toMatch(/^#[0-9A-F]{6} #[0-9A-F]{6}$/)
+})

@@ -1,0 +1,52 @@
+import type { CreativeFamily } from './creative-fonts.rules.ts'
+
+export const themeNames = ['facebook', 'clarke', 'alice', 'nahia'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/** How ads or pages look where the brand says nothing; colours as `#rrggbb`. */
+export interface Theme {
+  /** Facebook is for ads, the others for pages; any may be previewed (OPN-72). */
+  readonly kind: 'ad' | 'page'
+  readonly primary: string
+  readonly secondary: string
+  readonly headingFont: CreativeFamily
+  readonly bodyFont: CreativeFamily
+}
+
+/** Colours of ads without colours of their own (CRE-16). */
+export const defaultAdPrimary = '#434CFF'
+export const defaultAdSecondary = '#474747'
+
+export const defaultTheme: ThemeName = 'clarke'
+
+/** The four themes (FUN-06). */
+export const themes: Readonly<Record<ThemeName, Theme>> = {
+  facebook: {
+    kind: 'ad',
+    primary: defaultAdPrimary,
+    secondary: defaultAdSecondary,
+    headingFont: 'Arimo',
+    bodyFont: 'Arimo',
+  },
+  clarke: {
+    kind: 'page',
+    primary: '#1F5F4A',
+    secondary: '#F2B84B',
+    headingFont: 'Bricolage Grotesque',
+    bodyFont: 'Instrument Sans',
+  },
+  alice: {
+    kind: 'page',
+    primary: '#B3315F',
+    secondary: '#2E2A47',
+    headingFont: 'Instrument Sans',
+    bodyFont: 'Instrument Sans',
+  },
+  nahia: {
+    kind: 'page',
+    primary: '#1B4B8F',
+    secondary: '#E4572E',
+    headingFont: 'Bricolage Grotesque',
+    bodyFont: 'Roboto',
+  },
+}
