@@ -1,0 +1,60 @@
+import type { LaidOutText } from '../text/lay-out-text.ts'
+import { layOutText } from '../text/lay-out-text.ts'
+import type { Lettering } from './studio.ts'
+
+export interface Fitting {
+  readonly text: string
+  readonly lettering: Lettering
+  readonly lineHeight: number
+  readonly width: number
+}
+
+export interface FittedText extends Fitting {
+  readonly size: number
+  /** Of the box: a whole number of pixels, and wide enough for the same lines. */
+  readonly width: number
+  readonly height: number
+  /** From the top of the box to the top of the capitals. */
+  readonly overhang: number
+  /** From the last base line to the foot of the box. */
+  readonly underhang: number
+}
+
+/** Sizes to try, largest first. */
+export function sizesBetween(max: number, min: number): number[] {
+  const sizes: number[] = []
+  for (let size = max; size > min; size *= 0.955) sizes.push(Math.round(size))
+  return [...sizes, Math.round(min)]
+}
+
+/** A text in one size, its lines about equally long; undefined where a word is too long for the width. */
+export function setText(fitting: Fitting, size: number): FittedText | undefined {
+  const { lettering, lineHeight } = fitting
+  const inWidth = (width: number) =>
+    layOutText({ text: fitting.text, face: lettering.face, size, lineHeight, width })
+  const first = inWidth(fitting.width)
+  if (first.isWordCut) return undefined
+  const laidOut = balanced(first, fitting.width, inWidth)
+  const { face } = lettering
+  return {
+    ...fitting,
+    size,
+    width: Math.min(fitting.width, Math.ceil(laidOut.width) + 1),
+    height: Math.ceil(laidOut.height),
+    overhang: (face.ascent - face.capHeight) * size,
+    underhang: face.descent * size,
+  }
+}
+
+// As few lines as before in the narrowest box that keeps them.
+function balanced(first: LaidOutText, width: number, inWidth: (width: number) => LaidOutText): LaidOutText {
+  let [narrow, wide, best] = [first.width / 2, width, first]
+  for (let step = 0; step < 9 && first.lines.length > 1; step += 1) {
+    const middle = (narrow + wide) / 2
+    const tried = inWidth(middle)
+    const isSame = tried.lines.length === first.lines.length && !tried.isWordCut
+    if (isSame) [wide, best] = [middle, tried]
+    else narrow = middle
+  }
+  return best
+}

@@ -1,0 +1,41 @@
+import { type CreativeFormat, creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
+import type { Rect } from './rect.ts'
+
+/** The empty picture: its sides and where texts and logos may stand. */
+export interface Stage {
+  readonly format: CreativeFormat
+  readonly width: number
+  readonly height: number
+  /** A hundredth of the shorter side: the measure of margins and letters. */
+  readonly unit: number
+  readonly margin: number
+  readonly whole: Rect
+  /** Texts and logos stay within: the margin, and in stories the parts the app does not cover. */
+  readonly safe: Rect
+  readonly isWide: boolean
+  readonly isStory: boolean
+}
+
+/** Shares of a story's height that the app covers with its own bars. */
+export const storyTop = 0.14
+export const storyBottom = 0.2
+
+export function createStage(format: CreativeFormat): Stage {
+  const { width, height } = creativeFormats[format]
+  const unit = Math.min(width, height) / 100
+  const margin = Math.round(6.5 * unit)
+  const isStory = format === '9:16'
+  const top = isStory ? Math.ceil(height * storyTop) : margin
+  const bottom = isStory ? Math.floor(height * (1 - storyBottom)) : height - margin
+  return {
+    format,
+    width,
+    height,
+    unit,
+    margin,
+    whole: { x: 0, y: 0, width, height },
+    safe: { x: margin, y: top, width: width - 2 * margin, height: bottom - top },
+    isWide: format === '16:9',
+    isStory,
+  }
+}

@@ -1,0 +1,66 @@
+import type { CreativeFamily, CreativeWeight } from '@aloft/domain/creatives/creative-fonts.rules'
+import type { Palette } from '../color/palette.ts'
+import type { FontFace, FontSet } from '../fonts/font-set.ts'
+import type { Random } from './random.ts'
+import type { Stage } from './stage.ts'
+
+/** A picture and its sides in pixels of the file. */
+export interface Picture {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Logo extends Picture {
+  /** What it needs behind it: light, dark, or nothing as it brings a ground of its own. Light where unknown. */
+  readonly ground?: 'light' | 'dark' | 'own'
+}
+
+/** What an ad says; texts are clean, and empty ones are null. */
+export interface AdContent {
+  readonly brandName: string | null
+  readonly headline: string
+  readonly message: string | null
+  readonly buttonLabel: string | null
+  readonly price: string | null
+}
+
+/** A text of the content. */
+export type ContentField = keyof AdContent
+
+/** Everything a layout works with. */
+export interface Studio {
+  readonly stage: Stage
+  readonly content: AdContent
+  readonly palette: Palette
+  readonly fonts: FontSet
+  readonly families: { readonly heading: CreativeFamily; readonly body: CreativeFamily }
+  readonly logo: Logo | null
+  readonly pictures: readonly Picture[]
+  readonly random: Random
+}
+
+/** A font as texts of the ad use it. */
+export interface Lettering {
+  readonly font: CreativeFamily
+  readonly weight: CreativeWeight
+  readonly face: FontFace
+}
+
+export function lettering(
+  { fonts, families }: Studio,
+  part: 'heading' | 'body',
+  weight: CreativeWeight,
+): Lettering {
+  return { font: families[part], weight, face: fonts.face(families[part], weight) }
+}
+
+/** A text that finds no room; ends the composing, and becomes its result. */
+export class TextTooLong extends Error {
+  override readonly name = 'TextTooLong'
+  readonly field: ContentField
+  constructor(field: ContentField) {
+    super(`no room for the ${field}`)
+    this.field = field
+  }
+}

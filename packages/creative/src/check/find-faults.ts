@@ -1,0 +1,81 @@
+import type { Creative, CreativeElement, TextElement } from '@aloft/domain/creatives/creative.entity'
+import { hasEmoji } from '@aloft/domain/core/text'
+import { storyBottom, storyTop } from '../blocks/stage.ts'
+import { minTextContrast } from '../color/palette.ts'
+import type { FontSet } from '../fonts/font-set.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { layOutText } from '../text/lay-out-text.ts'
+import { bounds, touches } from './cover.ts'
+import { groundsBehind, leastContrast } from './grounds.ts'
+
+/**
+ * What is wrong with an element: its text needs more room than its box has, is too like its ground, stands on
+ * another text, holds what cannot be drawn; or it stands beyond the edge, or where a story's app covers it.
+ */
+export type CreativeFault =
+  | 'textOverflows'
+  | 'lowContrast'
+  | 'textsCollide'
+  | 'emojiUnsupported'
+  | 'scriptUnsupported'
+  | 'outside'
+  | 'covered'
+
+export interface FaultyElement {
+  readonly id: string
+  readonly fault: CreativeFault
+}
+
+const slack = 1
+
+/** Faults of a creative's texts and logos; none in a composed one. Needs the fonts of its texts. */
+export function findFaults(creative: Creative, fonts: FontSet): FaultyElement[] {
+  return creative.elements.flatMap((element) => {
+    if (element.type !== 'text' && element.type !== 'logo') return []
+    const faults = [...placeFaults(creative, element)]
+    if (element.type === 'text') faults.push(...textFaults(creative, element, fonts))
+    return faults.map((fault) => ({ id: element.id, fault }))
+  })
+}
+
+function placeFaults({ width, height }: Creative, element: CreativeElement): CreativeFault[] {
+  const { left, right, top, bottom } = bounds(element)
+  const isOutside = left < -slack || top < -slack || right > width + slack || bottom > height + slack
+  const isStory = Math.abs(width / height - 9 / 16) < 0.01
+  const isCovered = top < height * storyTop - slack || bottom > height * (1 - storyBottom) + slack
+  return [
+    ...(isOutside ? (['outside'] as const) : []),
+    ...(isStory && isCovered ? (['covered'] as const) : []),
+  ]
+}
+
+function textFaults(creative: Creative, element: TextElement, fonts: FontSet): CreativeFault[] {
+  const text = cleanText(element.text)
+  if (hasEmoji(element.text)) return ['emojiUnsupported']
+  const face = fonts.face(element.font, element.weight)
+  if (!face.covers(text)) return ['scriptUnsupported']
+  const laidOut = layOutText({ ...element, face })
+  const overflows =
+    laidOut.isWordCut || laidOut.width > element.width + slack || laidOut.height > element.height + slack
+  const contrast = leastContrast(element.color, groundsBehind(creative, element))
+  return [
+    ...(overflows ? (['textOverflows'] as const) : []),
+    ...(contrast < minTextContrast ? (['lowContrast'] as const) : []),
+    ...(collides(creative, element, fonts) ? (['textsCollide'] as const) : []),
+  ]
+}
+
+function collides(creative: Creative, element: TextElement, fonts: FontSet): boolean {
+  const letters = letterBox(element, fonts)
+  return creative.elements
+    .filter((other) => other.type === 'text' && other !== element)
+    .some((other) => other.type === 'text' && touches(letterBox(other, fonts), letters))
+}
+
+// From the top of the capitals to the last base line: boxes of lines may overlap where no letter is.
+function letterBox(element: TextElement, fonts: FontSet) {
+  const { ascent, capHeight, descent } = fonts.face(element.font, element.weight)
+  const above = (ascent - capHeight) * element.size
+  const height = Math.max(1, element.height - above - descent * element.size)
+  return { ...element, y: element.y + above, height }
+}

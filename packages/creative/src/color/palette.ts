@@ -1,0 +1,94 @@
+import { tone, toOklch } from './oklch.ts'
+import { black, contrast, white } from './rgb.ts'
+
+/** Colours of a brand as its website shows them, `#rrggbb` each. */
+export interface BrandColors {
+  readonly primary: string
+  readonly accent: string
+  readonly background: string
+  readonly text: string
+}
+
+/** A ground and what may stand on it. */
+export interface Ground {
+  readonly color: string
+  /** Text: at least 4.5 : 1 on the ground. */
+  readonly ink: string
+  /** Buttons and tags: seen on the ground without reading. */
+  readonly accent: string
+  /** Text on the accent: at least 4.5 : 1. */
+  readonly accentInk: string
+}
+
+/** What a creative is painted with: grounds from strong to quiet, and colours for shapes. */
+export interface Palette {
+  readonly brand: BrandColors
+  readonly primary: Ground
+  readonly deep: Ground
+  readonly soft: Ground
+  readonly paper: Ground
+  readonly vivid: Ground
+  /** Five colours that go together, for shapes. */
+  readonly shapes: readonly [string, string, string, string, string]
+}
+
+/** The least contrast of text. */
+export const minTextContrast = 4.5
+const minAccentContrast = 1.7
+
+/** A colour for text on a ground: the first candidate that can be read, else black or white, one of which can. */
+export function inkOn(ground: string, candidates: readonly string[]): string {
+  const readable = [...candidates, white, black].filter((ink) => contrast(ink, ground) >= minTextContrast)
+  return readable[0] ?? (contrast(white, ground) > contrast(black, ground) ? white : black)
+}
+
+/** Painted colours that go with a brand's, whatever those are: grey, equal or glaring ones included. */
+export function paletteOf(brand: BrandColors): Palette {
+  const { primary, accent, background, text } = brand
+  const lead = leadOf(brand)
+  const second = isNear(accent, lead) ? turned(lead) : accent
+  const deepColor = tone(lead, 0.27, 0.09)
+  const softColor = tone(lead, 0.945, 0.02)
+  const paperColor = toOklch(background).lightness > 0.9 ? background : tone(lead, 0.985, 0.012)
+  const inks = [text, tone(lead, 0.22, 0.06)]
+  const ground = (color: string, accents: readonly string[], lightFirst = false): Ground => {
+    const ink = inkOn(color, lightFirst ? [paperColor, white, ...inks] : inks)
+    const seen = accents.find((candidate) => contrast(candidate, color) >= minAccentContrast) ?? ink
+    return { color, ink, accent: seen, accentInk: inkOn(seen, [white, deepColor, ...inks]) }
+  }
+  return {
+    brand,
+    primary: ground(primary, [second, accent, tone(second, 0.86), deepColor], true),
+    deep: ground(deepColor, [second, accent, tone(second, 0.8)], true),
+    soft: ground(softColor, [lead, second, deepColor]),
+    paper: ground(paperColor, [lead, second, deepColor]),
+    vivid: ground(second, [lead, deepColor, paperColor], true),
+    shapes: [apartFrom(deepColor, lead), second, deepColor, softColor, tone(second, 0.84, 0.11)],
+  }
+}
+
+// Brands in black and white keep their look: only their shades are used.
+function leadOf({ primary, accent, text }: BrandColors): string {
+  const colorful = [primary, accent].find((color) => isColor(color))
+  if (colorful) return isColor(primary) ? primary : colorful
+  return [primary, accent, text].find((color) => toOklch(color).lightness < 0.75) ?? '#2b2b2b'
+}
+
+function isColor(color: string): boolean {
+  const { lightness, chroma } = toOklch(color)
+  return chroma > 0.03 && lightness > 0.2 && lightness < 0.93
+}
+
+function isNear(one: string, other: string): boolean {
+  return contrast(one, other) < 1.25 && Math.abs(toOklch(one).hue - toOklch(other).hue) < 0.5
+}
+
+// A dark brand colour is lifted, so that forms of both can be told apart.
+function apartFrom(deep: string, lead: string): string {
+  return contrast(lead, deep) < 1.5 ? tone(lead, 0.46, 0.1) : lead
+}
+
+// A warm or cool neighbour at another lightness, for a brand of one colour.
+function turned(color: string): string {
+  return tone(color, toOklch(color).lightness > 0.6 ? 0.42 : 0.78)
+}

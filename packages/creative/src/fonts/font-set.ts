@@ -1,0 +1,89 @@
+import type { CreativeFamily, CreativeWeight } from '@aloft/domain/creatives/creative-fonts.rules'
+import { creativeFamilies, creativeWeights } from '@aloft/domain/creatives/creative-fonts.rules'
+import { type Font, type GlyphRun, type PlacedGlyph, loadFont } from './font.ts'
+import { fontFileNames } from './font-files.ts'
+
+/** A family in one weight, put together from the files of its scripts. Lengths in em. */
+export interface FontFace {
+  readonly ascent: number
+  readonly descent: number
+  readonly capHeight: number
+  /** Whether every letter of a text can be drawn; spaces and line breaks always can. */
+  covers(text: string): boolean
+  /** A word with kerning. Words are remembered. */
+  shape(word: string): GlyphRun
+}
+
+/** Faces by family and weight. */
+export interface FontSet {
+  face(family: CreativeFamily, weight: CreativeWeight): FontFace
+}
+
+const rememberedWords = 2_000
+
+/** A face from the fonts of its scripts, the first of which gives the metrics. */
+export function createFace(fonts: readonly [Font, ...Font[]]): FontFace {
+  const [{ ascent, descent, capHeight }] = fonts
+  const words = new Map<string, GlyphRun>()
+  const fontOf = (character: string) => fonts.find((font) => font.has(character.codePointAt(0) ?? 0))
+
+  function shapeRuns(word: string): GlyphRun {
+    const glyphs: PlacedGlyph[] = []
+    let width = 0
+    for (const { font, text } of runsOf(word, (character) => fontOf(character) ?? fonts[0])) {
+      const run = font.shape(text)
+      for (const glyph of run.glyphs) glyphs.push({ ...glyph, x: glyph.x + width })
+      width += run.width
+    }
+    return { width, glyphs }
+  }
+
+  return {
+    ascent,
+    descent,
+    capHeight,
+    covers: (text) => [...text].every((character) => /\s/.test(character) || fontOf(character)),
+    shape(word) {
+      const known = words.get(word)
+      if (known) return known
+      const run = shapeRuns(word)
+      if (words.size >= rememberedWords) words.clear()
+      words.set(word, run)
+      return run
+    },
+  }
+}
+
+function runsOf(word: string, fontOf: (character: string) => Font): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = []
+  for (const character of word) {
+    const font = fontOf(character)
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
+}
+
+/** Reads the files of faces. `read` gets a file's name as `fontFileNames` has it; see the two lists of places. */
+export async function loadFontSet(
+  read: (fileName: string) => Promise<Uint8Array>,
+  families: readonly CreativeFamily[] = creativeFamilies,
+): Promise<FontSet> {
+  const faces = new Map<string, FontFace>()
+  const wanted = families.flatMap((family) => creativeWeights.map((weight) => ({ family, weight })))
+  await Promise.all(
+    wanted.map(async ({ family, weight }) => {
+      const files = await Promise.all(fontFileNames(family, weight).map(read))
+      const [first, ...others] = files.map(loadFont)
+      if (first) faces.set(`${family} ${weight}`, createFace([first, ...others]))
+    }),
+  )
+  return {
+    face(family, weight) {
+      const face = faces.get(`${family} ${weight}`)
+      if (!face) throw new Error(`the font ${family} ${weight} was not loaded`)
+      return face
+    },
+  }
+}

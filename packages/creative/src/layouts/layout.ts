@@ -1,0 +1,11 @@
+import type { Layer } from '../blocks/layers.ts'
+import type { Studio } from '../blocks/studio.ts'
+
+/** A finished picture: its ground and the layers on it, lowest first. */
+export interface Composition {
+  readonly background: string
+  readonly layers: Layer[]
+}
+
+/** A way to arrange an ad. Throws `TextTooLong` where a text finds no room. */
+export type Layout = (studio: Studio) => Composition

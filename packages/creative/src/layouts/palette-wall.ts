@@ -1,0 +1,54 @@
+import { rectangle } from '../blocks/layers.ts'
+import { stackInFirst } from '../blocks/stack.ts'
+import type { Studio } from '../blocks/studio.ts'
+import { rainbow } from '../patterns/rainbow.ts'
+import { tiles } from '../patterns/tiles.ts'
+import type { Composition } from './layout.ts'
+
+// Rows of the wall, or columns where the ad is wide; each is as deep as a tile is wide.
+const walls = { '1:1': [2, 1], '4:5': [3, 2, 1], '9:16': [3, 2], '16:9': [4, 3] } as const
+
+const comfortable = { '1:1': 5.2, '4:5': 6.8, '9:16': 7.4, '16:9': 6.4 } as const
+
+/** No picture at all: the brand's colours in simple forms, and the words on a calm field. */
+export function paletteWall(studio: Studio): Composition {
+  const { stage, palette, random } = studio
+  const { width, height, safe, margin, isWide, isStory } = stage
+  const ground = random.pick([palette.soft, palette.paper, palette.deep])
+  const tile = Math.min(width, height) / 4
+  const fieldOf = (count: number) =>
+    isWide
+      ? { x: 0, y: 0, width: width - count * tile, height }
+      : { x: 0, y: count * tile, width, height: height - count * tile }
+  const texts = stackInFirst<number>(studio, walls[stage.format], comfortable[stage.format], (count) => {
+    const field = fieldOf(count)
+    const top = field.y + margin * 0.9
+    const foot = Math.min(field.y + field.height - margin * 0.9, safe.y + safe.height)
+    return {
+      region: { x: field.x + margin, y: top, width: field.width - margin * 1.9, height: foot - top },
+      ground,
+      align: 'left',
+      anchor: isStory ? 'top' : 'middle',
+      parts: ['brand', 'headline', 'message', 'action'],
+      hasPrice: true,
+      largest: isWide ? 11.5 : 11,
+      smallest: 4,
+    }
+  })
+  const field = fieldOf(texts.choice)
+  const wall = isWide
+    ? { x: field.width, y: 0, width: width - field.width, height }
+    : { x: 0, y: 0, width, height: field.y }
+  // The app covers the foot of a story: forms lose nothing there.
+  const foot = isStory ? [{ x: 0, y: height - tile, width, height: tile }] : []
+  const isArched = random.next() < 0.3
+  return {
+    background: ground.color,
+    layers: [
+      ...(isArched ? rainbow(wall, palette) : tiles(wall, tile, palette, random)),
+      rectangle(field, ground.color),
+      ...foot.flatMap((rect) => tiles(rect, tile, palette, random)),
+      ...texts.layers,
+    ],
+  }
+}

@@ -1,0 +1,227 @@
+import { creativeSchema } from '@aloft/domain/creatives/creative.entity'
+import {
+  type CreativeFormat,
+  creativeFormatNames,
+  creativeFormats,
+} from '@aloft/domain/creatives/creative-formats.rules'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../check/find-faults.ts'
+import { sceneToSvg } from '../svg/scene-to-svg.ts'
+import { fullBrand, logoSrc, pictureSrc, testFonts } from '../test-support/samples.ts'
+import { type ComposeOptions, type LayoutName, composeCreative, layoutNames } from './compose-creative.ts'
+
+const bare = { ...fullBrand.assets, pictures: [], logo: null }
+
+function compose(change: Partial<ComposeOptions> = {}) {
+  return composeCreative({ ...fullBrand, layout: 'split', format: '1:1', seed: 1, ...change }, testFonts)
+}
+
+function creativeOf(change: Partial<ComposeOptions> = {}) {
+  const composed = compose(change)
+  if (composed.kind !== 'composed') throw new Error(`${composed.kind} ${composed.field}`)
+  return composed.creative
+}
+
+const all = layoutNames.flatMap((layout) => creativeFormatNames.map((format) => ({ layout, format })))
+
+describe.each(all)('$layout in $format', ({ layout, format }) => {
+  test.each([
+    ['with pictures', fullBrand.assets],
+    ['without pictures and logo', bare],
+  ])('%s', (_, assets) => {
+    for (const seed of [1, 2, 3]) {
+      const creative = creativeOf({ layout, format, assets, seed })
+      expect(creativeSchema.parse(creative)).toEqual(creative)
+      expect(creative).toMatchObject(creativeFormats[format])
+      expect(findFaults(creative, testFonts)).toEqual([])
+      const texts = creative.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+      expect(texts.toSorted()).toEqual(Object.values(fullBrand.content).toSorted())
+      const isPictured = creative.elements.some(({ type }) => type === 'croppedImage')
+      expect(isPictured).toBe(assets.pictures.length > 0 && layout !== 'paletteWall')
+      expect(creative.elements.some(({ type }) => type === 'logo')).toBe(assets.logo !== null)
+    }
+  })
+
+  test('the headline alone', () => {
+    const content = { brandName: '', headline: 'Lamps' }
+    const creative = creativeOf({ layout, format, content, assets: bare })
+    expect(findFaults(creative, testFonts)).toEqual([])
+  })
+})
+
+test('formats are arranged anew, not scaled', () => {
+  for (const layout of layoutNames) {
+    const places = creativeFormatNames.map((format) => {
+      const { elements, width, height } = creativeOf({ layout, format })
+      const headline = elements.find((element) => element.type === 'text' && element.slot === 'headline')
+      if (!headline) throw new Error('no headline')
+      return `${(headline.x / width).toFixed(2)} ${(headline.y / height).toFixed(2)} ${(headline.width / width).toFixed(2)}`
+    })
+    expect(new Set(places).size).toBe(4)
+  }
+})
+
+test('a seed gives one creative, seeds give several', () => {
+  expect(creativeOf({ seed: 5 })).toEqual(creativeOf({ seed: 5 }))
+  for (const layout of ['split', 'paletteWall', 'collage', 'bigType'] as const) {
+    const looks = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(creativeOf({ layout, seed, assets: bare })))
+    expect(new Set(looks).size).toBeGreaterThan(1)
+  }
+})
+
+test('a collage shows no picture twice', () => {
+  const pictures = ['a', 'b', 'c'].map((name) => ({
+    src: pictureSrc.replace('0', name),
+    width: 900,
+    height: 900,
+  }))
+  for (const format of creativeFormatNames) {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { elements } = creativeOf({
+        layout: 'collage',
+        format,
+        seed,
+        assets: { ...fullBrand.assets, pictures },
+      })
+      const shown = elements.flatMap((element) => (element.type === 'croppedImage' ? [element.src] : []))
+      expect(new Set(shown).size).toBe(shown.length)
+      expect(shown.length).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
+
+test('a hostile brand name is drawn as letters', () => {
+  const content = { ...fullBrand.content, brandName: '<b onclick="x">&' }
+  const svg = sceneToSvg(creativeOf({ content }), { images: (src) => src, fonts: testFonts })
+  expect(svg).not.toMatch(/onclick|<b/)
+})
+
+test('a logo keeps its shape and gets the ground it needs', () => {
+  const look = (ground: 'light' | 'dark' | 'own', layout: LayoutName) => {
+    const logo = { src: logoSrc, width: 300, height: 200, ground }
+    const { elements } = creativeOf({ layout, assets: { ...fullBrand.assets, logo } })
+    const index = elements.findIndex(({ type }) => type === 'logo')
+    const [below, drawn] = [elements[index - 1], elements[index]]
+    expect((drawn?.width ?? 0) / (drawn?.height ?? 1)).toBeCloseTo(1.5, 1)
+    const isChip = below?.type === 'shape' && below.width > (drawn?.width ?? 0) && below.width < 300
+    return isChip ? below.color : null
+  }
+  // The panel of this brand is dark, its paper light.
+  expect(look('light', 'bigType')).toBe('#ffffff')
+  expect(look('dark', 'bigType')).toBeNull()
+  expect(look('own', 'bigType')).toBeNull()
+  expect(look('light', 'framed')).toBeNull()
+  expect(look('dark', 'framed')).not.toBeNull()
+})
+
+describe('refused', () => {
+  const withContent = (change: Partial<ComposeOptions['content']>) =>
+    compose({ content: { ...fullBrand.content, ...change } })
+
+  test.each(['brandName', 'headline', 'message', 'buttonLabel', 'price'] as const)(
+    'an emoji in the %s (CRE-10)',
+    (field) => {
+      expect(withContent({ [field]: 'Lamps 💡' })).toEqual({ kind: 'emojiUnsupported', field })
+      expect(withContent({ [field]: 'Lamps ☀\uFE0F' })).toEqual({ kind: 'emojiUnsupported', field })
+    },
+  )
+
+  test.each(['brandName', 'headline', 'message', 'buttonLabel', 'price'] as const)(
+    'a script no font has in the %s',
+    (field) => {
+      for (const text of ['灯', 'مصباح', '\u{10FFFF}']) {
+        expect(withContent({ [field]: text })).toEqual({ kind: 'scriptUnsupported', field })
+      }
+    },
+  )
+
+  test.each([
+    ['headline', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'],
+    ['headline', 'many words '.repeat(60)],
+    ['message', 'many words '.repeat(80)],
+    ['brandName', 'Brand'.repeat(40)],
+    ['buttonLabel', 'Button '.repeat(30)],
+    ['price', '€1,000,000 '.repeat(20)],
+  ] as const)('a %s that finds no room', (field, text) => {
+    const assets = { ...fullBrand.assets, logo: null }
+    const composed = compose({ content: { ...fullBrand.content, [field]: text }, assets })
+    expect(composed).toEqual({ kind: 'textTooLong', field })
+  })
+
+  test.each(['', '  \n', '\u200B'])('no headline: %j', (headline) => {
+    expect(withContent({ headline })).toEqual({ kind: 'textMissing', field: 'headline' })
+  })
+})
+
+test('a text in a script of another family is drawn in that one', () => {
+  const content = { ...fullBrand.content, headline: 'Старая лампа' }
+  const { elements } = creativeOf({ content })
+  const fonts = elements.flatMap((element) =>
+    element.type === 'text' ? [`${element.slot} ${element.font}`] : [],
+  )
+  expect(fonts).toContain('headline Roboto')
+  expect(fonts).toContain('brand Roboto')
+  expect(fonts).toContain('message Instrument Sans')
+})
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyText = (maxLength: number) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.string({ maxLength, unit: 'grapheme-ascii' }) },
+    fc.string({ maxLength, unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('Lampe', 'für', 'ein', 'Schirm,', 'Glasbläserei', 'now', '€20', 'off', 'Łódź'), {
+        maxLength: maxLength / 5,
+      })
+      .map((words) => words.join(' ')),
+  )
+const anyPicture = fc.record({
+  src: fc.constant(pictureSrc),
+  width: fc.integer({ min: 40, max: 3_000 }),
+  height: fc.integer({ min: 40, max: 3_000 }),
+})
+const anyAd = fc.record({
+  layout: fc.constantFrom(...layoutNames),
+  format: fc.constantFrom<CreativeFormat[]>(...creativeFormatNames),
+  seed: fc.integer(),
+  content: fc.record(
+    {
+      brandName: anyText(40),
+      headline: anyText(90),
+      message: anyText(160),
+      buttonLabel: anyText(30),
+      price: anyText(20),
+    },
+    { requiredKeys: ['brandName', 'headline'] },
+  ),
+  assets: fc.record({
+    logo: fc.option(anyPicture),
+    pictures: fc.array(anyPicture, { maxLength: 4 }),
+    colors: fc.record({ primary: anyColor, accent: anyColor, background: anyColor, text: anyColor }),
+    fonts: fc.record({
+      heading: fc.constantFrom('Arimo', 'Inter', 'Roboto', 'x'),
+      body: fc.constantFrom('Roboto', ''),
+    }),
+  }),
+})
+
+test('any ad is composed without fault, or refused by name', { timeout: 60_000 }, () => {
+  let composedCount = 0
+  fc.assert(
+    fc.property(anyAd, (ad) => {
+      const composed = composeCreative(ad, testFonts)
+      if (composed.kind !== 'composed') return
+      composedCount += 1
+      expect(findFaults(composed.creative, testFonts)).toEqual([])
+      expect(creativeSchema.safeParse(composed.creative).error).toBeUndefined()
+      const svg = sceneToSvg(composed.creative, { images: (src) => src, fonts: testFonts })
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    }),
+    { numRuns: 400 },
+  )
+  // Enough of them are composed for the promise to mean something.
+  expect(composedCount).toBeGreaterThan(60)
+})

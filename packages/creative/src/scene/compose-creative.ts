@@ -1,0 +1,159 @@
+import type { Creative } from '@aloft/domain/creatives/creative.entity'
+import { type CreativeFamily, creativeFamilyFor } from '@aloft/domain/creatives/creative-fonts.rules'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import { hasEmoji } from '@aloft/domain/core/text'
+import { createRandom } from '../blocks/random.ts'
+import { createStage } from '../blocks/stage.ts'
+import {
+  type AdContent,
+  type ContentField,
+  type Logo,
+  type Picture,
+  type Studio,
+  TextTooLong,
+} from '../blocks/studio.ts'
+import { type BrandColors, paletteOf } from '../color/palette.ts'
+import type { FontSet } from '../fonts/font-set.ts'
+import { archWindow } from '../layouts/arch-window.ts'
+import { bigType } from '../layouts/big-type.ts'
+import { collage } from '../layouts/collage.ts'
+import { framed } from '../layouts/framed.ts'
+import { fullBleed } from '../layouts/full-bleed.ts'
+import type { Layout } from '../layouts/layout.ts'
+import { offerCard } from '../layouts/offer-card.ts'
+import { paletteWall } from '../layouts/palette-wall.ts'
+import { split } from '../layouts/split.ts'
+import { cleanText } from '../text/clean-text.ts'
+
+const layouts = {
+  fullBleed,
+  split,
+  framed,
+  bigType,
+  offerCard,
+  archWindow,
+  collage,
+  paletteWall,
+} as const satisfies Record<string, Layout>
+
+/** Ways to arrange an ad. `paletteWall` shows no picture; the others draw forms where the brand has none. */
+export const layoutNames = Object.keys(layouts) as LayoutName[]
+export type LayoutName = keyof typeof layouts
+
+export interface ComposeOptions {
+  readonly layout: LayoutName
+  readonly format: CreativeFormat
+  readonly content: {
+    readonly brandName: string
+    /** The punchline. */
+    readonly headline: string
+    readonly message?: string | undefined
+    readonly buttonLabel?: string | undefined
+    /** As written, such as `€240` or `from £19`. */
+    readonly price?: string | undefined
+  }
+  readonly assets: {
+    readonly logo: Logo | null
+    readonly pictures: readonly Picture[]
+    /** As `#rrggbb`. */
+    readonly colors: BrandColors
+    /** Families as the brand's website names them; see `creativeFamilyFor`. */
+    readonly fonts: { readonly heading: string; readonly body: string }
+  }
+  /** The same seed gives the same creative; another one other grounds, sides and forms. */
+  readonly seed: number
+}
+
+/** The creative, or why there is none and which text is at fault (CRE-10, decision "Fonts"). */
+export type Composed =
+  | { readonly kind: 'composed'; readonly creative: Creative }
+  | {
+      readonly kind: 'emojiUnsupported' | 'scriptUnsupported' | 'textTooLong' | 'textMissing'
+      readonly field: ContentField
+    }
+
+const headingFallback = 'Bricolage Grotesque'
+const bodyFallback = 'Instrument Sans'
+/** Knows the most scripts of the families. */
+const widestFamily = 'Roboto'
+
+/**
+ * Arranges an ad's texts and pictures in a layout, made anew for each format (CRE-03, CRE-07): texts fit their
+ * boxes, stand out from their ground by at least 4.5 : 1, and keep off the parts of a story that the app covers.
+ * Throws on a colour that is not `#rrggbb`, and where the fonts were not loaded.
+ */
+export function composeCreative(options: ComposeOptions, fonts: FontSet): Composed {
+  const { layout, format, assets, seed } = options
+  // Before cleaning, which takes the invisible signs that make a letter an emoji.
+  const withEmoji = Object.entries(options.content).find(([, text]) => hasEmoji(text ?? ''))
+  if (withEmoji) return { kind: 'emojiUnsupported', field: withEmoji[0] as ContentField }
+  const { headline, ...texts } = cleaned(options.content)
+  if (headline === null) return { kind: 'textMissing', field: 'headline' }
+  const content: AdContent = { ...texts, headline }
+
+  const heading = familyFor(
+    content,
+    headingFields,
+    creativeFamilyFor(assets.fonts.heading, headingFallback),
+    fonts,
+  )
+  const body = familyFor(content, bodyFields, creativeFamilyFor(assets.fonts.body, bodyFallback), fonts)
+  if (typeof heading === 'object') return heading
+  if (typeof body === 'object') return body
+
+  const studio: Studio = {
+    stage: createStage(format),
+    content,
+    palette: paletteOf(assets.colors),
+    fonts,
+    families: { heading, body },
+    logo: assets.logo,
+    pictures: assets.pictures,
+    random: createRandom(seed),
+  }
+  try {
+    const { background, layers } = layouts[layout](studio)
+    const { width, height } = studio.stage
+    const elements = layers.map((layer, index) => ({ ...layer, id: `${layer.type}-${index + 1}` }))
+    return { kind: 'composed', creative: { width, height, background, elements } }
+  } catch (error) {
+    if (error instanceof TextTooLong) return { kind: 'textTooLong', field: error.field }
+    throw error
+  }
+}
+
+function cleaned(content: ComposeOptions['content']) {
+  const clean = (text: string | undefined) => cleanText(text ?? '') || null
+  return {
+    brandName: clean(content.brandName),
+    headline: clean(content.headline),
+    message: clean(content.message),
+    buttonLabel: clean(content.buttonLabel),
+    price: clean(content.price),
+  }
+}
+
+const headingFields: readonly ContentField[] = ['brandName', 'headline', 'price']
+const bodyFields: readonly ContentField[] = ['message', 'buttonLabel']
+
+function fieldsOf(content: AdContent): [ContentField, string][] {
+  return Object.entries(content).flatMap(([field, text]: [string, string | null]) =>
+    text === null ? [] : [[field as ContentField, text]],
+  )
+}
+
+// One family for all texts of a kind, so that an ad never mixes two for a single letter.
+function familyFor(
+  content: AdContent,
+  fields: readonly ContentField[],
+  wanted: CreativeFamily,
+  fonts: FontSet,
+): CreativeFamily | Composed {
+  const missing = (family: CreativeFamily) => {
+    const face = fonts.face(family, 700)
+    return fieldsOf(content).find(([field, text]) => fields.includes(field) && !face.covers(text))
+  }
+  const family = [wanted, widestFamily].find((candidate) => !missing(candidate as CreativeFamily))
+  if (family) return family as CreativeFamily
+  return { kind: 'scriptUnsupported', field: missing(widestFamily)?.[0] ?? 'headline' }
+}

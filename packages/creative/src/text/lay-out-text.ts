@@ -1,0 +1,104 @@
+import type { FontFace } from '../fonts/font-set.ts'
+import { cleanText } from './clean-text.ts'
+
+export interface TextSettings {
+  readonly text: string
+  readonly face: FontFace
+  /** Pixels of one em. */
+  readonly size: number
+  /** In em. */
+  readonly lineHeight: number
+  /** Of the box, in pixels. */
+  readonly width: number
+}
+
+/** A word, or a part of one, at its place in the line. */
+export interface PlacedWord {
+  readonly text: string
+  readonly x: number
+}
+
+export interface TextLine {
+  readonly words: readonly PlacedWord[]
+  /** In pixels. */
+  readonly width: number
+  /** Of the base line below the top of the box, in pixels. */
+  readonly baseline: number
+}
+
+export interface LaidOutText {
+  readonly lines: readonly TextLine[]
+  /** Of the longest line. */
+  readonly width: number
+  /** From the ascent of the first line to the descent of the last one. */
+  readonly height: number
+  /** Whether a word was too long for a line and had to be cut. */
+  readonly isWordCut: boolean
+}
+
+interface Piece {
+  readonly text: string
+  readonly isAfterSpace: boolean
+}
+
+/** Breaks a text into lines by the widths of its letters. No line is wider than the box, unless one letter is. */
+export function layOutText({ text, face, size, lineHeight, width }: TextSettings): LaidOutText {
+  const space = face.shape(' ').width * size
+  const widthOf = (word: string) => face.shape(word).width * size
+  const lines: { words: PlacedWord[]; width: number }[] = []
+  let isWordCut = false
+
+  for (const paragraph of cleanText(text).split('\n')) {
+    let line: (typeof lines)[number] = { words: [], width: 0 }
+    lines.push(line)
+    for (const piece of piecesOf(paragraph)) {
+      const gap = piece.isAfterSpace && line.words.length > 0 ? space : 0
+      if (line.words.length > 0 && line.width + gap + widthOf(piece.text) > width) {
+        line = { words: [], width: 0 }
+        lines.push(line)
+      }
+      const parts = widthOf(piece.text) > width ? cutWord(piece.text, widthOf, width) : [piece.text]
+      isWordCut ||= parts.length > 1
+      for (const [index, part] of parts.entries()) {
+        if (index > 0) {
+          line = { words: [], width: 0 }
+          lines.push(line)
+        }
+        const x = line.words.length > 0 ? line.width + (piece.isAfterSpace ? space : 0) : 0
+        line.words.push({ text: part, x })
+        line.width = x + widthOf(part)
+      }
+    }
+  }
+  return {
+    lines: lines.map((line, index) => ({ ...line, baseline: (face.ascent + index * lineHeight) * size })),
+    width: Math.max(...lines.map((line) => line.width)),
+    height: (face.ascent + face.descent + (lines.length - 1) * lineHeight) * size,
+    isWordCut,
+  }
+}
+
+// A line may also break after a hyphen or a slash within a word.
+function piecesOf(paragraph: string): Piece[] {
+  return paragraph
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      word
+        .split(/(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u)
+        .map((text, index) => ({ text, isAfterSpace: index === 0 })),
+    )
+}
+
+function cutWord(word: string, widthOf: (text: string) => number, width: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const character of word) {
+    if (part !== '' && widthOf(part + character) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part]
+}
