@@ -2,7 +2,7 @@ import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entit
 import type { AdLanguage, Formula, OfferingType } from '@aloft/domain/briefs/brief-options.rules'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
-import type { ImageStyle } from '@aloft/domain/ads/ad-generation.rules'
+import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
@@ -52,6 +52,8 @@ export interface AdTextsInput {
   readonly competitors: readonly string[]
   /** Texts that the ad has already: read, and not repeated. */
   readonly neighbours: readonly string[]
+  /** Texts of a first round that were too long: to be said again in fewer characters. */
+  readonly tooLong: readonly string[]
 }
 
 export interface AdText {

@@ -1,0 +1,51 @@
+import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
+import { writeAdTexts } from './copywriter/ad-texts.ts'
+import { writeBrandBrief } from './copywriter/brand-brief.ts'
+import { writeCampaignBrief } from './copywriter/campaign-brief.ts'
+import { writeImageIdea } from './copywriter/image-idea.ts'
+import { unsafeCategories } from './copywriter/moderation/moderation.ts'
+import type { AiFailure } from '@aloft/domain/core/ai-results'
+
+const madeBy = { writer: 'rules', engine: 'aloft-rules' } as const
+
+interface Rules<N extends AiTaskName> {
+  readonly prompt: string
+  /** What the task comes to when the rules find nothing to write with. */
+  readonly otherwise: AiFailure
+  write(input: AiTasks[N]['input'], seed: string): AiTasks[N]['output'] | null
+}
+
+const rules: { readonly [N in AiTaskName]: Rules<N> } = {
+  'brand-brief': { prompt: 'brand-brief@1', otherwise: 'extractFail', write: writeBrandBrief },
+  'campaign-brief': { prompt: 'campaign-brief@1', otherwise: 'noSuggestions', write: writeCampaignBrief },
+  'ad-texts': { prompt: 'ad-texts@1', otherwise: 'noSuggestions', write: writeAdTexts },
+  'image-idea': { prompt: 'image-idea@1', otherwise: 'noSuggestions', write: writeImageIdea },
+}
+
+/**
+ * Texts by fixed rules, without any AI: phrases of our own filled with the owner's words. It needs no network and no
+ * key, takes user text for nothing but data, and gives the same result for the same input and seed for ever.
+ * An aborted request is rejected with the reason of its signal.
+ */
+export function createEmbeddedAi(): Ai {
+  return { writer: madeBy.writer, write, moderate }
+}
+
+// Async, so that an aborted request is a rejection and never a throw.
+async function write<N extends AiTaskName>({
+  task,
+  input,
+  seed,
+  signal,
+}: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>> {
+  signal.throwIfAborted()
+  const { prompt, otherwise, write: writeTask } = rules[task]
+  const value = writeTask(input, seed)
+  if (value === null) return { ok: false, failure: otherwise }
+  return { ok: true, value, made: { ...madeBy, prompt, seed } }
+}
+
+async function moderate(texts: readonly string[], signal: AbortSignal): Promise<AiResult<readonly string[]>> {
+  signal.throwIfAborted()
+  return { ok: true, value: unsafeCategories(texts), made: { ...madeBy, prompt: 'moderation@1', seed: '' } }
+}

@@ -1,0 +1,53 @@
+import { formulaSlots } from '@aloft/domain/briefs/formula-slots.rules'
+import { params } from '@aloft/domain/core/params'
+import type { AdText, AdTextsInput } from '../ai.port.ts'
+import { factsOf } from './facts/facts.ts'
+import { writeDescriptions } from './kinds/descriptions.ts'
+import { writeHeadlines } from './kinds/headlines.ts'
+import { writePrimaryTexts } from './kinds/primary-texts.ts'
+import { writePunchlines } from './kinds/punchlines.ts'
+import { writeInterests, writeKeywords, writeLocations } from './kinds/targeting.ts'
+import { formulaFor, goalFor } from './plan.ts'
+import { seededRandom } from './seeded-random.ts'
+
+/**
+ * Texts of one kind for an ad, made of the brief's facts. Fewer than asked for come when the brief gives no more;
+ * null when they are too few for the platform.
+ */
+export function writeAdTexts(input: AdTextsInput, seed: string): readonly AdText[] | null {
+  const texts = textsOf(input, seed)
+  return texts.length < Math.min(input.count, leastOf(input)) || texts.length === 0 ? null : texts
+}
+
+function textsOf(input: AdTextsInput, seed: string): readonly AdText[] {
+  const { kind, brief, count, maxLength, adviceLength, neighbours } = input
+  const facts = factsOf(input.brandName, brief, input.offers)
+  const voice = { goal: goalFor(brief), tone: brief.toneOfVoice }
+  const slots = formulaSlots[formulaFor(brief)]
+  const wishes = { slots, count, maxLength, adviceLength, neighbours }
+  const random = seededRandom(`${kind} ${seed}`)
+  switch (kind) {
+    case 'headlines':
+      return writeHeadlines(facts, voice, wishes, random)
+    case 'descriptions':
+      return writeDescriptions(facts, voice, wishes, random)
+    case 'primaryTexts':
+      return writePrimaryTexts(facts, voice, wishes, random)
+    case 'punchlines':
+      return writePunchlines(facts, voice, wishes, random)
+    case 'keywords':
+      return writeKeywords(facts, wishes)
+    case 'interests':
+      return writeInterests(facts, wishes)
+    case 'locations':
+      return writeLocations(facts, wishes)
+  }
+}
+
+// Google refuses an ad with fewer.
+function leastOf({ platform, kind }: AdTextsInput): number {
+  if (kind === 'keywords') return params.minKeywords
+  if (platform !== 'google') return 1
+  if (kind === 'headlines') return 3
+  return kind === 'descriptions' ? 2 : 1
+}

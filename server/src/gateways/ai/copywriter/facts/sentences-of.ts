@@ -1,0 +1,37 @@
+/** A title, a saint or one letter, as in `St. Ives` and `z. B.`, ends no sentence. */
+const abbreviated = /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|bzw)\.$/u
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): readonly string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const match of text.matchAll(/[.!?]["”»“’)]*\s+(?=["“«„(]?[\p{Lu}\p{N}])/gu)) {
+    const end = match.index + match[0].trimEnd().length
+    if (abbreviated.test(text.slice(start, end))) continue
+    sentences.push(text.slice(start, end).trim())
+    start = match.index + match[0].length
+  }
+  sentences.push(text.slice(start).trim())
+  return sentences.filter((sentence) => sentence !== '')
+}
+
+/** The text without the marks that end a sentence. */
+export function withoutEnd(sentence: string): string {
+  return sentence.replace(/[\s.!;:,]+$/u, '')
+}
+
+/** The text as a sentence with one mark at its end; one that shouts speaks calmly. */
+export function asSentence(text: string): string {
+  return /[?]["”»“’)]*$/u.test(text) ? text : `${withoutEnd(text)}.`
+}
+
+// What follows these gives a reason and takes nothing back, so that what stands before is true alone.
+const reasonFollows = /,\s+(?:so|because|even|donc|car|parce que|weil|denn|damit|deshalb|auch wenn|même)\s/iu
+const dependent = /^(?:if|when|while|as|because|although|si|quand|comme|parce|wenn|weil|da|als|obwohl)\s/iu
+
+/** The part of a sentence that is true alone, without its full stop: all of it, or what its reason follows. */
+export function coreOf(sentence: string): string | null {
+  const match = reasonFollows.exec(sentence)
+  if (!match || dependent.test(sentence)) return null
+  return withoutEnd(sentence.slice(0, match.index))
+}

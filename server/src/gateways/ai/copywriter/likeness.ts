@@ -1,0 +1,27 @@
+/** The different words of a text in one case. An apostrophe parts words, as in `l’avion`. */
+export function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+  )
+}
+
+/** Whether two texts say nearly the same: the shorter one shares more than half of its different words. */
+export function areAlike(one: string, other: string): boolean {
+  return one.trim() === other.trim() || shareMost(wordsIn(one), wordsIn(other))
+}
+
+/** The same for the words of two texts. */
+export function shareMost(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const word of few) if (many.has(word)) shared += 1
+  return shared * 2 > few.size
+}
+
+/** The length of a text as platforms count it: in characters, not in the units of a string. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}

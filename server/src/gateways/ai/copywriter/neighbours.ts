@@ -1,0 +1,27 @@
+import { lengthOf, shareMost, wordsIn } from './likeness.ts'
+
+/** Longer texts are descriptions or messages, shorter ones headlines. */
+const longestShort = 45
+
+/**
+ * Whether a text is new beside those that an ad has: unlike each of its own length, and equal to none. A short text
+ * may well say a word of a long one.
+ */
+export function unlikeNeighbours(
+  neighbours: readonly string[],
+  length: 'short' | 'long',
+): (text: string) => boolean {
+  const equals = new Set(neighbours.map(comparable))
+  const peers = neighbours
+    .filter((neighbour) => (lengthOf(neighbour) <= longestShort ? 'short' : 'long') === length)
+    .map(wordsIn)
+    .filter(({ size }) => size > 0)
+  return (text) => {
+    const words = wordsIn(text)
+    return !equals.has(comparable(text)) && !peers.some((peer) => shareMost(peer, words))
+  }
+}
+
+function comparable(text: string): string {
+  return text.trim().toLowerCase()
+}

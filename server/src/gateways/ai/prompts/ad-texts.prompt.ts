@@ -1,0 +1,58 @@
+import { type FormulaSlot, formulaSlots } from '@aloft/domain/briefs/formula-slots.rules'
+import { z } from 'zod'
+import type { AdTextsInput } from '../ai.port.ts'
+import { asData, house, languageNames, type Prompt } from './prompt.ts'
+
+const kindsInWords: Readonly<Record<AdTextsInput['kind'], string>> = {
+  headlines: 'headlines',
+  descriptions: 'descriptions that stand under the headline',
+  primaryTexts: 'main texts of the ad, two to four sentences each, the first of which already says something',
+  punchlines: 'short lines to stand on the picture of the ad',
+  keywords: 'search terms that people type who look for this, lower case',
+  interests: 'interests of the people this is for, as ad platforms name them',
+  locations: 'places to show the ad in, each as "City, Region, Country", only such as the data name',
+}
+
+/** Texts of one kind for one ad. */
+export const adTextsPrompt: Prompt<'ad-texts'> = {
+  task: 'ad-texts',
+  version: 1,
+  system: house,
+
+  user(input) {
+    const { kind, count, platform, maxLength, adviceLength, brief, neighbours, tooLong, ...facts } = input
+    const slots = slotsOf(input)
+    return [
+      `Write ${count} ${kindsInWords[kind]} for an ad on ${platform}, in ${languageNames[brief.language ?? 'en']}.`,
+      `No text may be longer than ${maxLength} characters; up to ${adviceLength} is best.`,
+      slots.length > 0
+        ? `Follow the formula ${brief.formula}: its parts are ${slots.join(', ')}. Name for each text the parts it fills.`
+        : 'Leave the list of parts empty.',
+      brief.toneOfVoice ? `The tone is ${brief.toneOfVoice}.` : '',
+      'No two texts may share more than half their words. Names and facts in another language stay as they are.',
+      facts.competitors.length > 0 ? 'Never name a competitor.' : '',
+      neighbours.length > 0
+        ? 'The texts under "neighbours" stand in the ad already: do not repeat what they say.'
+        : '',
+      tooLong.length > 0
+        ? 'The texts under "tooLong" were too long: say the same in fewer characters, as whole sentences.'
+        : '',
+      asData({ ...facts, brief, neighbours, tooLong }),
+    ]
+      .filter((line) => line !== '')
+      .join('\n')
+  },
+
+  answer(input) {
+    const slots = slotsOf(input)
+    const slot = slots.length > 0 ? z.enum(slots as [FormulaSlot, ...FormulaSlot[]]) : z.never()
+    const text = z.object({ text: z.string().trim().min(1), slots: z.array(slot) })
+    return z.object({ texts: z.array(text).min(1) }).transform(({ texts }) => texts.slice(0, input.count))
+  },
+}
+
+/** Search terms, interests and places follow no formula. */
+function slotsOf({ kind, brief }: AdTextsInput): readonly FormulaSlot[] {
+  const isWriting = !['keywords', 'interests', 'locations'].includes(kind)
+  return isWriting && brief.formula ? formulaSlots[brief.formula] : []
+}

@@ -1,0 +1,25 @@
+import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
+import { z } from 'zod'
+import { asData, house, type Prompt } from './prompt.ts'
+
+/** What the picture of an ad is to show. */
+export const imageIdeaPrompt: Prompt<'image-idea'> = {
+  task: 'image-idea',
+  version: 1,
+  system: house,
+  user: ({ style, platform, ...facts }) =>
+    [
+      `Describe one picture for an ad on ${platform}: a title, its subject, environment and mood, and a punchline of at most 40 characters to stand on it.`,
+      style ? `Its style is ${style}.` : 'Choose the style that suits the business.',
+      asData(facts),
+    ].join('\n'),
+  answer: ({ style }) =>
+    z.object({
+      title: z.string(),
+      subject: z.string(),
+      environment: z.string(),
+      mood: z.string(),
+      punchline: z.string().max(40),
+      style: style ? z.literal(style) : z.enum(imageStyles),
+    }),
+}

@@ -1,0 +1,187 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+
+// A program of its own that speaks the part of OpenAI's protocol the adapter uses, and refuses everything else.
+// The model's name says how it behaves.
+
+const message = z.strictObject({ role: z.enum(['system', 'user']), content: z.string().min(1) })
+const completionBody = z.strictObject({
+  model: z.string(),
+  messages: z.tuple([
+    message.extend({ role: z.literal('system') }),
+    message.extend({ role: z.literal('user') }),
+  ]),
+  response_format: z.strictObject({
+    type: z.literal('json_schema'),
+    json_schema: z.strictObject({
+      name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
+      schema: z.looseObject({ type: z.literal('object') }),
+    }),
+  }),
+})
+const moderationBody = z.strictObject({ input: z.array(z.string().min(1)).min(1) })
+
+const bodies = { '/v1/chat/completions': completionBody, '/v1/moderations': moderationBody }
+const slowMs = 5_000
+const triesByModel = new Map<string, number>()
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    response.writeHead(500).end(String(error))
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`listening on ${(server.address() as AddressInfo).port}\n`)
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refusal = refusalOf(request)
+  if (refusal) return send(response, refusal.status, errorOf(refusal.message))
+  const schema = bodies[request.url as keyof typeof bodies]
+  const parsed = schema.safeParse(JSON.parse(await textOf(request)))
+  if (!parsed.success) return send(response, 400, errorOf(z.prettifyError(parsed.error)))
+  if ('input' in parsed.data) return send(response, 200, moderationOf(parsed.data.input))
+  return complete(parsed.data, response)
+}
+
+function refusalOf({
+  method,
+  url,
+  headers,
+}: IncomingMessage): { status: number; message: string } | undefined {
+  if (!url || !Object.hasOwn(bodies, url)) return { status: 404, message: `unknown address ${url}` }
+  if (method !== 'POST') return { status: 405, message: `unknown method ${method}` }
+  if (headers.authorization !== 'Bearer test-key') return { status: 401, message: 'wrong key' }
+  if (!headers['content-type']?.startsWith('application/json')) return { status: 415, message: 'no JSON' }
+  return undefined
+}
+
+async function complete(body: z.infer<typeof completionBody>, response: ServerResponse): Promise<void> {
+  const { model } = body
+  const tries = (triesByModel.get(model) ?? 0) + 1
+  triesByModel.set(model, tries)
+  const content = JSON.stringify(contentFor(body))
+  switch (model.replace(/-\d+$/, '')) {
+    case 'slow':
+      await setTimeout(slowMs)
+      return send(response, 200, completion(model, content))
+    case 'hangs-up':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+      response.write('{"id":"chatcmpl-1","choices":[{"index":0,"mess')
+      return void response.destroy()
+    case 'cut-off':
+      return send(response, 200, completion(model, content.slice(0, 20), { finish_reason: 'length' }))
+    case 'malformed':
+      return send(response, 200, completion(model, 'Here are your texts!'))
+    case 'malformed-once':
+      return send(response, 200, completion(model, tries === 1 ? '{"texts": [' : content))
+    case 'wrong-shape':
+      return send(response, 200, completion(model, '{"headlines":["A lamp"]}'))
+    case 'rate-limited-once':
+      if (tries > 1) return send(response, 200, completion(model, content))
+      response.setHeader('retry-after-ms', '10')
+      return send(response, 429, errorOf('Rate limit reached', 'rate_limit_exceeded'))
+    case 'rate-limited':
+      response.setHeader('retry-after-ms', '10')
+      return send(response, 429, errorOf('Rate limit reached', 'rate_limit_exceeded'))
+    case 'out-of-quota':
+      response.setHeader('retry-after-ms', '10')
+      return send(response, 429, errorOf('You exceeded your current quota', 'insufficient_quota'))
+    case 'refuses':
+      return send(response, 200, completion(model, null, { refusal: 'I cannot help with that.' }))
+    case 'filters':
+      return send(response, 200, completion(model, '', { finish_reason: 'content_filter' }))
+    case 'empty':
+      return send(response, 200, { ...completion(model, content), choices: [] })
+    default:
+      return send(response, 200, completion(model, content))
+  }
+}
+
+function completion(
+  model: string,
+  content: string | null,
+  change: { finish_reason?: string; refusal?: string } = {},
+): object {
+  const { finish_reason = 'stop', refusal = null } = change
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_793_000_000,
+    model: `${model}-2026-10-01`,
+    choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal } }],
+    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+  }
+}
+
+/** An answer such as a model gives, from the data of the request. */
+function contentFor({ messages, response_format }: z.infer<typeof completionBody>): unknown {
+  const asked = messages[1].content
+  const data = JSON.parse(asked.slice(asked.indexOf('<data>') + 6, asked.indexOf('</data>'))) as {
+    brief?: { offeringName: string }
+    brandBrief?: object
+    wishes?: Record<string, unknown>
+    url?: string | null
+  }
+  const names: Record<string, () => unknown> = {
+    ad_texts: () => {
+      const count = Number(/^Write (\d+) /.exec(asked)?.[1])
+      const [slot = []] = [/its parts are (\w+)/.exec(asked)?.slice(1)]
+      return { texts: Array.from({ length: count }, (_, n) => ({ text: `${words[n]} ${n}`, slots: slot })) }
+    },
+    brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
+    campaign_brief: () => ({ ...emptyBrief, ...data.brandBrief, ...data.wishes, url: '', formula: 'AIDA' }),
+    image_idea: () => ({
+      title: 'Dusk',
+      subject: 'A lamp',
+      environment: 'A sill',
+      mood: 'Calm',
+      punchline: 'Evenings, better lit',
+      style: /Its style is ([^.]+)\./.exec(asked)?.[1] ?? 'Photographic',
+    }),
+  }
+  return names[response_format.json_schema.name]?.()
+}
+
+const words =
+  'Amber Bench Copper Dusk Ember Flame Glass Hearth Inlet Jade Kiln Lantern Moss Night Oak Pearl Quartz River Slate Tide'.split(
+    ' ',
+  )
+
+const emptyBrief = {
+  name: '',
+  summary: '',
+  differentiators: [],
+  audiences: [],
+  language: 'en',
+  location: '',
+  websiteUrl: '',
+  toneOfVoice: null,
+}
+
+function moderationOf(input: readonly string[]): object {
+  return {
+    id: 'modr-1',
+    model: 'omni-moderation-latest',
+    results: input.map((text) => {
+      const flagged = text.includes('harm')
+      return { flagged, categories: { violence: flagged, hate: false }, category_scores: {} }
+    }),
+  }
+}
+
+function errorOf(text: string, code: string | null = null): object {
+  return { error: { message: text, type: 'invalid_request_error', param: null, code } }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
