@@ -1,0 +1,72 @@
+import type { Creative } from '@aloft/domain/creatives/creative.entity'
+import sharp, { type Sharp } from 'sharp'
+import { RefusalError } from './refusal-error.ts'
+
+const maxPixels = 40_000_000
+const maxBytes = 20 * 1024 * 1024
+const formats = ['png', 'jpeg', 'webp']
+
+/**
+ * The creative's pictures as `data:` addresses of PNG, which is what the renderer reads, no larger than they are
+ * drawn. `scale` is drawn pixels by pixels of the creative. Throws a `RefusalError`.
+ */
+export async function inlinePictures(
+  creative: Creative,
+  pictures: ReadonlyMap<string, Uint8Array>,
+  scale: number,
+): Promise<Map<string, string>> {
+  const inlined = new Map<string, string>()
+  for (const [src, side] of longestSides(creative)) {
+    const bytes = pictures.get(src) ?? bytesOfData(src)
+    if (!bytes) throw new RefusalError('missingPicture', `no bytes for ${src.slice(0, 80)}`)
+    const png = await toPng(bytes, Math.ceil(side * scale))
+    inlined.set(src, `data:image/png;base64,${png.toString('base64')}`)
+  }
+  return inlined
+}
+
+// How long the longer side of each picture is where it is largest, in pixels of the creative.
+function longestSides({ elements }: Creative): Map<string, number> {
+  const sides = new Map<string, number>()
+  for (const element of elements) {
+    const src = element.type === 'video' ? element.poster : 'src' in element ? element.src : null
+    if (src === null) continue
+    const crop = element.type === 'croppedImage' ? element.crop : { width: 1, height: 1 }
+    const side = Math.max(element.width / crop.width, element.height / crop.height)
+    sides.set(src, Math.max(side, sides.get(src) ?? 0))
+  }
+  return sides
+}
+
+function bytesOfData(src: string): Buffer | undefined {
+  return src.startsWith('data:') ? Buffer.from(src.slice(src.indexOf(',') + 1), 'base64') : undefined
+}
+
+async function toPng(bytes: Uint8Array, side: number): Promise<Buffer> {
+  return readPicture(bytes, (picture) =>
+    picture
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  )
+}
+
+/**
+ * Reads one of the product's own kinds of pictures; drawings, broken and very large ones are none. Throws a
+ * `RefusalError`.
+ */
+export async function readPicture<Result>(
+  bytes: Uint8Array,
+  read: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  if (bytes.length > maxBytes) throw new RefusalError('badPicture', `a picture of ${bytes.length} bytes`)
+  try {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const { format } = await picture.metadata()
+    if (!formats.includes(format)) throw new RefusalError('badPicture', `a picture of kind ${format}`)
+    return await read(picture)
+  } catch (cause) {
+    if (cause instanceof RefusalError) throw cause
+    throw new RefusalError('badPicture', 'a picture that cannot be read', { cause })
+  }
+}

@@ -1,0 +1,48 @@
+import type { Creative } from '@aloft/domain/creatives/creative.entity'
+
+/** Why nothing was drawn. */
+export type RasterRefusal =
+  | 'badCreative'
+  | 'missingPicture'
+  | 'badPicture'
+  | 'tooLarge'
+  | 'timeout'
+  | 'aborted'
+
+export interface RenderRequest {
+  readonly creative: Creative
+  /** Bytes of the stored pictures by their address in the creative; PNG, JPEG or WebP. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
+  /** Pixels of the drawn picture; its height follows from the creative. The creative's own where left out. */
+  readonly width?: number
+}
+
+export interface RenderedPicture {
+  readonly kind: 'rendered'
+  readonly png: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+export interface RasterRefused {
+  readonly kind: 'refused'
+  readonly reason: RasterRefusal
+  /** One English sentence for the log. */
+  readonly detail: string
+}
+
+/** What a logo needs behind it: something light, something dark, or nothing as it fills its box. */
+export type LogoGround = 'light' | 'dark' | 'own'
+
+/** Draws pictures away from the event loop; nothing on the machine or in the net is read while drawing. */
+export interface Raster {
+  /** A creative as PNG. What is wrong with it is a value; only a fault of this program throws. */
+  render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPicture | RasterRefused>
+  /** Looks at a logo of ours, for the chip that a creative puts behind it. */
+  logoGround(
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<{ readonly kind: 'measured'; readonly ground: LogoGround } | RasterRefused>
+  /** Ends what is running with `aborted` and stops the threads. */
+  close(): Promise<void>
+}

@@ -1,0 +1,56 @@
+import type { Raster, RasterRefused } from './raster.port.ts'
+import type { RasterAnswer, RasterTask } from './raster-worker.ts'
+import { createWorkerPool } from './worker-pool.ts'
+
+const program = new URL('raster-worker.ts', import.meta.url)
+
+export interface ResvgRasterOptions {
+  /** Threads at most; 2 where left out. */
+  readonly threads?: number
+  /** How long a drawing may take once it has a thread and while it waits for one; 15 s where left out. */
+  readonly timeoutMs?: number
+}
+
+/** Creatives as SVG of paths, drawn by resvg in threads of this process. */
+export function createResvgRaster({ threads = 2, timeoutMs = 15_000 }: ResvgRasterOptions = {}): Raster {
+  const pool = createWorkerPool<RasterTask, RasterAnswer>(program, threads)
+  const closing = new AbortController()
+
+  async function ask(
+    task: RasterTask,
+    signal: AbortSignal,
+  ): Promise<Exclude<RasterAnswer, { kind: 'failed' }>> {
+    const late = AbortSignal.timeout(timeoutMs)
+    const stopped = AbortSignal.any([signal, closing.signal])
+    try {
+      const answer = await pool.run(task, AbortSignal.any([stopped, late]))
+      if (answer.kind === 'failed') throw new Error('drawing failed', { cause: answer.error })
+      return answer
+    } catch (error) {
+      if (stopped.aborted) return refused('aborted', 'the caller gave up')
+      if (late.aborted) return refused('timeout', `took more than ${timeoutMs} ms`)
+      throw error
+    }
+  }
+
+  return {
+    async render({ creative, pictures, width }, signal) {
+      const answer = await ask({ kind: 'render', creative, pictures, width }, signal)
+      if (answer.kind === 'measured') throw new Error('an answer to another task')
+      return answer
+    },
+    async logoGround(bytes, signal) {
+      const answer = await ask({ kind: 'logoGround', bytes }, signal)
+      if (answer.kind === 'rendered') throw new Error('an answer to another task')
+      return answer
+    },
+    async close() {
+      closing.abort()
+      await pool.close()
+    },
+  }
+}
+
+function refused(reason: RasterRefused['reason'], detail: string): RasterRefused {
+  return { kind: 'refused', reason, detail }
+}
