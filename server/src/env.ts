@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { faultPoints } from './fault-points.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const list = z.string().transform((value) =>
@@ -34,10 +35,22 @@ export const settingsSchema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('least level logged'),
+  OPENAI_API_KEY: z
+    .string()
+    .optional()
+    .describe('key for AI texts; without it the built-in copywriter drafts by rules and says so'),
+  OPENAI_BASE_URL: z.url().optional().describe('a server that speaks the same protocol as OpenAI’s'),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('model that writes the texts'),
   SCAN_PRIVATE_ORIGINS: list
     .default([])
     .describe(
       'comma-separated exact origins the website scan may reach although they are private; not in production',
+    ),
+  FAULT_POINT: z
+    .templateLiteral([z.enum(faultPoints), ':', z.number().int().positive()])
+    .optional()
+    .describe(
+      'for tests: the process dies when it passes this point so often, such as ad-begun:1; not in production',
     ),
   TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
 })
@@ -62,8 +75,12 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   }
   const settings = parsed.data
   const isProduction = settings.ALOFT_ENV === 'production'
-  if (isProduction && settings.SCAN_PRIVATE_ORIGINS.length > 0) {
-    throw new Error('Settings are wrong:\n  SCAN_PRIVATE_ORIGINS: not allowed in production')
+  const forTests = {
+    SCAN_PRIVATE_ORIGINS: settings.SCAN_PRIVATE_ORIGINS[0],
+    FAULT_POINT: settings.FAULT_POINT,
+  }
+  for (const [name, value] of Object.entries(forTests)) {
+    if (isProduction && value) throw new Error(`Settings are wrong:\n  ${name}: not allowed in production`)
   }
   return {
     ...settings,

@@ -148,12 +148,13 @@ function foundCaller(row: Row): FoundCaller {
 
 function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
   const idea = unprefixed('idea', ideaColumns, row) as unknown as IdeaRow
+  const teamOwnerId = row['team_owner'] as string | null
   const role = brandRole(
     { userId: account.id, isAdmin: account.is_admin },
-    { userId: idea.user_id, teamOwnerId: row['team_owner'] as string | null },
+    { userId: idea.user_id, teamOwnerId },
     row['member_role'] as TeamRole | null,
   )
-  return role ? { idea, role } : undefined
+  return role ? { idea, role, ownerId: teamOwnerId ?? idea.user_id } : undefined
 }
 
 function prefixed(table: string, columns: readonly string[]): Record<string, string> {

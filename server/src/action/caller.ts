@@ -67,5 +67,7 @@ export interface Caller {
 /** The brand a call is about and what the caller may do with it. Only the policy makes one. */
 export interface BrandAccess {
   readonly idea: IdeaRow
+  /** Who pays for it: the owner of its team, or of the brand itself. */
+  readonly ownerId: string
   readonly role: BrandRole
 }

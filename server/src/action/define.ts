@@ -3,6 +3,7 @@ import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schema
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
+import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import type { JobName, JobPayloads } from '../queue/catalogue.ts'
 import type { BrandAccess, Caller } from './caller.ts'
@@ -17,7 +18,12 @@ export type PolicyOf<A extends ActionName> =
     : WhoOf<A> extends 'admin'
       ? { readonly kind: 'admin' }
       : WhoOf<A> extends BrandWho
-        ? { readonly kind: 'brand'; readonly ideaId: (payload: ParsedPayloadOf<A>) => string }
+        ?
+            | { readonly kind: 'brand'; readonly ideaId: (payload: ParsedPayloadOf<A>) => string }
+            | {
+                readonly kind: 'brand'
+                readonly find: (db: Db, payload: ParsedPayloadOf<A>) => Promise<string | undefined>
+              }
         : { readonly kind: 'signedIn' }
 
 /** What every handler gets. */
@@ -28,6 +34,8 @@ export interface BaseContext {
   /** Product time of this call. */
   readonly now: Date
   readonly settings: Settings
+  /** For `external` actions: nothing outside is awaited inside a transaction. */
+  readonly gateways: Gateways
   readonly log: Log
   readonly jobs: CallJobs
 }

@@ -45,6 +45,11 @@ export async function keepReply(db: Db, { userId, key }: CallIdentity, reply: un
     .update({ reply: JSON.stringify(reply) })
 }
 
+/** Lets a key go that came to nothing, so that a repeat is carried out. */
+export async function dropKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
+  await db('kept_reply').where({ user_id: userId, idempotency_key: key }).delete()
+}
+
 /** Removes replies that no repeat may use any more. */
 export async function dropOldReplies(db: Db, now: Date): Promise<number> {
   return db('kept_reply')

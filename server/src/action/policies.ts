@@ -1,3 +1,5 @@
+import type { Db } from '../db/db.ts'
+
 /** Policies for `defineAction`; which of them fits is fixed by the contract's least role. */
 export const anyone = { kind: 'anyone' } as const
 export const signedIn = { kind: 'signedIn' } as const
@@ -6,4 +8,9 @@ export const adminOnly = { kind: 'admin' } as const
 /** The brand named by the payload; the least role on it stands in the contract. */
 export function onBrand<P extends { ideaId: string }>() {
   return { kind: 'brand', ideaId: (payload: P) => payload.ideaId } as const
+}
+
+/** The brand that the payload's thing belongs to; `find` answers undefined for one that does not exist. */
+export function onBrandOf<P>(find: (db: Db, payload: P) => Promise<string | undefined>) {
+  return { kind: 'brand', find } as const
 }

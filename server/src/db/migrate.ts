@@ -2,6 +2,9 @@ import type { Knex } from 'knex'
 import * as accounts from './migrations/001-accounts-and-brands.ts'
 import * as ledger from './migrations/002-ledger.ts'
 import * as runs from './migrations/003-runs-and-briefs.ts'
+import * as balloons from './migrations/004-balloons.ts'
+import * as adGeneration from './migrations/005-ad-generation.ts'
+import * as creatives from './migrations/006-creatives.ts'
 
 interface Migration {
   readonly name: string
@@ -13,6 +16,9 @@ export const migrations: readonly Migration[] = [
   { name: '001-accounts-and-brands', up: accounts.up },
   { name: '002-ledger', up: ledger.up },
   { name: '003-runs-and-briefs', up: runs.up },
+  { name: '004-balloons', up: balloons.up },
+  { name: '005-ad-generation', up: adGeneration.up },
+  { name: '006-creatives', up: creatives.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -1,8 +1,12 @@
+import type { Ai } from './ai/ai.port.ts'
+import type { Raster } from './raster/raster.port.ts'
 import type { FileStorage } from './storage/storage.port.ts'
 import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 
 /** Every way to the outside world, one port each. */
 export interface Gateways {
+  readonly ai: Ai
+  readonly raster: Raster
   readonly storage: FileStorage
   readonly webFetch: WebFetch
 }

@@ -8,6 +8,7 @@ import type { Handlers } from '../action/define.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
+import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
 import { assertMayCall, authenticate } from './authenticate.ts'
@@ -20,6 +21,7 @@ export interface RpcDependencies {
   readonly knex: Db
   readonly clock: Clock
   readonly settings: Settings
+  readonly gateways: Gateways
   readonly limits: Limits
   readonly handlers: Handlers
   readonly queue: Queue
@@ -36,7 +38,7 @@ export interface RpcRequest {
 
 /** Carries out one call: find, limits, parse, session, policy, idempotency, transaction, parse the reply. */
 export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
-  const { knex, clock, settings, limits, handlers } = dependencies
+  const { knex, clock, settings, gateways, limits, handlers } = dependencies
 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
@@ -48,6 +50,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
       clock,
       now: clock.product(offsetHours),
       settings,
+      gateways,
       log: request.log,
     })
 
@@ -59,12 +62,14 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
       return runAction(dependencies, { name, row, handler, payload: valid, context, identity: undefined })
     }
 
-    const ideaId = payload && handler.policy.ideaId?.(payload)
+    const { policy } = handler
+    const ideaId = payload && (policy.ideaId?.(payload) ?? (await policy.find?.(knex, payload)))
     const caller = await authenticate(knex, clock, request.authorization, ideaId)
     if (caller === 'RELOGIN') return 'RELOGIN'
     const subject = { caller: caller.account.id, address: request.address, email: caller.account.email }
     await limits.consume(name, row.limits ?? [], subject)
     const valid = payload ?? parsePayload(parsed)
+    if (policy.find && !ideaId) throw new CallError('notFound')
     assertMayCall(row, caller)
     const context = { ...base(caller.offsetHours), ...caller }
     const identity = identityOf(request, row, caller, valid)
@@ -81,7 +86,7 @@ function findAction(action: string, settings: Settings): { name: ActionName; row
 
 function identityOf(request: RpcRequest, row: ActionRow, caller: FoundCaller, payload: Payload) {
   const key = request.idempotencyKey
-  if (!key || row.kind !== 'command' || row.isSecret) return undefined
+  if (!key || row.kind === 'query' || row.isSecret) return undefined
   if (!isUuid(key)) throw new CallError('invalidPayload', { field: 'Idempotency-Key' })
   const payloadDigest = createHash('sha256').update(JSON.stringify(payload)).digest()
   return { userId: caller.account.id, key, action: request.action, payloadDigest }

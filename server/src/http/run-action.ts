@@ -2,7 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
 import { CallError } from '../action/call-error.ts'
 import type { BaseContext, CallJobs, ContextOf } from '../action/define.ts'
-import { type CallIdentity, claimKey, keepReply } from '../action/kept-reply.repo.ts'
+import { type CallIdentity, claimKey, dropKey, keepReply } from '../action/kept-reply.repo.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { type Lane, laneOf } from '../queue/catalogue.ts'
@@ -13,7 +13,11 @@ export type Payload = Record<string, unknown>
 
 /** One signature for every handler: the payload was parsed by the action's own schema just before. */
 export interface AnyHandler {
-  readonly policy: { readonly kind: string; readonly ideaId?: (payload: Payload) => string }
+  readonly policy: {
+    readonly kind: string
+    readonly ideaId?: (payload: Payload) => string
+    readonly find?: (db: Db, payload: Payload) => Promise<string | undefined>
+  }
   readonly prepare: (context: ContextOf<ActionName>, payload: Payload) => Promise<unknown>
   readonly handle: (context: ContextOf<ActionName>, payload: Payload, prepared: unknown) => Promise<unknown>
 }
@@ -29,8 +33,9 @@ export interface AllowedCall {
 }
 
 /**
- * Runs an allowed call: a command in one transaction with its idempotency key, anything else on a plain
- * connection. Workers are woken once what they are to find is committed.
+ * Runs an allowed call: a command in one transaction with its idempotency key, an external one between two short
+ * transactions that take the key and keep the reply, a query on a plain connection. Workers are woken once what
+ * they are to find is committed.
  */
 export async function runAction(
   { knex, clock, queue }: { knex: Db; clock: Clock; queue: Queue },
@@ -39,18 +44,51 @@ export async function runAction(
   const woken = new Set<Lane>()
   const withDb = (db: Db) => ({ ...context, db, jobs: jobsOf(queue, db, woken) }) as ContextOf<ActionName>
   const prepared = await handler.prepare(withDb(knex), payload)
+  const answer = async (db: Db) => parseReply(name, await handler.handle(withDb(db), payload, prepared))
   const reply =
     row.kind === 'command'
-      ? await undoneOnFailure(knex, async (trx) => {
-          const claim = identity && (await claimKey(trx, identity, clock.real()))
-          if (claim?.kind === 'reused') throw new CallError('keyReused')
-          if (claim?.kind === 'repeat') return claim.reply
-          const fresh = parseReply(name, await handler.handle(withDb(trx), payload, prepared))
-          if (identity && !isFailure(fresh)) await keepReply(trx, identity, fresh)
-          return fresh
-        })
-      : parseReply(name, await handler.handle(withDb(knex), payload, prepared))
+      ? await undoneOnFailure(knex, (trx) => onceInside(trx, identity, clock, () => answer(trx)))
+      : await onceAround(knex, identity, clock, () => answer(knex))
   for (const lane of woken) queue.wake(lane)
+  return reply
+}
+
+/** Does the work of a call once for each key, in the transaction of the work. */
+async function onceInside(
+  trx: Db,
+  identity: CallIdentity | undefined,
+  clock: Clock,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const claim = identity && (await claimKey(trx, identity, clock.real()))
+  if (claim?.kind === 'reused') throw new CallError('keyReused')
+  if (claim?.kind === 'repeat') return claim.reply
+  const reply = await work()
+  if (identity && !isFailure(reply)) await keepReply(trx, identity, reply)
+  return reply
+}
+
+/** The same where the work waits for the outside world and may hold no transaction. */
+async function onceAround(
+  knex: Db,
+  identity: CallIdentity | undefined,
+  clock: Clock,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!identity) return work()
+  const claim = await knex.transaction((trx) => claimKey(trx, identity, clock.real()))
+  if (claim.kind === 'reused') throw new CallError('keyReused')
+  // A repeat that comes while the first call still works is to come again.
+  if (claim.kind === 'repeat' && claim.reply === null) throw new CallError('unavailable')
+  if (claim.kind === 'repeat') return claim.reply
+  let reply: unknown
+  try {
+    reply = await work()
+  } catch (error) {
+    await dropKey(knex, identity)
+    throw error
+  }
+  await (isFailure(reply) ? dropKey(knex, identity) : keepReply(knex, identity, reply))
   return reply
 }
 

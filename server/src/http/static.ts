@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import sirv from 'sirv'
+import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Settings } from '../env.ts'
 
 type PageSettings = Pick<Settings, 'PRODUCT_NAME' | 'TERMS_URL' | 'isProduction'>
@@ -9,6 +10,8 @@ type PageSettings = Pick<Settings, 'PRODUCT_NAME' | 'TERMS_URL' | 'isProduction'
 /** The built web app: its folder, and in development a sample website that the product can be tried with. */
 export interface WebApp {
   readonly dir: string
+  /** Who drafts texts in this installation; the app says so before anything is asked. */
+  readonly writer: Writer
   readonly sampleUrl?: string | undefined
 }
 
@@ -18,10 +21,11 @@ const noncePlace = '__CSP_NONCE__'
  * The built web app: hashed files for a year and precompressed, every other address of the app as its page.
  * The page is never cached and carries the nonce of its own reply.
  */
-export function serveWeb({ dir, sampleUrl }: WebApp, settings: PageSettings): Middleware {
+export function serveWeb({ dir, writer, sampleUrl }: WebApp, settings: PageSettings): Middleware {
   const page = filledPage(readFileSync(join(dir, 'index.html'), 'utf8'), {
     __PRODUCT_NAME__: settings.PRODUCT_NAME,
     __TERMS_URL__: settings.TERMS_URL,
+    __AD_WRITER__: writer,
     __SAMPLE_URL__: sampleUrl,
   })
   const files = sirv(dir, {

@@ -1,6 +1,8 @@
 /** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
+  'generate-ad': { runId: string }
   'read-website': { runId: string }
+  'render-creative': { adCreativeId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -9,5 +11,7 @@ export const lanes = ['fast', 'slow', 'mail'] as const
 export type Lane = (typeof lanes)[number]
 
 export const laneOf = {
+  'generate-ad': 'slow',
   'read-website': 'slow',
+  'render-creative': 'fast',
 } as const satisfies Record<JobName, Lane>

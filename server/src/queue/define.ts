@@ -1,9 +1,14 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
+import type { FaultPoints } from '../fault-points.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import type { JobName, JobPayloads } from './catalogue.ts'
+
+interface Queue {
+  add<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
+}
 
 /** What a job gets. It opens its own short transactions; nothing outside is awaited inside one. */
 export interface JobContext {
@@ -14,19 +19,26 @@ export interface JobContext {
   readonly settings: Settings
   readonly gateways: Gateways
   readonly log: Log
-  /** No other attempt follows this one: what fails now must be told to the user. */
-  readonly isLastAttempt: boolean
   /** Fires when the job is taken away: its node stops or its lease is lost. */
   readonly signal: AbortSignal
+  /** Adds a job in a transaction of this one; workers hear of it when this one is done. */
+  readonly enqueue: Queue['add']
+  /** Dies here where a test has asked for it. */
+  readonly fault: FaultPoints
 }
 
-export type JobHandler<N extends JobName> = (context: JobContext, payload: JobPayloads[N]) => Promise<void>
+export interface JobHandler<N extends JobName> {
+  /** One attempt. What it throws is tried again; what is over for good it tells the user itself. */
+  readonly run: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
+  /** No attempt is left, or no worker lived through one: tells the user, and undoes what was set aside. */
+  readonly giveUp: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
+}
 
 /** The table of all handlers: a job of the catalogue that is missing here does not compile. */
 export type JobHandlers = { readonly [N in JobName]: JobHandler<N> }
 
 /** Runs one attempt of a job around its handler. */
 export type JobRun = (
-  attempt: { jobId: string; name: JobName; isLastAttempt: boolean; signal: AbortSignal },
+  attempt: { jobId: string; name: JobName; signal: AbortSignal },
   handle: (context: JobContext) => Promise<void>,
 ) => Promise<void>

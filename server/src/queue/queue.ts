@@ -1,9 +1,9 @@
-import { fromKnex, PgBoss } from 'pg-boss'
+import { fromKnex, type Job, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
 import { inTurn } from '../db/in-turn.ts'
 import type { Log } from '../log.ts'
 import { type JobName, type JobPayloads, type Lane, laneOf, lanes } from './catalogue.ts'
-import type { JobHandlers, JobRun } from './define.ts'
+import type { JobHandler, JobHandlers, JobRun } from './define.ts'
 
 export interface Queue {
   /** Adds a job inside the caller's transaction: it exists if and only if that commits. */
@@ -24,6 +24,11 @@ interface Envelope {
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 const concurrency: Readonly<Record<Lane, number>> = { fast: 4, slow: 2, mail: 2 }
+
+/** Where the queue puts a job that has no attempt left, whether it threw or its worker died. */
+const spentLane = 'spent'
+
+const pollEverySeconds = 2
 
 /** The queue over the product's own database, so that jobs join its transactions. */
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
@@ -49,21 +54,22 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     },
     async work(handlers, runJob) {
       for (const lane of lanes) {
-        const options = {
-          pollingIntervalSeconds: 2,
-          localConcurrency: concurrency[lane],
-          includeMetadata: true,
-        } as const
-        const worker = await boss.work<Envelope, void, typeof options>(lane, options, async ([job]) => {
-          if (!job) return
-          const { name, payload } = job.data
-          const isLastAttempt = job.retryCount >= job.retryLimit
-          // The name was written with its own payload, which the table of handlers pairs again.
-          await runJob({ jobId: job.id, name, isLastAttempt, signal: job.signal }, (context) =>
-            handlers[name](context, payload),
-          )
+        const options = { pollingIntervalSeconds: pollEverySeconds, localConcurrency: concurrency[lane] }
+        const worker = await boss.work<Envelope>(lane, options, async ([job]) => {
+          if (job) await attempt(job, 'run')
         })
         workers.set(lane, worker)
+      }
+      await boss.work<Envelope>(spentLane, { pollingIntervalSeconds: pollEverySeconds }, async ([job]) => {
+        if (job) await attempt(job, 'giveUp')
+      })
+
+      async function attempt({ id, data, signal }: Job<Envelope>, part: 'run' | 'giveUp'): Promise<void> {
+        // The name was written with its own payload, which the table of handlers pairs again.
+        const handler = handlers[data.name] as JobHandler<JobName>
+        await runJob({ jobId: id, name: data.name, signal }, (context) =>
+          handler[part](context, data.payload),
+        )
       }
     },
     async stop(withinMs) {
@@ -75,6 +81,12 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
 /** Makes the queue's tables and lanes where they are missing. */
 async function install(boss: PgBoss): Promise<void> {
   await boss.start()
+  await boss.createQueue(spentLane, {
+    retryLimit: 20,
+    retryDelay: 1,
+    expireInSeconds: 60,
+    heartbeatSeconds: 10,
+  })
   for (const lane of lanes) {
     await boss.createQueue(lane, {
       retryLimit: 3,
@@ -83,6 +95,8 @@ async function install(boss: PgBoss): Promise<void> {
       // A worker that is gone is noticed by its missing heartbeat; ten seconds is the least the queue allows.
       heartbeatSeconds: 10,
     })
+    // Also where an older version of the product made the queue without it.
+    await boss.updateQueue(lane, { deadLetter: spentLane })
     // The first send to a lane looks it up, beside the caller's transaction: done here, since the embedded
     // database has no second connection for it.
     await boss.findJobs(lane, { id: noJob })

@@ -8,6 +8,8 @@ export interface RunRow {
   user_id: string
   idea_id: string | null
   subject: string
+  /** What was asked for. */
+  input: unknown
   status: RunStatus
   failure: string | null
   result: unknown
@@ -24,7 +26,15 @@ export interface RunEvent {
 
 export async function insertRun(
   db: Db,
-  run: { id: string; kind: string; userId: string; ideaId?: string | null; subject: string; now: Date },
+  run: {
+    id: string
+    kind: string
+    userId: string
+    ideaId?: string | null
+    subject: string
+    input?: unknown
+    now: Date
+  },
 ): Promise<void> {
   await db('run').insert({
     id: run.id,
@@ -32,6 +42,7 @@ export async function insertRun(
     user_id: run.userId,
     idea_id: run.ideaId ?? null,
     subject: run.subject,
+    input: JSON.stringify(run.input ?? {}),
     creation_date: run.now,
   })
 }
@@ -118,8 +129,58 @@ export async function finishRun(
   return changed > 0
 }
 
+/** A run by the id that a job was given; a caller's id goes through `findOwnRun`. */
+export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
+  const row: RunRow | undefined = await db('run').where({ id }).first()
+  return row
+}
+
 /** A run by its id, where it belongs to the user: never trust an id. */
 export async function findOwnRun(db: Db, id: string, userId: string): Promise<RunRow | undefined> {
   const row: RunRow | undefined = await db('run').where({ id, user_id: userId }).first()
   return row
+}
+
+/** The newest run of a kind about a brand, with the steps it has done in the order they ended, in one statement. */
+export async function findNewestBrandRun(
+  db: Db,
+  ideaId: string,
+  kind: string,
+): Promise<(RunRow & { steps: string[] }) | undefined> {
+  const row: (RunRow & { steps: string[] }) | undefined = await db('run')
+    .where({ idea_id: ideaId, kind })
+    .orderBy('creation_date', 'desc')
+    .select('run.*', {
+      steps: db('run_step')
+        .whereRaw('run_step.run_id = run.id')
+        .select(db.raw(`coalesce(json_agg(step order by date, step), '[]')`)),
+    })
+    .first()
+  return row
+}
+
+/**
+ * The result of a step of a run: the kept one or, the first time, that of `work`. An attempt that follows a killed
+ * one finds what was kept; where two work at once, the first to keep a result decides for both.
+ */
+export async function keepStep<T>(
+  db: Db,
+  run: { id: string; step: string; now: () => Promise<Date> },
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = { run_id: run.id, step: run.step }
+  const kept = await db('run_step').where(key).first<{ result: T }>('result')
+  if (kept) return kept.result
+  const result = await work()
+  await db('run_step')
+    .insert({ ...key, result: JSON.stringify(result), date: await run.now() })
+    .onConflict(['run_id', 'step'])
+    .ignore()
+  const first = await db('run_step').where(key).first<{ result: T }>('result')
+  return first?.result ?? result
+}
+
+/** Unfinished runs of a kind that began before a date: whoever worked on them is gone. */
+export async function findRunsBegunBefore(db: Db, kind: string, date: Date): Promise<RunRow[]> {
+  return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creation_date', '<', date)
 }

@@ -13,6 +13,7 @@ beforeEach(() => emptyDatabase(database))
 const userId = '01936b2e-0000-7000-8000-000000000001'
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
 const runId = '01936b2e-0000-7000-8000-000000000401'
+const balloonId = '01936b2e-0000-7000-8000-000000000501'
 const postingId = '01936b2e-0000-7000-8000-000000000301'
 const date = new Date('2026-11-01T09:00:00Z')
 
@@ -65,6 +66,35 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       creation_date: date,
       update_date: date,
     })
+  },
+  '004-balloons': async (db) => {
+    const name = { name: 'Wren', comparable_name: 'wren' }
+    await db('balloon').insert({ id: balloonId, idea_id: ideaId, ...name, creation_date: date })
+    const key = 'component/c1/fbTitle'
+    const value = { value: '"A lamp"', date, is_user_update: true, author_id: userId }
+    await db('balloon_value').insert({ balloon_id: balloonId, key, seq: 1, ...value })
+  },
+  '005-ad-generation': async (db) => {
+    const id = crypto.randomUUID()
+    const subject = { idea_id: ideaId, user_id: userId, subject: balloonId }
+    await db('run').insert({
+      id,
+      kind: 'ad-generation',
+      ...subject,
+      input: { platform: 'google' },
+      creation_date: date,
+    })
+    await db('run_step').insert({ run_id: id, step: 'brief', result: { name: 'Wren' }, date })
+  },
+  '006-creatives': async (db) => {
+    const creative = { layout: 'bigType', creatives: {}, creation_date: date }
+    await db('ad_creative').insert({
+      id: crypto.randomUUID(),
+      idea_id: ideaId,
+      balloon_id: balloonId,
+      ...creative,
+    })
+    await db('rendered_picture').insert({ digest: Buffer.from('a'), url: '/files/a.png', date })
   },
 }
 

@@ -1,0 +1,22 @@
+/** Steps at which a test may let the process die, as SIGKILL does: between one commit and the next. */
+export const faultPoints = [
+  'ad-begun',
+  'ad-texts-kept',
+  'ad-before-end',
+  'ad-ended',
+  'texts-reserved',
+] as const
+export type FaultPoint = (typeof faultPoints)[number]
+export type FaultPoints = (point: FaultPoint) => void
+
+/**
+ * Dies at a point when it is passed for the n-th time, as the setting says: `ad-texts-kept:3`. Without a setting
+ * nothing ever happens; the settings refuse one in production.
+ */
+export function createFaultPoints(setting: string | undefined): FaultPoints {
+  const [wanted, times = '1'] = setting?.split(':') ?? []
+  let left = Number(times)
+  return (point) => {
+    if (point === wanted && --left === 0) process.kill(process.pid, 'SIGKILL')
+  }
+}
