@@ -1,21 +1,35 @@
+import { findOffsetHours } from './action/caller.repo.ts'
 import { dropOldReplies } from './action/kept-reply.repo.ts'
 import { dropExpiredSessions } from './areas/account/session.repo.ts'
+import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import type { Log } from './log.ts'
 
-const everyMs = 3_600_000
+const tidyEveryMs = 3_600_000
+const releaseEveryMs = 60_000
 
-/** Removes, once an hour, what nothing can use any more: ended sessions and kept replies. Returns the stop. */
+/** What a node does beside its calls and jobs; every part is safe to do on many nodes at once. Returns the stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
-  const tidy = async () => {
-    const now = systemClock.real()
-    const sessions = await dropExpiredSessions(db, now)
-    const replies = await dropOldReplies(db, now)
-    log.info({ sessions, replies }, 'housekeeping')
+  const timers = [
+    // What nothing can use any more: ended sessions and kept replies.
+    every(tidyEveryMs, async () => {
+      const now = systemClock.real()
+      const sessions = await dropExpiredSessions(db, now)
+      const replies = await dropOldReplies(db, now)
+      log.info({ sessions, replies }, 'housekeeping')
+    }),
+    every(releaseEveryMs, async () => {
+      const now = systemClock.product(await findOffsetHours(db))
+      const released = await releaseAbandonedTexts(db, now)
+      if (released > 0) log.warn({ released }, 'gave back the tokens of abandoned texts')
+    }),
+  ]
+
+  function every(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+    return setInterval(() => {
+      work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    }, ms)
   }
-  const timer = setInterval(() => {
-    tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
-  }, everyMs)
-  return () => clearInterval(timer)
+  return () => timers.forEach((timer) => clearInterval(timer))
 }

@@ -36,11 +36,14 @@ async function main(settings: Settings): Promise<void> {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })
   }
   const stopHousekeeping = startHousekeeping(database.knex, log)
-  const web = existsSync(builtWeb) ? { dir: builtWeb, sampleUrl: demo?.sampleSite } : undefined
-  const server = await startServer({ database, settings, log, handlers, queue, web })
+  const web = existsSync(builtWeb)
+    ? { dir: builtWeb, writer: gateways.ai.writer, sampleUrl: demo?.sampleSite }
+    : undefined
+  const server = await startServer({ database, settings, log, gateways, handlers, queue, web })
   stopOnSignals(async () => {
     stopHousekeeping()
     await Promise.all([server.stop(), queue.stop(stopWithinMs)])
+    await gateways.raster.close()
     await demo?.sites.stop()
     await database.close()
   })

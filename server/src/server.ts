@@ -7,6 +7,7 @@ import type { Settings } from './env.ts'
 import { createApp } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import type { WebApp } from './http/static.ts'
+import type { Gateways } from './gateways/gateways.ts'
 import type { Log } from './log.ts'
 import type { Queue } from './queue/queue.ts'
 
@@ -23,18 +24,20 @@ export async function startServer(parts: {
   database: Database
   settings: Settings
   log: Log
+  gateways: Gateways
   handlers: Handlers
   queue: Queue
   web?: WebApp | undefined
   clock?: Clock
 }): Promise<RunningServer> {
-  const { database, settings, log, handlers, queue, web, clock = systemClock } = parts
+  const { database, settings, log, gateways, handlers, queue, web, clock = systemClock } = parts
   let isAcceptingWork = true
   const app = createApp({
     knex: database.knex,
     clock,
     settings,
     log,
+    gateways,
     handlers,
     queue,
     web,

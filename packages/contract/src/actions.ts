@@ -1,15 +1,23 @@
 import { accountActions } from './account/account.actions.ts'
+import { adsActions } from './ads/ads.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
+import { balloonsActions } from './balloons/balloons.actions.ts'
 import { briefsActions } from './briefs/briefs.actions.ts'
+import { creativesActions } from './creatives/creatives.actions.ts'
 import { ideasActions } from './ideas/ideas.actions.ts'
+import { plansActions } from './plans/plans.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
 
 /** Every call of the product. Plain data: the browser loads this table, never the schemas. */
 export const actions = {
   ...accountActions,
+  ...adsActions,
+  ...balloonsActions,
   ...briefsActions,
+  ...creativesActions,
   ...ideasActions,
+  ...plansActions,
   ...scansActions,
   ...systemActions,
 } as const

@@ -1,17 +1,25 @@
 import type { z } from 'zod'
 import { accountSchemas } from './account/account.schemas.ts'
 import type { ActionName } from './actions.ts'
+import { adsSchemas } from './ads/ads.schemas.ts'
 import type { ActionSchema } from './core/action-schema.ts'
+import { balloonsSchemas } from './balloons/balloons.schemas.ts'
 import { briefsSchemas } from './briefs/briefs.schemas.ts'
+import { creativesSchemas } from './creatives/creatives.schemas.ts'
 import { ideasSchemas } from './ideas/ideas.schemas.ts'
+import { plansSchemas } from './plans/plans.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
 
 /** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
 export const schemas = {
   ...accountSchemas,
+  ...adsSchemas,
+  ...balloonsSchemas,
   ...briefsSchemas,
+  ...creativesSchemas,
   ...ideasSchemas,
+  ...plansSchemas,
   ...scansSchemas,
   ...systemSchemas,
 } satisfies Record<ActionName, ActionSchema>

@@ -6,12 +6,24 @@ import { logout } from './account/logout.action.ts'
 import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
+import { createAd } from './ads/create-ad.action.ts'
+import { generateTexts } from './ads/generate-texts.action.ts'
+import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
+import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
+import { getAds } from './balloons/get-ads.action.ts'
+import { getIdea } from './balloons/get-idea.action.ts'
+import { saveBalloon } from './balloons/save-balloon.action.ts'
+import { updateBalloon } from './balloons/update-balloon.action.ts'
+import { generateBrandBrief } from './briefs/generate-brand-brief.action.ts'
+import { generateCampaignBrief } from './briefs/generate-campaign-brief.action.ts'
 import { getBriefs } from './briefs/get-briefs.action.ts'
 import { saveBrief } from './briefs/save-brief.action.ts'
+import { getAdCreative } from './creatives/get-ad-creative.action.ts'
+import { renderAsset } from './creatives/render-asset.action.ts'
 import { createIdea } from './ideas/create-idea.action.ts'
-import { getIdea } from './ideas/get-idea.action.ts'
 import { getIdeasData } from './ideas/get-ideas-data.action.ts'
 import { setIdeaOpenDate } from './ideas/set-idea-open-date.action.ts'
+import { getTokenBalance } from './plans/get-token-balance.action.ts'
 import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
 import { getInitParams } from './system/get-init-params.action.ts'
@@ -23,21 +35,33 @@ import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.acti
 export const handlers: Handlers = {
   'add-user-completed-task': addUserCompletedTask,
   'check-scan-website': checkScanWebsite,
+  'create-ad': createAd,
   'create-idea': createIdea,
+  'duplicate-balloon': duplicateBalloon,
+  'generate-brand-brief': generateBrandBrief,
+  'generate-campaign-brief': generateCampaignBrief,
+  'generate-texts': generateTexts,
+  'get-ad-creative': getAdCreative,
+  'get-ad-gen-status': getAdGenStatus,
+  'get-ads': getAds,
   'get-briefs': getBriefs,
   'get-idea': getIdea,
   'get-ideas-data': getIdeasData,
   'get-init-params': getInitParams,
   'get-mock-date-offset-hours': getMockDateOffsetHours,
+  'get-token-balance': getTokenBalance,
   'get-user': getUser,
   'log-error': logError,
   login,
   logout,
+  'save-balloon': saveBalloon,
+  'render-asset': renderAsset,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,
   'set-ad-gen-data': setAdGenData,
   'set-idea-open-date': setIdeaOpenDate,
   'set-mock-date-offset-hours': setMockDateOffsetHours,
   signup,
+  'update-balloon': updateBalloon,
   'update-user': updateUser,
 }

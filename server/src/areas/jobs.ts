@@ -1,7 +1,11 @@
 import type { JobHandlers } from '../queue/define.ts'
+import { generateAd } from './ads/generate-ad.job.ts'
+import { renderCreative } from './creatives/render-creative.job.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
 /** Every job handler by its name in the queue's catalogue. */
 export const jobHandlers: JobHandlers = {
+  'generate-ad': generateAd,
   'read-website': readWebsite,
+  'render-creative': renderCreative,
 }

@@ -80,7 +80,10 @@ export async function entriesOf(db: Db, reference: string): Promise<readonly Led
   }))
 }
 
-/** Bookings of one owner happen one after the other, so that no balance is spent twice. */
+/**
+ * Bookings of one owner happen one after the other, so that no balance is spent twice. Held weakly, as rows that
+ * refer to the account may be written meanwhile.
+ */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
-  await db('user_account').where({ id: ownerId }).forUpdate().select('id')
+  await db('user_account').where({ id: ownerId }).forNoKeyUpdate().select('id')
 }

@@ -115,6 +115,7 @@ describe.each(roles)('%s', (role) => {
       expect(hasWritten && actionRow(name).kind === 'query', 'a query wrote something').toBe(false)
       expect(['NOK', 'RELOGIN', 'NULL_USER']).not.toContain(body)
       expect(body).not.toHaveProperty('error')
+      expect((body as { failureStatus?: string | null }).failureStatus ?? null).toBeNull()
     },
   )
 

@@ -1,8 +1,9 @@
 import type { ActionName } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
+import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
+import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -23,6 +24,35 @@ it.each([
   const sent = await statements(action, payload)
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(most)
   expect(sent.length).toBeGreaterThan(0)
+})
+
+it('get-idea takes as many statements for fifty ads as for one, and as for long histories', async () => {
+  const { id } = await createAccount(server)
+  const ofMany = await createBrand(server, { userId })
+  const balloonId = await createBalloon(server, { ideaId: ofMany })
+  const ofOne = await statements('get-idea', { ideaId: ofMany })
+  for (let i = 0; i < 50; i++) await createBalloon(server, { ideaId: ofMany })
+  for (let i = 0; i < 30; i++) {
+    const edit = { authorId: i % 2 ? id : userId, isUserUpdate: true, now: server.clock.real() }
+    await writeValues(knex, balloonId, { 'component/c1/fbTitle': `Lamp ${i}` }, edit)
+  }
+  expect(
+    await knex('balloon_value').where({ balloon_id: balloonId, key: 'component/c1/fbTitle' }),
+  ).toHaveLength(31)
+  expect(await statements('get-idea', { ideaId: ofMany })).toEqual(ofOne)
+  expect(await statements('get-ads', { ideaId: ofMany })).toEqual(ofOne)
+  expect(ofOne).toHaveLength(2)
+})
+
+it('update-balloon takes as many statements for many values as for one', async () => {
+  const balloonId = await createBalloon(server, { ideaId })
+  const edit = (data: object) => statements('update-balloon', { ideaId, balloonId, data })
+  const ofOne = await edit({ 'component/c1/fbTitle': 'Lamp' })
+  const many = Array.from({ length: 15 }, (_, i) => [`component/c2/headline${i + 1}`, 'Lamp'] as const)
+  const ofMany = await edit({ ...Object.fromEntries(many.slice(3)), 'component/c1/fbTitle': 'Lamps' })
+  expect(ofMany).toHaveLength(ofOne.length)
+  // Who calls, begin, hold, read, write, commit.
+  expect(ofOne.length, ofOne.join('\n')).toBeLessThanOrEqual(6)
 })
 
 it('get-ideas-data takes as many statements for fifty brands as for one', async () => {

@@ -127,6 +127,7 @@ describe('get-idea', () => {
       googleAdAccount: null,
       facebookAdAccount: null,
       integrations: { paypal: { clientId: null } },
+      balloons: [],
     })
   })
 

@@ -1,9 +1,15 @@
 import type { ActionName } from '@aloft/contract/actions'
+import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
+import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
+import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
+import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import type { TestServer } from './test-server.ts'
-import { createAccount, type Login } from './world.ts'
+import { createAccount, createBalloon, grantTokens, type Login } from './world.ts'
 
 /** Who calls in the role matrix, and the brand that the call is about where it is about one. */
 export interface Subject {
@@ -24,12 +30,59 @@ const builders: Builders = {
     if (login) await server.call('scan-website', { url }, { token: login.token })
     return { url }
   },
+  async 'create-ad'(subject) {
+    const { server, ideaId } = subject
+    if (ideaId) {
+      const db = server.database.knex
+      await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
+      await grantTokens(server, ideaId, 10)
+      // Nobody works on the ads that earlier callers began, and a brand has one at a time.
+      await db('run')
+        .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
+        .update({ status: 'FAIL', failure: 'FAIL', finish_date: server.clock.real() })
+      await db('balloon').where({ idea_id: ideaId }).update({ archive_date: server.clock.real() })
+    }
+    return { ...exampleAdParams, ...brandOf(subject) }
+  },
   'create-idea': () => ({ title: `Brand ${++count}` }),
+  'duplicate-balloon': (subject) => balloonOf(subject),
+  'get-ads': (subject) => brandOf(subject),
+  'generate-brand-brief': (subject) => ({
+    ...brandOf(subject),
+    brandDescription:
+      'Nightjar Lamps is a family bench in Galway. We blow, turn and wire table lamps, and repair those of others.',
+  }),
+  'generate-campaign-brief': () => ({
+    brandBrief: exampleBrandBrief,
+    userInput: { goal: 'sales', offeringType: 'product', offeringName: 'Wren table lamp' },
+  }),
+  async 'generate-texts'(subject) {
+    const { server } = subject
+    const { ideaId } = brandOf(subject)
+    const { knex: db } = server.database
+    const now = server.clock.real()
+    const balloonId = crypto.randomUUID()
+    await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, now)
+    await grantTokens(server, ideaId, 1)
+    await insertBalloon(db, {
+      id: balloonId,
+      ideaId,
+      name: `Ad ${++count}`,
+      platform: 'facebook',
+      values: emptyAdValues({ campaignId: 'c', pageId: 'p' }, 'facebook', exampleBrandBrief.websiteUrl),
+      progress: 100,
+      now,
+    })
+    return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
+  },
+  'get-ad-creative': (subject) => creativeOf(subject),
+  'get-ad-gen-status': (subject) => brandOf(subject),
   'get-briefs': (subject) => brandOf(subject),
   'get-idea': (subject) => brandOf(subject),
   'get-ideas-data': () => ({}),
   'get-init-params': () => ({}),
   'get-mock-date-offset-hours': () => ({}),
+  'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'log-error': () => ({ message: 'Failed to fetch' }),
   async login({ server, login }) {
@@ -37,6 +90,11 @@ const builders: Builders = {
     return { email, password }
   },
   logout: () => ({}),
+  'save-balloon': async (subject) => ({
+    ...(await balloonOf(subject)),
+    balloon: { name: `Lamps ${++count}`, data: { 'component/c1/fbTitle': [{ value: `Lamp ${count}` }] } },
+  }),
+  'render-asset': (subject) => creativeOf(subject),
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
   'scan-website': () => ({ url: `https://site${++count}.example` }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {
@@ -52,12 +110,40 @@ const builders: Builders = {
     username: 'Mara Quinn',
     isTermsAccepted: true,
   }),
+  'update-balloon': async (subject) => ({
+    ...(await balloonOf(subject)),
+    data: { 'component/c1/fbTitle': `Lamp ${++count}` },
+  }),
   'update-user': () => ({ data: { username: 'Órla Fahy' } }),
 }
 
 function brandOf({ ideaId }: Subject): { ideaId: string } {
   if (!ideaId) throw new Error('this call is about a brand')
   return { ideaId }
+}
+
+/** One ad for all calls about a brand, since a plan holds only so many. */
+async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId: string }> {
+  const { ideaId } = brandOf(subject)
+  const { knex } = subject.server.database
+  const kept = await knex('balloon').where({ idea_id: ideaId, archive_date: null }).orderBy('id').first('id')
+  return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
+}
+
+async function creativeOf(subject: Subject): Promise<{ adCreativeId: string }> {
+  const { knex } = subject.server.database
+  const id = crypto.randomUUID()
+  const { layout, creatives } = exampleAdCreative
+  const { ideaId } = brandOf(subject)
+  await insertAdCreative(knex, {
+    id,
+    ideaId,
+    balloonId: null,
+    layout,
+    creatives,
+    now: subject.server.clock.real(),
+  })
+  return { adCreativeId: id }
 }
 
 export function hasPayload(name: ActionName): boolean {

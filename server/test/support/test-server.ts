@@ -7,8 +7,8 @@ import type { Handlers } from '../../src/action/define.ts'
 import { handlers as allHandlers } from '../../src/areas/handlers.ts'
 import { jobHandlers } from '../../src/areas/jobs.ts'
 import { readSettings } from '../../src/env.ts'
-import { openStorage } from '../../src/gateways/storage/open-storage.ts'
-import { createUndiciWebFetch } from '../../src/gateways/web-fetch/web-fetch.undici.ts'
+import type { Gateways } from '../../src/gateways/gateways.ts'
+import { openGateways } from '../../src/gateways/open-gateways.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { openQueue } from '../../src/queue/queue.ts'
 import { startServer } from '../../src/server.ts'
@@ -46,6 +46,8 @@ export interface ServerOptions {
   /** A database that another server uses too; this server leaves it open. */
   readonly database?: TestDatabase
   readonly clock?: MovableClock
+  /** Gateways that stand in for those the settings choose. */
+  readonly gateways?: Partial<Gateways>
   /** Runs jobs too; the scan may reach these origins of the test beside public ones. */
   readonly privateOrigins?: readonly string[]
 }
@@ -65,22 +67,11 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   const handlers = { ...allHandlers, ...options.handlers }
   const log = options.log ?? createLog(settings.LOG_LEVEL)
   const queue = await openQueue(database, log)
+  const gateways = { ...openGateways(settings, options.privateOrigins ?? []), ...options.gateways }
   if (options.privateOrigins) {
-    const webFetch = createUndiciWebFetch({
-      productUrl: settings.publicUrl,
-      privateOrigins: options.privateOrigins,
-    })
-    await startWorker({
-      database,
-      settings,
-      log,
-      gateways: { webFetch, storage: openStorage(settings) },
-      queue,
-      handlers: jobHandlers,
-      clock,
-    })
+    await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers, clock })
   }
-  const server = await startServer({ database, settings, log, handlers, queue, clock })
+  const server = await startServer({ database, settings, log, gateways, handlers, queue, clock })
   return {
     url: server.url,
     database,
@@ -88,6 +79,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     call: (action, payload, callOptions) => call(server.url, action, payload, callOptions),
     async stop() {
       await Promise.all([server.stop(), queue.stop(2_000)])
+      await gateways.raster.close()
       if (!options.database) await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,10 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { JsonValue } from '@aloft/domain/core/json'
 import type { TeamRole } from '@aloft/domain/teams/roles.rules'
 import { insertAccount } from '../../src/areas/account/account.repo.ts'
 import { protectPassword } from '../../src/areas/account/password-hash.ts'
 import { openSession } from '../../src/areas/account/session.service.ts'
+import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
+import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
+import { post } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -71,6 +75,32 @@ export async function createBrand(
   return id
 }
 
+/** An ad of a brand as the product makes it: a campaign `c1` that leads to a page `c2`, with values of its own. */
+export async function createBalloon(
+  { database, clock }: TestServer,
+  balloon: { ideaId: string; name?: string; values?: Record<string, JsonValue> },
+): Promise<string> {
+  const id = uuidv7()
+  await insertBalloon(database.knex, {
+    id,
+    ideaId: balloon.ideaId,
+    name: balloon.name ?? `Ad ${++count}`,
+    platform: 'facebook',
+    progress: 100,
+    values: {
+      componentOrder: [['c1'], ['c2']],
+      sectionOrder: { c2: ['s1'] },
+      'component/c1/type': 'facebookAdCampaign',
+      'component/c1/fbTitle': 'A lamp that lasts',
+      'component/c2/type': 'landingPage',
+      'component/c2/sections/s1/type': 'Hero',
+      ...balloon.values,
+    },
+    now: clock.real(),
+  })
+  return id
+}
+
 export async function createTeam(
   { database, clock }: TestServer,
   team: { ownerId: string; name?: string },
@@ -103,5 +133,25 @@ export async function joinTeam(
     role: member.role,
     inviteStatus: member.inviteStatus ?? 'confirmed',
     now: clock.real(),
+  })
+}
+
+/** Gives additional tokens to whoever pays for a brand. */
+export async function grantTokens(
+  { database, clock }: TestServer,
+  ideaId: string,
+  amount: number,
+): Promise<void> {
+  await database.knex.transaction(async (trx) => {
+    const { id: ownerId } = await lockBrandOwner(trx, ideaId)
+    await post(trx, {
+      reference: `test-grant:${uuidv7()}`,
+      kind: 'test',
+      date: clock.real(),
+      entries: [
+        { ownerId, account: 'tokens:additional', unit: 'token', amount },
+        { ownerId: null, account: 'tokens:granted', unit: 'token', amount: -amount },
+      ],
+    })
   })
 }

@@ -1,4 +1,4 @@
-import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 
 export const exampleBriefIds = {
   idea: '01936b2e-0000-7000-8000-000000000101',
@@ -14,5 +14,22 @@ export const exampleBrandBrief: BrandBrief = {
   language: 'en',
   location: 'Galway, Ireland',
   websiteUrl: 'https://nightjar.example',
+  toneOfVoice: 'trust',
+}
+
+/** The campaign brief of every example, story and mock. */
+export const exampleCampaignBrief: CampaignBrief = {
+  name: 'Wren table lamp',
+  url: 'https://nightjar.example',
+  goal: 'sales',
+  specialPurpose: null,
+  language: 'en',
+  location: 'Galway, Ireland',
+  offeringType: 'product',
+  offeringName: 'Wren table lamp',
+  offeringSummary: 'A small glass lamp for a desk or a sill.',
+  differentiators: exampleBrandBrief.differentiators,
+  audiences: exampleBrandBrief.audiences,
+  formula: 'FAB',
   toneOfVoice: 'trust',
 }

@@ -1,11 +1,15 @@
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '@aloft/domain/briefs/brief.entity'
+import { adLanguageCodes, formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
+import { goals } from '@aloft/domain/core/goals'
+import { tones } from '@aloft/domain/core/tones'
 import { websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import { exampleWebsiteData } from '../scans/scans.examples.ts'
 import type { briefsActions } from './briefs.actions.ts'
-import { exampleBrandBrief, exampleBriefIds } from './briefs.examples.ts'
+import { exampleBrandBrief, exampleBriefIds, exampleCampaignBrief } from './briefs.examples.ts'
 
 const ideaId = z.uuid()
 
@@ -27,7 +31,53 @@ const exampleStored = {
   archiveDate: null,
 }
 
+/** A drafted brief with who drafted it and the facts it keeps in another language than its own. */
+function drafted<B extends z.ZodType>(brief: B) {
+  return z.union([
+    z.object({ brief, writer: z.enum(writers), foreignFacts: z.array(z.string()) }),
+    z.enum(failureMarkerList),
+  ])
+}
+
+/** What the owner says of a campaign; whatever is left out is picked for them. */
+const userInputSchema = z.object({
+  name: z.string().max(200).optional(),
+  url: z.string().max(2048).optional(),
+  goal: z.enum(goals).nullish(),
+  specialPurpose: z.string().max(2000).optional(),
+  language: z.enum(adLanguageCodes).nullish(),
+  location: z.string().max(200).optional(),
+  offeringType: z.enum(offeringTypes).nullish(),
+  offeringName: z.string().max(200).optional(),
+  offeringSummary: z.string().max(2000).optional(),
+  formula: z.enum(formulas).nullish(),
+  toneOfVoice: z.enum(tones).nullish(),
+})
+
 export const briefsSchemas = {
+  'generate-brand-brief': describeAction({
+    payload: z.object({
+      ideaId,
+      url: z.string().max(2048).nullish(),
+      brandDescription: z.string().max(5000).nullish(),
+    }),
+    reply: drafted(brandBriefSchema),
+    example: {
+      payload: { ideaId: exampleBriefIds.idea, url: 'https://nightjar.example' },
+      reply: { brief: exampleBrandBrief, writer: 'rules', foreignFacts: [] },
+    },
+  }),
+  'generate-campaign-brief': describeAction({
+    payload: z.object({ brandBrief: brandBriefSchema, userInput: userInputSchema }),
+    reply: drafted(campaignBriefSchema),
+    example: {
+      payload: {
+        brandBrief: exampleBrandBrief,
+        userInput: { goal: 'sales', offeringType: 'product', offeringName: 'Wren table lamp' },
+      },
+      reply: { brief: exampleCampaignBrief, writer: 'rules', foreignFacts: [] },
+    },
+  }),
   'get-briefs': describeAction({
     payload: z.object({ ideaId, isArchived: z.boolean().optional() }),
     reply: z.object({

@@ -1,9 +1,8 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Brands (ACT-020 to ACT-028); the interface says brand, the calls say idea. */
+/** Brands (ACT-020 to ACT-028); the interface says brand, the calls say idea. One with its ads: see balloons. */
 export const ideasActions = {
   'create-idea': { kind: 'command', who: 'user' },
-  'get-idea': { kind: 'query', who: 'guest' },
   'get-ideas-data': { kind: 'query', who: 'user' },
   'set-idea-open-date': { kind: 'command', who: 'guest' },
 } as const satisfies ActionTable

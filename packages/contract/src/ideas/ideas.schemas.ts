@@ -26,11 +26,6 @@ export const ideasSchemas = {
       reply: { idea: exampleIdea },
     },
   }),
-  'get-idea': describeAction({
-    payload: z.object({ ideaId }),
-    reply: ideaSchema,
-    example: { payload: { ideaId: exampleIdea._id }, reply: exampleIdea },
-  }),
   'get-ideas-data': describeAction({
     payload: nothing,
     // A team's entry carries the team itself and its brands (ENT-04, TEA-06).

@@ -31,6 +31,14 @@ export function briefsOf(db: Db, ideaId: string) {
         .select('brief.*', { website_data: db.raw(`run.result -> 'data'`) })
     },
 
+    /** A campaign brief of this brand, where it is not archived. */
+    async findCampaign(id: string): Promise<CampaignBrief | undefined> {
+      const row: { data: CampaignBrief } | undefined = await db('brief')
+        .where({ id, idea_id: ideaId, kind: 'campaign', archive_date: null })
+        .first('data')
+      return row?.data
+    },
+
     /** Saves the one brief of its kind. */
     async saveOnly(
       kind: 'brand' | 'design',

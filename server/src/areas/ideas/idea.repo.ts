@@ -65,7 +65,7 @@ export function ideasOf(db: Db, userId: string) {
 
     /** Brands of one account are made one after the other, so that no limit is passed by two at once. */
     async lock(): Promise<void> {
-      await db('user_account').where({ id: userId }).forUpdate().select('id')
+      await db('user_account').where({ id: userId }).forNoKeyUpdate().select('id')
     },
   }
 }
@@ -82,4 +82,12 @@ export async function setIdeaLogo(db: Db, ideaId: string, logoImageUrl: string):
   await db('idea')
     .where({ id: ideaId })
     .update({ design: db.raw(`design || jsonb_build_object('logoImageUrl', ?::text)`, [logoImageUrl]) })
+}
+
+/** The logo of a brand, for jobs; calls have it with the rights on the brand. */
+export async function findLogo(db: Db, ideaId: string): Promise<string | null> {
+  const row = await db('idea')
+    .where({ id: ideaId })
+    .first<{ design: IdeaRow['design'] } | undefined>('design')
+  return row?.design.logoImageUrl ?? null
 }

@@ -7,11 +7,11 @@ import { readSite } from './read-site/read-site.ts'
 import type { ScanResult } from './scan-run.ts'
 
 /** Reads the website of a scan run, tells its progress as events, and keeps copies of its logo and pictures. */
-export const readWebsite: JobHandler<'read-website'> = async (context, { runId }) => {
-  const { db, gateways, isLastAttempt, signal } = context
-  const run = await beginAttempt(db, runId)
-  if (!run) return
-  try {
+export const readWebsite: JobHandler<'read-website'> = {
+  async run(context, { runId }) {
+    const { db, gateways, signal } = context
+    const run = await beginAttempt(db, runId)
+    if (!run) return
     const result = await readSite({
       webFetch: gateways.webFetch,
       url: run.subject,
@@ -21,14 +21,11 @@ export const readWebsite: JobHandler<'read-website'> = async (context, { runId }
         await appendEvents(db, runId, [step], partial, await context.now())
       },
     })
-    if (result.status === 'FAIL') return await fail(context, runId, result.reason)
+    if (result.status === 'FAIL') return fail(context, runId, result.reason)
     const kept: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
     await finishRun(db, runId, { status: 'DONE', failure: null, result: kept }, await context.now())
-  } catch (error) {
-    if (!isLastAttempt) throw error
-    context.log.error({ err: error }, 'scan given up')
-    await fail(context, runId, 'EXTRACT_FAIL')
-  }
+  },
+  giveUp: (context, { runId }) => fail(context, runId, 'EXTRACT_FAIL'),
 }
 
 async function fail({ db, now }: JobContext, runId: string, failure: string): Promise<void> {

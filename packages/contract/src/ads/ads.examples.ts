@@ -1,0 +1,33 @@
+import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
+
+const ideaId = '01936b2e-0000-7000-8000-000000000101'
+
+/** What the ad of every example, story and mock was asked for. */
+export const exampleAdParams: AdParams = {
+  ideaId,
+  platform: 'facebook',
+  style: { toneOfVoice: 'trust', formula: 'FAB', imageStyle: null },
+  competitors: [],
+  location: 'Galway, Ireland',
+  language: 'en',
+  details: {
+    goal: 'sales',
+    offeringType: 'product',
+    offeringName: 'Wren table lamp',
+    offeringSummary: 'A small glass lamp for a desk or a sill.',
+    specialPurpose: '',
+  },
+  overrides: { platform: null, purpose: null },
+  briefId: null,
+}
+
+export const exampleAdGenStatus: AdGenStatus = {
+  _id: '01936b2e-0000-7000-8000-000000000401',
+  status: 'IN_PROGRESS',
+  failureStatus: null,
+  date: new Date('2026-11-01T09:12:00Z'),
+  ideaId,
+  balloonId: '01936b2e-0000-7000-8000-000000000501',
+  platform: 'facebook',
+  steps: ['brief'],
+}

@@ -1,0 +1,57 @@
+import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
+import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
+import { textKinds } from '@aloft/domain/ads/text-kinds.rules'
+import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
+import { z } from 'zod'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import type { adsActions } from './ads.actions.ts'
+import { exampleAdGenStatus, exampleAdParams } from './ads.examples.ts'
+
+const { ideaId, balloonId } = exampleAdGenStatus
+
+export const adsSchemas = {
+  'create-ad': describeAction({
+    payload: adParamsSchema,
+    reply: z.union([
+      z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
+      z.object({ failureStatus: z.enum(adGenFailures) }),
+    ]),
+    failures: {
+      /** The platform is one that no ads are made for (PRD-08). */
+      generic: noDetails,
+    },
+    example: { payload: exampleAdParams, reply: { ideaId, balloonId } },
+  }),
+  'generate-texts': describeAction({
+    payload: z.object({
+      ideaId: z.uuid(),
+      balloonId: z.uuid(),
+      componentId: z.string().min(1).max(64),
+      kind: z.enum(textKinds),
+      count: z.int().min(1).max(20),
+    }),
+    reply: z.union([
+      z.object({ texts: z.array(z.string()), writer: z.enum(writers) }),
+      z.enum(failureMarkerList),
+    ]),
+    failures: {
+      balloonNotFound: noDetails,
+      /** The texts cost tokens, and too few are left. */
+      outOfTokens: z.object({ price: z.int() }),
+      noSuggestions: noDetails,
+    },
+    example: {
+      payload: { ideaId, balloonId, componentId: 'c1', kind: 'headlines', count: 3 },
+      reply: {
+        texts: ['A lamp for the evenings', 'Blown by hand in Galway', 'Rewired free for ten years'],
+        writer: 'rules',
+      },
+    },
+  }),
+  'get-ad-gen-status': describeAction({
+    payload: z.object({ ideaId: z.uuid() }),
+    reply: z.object({ adGenStatus: adGenStatusSchema.nullable() }),
+    example: { payload: { ideaId }, reply: { adGenStatus: exampleAdGenStatus } },
+  }),
+} satisfies Record<keyof typeof adsActions, ActionSchema>

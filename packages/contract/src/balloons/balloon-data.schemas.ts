@@ -1,0 +1,48 @@
+import { balloonLimits, isStorableText, mayHold } from '@aloft/domain/balloons/balloon-limits.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { z } from 'zod'
+
+// Both are checked by the rules and not by a schema of any JSON, which would follow a value nested without end until
+// the stack is full, and leave out keys without a word that should be refused.
+
+/** The fields that an edit changes: values by key, and `name` for the ad's own name (ENT-35). */
+export type BalloonEdit = Readonly<Record<string, JsonValue>>
+
+/** A whole balloon's data as a client sends it back: histories by key, of which the last value counts (ENT-37). */
+export type SentBalloonData = Readonly<Record<string, readonly { readonly value: JsonValue }[]>>
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export const balloonName = z.string().max(balloonLimits.nameLength).refine(isStorableText)
+
+export const balloonEdit = z
+  .custom<BalloonEdit>(isRecord)
+  .superRefine((edit, context) => {
+    const keys = Object.keys(edit)
+    const wrong = keys.find((key) => !isField(key, edit[key]))
+    if (wrong !== undefined) context.addIssue({ code: 'custom', path: [wrong] })
+    else if (keys.length > balloonLimits.keysPerEdit) context.addIssue({ code: 'custom' })
+  })
+  .meta({ type: 'object', additionalProperties: true, description: 'Changed values by key, and the name.' })
+
+export const balloonData = z
+  .custom<SentBalloonData>(isRecord)
+  .superRefine((data, context) => {
+    const keys = Object.keys(data)
+    const wrong = keys.find((key) => !isHistory(key, data[key]))
+    if (wrong !== undefined) context.addIssue({ code: 'custom', path: [wrong] })
+    else if (keys.length > balloonLimits.keysPerBalloon) context.addIssue({ code: 'custom' })
+  })
+  .meta({ type: 'object', additionalProperties: true, description: 'Histories by key, oldest value first.' })
+
+function isField(key: string, value: unknown): boolean {
+  return key === 'name' ? balloonName.safeParse(value).success : mayHold(key, value)
+}
+
+function isHistory(key: string, history: unknown): boolean {
+  if (!Array.isArray(history)) return false
+  const last: unknown = history.at(-1)
+  return history.length === 0 ? mayHold(key, null) : isRecord(last) && mayHold(key, last['value'])
+}

@@ -1,0 +1,10 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** A brand with its ads, and the ads (ACT-021, ACT-035 to ACT-038); the interface says ad, the calls say balloon. */
+export const balloonsActions = {
+  'duplicate-balloon': { kind: 'command', who: 'collaborator' },
+  'get-ads': { kind: 'query', who: 'guest' },
+  'get-idea': { kind: 'query', who: 'guest' },
+  'save-balloon': { kind: 'command', who: 'collaborator' },
+  'update-balloon': { kind: 'command', who: 'collaborator' },
+} as const satisfies ActionTable

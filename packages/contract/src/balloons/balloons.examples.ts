@@ -1,0 +1,58 @@
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { exampleIdea } from '../ideas/ideas.examples.ts'
+
+/** Components of the example ad: the campaign and the page it leads to. */
+export const exampleComponentIds = {
+  campaign: '01936b2e-0000-7000-8000-000000000511',
+  page: '01936b2e-0000-7000-8000-000000000512',
+} as const
+
+const { campaign, page } = exampleComponentIds
+const authorId = '01936b2e-0000-7000-8000-000000000001'
+const creationDate = new Date('2026-11-01T09:12:00Z')
+
+function made(value: JsonValue) {
+  return [{ value, date: creationDate, isUserUpdate: false, authorId: null }]
+}
+
+/** The ad of every example, story and mock: a Facebook ad in work whose headline a user has changed. */
+export const exampleBalloon: Balloon = {
+  id: '01936b2e-0000-7000-8000-000000000501',
+  name: 'Wren table lamp',
+  status: 'IN_PROGRESS',
+  platform: 'facebook',
+  subscriptionId: null,
+  isSubscriptionCanceled: false,
+  ads: [],
+  publishDates: [],
+  creationDate,
+  archiveDate: null,
+  progress: 100,
+  ctaSelectors: [],
+  data: {
+    componentOrder: made([[campaign], [page]]),
+    sectionOrder: made({}),
+    [componentKey(campaign, 'type')]: made('facebookAdCampaign'),
+    [componentKey(campaign, 'campaignGoal')]: made('sales'),
+    [componentKey(campaign, 'fbTitle')]: [
+      ...made('A lamp that lasts'),
+      {
+        value: 'The last lamp you’ll buy',
+        date: new Date('2026-11-01T09:20:00Z'),
+        isUserUpdate: true,
+        authorId,
+      },
+    ],
+    [componentKey(campaign, 'fbMessage')]: made(
+      'Blown, turned and wired in Galway. Every Wren can be opened and rewired, free for ten years.',
+    ),
+    [componentKey(page, 'type')]: made('externalPage'),
+    [componentKey(page, 'url')]: made('https://nightjar.example/wren'),
+  },
+}
+
+/** The brand of every example with its ad. */
+export const exampleIdeaWithBalloons: IdeaWithBalloons = { ...exampleIdea, balloons: [exampleBalloon] }

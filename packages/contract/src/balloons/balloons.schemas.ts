@@ -1,0 +1,76 @@
+import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import { ideaWithBalloonsSchema } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { z } from 'zod'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import type { balloonsActions } from './balloons.actions.ts'
+import { exampleBalloon, exampleComponentIds, exampleIdeaWithBalloons } from './balloons.examples.ts'
+import { balloonData, balloonEdit, balloonName } from './balloon-data.schemas.ts'
+
+const ideaId = z.uuid()
+const balloonId = z.uuid()
+
+const name = exampleBalloon.name
+const subject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon.id }
+
+const editFailures = {
+  balloonNotFound: noDetails,
+  /** It is past work in progress, or archived (EDT-03). */
+  adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+  /** Each wrong field with its failure key; nothing of the call was kept. */
+  balloonInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
+}
+
+export const balloonsSchemas = {
+  'duplicate-balloon': describeAction({
+    payload: z.object({ ideaId, balloonId }),
+    reply: z.object({ idea: ideaWithBalloonsSchema, newBalloonId: balloonId }),
+    failures: {
+      balloonNotFound: noDetails,
+      /** The plan of the brand's owner holds no more ads. */
+      maxAds: z.object({ limit: z.int() }),
+    },
+    example: {
+      payload: subject,
+      reply: { idea: exampleIdeaWithBalloons, newBalloonId: exampleBalloon.id },
+    },
+  }),
+  'get-ads': describeAction({
+    payload: z.object({ ideaId }),
+    reply: z.object({ ads: z.array(balloonSchema) }),
+    example: { payload: { ideaId: subject.ideaId }, reply: { ads: [exampleBalloon] } },
+  }),
+  'get-idea': describeAction({
+    payload: z.object({ ideaId }),
+    reply: ideaWithBalloonsSchema,
+    example: { payload: { ideaId: subject.ideaId }, reply: exampleIdeaWithBalloons },
+  }),
+  'save-balloon': describeAction({
+    // Of each history only the last value is read, so a client may leave out what came before it.
+    payload: z.object({
+      ideaId,
+      balloonId,
+      balloon: z.object({ name: balloonName, data: balloonData }),
+    }),
+    reply: z.object({ balloon: balloonSchema }),
+    failures: editFailures,
+    example: {
+      payload: { ...subject, balloon: { name, data: exampleBalloon.data } },
+      reply: { balloon: exampleBalloon },
+    },
+  }),
+  'update-balloon': describeAction({
+    payload: z.object({ ideaId, balloonId, data: balloonEdit }),
+    reply: z.object({ balloon: balloonSchema }),
+    failures: editFailures,
+    example: {
+      payload: {
+        ...subject,
+        data: { [componentKey(exampleComponentIds.campaign, 'fbTitle')]: 'The last lamp you’ll buy' },
+      },
+      reply: { balloon: exampleBalloon },
+    },
+  }),
+} satisfies Record<keyof typeof balloonsActions, ActionSchema>

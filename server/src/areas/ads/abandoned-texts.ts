@@ -1,0 +1,19 @@
+import type { Db } from '../../db/db.ts'
+import { releaseTokens } from '../../ledger/token-reservation.ts'
+import { findRunsBegunBefore, finishRun } from '../../runs/run.repo.ts'
+import { textsKind, textsReference } from './texts-run.ts'
+
+/** Far beyond the time anybody waits for texts: the node that worked on them is gone. */
+const abandonedAfterMs = 180_000
+
+/** Gives back the tokens of texts that were asked for and never came; safe on many nodes at once. */
+export async function releaseAbandonedTexts(db: Db, now: Date): Promise<number> {
+  const runs = await findRunsBegunBefore(db, textsKind, new Date(now.getTime() - abandonedAfterMs))
+  for (const { id } of runs) {
+    await db.transaction(async (trx) => {
+      const end = { status: 'FAIL', failure: 'failed', result: undefined } as const
+      if (await finishRun(trx, id, end, now)) await releaseTokens(trx, textsReference(id), now)
+    })
+  }
+  return runs.length
+}

@@ -1,0 +1,54 @@
+import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
+import type { AdComponents } from '@aloft/domain/ads/ad-values.rules'
+import type { AiFailure } from '@aloft/domain/core/ai-results'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { RunRow } from '../../runs/run.repo.ts'
+
+/** The kind of the runs that make an ad. */
+export const adGenKind = 'ad-generation'
+
+/** What a run was asked for, and the balloon that was made for it. */
+export interface AdRunInput {
+  readonly params: AdParams
+  readonly platform: AdPlatform
+  readonly balloonId: string
+  readonly components: AdComponents
+}
+
+/** The work that the tokens of an ad are set aside for. */
+export function adReference(runId: string): string {
+  return `ad:${runId}`
+}
+
+/** How far the making of an ad has come, as its poll tells it (ENT-23). */
+export function wireAdGenStatus(run: RunRow & { steps: readonly string[] }): AdGenStatus {
+  const { platform, balloonId } = run.input as AdRunInput
+  return {
+    _id: run.id,
+    status: run.status,
+    failureStatus: run.failure as AdGenFailure | null,
+    date: run.finish_date ?? run.creation_date,
+    ideaId: run.idea_id ?? '',
+    balloonId,
+    platform,
+    steps: run.steps as AdGenStep[],
+  }
+}
+
+const failureOfAi: Readonly<Partial<Record<AiFailure, AdGenFailure>>> = {
+  unsafe: 'UNSAFE',
+  limitExceeded: 'LIMIT_EXCEEDED',
+  extractFail: 'EXTRACT_FAIL',
+  notBusiness: 'NOT_BUSINESS',
+}
+
+/** The making of an ad is over, for a reason its maker is told. */
+export class AdGenerationFailed extends Error {
+  readonly failureStatus: AdGenFailure
+
+  constructor(failure: AiFailure) {
+    super(`no ad could be made: ${failure}`)
+    this.failureStatus = failureOfAi[failure] ?? 'FAIL'
+  }
+}

@@ -1,0 +1,77 @@
+import { type TextKind, textKindOf, textLimit } from '@aloft/domain/ads/text-kinds.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { AdText, AdTextsInput, Ai, AiResult } from '../../gateways/ai/ai.port.ts'
+import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+
+/** What every text of an ad rests on. */
+export interface AdBasis {
+  readonly platform: AdPlatform
+  readonly brief: CampaignBrief
+  readonly facts: BrandFacts
+  readonly competitors: readonly string[]
+}
+
+export interface TextsWish {
+  readonly kind: TextKind
+  readonly count: number
+  /** Texts that are there already and must not be repeated. */
+  readonly neighbours: readonly string[]
+}
+
+/**
+ * Texts of one kind for an ad. Those over the platform's limit get one more round; what is too long then fails the
+ * whole request: a text is never cut. Null where the platform has no texts of this kind.
+ */
+export async function writeTexts(
+  ai: Ai,
+  basis: AdBasis,
+  wish: TextsWish,
+  { seed, signal }: { seed: string; signal: AbortSignal },
+): Promise<AiResult<readonly AdText[]>> {
+  const limit = textLimit(basis.platform, wish.kind)
+  if (!limit) return { ok: false, failure: 'noSuggestions' }
+  const input: AdTextsInput = {
+    ...wish,
+    ...limit,
+    platform: basis.platform,
+    brandName: basis.facts.brief.name,
+    brief: basis.brief,
+    offers: offersOf(basis.facts),
+    competitors: basis.competitors,
+    tooLong: [],
+  }
+  const isShort = ({ text }: AdText) => [...text].length <= limit.maxLength
+  const first = await ai.write({ task: 'ad-texts', input, seed, signal })
+  if (!first.ok || first.value.every(isShort)) return first
+
+  const kept = first.value.filter(isShort)
+  const tooLong = first.value.filter((text) => !isShort(text)).map(({ text }) => text)
+  const repair = {
+    ...input,
+    tooLong,
+    count: tooLong.length,
+    neighbours: [...wish.neighbours, ...kept.map(({ text }) => text)],
+  }
+  const second = await ai.write({ task: 'ad-texts', input: repair, seed: `${seed}:repair`, signal })
+  if (!second.ok) return second
+  if (!second.value.every(isShort)) return { ok: false, failure: 'failed' }
+  return { ...second, value: [...kept, ...second.value] }
+}
+
+/** Offers of the website as it words and prices them. */
+export function offersOf({ website }: BrandFacts): string[] {
+  return (website?.offers ?? []).map(({ value }) => [value.name, value.price].filter(Boolean).join(', '))
+}
+
+/** The kinds of texts that the fields of a platform hold, with the keys of those fields. */
+export function fieldKeysByKind(platform: AdPlatform): ReadonlyMap<TextKind, readonly ComponentKey[]> {
+  const byKind = new Map<TextKind, ComponentKey[]>()
+  for (const field of copyFields[platform]) {
+    const kind = textKindOf(field)
+    byKind.set(kind, [...(byKind.get(kind) ?? []), field.key])
+  }
+  return byKind
+}

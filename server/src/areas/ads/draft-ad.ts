@@ -1,0 +1,136 @@
+import { type AdLocation, locationFromText } from '@aloft/domain/ads/ad-location.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AiResult, CampaignWishes } from '../../gateways/ai/ai.port.ts'
+import type { JobContext } from '../../queue/define.ts'
+import { composeAdCreative, type ComposedCreative } from '../creatives/compose-ad-creative.ts'
+import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+import { AdGenerationFailed } from './ad-run.ts'
+import { type AdBasis, fieldKeysByKind, writeTexts } from './ad-texts.service.ts'
+
+/** How a step asks the AI: with a seed of its own, so that a step done again gives the same result. */
+export interface Asking {
+  readonly ai: JobContext['gateways']['ai']
+  readonly seed: string
+  readonly signal: AbortSignal
+}
+
+/** The brief that an ad follows, drafted from the brand's own and what its maker wished for. */
+export async function draftBrief(
+  { ai, seed, signal }: Asking,
+  facts: BrandFacts,
+  params: AdParams,
+): Promise<CampaignBrief> {
+  const wishes = wishesOf(params)
+  const words = [wishes.offeringName, wishes.offeringSummary, wishes.specialPurpose, facts.brief.summary]
+  const flagged = demand(await ai.moderate(words, signal))
+  if (flagged.length > 0) throw new AdGenerationFailed('unsafe')
+  const { brief: brandBrief, website } = facts
+  const input = { brandBrief, wishes, website }
+  return demand(await ai.write({ task: 'campaign-brief', input, seed, signal }))
+}
+
+function wishesOf({ style, details, overrides, location, language }: AdParams): CampaignWishes {
+  return {
+    name: '',
+    url: '',
+    goal: overrides.purpose ?? details.goal,
+    specialPurpose: details.specialPurpose,
+    language,
+    location,
+    offeringType: details.offeringType,
+    offeringName: details.offeringName,
+    offeringSummary: details.offeringSummary,
+    formula: style.formula,
+    toneOfVoice: style.toneOfVoice,
+  }
+}
+
+/** All texts of the platform's fields, by key. */
+export async function draftTexts(
+  asking: Asking,
+  basis: AdBasis,
+): Promise<Partial<Record<ComponentKey, string>>> {
+  const texts: Partial<Record<ComponentKey, string>> = {}
+  for (const [kind, keys] of fieldKeysByKind(basis.platform)) {
+    const written = await ask(asking, basis, kind, keys.length, Object.values(texts))
+    for (const [index, key] of keys.entries()) {
+      const text = written[index]
+      if (text !== undefined) texts[key] = text
+    }
+  }
+  return texts
+}
+
+export interface Targeting {
+  readonly keywords: readonly string[]
+  readonly interests: readonly string[]
+  readonly locations: readonly AdLocation[]
+}
+
+const keywordCount = 12
+const interestCount = 10
+const locationCount = 3
+
+/** Whom the ad is for: what they search for or care about, and where they are. What cannot be told stays empty. */
+export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Targeting> {
+  const isSearch = basis.platform === 'google'
+  const optional = (kind: TextKind, count: number) => ask(asking, basis, kind, count, [], true)
+  const locations = await optional('locations', locationCount)
+  return {
+    keywords: isSearch ? await optional('keywords', keywordCount) : [],
+    interests: isSearch ? [] : await optional('interests', interestCount),
+    locations: locations.map(locationFromText).filter((place) => place !== null),
+  }
+}
+
+async function ask(
+  { ai, seed, signal }: Asking,
+  basis: AdBasis,
+  kind: TextKind,
+  count: number,
+  neighbours: readonly string[],
+  mayBeEmpty = false,
+): Promise<string[]> {
+  const result = await writeTexts(ai, basis, { kind, count, neighbours }, { seed: `${seed}:${kind}`, signal })
+  if (!result.ok && result.failure === 'noSuggestions' && mayBeEmpty) return []
+  return demand(result).map(({ text }) => text)
+}
+
+export interface CreativeDraft {
+  readonly punchline: string
+  /** Null where no picture could be composed: the ad is kept without one, and says what is missing. */
+  readonly composed: ComposedCreative | null
+}
+
+/** The picture of an ad and the line on it, from the brand's own material. */
+export async function draftCreative(
+  asking: Asking,
+  gateways: JobContext['gateways'],
+  basis: AdBasis & { readonly params: AdParams; readonly logoUrl: string | null },
+): Promise<CreativeDraft> {
+  const { brief, facts, params } = basis
+  const [written] = await ask(asking, basis, 'punchlines', 1, [], true)
+  const punchline = written ?? brief.offeringName
+  const offer = facts.website?.offers.find(({ value }) => value.name === brief.offeringName)
+  const composed = await composeAdCreative(
+    gateways,
+    {
+      facts,
+      logoUrl: basis.logoUrl,
+      punchline,
+      price: offer?.value.price ?? undefined,
+      style: params.style.imageStyle,
+      seed: Number.parseInt(asking.seed.slice(-8), 16),
+    },
+    asking.signal,
+  )
+  return { punchline, composed }
+}
+
+function demand<T>(result: AiResult<T>): T {
+  if (!result.ok) throw new AdGenerationFailed(result.failure)
+  return result.value
+}

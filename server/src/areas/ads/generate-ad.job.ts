@@ -1,0 +1,100 @@
+import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
+import { draftedAdValues } from '@aloft/domain/ads/ad-values.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { releaseTokens, settleTokens } from '../../ledger/token-reservation.ts'
+import type { JobContext, JobHandler } from '../../queue/define.ts'
+import { beginAttempt, findRun, finishRun, keepStep, type RunRow } from '../../runs/run.repo.ts'
+import { deleteBalloon, updateBalloonRow } from '../balloons/balloon.repo.ts'
+import { writeValues } from '../balloons/balloon.service.ts'
+import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { briefsOf } from '../briefs/brief.repo.ts'
+import { insertAdCreative } from '../creatives/ad-creative.repo.ts'
+import { findLogo } from '../ideas/idea.repo.ts'
+import { AdGenerationFailed, adReference, type AdRunInput } from './ad-run.ts'
+import { type Asking, draftBrief, draftCreative, draftTargeting, draftTexts } from './draft-ad.ts'
+
+/**
+ * Makes the ad of a run. Each step is kept as soon as it is done, so that the next attempt goes on where a killed
+ * one stopped; the balloon, the tokens and the run end in one commit.
+ */
+export const generateAd: JobHandler<'generate-ad'> = {
+  async run(context, { runId }) {
+    const run = await beginAttempt(context.db, runId)
+    if (!run) return
+    context.fault('ad-begun')
+    try {
+      await make(context, run)
+    } catch (error) {
+      if (!(error instanceof AdGenerationFailed)) throw error
+      context.log.warn({ err: error }, 'no ad was made')
+      await fail(context, run, error.failureStatus)
+    }
+  },
+
+  async giveUp(context, { runId }) {
+    const run = await findRun(context.db, runId)
+    if (run) await fail(context, run, 'FAIL')
+  },
+}
+
+async function make(context: JobContext, run: RunRow): Promise<void> {
+  const { db, gateways, signal, now } = context
+  const { params, platform, balloonId, components } = run.input as AdRunInput
+  const ideaId = run.idea_id ?? ''
+  const facts = await findBrandFacts(db, ideaId)
+  if (!facts) throw new AdGenerationFailed('extractFail')
+  const asking: Asking = { ai: gateways.ai, seed: run.id, signal }
+  const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
+    keepStep(db, { id: run.id, step: name, now }, work)
+
+  const brief = await step('brief', async () => {
+    const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))
+    return chosen || draftBrief(asking, facts, params)
+  })
+  const basis = { platform, brief, facts, competitors: params.competitors }
+  const texts = await step('texts', () => draftTexts(asking, basis))
+  context.fault('ad-texts-kept')
+  const targeting = await step('targeting', () => draftTargeting(asking, basis))
+  const isPictured = platform !== 'google'
+  const creative = await step('creative', async () => {
+    if (!isPictured) return null
+    const logoUrl = await findLogo(db, ideaId)
+    return draftCreative(asking, gateways, { ...basis, params, logoUrl })
+  })
+
+  const { writer } = gateways.ai
+  const adCreativeId = creative?.composed ? uuidv7() : null
+  const values = draftedAdValues(components.campaignId, {
+    platform,
+    brief,
+    texts: { ...texts, ...(creative && { punchline: creative.punchline }) },
+    writer,
+    adCreativeId,
+    ...targeting,
+  })
+  const date = await now()
+  await db.transaction(async (trx) => {
+    if (!(await finishRun(trx, run.id, { status: 'DONE', failure: null, result: { writer } }, date))) return
+    await writeValues(trx, balloonId, values, { authorId: null, isUserUpdate: false, now: date })
+    await updateBalloonRow(trx, balloonId, { progress: 100 })
+    if (adCreativeId && creative?.composed) {
+      const { composed } = creative
+      await insertAdCreative(trx, { id: adCreativeId, ideaId, balloonId, ...composed, now: date })
+      await context.enqueue(trx, 'render-creative', { adCreativeId })
+    }
+    await settleTokens(trx, adReference(run.id), date)
+    context.fault('ad-before-end')
+  })
+  context.fault('ad-ended')
+}
+
+/** Ends the run, gives the tokens back and takes the empty balloon away, in one commit. */
+async function fail({ db, now }: JobContext, run: RunRow, failure: AdGenFailure): Promise<void> {
+  const { balloonId } = run.input as AdRunInput
+  const date = await now()
+  await db.transaction(async (trx) => {
+    if (!(await finishRun(trx, run.id, { status: 'FAIL', failure, result: undefined }, date))) return
+    await deleteBalloon(trx, balloonId)
+    await releaseTokens(trx, adReference(run.id), date)
+  })
+}

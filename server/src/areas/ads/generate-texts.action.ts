@@ -1,0 +1,92 @@
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
+import { type AiFailure, markerOfFailure } from '@aloft/domain/core/ai-results'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { releaseTokens, reserveTokens, settleTokens } from '../../ledger/token-reservation.ts'
+import { finishRun, insertRun } from '../../runs/run.repo.ts'
+import { findBalloon } from '../balloons/balloon.repo.ts'
+import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { writeTexts } from './ad-texts.service.ts'
+import { findAdBrief } from './ad-run.repo.ts'
+import { textsKind, textsReference } from './texts-run.ts'
+
+/** However slow an engine is, nobody waits longer for a few texts. */
+const patienceMs = 60_000
+
+/**
+ * More texts of one kind for an ad (GEN-01, GEN-20): tokens are set aside first, then the engine is asked outside
+ * any transaction, then they are spent or given back.
+ */
+export const generateTexts = defineAction('generate-texts', {
+  policy: onBrand(),
+
+  async handle({ db, account, brand, now, gateways }, payload) {
+    const { ideaId, balloonId, componentId, kind, count } = payload
+    const balloon = await findBalloon(db, ideaId, balloonId)
+    const values = balloon ? readValues(balloon.data) : {}
+    if (!balloon || values[componentKey(componentId, 'type')] === undefined)
+      return { error: 'balloonNotFound' }
+    const facts = await findBrandFacts(db, ideaId)
+    if (!isAdPlatform(balloon.platform) || !facts) return { error: 'noSuggestions' }
+
+    const runId = uuidv7()
+    const reference = textsReference(runId)
+    const price = tokenPrices.textSet
+    const isPaid = await db.transaction(async (trx) => {
+      const reservation = { ownerId: brand.ownerId, reference, amount: price, now }
+      if (!(await reserveTokens(trx, reservation))) return false
+      await insertRun(trx, {
+        id: runId,
+        kind: textsKind,
+        userId: account.id,
+        ideaId,
+        subject: balloonId,
+        input: payload,
+        now,
+      })
+      return true
+    })
+    if (!isPaid) return { error: 'outOfTokens', price }
+
+    const result = await writeTexts(
+      gateways.ai,
+      {
+        platform: balloon.platform,
+        brief: (await findAdBrief(db, balloonId)) ?? campaignBriefOfBrand(facts.brief),
+        facts,
+        competitors: [],
+      },
+      { kind, count, neighbours: textsOf(balloon.platform, values, componentId) },
+      { seed: runId, signal: AbortSignal.timeout(patienceMs) },
+    )
+    const failure: AiFailure | null = result.ok ? null : result.failure
+    await db.transaction(async (trx) => {
+      const end = failure
+        ? { status: 'FAIL' as const, failure, result: undefined }
+        : { status: 'DONE' as const, failure: null, result }
+      if (!(await finishRun(trx, runId, end, now))) return
+      await (failure ? releaseTokens : settleTokens)(trx, reference, now)
+    })
+    if (result.ok) return { texts: result.value.map(({ text }) => text), writer: result.made.writer }
+    return result.failure === 'noSuggestions' ? { error: 'noSuggestions' } : markerOfFailure(result.failure)
+  },
+})
+
+/** The texts that the ad has now: a new one must not repeat them. */
+function textsOf(
+  platform: AdPlatform,
+  values: Readonly<Record<string, JsonValue>>,
+  componentId: string,
+): string[] {
+  return copyFields[platform].flatMap(({ key }) => {
+    const text = values[componentKey(componentId, key)]
+    return typeof text === 'string' && text !== '' ? [text] : []
+  })
+}

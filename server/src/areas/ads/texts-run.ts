@@ -1,0 +1,7 @@
+/** The kind of the runs that write a few texts while somebody waits. */
+export const textsKind = 'ad-texts'
+
+/** The work that the tokens of a set of texts are set aside for. */
+export function textsReference(runId: string): string {
+  return `texts:${runId}`
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type BalloonValue,
+  editMergeMs,
+  lastValue,
+  withValue,
+} from '@aloft/domain/balloons/balloon-history.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { PlacedEntry } from './balloon-value.repo.ts'
+
+/** Who sets values, and when in product time. The author of what the product writes by itself is null. */
+export interface Edit {
+  readonly authorId: string | null
+  readonly isUserUpdate: boolean
+  readonly now: Date
+}
+
+/** The entries that an edit adds to the histories of a balloon or overwrites in them; equal values add none (ENT-11). */
+export function editedEntries(
+  { data, publishDates }: Pick<Balloon, 'data' | 'publishDates'>,
+  values: Readonly<Record<string, JsonValue>>,
+  { authorId, isUserUpdate, now }: Edit,
+): PlacedEntry[] {
+  // Product time may have been set back, so the last one added is not always the latest.
+  const lastPublishDate = publishDates.toSorted((a, b) => a.getTime() - b.getTime()).at(-1) ?? null
+  return Object.entries(values).flatMap(([key, value]) => {
+    const history = data[key] ?? []
+    const last = lastValue(history)
+    if (isDeepStrictEqual(last?.value, value)) return []
+    const date = dateAfter(last, now)
+    const next = withValue(history, { value, date, isUserUpdate, authorId }, lastPublishDate)
+    const entry = lastValue(next)
+    return entry ? [{ key, seq: next.length, entry }] : []
+  })
+}
+
+/** Two calls at once may be carried out in the other order than they came, or by nodes whose clocks differ a little. */
+function dateAfter(last: BalloonValue | undefined, now: Date): Date {
+  const lead = last ? last.date.getTime() - now.getTime() : 0
+  return last && lead > 0 && lead <= editMergeMs ? last.date : now
+}
+
+/** The balloon with entries at their places. */
+export function withEntries(balloon: Balloon, entries: readonly PlacedEntry[]): Balloon {
+  const histories = entries.map(({ key, seq, entry }) => {
+    const before = balloon.data[key] ?? []
+    return [key, before.slice(0, seq - 1).concat(entry)] as const
+  })
+  return { ...balloon, data: { ...balloon.data, ...Object.fromEntries(histories) } }
+}

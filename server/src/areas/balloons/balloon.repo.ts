@@ -1,0 +1,150 @@
+import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { comparableName } from '@aloft/domain/core/names'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../db/db.ts'
+import { upsertEntries } from './balloon-value.repo.ts'
+import { type BalloonRow, wireBalloon } from './balloon.wire.ts'
+
+/**
+ * The ads of a brand with the whole history of their values, oldest first, archived ones too, in one statement
+ * (ENT-05, ENT-40). The caller's rights on the brand were checked by the policy.
+ */
+export async function listBalloons(db: Db, ideaId: string): Promise<Balloon[]> {
+  const rows: BalloonRow[] = await selectBalloons(db)
+    .where({ idea_id: ideaId })
+    .orderBy(['creation_date', 'id'])
+  return rows.map(wireBalloon)
+}
+
+/** One ad of a brand, or undefined where the brand has none of that id: an id alone is never trusted. */
+export async function findBalloon(db: Db, ideaId: string, balloonId: string): Promise<Balloon | undefined> {
+  const row: BalloonRow | undefined = await selectBalloons(db)
+    .where({ id: balloonId, idea_id: ideaId })
+    .first()
+  return row && wireBalloon(row)
+}
+
+/**
+ * The same, held until the transaction ends, so that its edits come one after the other. It is read once it is
+ * held, as a statement that had to wait still sees the values from before.
+ */
+export async function findBalloonForUpdate(
+  db: Db,
+  ideaId: string,
+  balloonId: string,
+): Promise<Balloon | undefined> {
+  await db('balloon').where({ id: balloonId, idea_id: ideaId }).forNoKeyUpdate().select('id')
+  return findBalloon(db, ideaId, balloonId)
+}
+
+/** The brand that an ad belongs to, or undefined where there is no such ad. */
+export async function findIdeaIdOf(db: Db, balloonId: string): Promise<string | undefined> {
+  const row = await db('balloon').where({ id: balloonId }).first<{ idea_id: string } | undefined>('idea_id')
+  return row?.idea_id
+}
+
+/** Names of a brand's ads that a new name is compared with: archived ones give theirs free (FLV-14). */
+export async function findBalloonNames(db: Db, ideaId: string, exceptId?: string): Promise<string[]> {
+  const query = db('balloon').where({ idea_id: ideaId, archive_date: null })
+  if (exceptId) void query.whereNot({ id: exceptId })
+  return query.pluck<string[]>('name')
+}
+
+/**
+ * The account that a brand belongs to, which for a team's brand is the owner of the team, held until the transaction
+ * ends: ads of one account are made and named one after the other, so that no limit is passed and no name is taken
+ * twice. Held weakly, as rows that refer to the account are written meanwhile. Take it before any ad.
+ */
+export async function lockBrandOwner(
+  db: Db,
+  ideaId: string,
+): Promise<{ readonly id: string; readonly planLabel: string }> {
+  const owner: { id: string; planLabel: string } | undefined = await db('idea')
+    .leftJoin('team', 'team.id', 'idea.team_id')
+    .join('user_account', 'user_account.id', db.raw('coalesce(team.owner_id, idea.user_id)'))
+    .where('idea.id', ideaId)
+    .forNoKeyUpdate('user_account')
+    .first({ id: 'user_account.id', planLabel: 'user_account.plan_label' })
+  if (!owner) throw new Error(`brand ${ideaId} has no owner`)
+  return owner
+}
+
+/** How many ads count against an account's plan: all that are not archived, of its own and its teams' brands. */
+export async function countActiveAds(db: Db, accountId: string): Promise<number> {
+  const row = await db('balloon')
+    .join('idea', 'idea.id', 'balloon.idea_id')
+    .leftJoin('team', 'team.id', 'idea.team_id')
+    .whereRaw('coalesce(team.owner_id, idea.user_id) = ?', [accountId])
+    .whereNull('balloon.archive_date')
+    .count({ count: '*' })
+    .first<{ count: string | number }>()
+  return Number(row.count)
+}
+
+/** Adds an ad in work whose keys have one entry each. Its name is kept trimmed; `progress` is 0 to 100. */
+export async function insertBalloonRow(
+  db: Db,
+  balloon: {
+    readonly id: string
+    readonly ideaId: string
+    readonly name: string
+    readonly platform: AdPlatform | null
+    readonly ctaSelectors: readonly string[]
+    readonly entries: Readonly<Record<string, BalloonValue>>
+    readonly progress: number
+    readonly now: Date
+  },
+): Promise<void> {
+  await db('balloon').insert({
+    id: balloon.id,
+    idea_id: balloon.ideaId,
+    ...nameColumns(balloon.name),
+    platform: balloon.platform,
+    progress: balloon.progress,
+    cta_selectors: JSON.stringify(balloon.ctaSelectors),
+    creation_date: balloon.now,
+  })
+  const entries = Object.entries(balloon.entries).map(([key, entry]) => ({ key, seq: 1, entry }))
+  await upsertEntries(db, balloon.id, entries)
+}
+
+/** Changes what is given of an ad. A name is kept trimmed; `progress` is 0 to 100. */
+export async function updateBalloonRow(
+  db: Db,
+  id: string,
+  {
+    name,
+    ...columns
+  }: { readonly name?: string; readonly platform?: AdPlatform; readonly progress?: number },
+): Promise<void> {
+  await db('balloon')
+    .where({ id })
+    .update({ ...columns, ...(name !== undefined && nameColumns(name)) })
+}
+
+/** Removes an ad with all its values, as where its making failed. */
+export async function deleteBalloon(db: Db, id: string): Promise<void> {
+  await db('balloon').where({ id }).delete()
+}
+
+function nameColumns(name: string): { name: string; comparable_name: string } {
+  return { name: name.trim(), comparable_name: comparableName(name) }
+}
+
+function selectBalloons(db: Db) {
+  const histories = db('balloon_value')
+    .whereRaw('balloon_value.balloon_id = balloon.id')
+    .groupBy('key')
+    .select('key', {
+      history: db.raw(
+        `json_agg(json_build_object('value', value, 'date', date, 'isUserUpdate', is_user_update,
+          'authorId', author_id) order by seq)`,
+      ),
+    })
+  return db('balloon').select('balloon.*', {
+    data: db
+      .from(histories.as('histories'))
+      .select(db.raw(`coalesce(json_object_agg(key, history order by key), '{}')`)),
+  })
+}

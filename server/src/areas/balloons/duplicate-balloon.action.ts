@@ -1,0 +1,35 @@
+import { copiedValues } from '@aloft/domain/balloons/balloon-copy.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { wireIdea } from '../ideas/idea.wire.ts'
+import { findBalloon, insertBalloonRow, listBalloons } from './balloon.repo.ts'
+import { freeBalloonName, reachedAdLimit } from './balloon.service.ts'
+
+/**
+ * Makes a copy of an ad, whatever its status (EDT-13): in work, never published, with new ids for itself and its
+ * components and a history that begins now. The plan of the brand's owner must have room for it.
+ */
+export const duplicateBalloon = defineAction('duplicate-balloon', {
+  policy: onBrand(),
+  async handle({ db, brand, now }, { ideaId, balloonId }) {
+    const limit = await reachedAdLimit(db, ideaId)
+    const source = await findBalloon(db, ideaId, balloonId)
+    if (!source) return { error: 'balloonNotFound' }
+    if (limit !== null) return { error: 'maxAds', limit }
+    const newBalloonId = uuidv7()
+    await insertBalloonRow(db, {
+      id: newBalloonId,
+      ideaId,
+      name: await freeBalloonName(db, ideaId, source.name),
+      platform: source.platform,
+      ctaSelectors: source.ctaSelectors,
+      entries: copiedValues(source.data, now, () => uuidv7()),
+      // Nothing goes on making the copy, even where the source is still being made.
+      progress: 100,
+      now,
+    })
+    const balloons = await listBalloons(db, ideaId)
+    return { idea: { ...wireIdea(brand.idea), balloons }, newBalloonId }
+  },
+})

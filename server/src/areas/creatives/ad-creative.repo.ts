@@ -1,0 +1,81 @@
+import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
+import type { Db } from '../../db/db.ts'
+
+export interface AdCreativeRow {
+  id: string
+  idea_id: string
+  balloon_id: string | null
+  layout: string
+  creatives: AdCreative['creatives']
+  render_urls: Partial<Record<CreativeFormat, string>>
+  render_status: 'waiting' | 'done' | 'failed'
+  render_failure: RenderFailure | null
+}
+
+export async function insertAdCreative(
+  db: Db,
+  creative: {
+    id: string
+    ideaId: string
+    balloonId: string | null
+    layout: string
+    creatives: AdCreative['creatives']
+    now: Date
+  },
+): Promise<void> {
+  await db('ad_creative').insert({
+    id: creative.id,
+    idea_id: creative.ideaId,
+    balloon_id: creative.balloonId,
+    layout: creative.layout,
+    creatives: JSON.stringify(creative.creatives),
+    creation_date: creative.now,
+  })
+}
+
+/** The caller's rights on its brand were checked by the policy, or the id comes from a job. */
+export async function findAdCreative(db: Db, id: string): Promise<AdCreativeRow | undefined> {
+  const row: AdCreativeRow | undefined = await db('ad_creative').where({ id }).first()
+  return row
+}
+
+/** The brand that a creative belongs to. */
+export async function findIdeaIdOfCreative(db: Db, id: string): Promise<string | undefined> {
+  const row = await db('ad_creative').where({ id }).first<{ idea_id: string } | undefined>('idea_id')
+  return row?.idea_id
+}
+
+export async function finishRender(
+  db: Db,
+  id: string,
+  end: { urls: AdCreativeRow['render_urls']; failure: RenderFailure | null },
+): Promise<void> {
+  await db('ad_creative')
+    .where({ id })
+    .update({
+      render_urls: JSON.stringify(end.urls),
+      render_status: end.failure ? 'failed' : 'done',
+      render_failure: end.failure,
+    })
+}
+
+/** A creative is to be drawn again; false where that is under way. */
+export async function restartRender(db: Db, id: string): Promise<boolean> {
+  const changed = await db('ad_creative')
+    .where({ id })
+    .whereNot({ render_status: 'waiting' })
+    .update({ render_status: 'waiting', render_failure: null })
+  return changed > 0
+}
+
+/** Where the picture of what was drawn before is kept. */
+export async function findRenderedPicture(db: Db, digest: Buffer): Promise<string | undefined> {
+  const row = await db('rendered_picture').where({ digest }).first<{ url: string } | undefined>('url')
+  return row?.url
+}
+
+export async function keepRenderedPicture(db: Db, digest: Buffer, url: string, now: Date): Promise<void> {
+  await db('rendered_picture').insert({ digest, url, date: now }).onConflict('digest').ignore()
+}

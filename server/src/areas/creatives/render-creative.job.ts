@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Creative } from '@aloft/domain/creatives/creative.entity'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { JobContext, JobHandler } from '../../queue/define.ts'
+import { parsePictureName, pictureAddress } from '../../gateways/storage/picture-address.ts'
+import {
+  type AdCreativeRow,
+  findAdCreative,
+  findRenderedPicture,
+  finishRender,
+  keepRenderedPicture,
+} from './ad-creative.repo.ts'
+
+/** A change of how creatives are drawn: all of them are drawn anew. */
+const drawnBy = 1
+
+/** Draws a creative in all its formats; what was drawn before, by anybody, is taken from there. */
+export const renderCreative: JobHandler<'render-creative'> = {
+  async run(context, { adCreativeId }) {
+    const { db } = context
+    const row = await findAdCreative(db, adCreativeId)
+    if (row?.render_status !== 'waiting') return
+    const creatives = Object.entries(row.creatives) as [CreativeFormat, Creative][]
+    const hasVideo = creatives.some(([, { elements }]) => elements.some(({ type }) => type === 'video'))
+    if (hasVideo) return finishRender(db, adCreativeId, { urls: {}, failure: 'videoNotSupported' })
+    const urls: AdCreativeRow['render_urls'] = {}
+    for (const [format, creative] of creatives) urls[format] = await drawn(context, creative)
+    await finishRender(db, adCreativeId, { urls, failure: null })
+  },
+
+  giveUp: ({ db }, { adCreativeId }) =>
+    finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' }),
+}
+
+async function drawn({ db, gateways, signal, now }: JobContext, creative: Creative): Promise<string> {
+  const digest = createHash('sha256')
+    .update(`${drawnBy}:${JSON.stringify(creative)}`)
+    .digest()
+  const known = await findRenderedPicture(db, digest)
+  if (known) return known
+  const pictures = await picturesOf(gateways.storage, creative)
+  const result = await gateways.raster.render({ creative, pictures }, signal)
+  if (result.kind === 'refused') throw new Error(`creative not drawn: ${result.reason}, ${result.detail}`)
+  const { hash } = await gateways.storage.put(result.png, 'image/png')
+  const url = pictureAddress(hash, 'image/png')
+  await keepRenderedPicture(db, digest, url, await now())
+  return url
+}
+
+/** The stored pictures that a creative shows, by their address. */
+async function picturesOf(
+  storage: JobContext['gateways']['storage'],
+  { elements }: Creative,
+): Promise<Map<string, Uint8Array>> {
+  const pictures = new Map<string, Uint8Array>()
+  for (const element of elements) {
+    const src = 'src' in element ? element.src : undefined
+    const hash = src?.startsWith('/files/') && parsePictureName(src.slice('/files/'.length))?.hash
+    const file = hash ? await storage.get(hash) : null
+    if (src && file) pictures.set(src, file.bytes)
+  }
+  return pictures
+}

@@ -1,0 +1,118 @@
+import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
+import { exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { describe, expect, it } from 'vitest'
+import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
+import { tokensOf } from '../../src/ledger/token-reservation.ts'
+import { adEnd, type AdOwner, adsOf, adStatus, askForAd, createAdOwner } from '../support/ads.ts'
+import { useServer } from '../support/test-server.ts'
+
+const server = await useServer({ privateOrigins: [] })
+const { knex } = server.database
+
+const createOwner = (wish?: Parameters<typeof createAdOwner>[1]) => createAdOwner(server, wish)
+const ask = (owner: AdOwner, change?: Partial<PayloadOf<'create-ad'>>, key?: string) =>
+  askForAd(server, owner, change, key)
+const ended = (owner: AdOwner) => adEnd(server, owner)
+const balloonsOf = (owner: AdOwner) => adsOf(server, owner)
+
+describe.each(adPlatforms)('an ad for %s', (platform) => {
+  it('is made from the brand’s brief, and costs its tokens once it is done', async () => {
+    const owner = await createOwner()
+    const { body } = await ask(owner, { platform })
+    const { balloonId } = body as { balloonId: string }
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 40 })
+    const status = await ended(owner)
+    expect(status).toMatchObject({ status: 'DONE', failureStatus: null, balloonId, platform })
+    expect(status.steps).toEqual(['brief', 'texts', 'targeting', 'creative'])
+    const [balloon, ...others] = await balloonsOf(owner)
+    expect(others).toEqual([])
+    expect(balloon).toMatchObject({ id: balloonId, platform, status: 'IN_PROGRESS', progress: 100 })
+    const texts = Object.entries(balloon?.values ?? {}).filter(([key]) =>
+      /headline|description|fb(Title|Message|Description)|igMessage/.test(key),
+    )
+    expect(texts.length).toBe({ google: 19, facebook: 3, instagram: 1 }[platform])
+    for (const [key, text] of texts) expect(text, key).toEqual(expect.stringMatching(/\S/))
+    const campaignId = (balloon?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0]
+    expect(balloon?.values[`component/${campaignId}/writer`]).toBe('rules')
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 40 })
+  })
+})
+
+describe('what stands against an ad', () => {
+  it('is LinkedIn, which no ads are made for', async () => {
+    const owner = await createOwner()
+    expect((await ask(owner, { platform: 'linkedin' })).body).toEqual({ error: 'generic' })
+  })
+
+  it.each([
+    ['NO_BRAND_BRIEF', { hasBrief: false }, {}],
+    ['BAD_PLATFORM', {}, { platform: null, details: { ...exampleAdParams.details, goal: null } }],
+  ] as const)('%s', async (failureStatus, wish, change) => {
+    const owner = await createOwner(wish)
+    expect((await ask(owner, change)).body).toEqual({ failureStatus })
+    expect(await adStatus(server, owner)).toBeNull()
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+  })
+
+  it('INSUFFICIENT_CREDITS, where the tokens are spent', async () => {
+    const owner = await createOwner()
+    for (let n = 0; n < 5; n++) {
+      await ask(owner)
+      await ended(owner)
+    }
+    expect((await ask(owner)).body).toEqual({ failureStatus: 'INSUFFICIENT_CREDITS' })
+    expect(await balloonsOf(owner)).toHaveLength(5)
+  })
+
+  it('MAX_ADS, where the plan is full', async () => {
+    const owner = await createOwner({ plan: 'free' })
+    for (let n = 0; n < 3; n++) {
+      await ask(owner)
+      await ended(owner)
+    }
+    expect((await ask(owner)).body).toEqual({ failureStatus: 'MAX_ADS' })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 20 })
+  })
+
+  it('a brief of another brand', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()]
+    const { id } = await briefsOf(knex, other.ideaId).insertCampaign(
+      exampleCampaignBrief,
+      server.clock.real(),
+    )
+    const { status, body } = await ask(owner, { briefId: id })
+    expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field: 'briefId' } })
+  })
+
+  it.each([{ competitors: ['no address'] }, { competitors: ['a.co', 'b.co', 'c.co', 'd.co'] }])(
+    'competitors that are none: %j',
+    async (change) => {
+      const { status, body } = await ask(await createOwner(), change)
+      expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalidPayload' } })
+    },
+  )
+})
+
+it('begins once for a repeated call', async () => {
+  const owner = await createOwner()
+  const key = crypto.randomUUID()
+  const first = await ask(owner, {}, key)
+  await ended(owner)
+  const second = await ask(owner, {}, key)
+  expect(second.body).toEqual(first.body)
+  expect(await balloonsOf(owner)).toHaveLength(1)
+})
+
+it('follows a campaign brief, and a platform named at the end stands above the first', async () => {
+  const owner = await createOwner()
+  const brief = { ...exampleCampaignBrief, name: 'Halo for the hall', goal: 'leads' as const }
+  const { id } = await briefsOf(knex, owner.ideaId).insertCampaign(brief, server.clock.real())
+  await ask(owner, { briefId: id, overrides: { platform: 'instagram', purpose: null } })
+  expect(await ended(owner)).toMatchObject({ status: 'DONE', platform: 'instagram' })
+  const [balloon] = await balloonsOf(owner)
+  expect(balloon?.name).toBe('Halo for the hall')
+  const campaignId = (balloon?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0]
+  expect(balloon?.values[`component/${campaignId}/campaignGoal`]).toBe('leads')
+})

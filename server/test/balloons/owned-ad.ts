@@ -1,0 +1,52 @@
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { CallOptions, Reply, TestServer } from '../support/test-server.ts'
+import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
+
+/** A balloon as it travels: dates are text. */
+export type WireBalloon = Omit<Balloon, 'data'> & {
+  readonly data: Record<
+    string,
+    { value: JsonValue; date: string; isUserUpdate: boolean; authorId: string | null }[]
+  >
+}
+
+/** An account with a brand and an ad on it, and what it can do with them. */
+export async function ownAd(server: TestServer, wish: { plan?: string; name?: string } = {}) {
+  const login = await createAccount(server, { ...(wish.plan && { plan: wish.plan }) })
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createBalloon(server, { ideaId, ...(wish.name && { name: wish.name }) })
+  return { login, ideaId, balloonId, ...callsOn(server, login, { ideaId, balloonId }) }
+}
+
+/** The calls about one ad by one person. */
+export function callsOn(
+  server: TestServer,
+  { token }: Pick<Login, 'token'>,
+  subject: { ideaId: string; balloonId: string },
+) {
+  const list = async (): Promise<WireBalloon[]> => {
+    const { body } = await server.call('get-ads', { ideaId: subject.ideaId }, { token })
+    return (body as { ads: WireBalloon[] }).ads
+  }
+  return {
+    update: (data: unknown, options: CallOptions = {}) =>
+      server.call('update-balloon', { ...subject, data }, { token, ...options }),
+    save: (balloon: unknown) => server.call('save-balloon', { ...subject, balloon }, { token }),
+    duplicate: (options: CallOptions = {}) =>
+      server.call('duplicate-balloon', subject, { token, ...options }),
+    list,
+    async read(): Promise<WireBalloon> {
+      const found = (await list()).find(({ id }) => id === subject.balloonId)
+      if (!found) throw new Error('the ad is gone')
+      return found
+    },
+  }
+}
+
+/** The balloon of a reply that must be one. */
+export function balloonIn({ status, body }: Reply): WireBalloon {
+  const { balloon } = body as { balloon?: WireBalloon }
+  if (status !== 200 || !balloon) throw new Error(`no balloon but ${status} ${JSON.stringify(body)}`)
+  return balloon
+}

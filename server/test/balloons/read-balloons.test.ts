@@ -1,0 +1,122 @@
+import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
+import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
+import { ownAd, type WireBalloon } from './owned-ad.ts'
+
+const server = await useServer()
+const { knex } = server.database
+
+describe('get-ads', () => {
+  it('answers the whole of an ad (ENT-08, ENT-12)', async () => {
+    const { balloonId, list } = await ownAd(server, { name: 'Autumn lamps' })
+    const date = expect.any(String)
+    const made = (value: unknown) => [{ value, date, isUserUpdate: false, authorId: null }]
+    expect(await list()).toEqual([
+      {
+        id: balloonId,
+        name: 'Autumn lamps',
+        status: 'IN_PROGRESS',
+        platform: 'facebook',
+        subscriptionId: null,
+        isSubscriptionCanceled: false,
+        ads: [],
+        publishDates: [],
+        creationDate: date,
+        archiveDate: null,
+        progress: 100,
+        ctaSelectors: [],
+        data: {
+          componentOrder: made([['c1'], ['c2']]),
+          sectionOrder: made({ c2: ['s1'] }),
+          'component/c1/type': made('facebookAdCampaign'),
+          'component/c1/fbTitle': made('A lamp that lasts'),
+          'component/c2/type': made('landingPage'),
+          'component/c2/sections/s1/type': made('Hero'),
+        },
+      },
+    ])
+  })
+
+  it('lists the ads of that brand alone, oldest first, archived ones too (ENT-40)', async () => {
+    const { login, ideaId, balloonId, list } = await ownAd(server)
+    const other = await createBrand(server, { userId: login.id })
+    await createBalloon(server, { ideaId: other })
+    const second = await createBalloon(server, { ideaId })
+    await knex('balloon')
+      .where({ id: balloonId })
+      .update({ archive_date: new Date('2026-11-05T10:00:00Z') })
+    expect((await list()).map(({ id, archiveDate }) => [id, archiveDate])).toEqual([
+      [balloonId, '2026-11-05T10:00:00.000Z'],
+      [second, null],
+    ])
+  })
+
+  it('is empty for a brand without ads, and refused for one of somebody else', async () => {
+    const { token, id: userId } = await createAccount(server)
+    const ideaId = await createBrand(server, { userId })
+    expect((await server.call('get-ads', { ideaId }, { token })).body).toEqual({ ads: [] })
+    const theirs = await ownAd(server)
+    const { status, body } = await server.call('get-ads', { ideaId: theirs.ideaId }, { token })
+    expect({ status, body }).toEqual({ status: 403, body: { error: 'forbidden' } })
+  })
+
+  it('shows an ad to the guests of its team', async () => {
+    const { login, ideaId, list } = await ownAd(server)
+    const teamId = await createTeam(server, { ownerId: login.id })
+    await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
+    const guest = await createAccount(server)
+    await joinTeam(server, { teamId, login: guest, role: 'guest' })
+    const { body } = await server.call('get-ads', { ideaId }, { token: guest.token })
+    expect(body).toEqual({ ads: await list() })
+  })
+
+  it.each([
+    [{ status: 'LIVE' }, { status: 'running' }],
+    [{ status: 'unheard of' }, { status: 'deprecated' }],
+    [{ status: 'pending_refund' }, { status: 'pending_refund' }],
+    [
+      { platform: null, progress: 12.5 },
+      { platform: null, progress: 12.5 },
+    ],
+    [
+      { subscription_id: 'sub_1', is_subscription_canceled: true },
+      { subscriptionId: 'sub_1', isSubscriptionCanceled: true },
+    ],
+    [{ cta_selectors: JSON.stringify(['#buy']) }, { ctaSelectors: ['#buy'] }],
+    [
+      { publish_dates: [new Date('2026-11-02T09:00:00.123Z'), new Date('2026-11-09T09:00:00Z')] },
+      { publishDates: ['2026-11-02T09:00:00.123Z', '2026-11-09T09:00:00.000Z'] },
+    ],
+  ])('makes a valid balloon of a row with %j', async (row, expected) => {
+    const { balloonId, read } = await ownAd(server)
+    await knex('balloon').where({ id: balloonId }).update(row)
+    const balloon = await read()
+    expect(balloon).toMatchObject(expected)
+    expect(balloonStatuses).toContain(balloon.status)
+    expect(balloonSchema.safeParse(revived(balloon))).toMatchObject({ success: true })
+  })
+})
+
+describe('get-idea', () => {
+  it('answers the brand with its ads, as get-ads does (ENT-39)', async () => {
+    const { login, ideaId, list } = await ownAd(server)
+    await createBalloon(server, { ideaId })
+    const { body } = await server.call('get-idea', { ideaId }, { token: login.token })
+    const { balloons, ...idea } = body as { balloons: unknown[]; _id: string }
+    expect(idea).toMatchObject({ _id: ideaId, title: 'Nightjar Lamps' })
+    expect(balloons).toHaveLength(2)
+    expect(balloons).toEqual(await list())
+  })
+})
+
+/** The balloon with dates again, as the client of the app makes them. */
+function revived(balloon: WireBalloon): unknown {
+  const revive = (key: string, value: unknown) => {
+    const isDates = key === 'publishDates' && Array.isArray(value)
+    if (isDates) return value.map((date) => new Date(String(date)))
+    return /^date$|Date$/.test(key) && typeof value === 'string' ? new Date(value) : value
+  }
+  return JSON.parse(JSON.stringify(balloon), revive)
+}

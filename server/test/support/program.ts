@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+
+export interface Program {
+  readonly child: ChildProcess
+  /** Everything said so far. */
+  output(): string
+  /** Resolves with its exit code once the program has ended; null where a signal ended it. */
+  readonly exit: Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends, after each test of the file, whatever it has left running. */
+export function endProgramsAfterEach(): void {
+  afterEach(async () => {
+    for (const child of running) await endProgram(child, 'SIGKILL')
+  })
+}
+
+/** The program itself, as `npm start` runs it, with its own settings and none of this process. */
+export function startProgram(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+  })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const exit = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return { child, output: () => said, exit }
+}
+
+/** Waits until the program has said something, or ended without it. */
+export async function told({ output, exit }: Program, pattern: RegExp): Promise<string[]> {
+  let hasEnded = false
+  void exit.then(() => (hasEnded = true))
+  for (;;) {
+    const found = pattern.exec(output())
+    if (found) return found.slice(1)
+    if (hasEnded) throw new Error(`The program ended:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal)
+  await once(child, 'close')
+}
+
+/** The line with which a server tells its address. */
+export const listening = /"url":"(http:[^"]+)"/
