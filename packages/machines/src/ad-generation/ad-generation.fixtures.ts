@@ -1,0 +1,111 @@
+import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { connectAdGeneration } from './ad-generation.connect.ts'
+import {
+  type AdGenerationNews,
+  adGenerationMachine,
+  type CreateAdResult,
+  type FinishedAd,
+} from './ad-generation.machine.ts'
+
+export const ideaId = 'nightjar'
+export const balloonId = 'balloon-1'
+export const params: AdParams = { ideaId, ...pickedForMe }
+const start = Date.UTC(2026, 10, 1, 9)
+
+/** A status dated in milliseconds after the start of the test. */
+export function status(dateMs: number, change: Partial<AdGenStatus> = {}): AdGenStatus {
+  return {
+    _id: 'run-1',
+    status: 'IN_PROGRESS',
+    failureStatus: null,
+    date: new Date(start + dateMs),
+    ideaId,
+    balloonId,
+    platform: 'google',
+    steps: [],
+    ...change,
+  }
+}
+
+/** A run that ended well, or badly, at a date. */
+export const done = (dateMs: number, change: Partial<AdGenStatus> = {}) =>
+  status(dateMs, { status: 'DONE', ...change })
+export const failed = (dateMs: number, failureStatus: AdGenFailure) =>
+  status(dateMs, { status: 'FAIL', failureStatus })
+
+/** The making of ads on a clock that only moves when told; the server says what `tell` last told it. */
+export function watch(
+  options: {
+    ideaId?: string | null
+    dismissedId?: string
+    says?: AdGenStatus | Error | null
+    create?: CreateAdResult | Error
+    finish?: Error
+  } = {},
+) {
+  let says = options.says ?? null
+  const clock = new SimulatedClock()
+  const looks: number[] = []
+  const created: AdParams[] = []
+  const finished: FinishedAd[] = []
+  const kept: (string | null)[] = []
+  const news: AdGenerationNews[] = []
+  const actor = createActor(
+    adGenerationMachine.provide({
+      actors: {
+        look: fromPromise(async () => {
+          looks.push(clock.now())
+          if (says instanceof Error) throw says
+          return { status: says, now: new Date(start + clock.now()) }
+        }),
+        createAd: fromPromise(async ({ input }) => {
+          created.push(input)
+          if (options.create instanceof Error) throw options.create
+          return options.create ?? { ideaId, balloonId }
+        }),
+        finish: fromPromise(async ({ input }) => {
+          finished.push(input)
+          if (options.finish) throw options.finish
+        }),
+      },
+      actions: { keepDismissed: (_, run) => kept.push(run.statusId) },
+    }),
+    {
+      clock,
+      input: {
+        ideaId: options.ideaId === undefined ? ideaId : options.ideaId,
+        dismissedId: options.dismissedId ?? null,
+      },
+    },
+  )
+  actor.on('FAILED', (event) => news.push(event))
+  actor.start()
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  const pass = async (ms: number) => {
+    clock.increment(ms)
+    await settle()
+  }
+  const tell = (next: AdGenStatus | Error | null) => {
+    says = next
+  }
+  const create = async () => {
+    actor.send({ type: 'CREATE', params })
+    await settle()
+  }
+  const view = () => connectAdGeneration(actor.getSnapshot())
+  return { actor, create, created, finished, kept, looks, news, pass, settle, tell, view }
+}
+
+/** A run that was just asked for and is being watched. */
+export async function watchRunning(options: Parameters<typeof watch>[0] = {}) {
+  const run = watch(options)
+  await run.settle()
+  run.tell(status(0))
+  await run.create()
+  return run
+}

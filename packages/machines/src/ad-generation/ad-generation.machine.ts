@@ -1,0 +1,301 @@
+import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import { type AdGenFailure, adGenProgress, type AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
+import { progressHideMs } from '@aloft/domain/ads/progress-bar.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
+import { assign, cancel, emit, fromPromise, not, raise, setup } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
+import { afterLook, type LookVerdict, verdictOf } from './look.ts'
+
+/** What one look tells: the brand's newest run, or that it has none, and the time of the product's clock. */
+export interface AdGenLook {
+  readonly status: AdGenStatus | null
+  readonly now: Date
+}
+
+export type CreateAdResult =
+  | { readonly ideaId: string; readonly balloonId: string }
+  | { readonly failureStatus: AdGenFailure }
+
+/** The ad that is done. */
+export interface FinishedAd {
+  readonly statusId: string
+  readonly ideaId: string
+  readonly balloonId: string
+}
+
+export type AdGenerationEvent =
+  | { readonly type: 'CREATE'; readonly params: AdParams }
+  /** The user has seen enough of the banner of this run. */
+  | { readonly type: 'DISMISS' }
+  | { readonly type: 'FORGET_FAILURE' }
+  /** An ad may have been begun elsewhere: by the ad store, in another tab. */
+  | { readonly type: 'CHECK' }
+  | { readonly type: 'CHANGE_BRAND'; readonly ideaId: string | null }
+  /** The tab is hidden or shown: a hidden one does not poll. */
+  | { readonly type: 'HIDE' }
+  | { readonly type: 'SHOW' }
+  /** Sent by the machine to itself while a run is watched. */
+  | { readonly type: 'TICK' }
+
+/** Told once for each failure, also where the state stays the same. */
+export type AdGenerationNews = { readonly type: 'FAILED'; readonly failure: AdGenFailure }
+
+export interface AdGenerationContext {
+  /** The current brand; null while there is none. */
+  readonly ideaId: string | null
+  readonly statusId: string | null
+  readonly balloonId: string | null
+  readonly platform: AdPlatform | null
+  readonly steps: readonly AdGenStep[]
+  /** Time since the run began. */
+  readonly elapsedMs: number
+  /** 0 to 100; null while there is no bar. */
+  readonly progress: number | null
+  readonly failure: AdGenFailure | null
+  /** The run whose banner the user sent away. */
+  readonly dismissedId: string | null
+  /** Runs whose end was told: none is told twice. */
+  readonly handledIds: readonly string[]
+  readonly isHidden: boolean
+}
+
+const nothing = {
+  statusId: null,
+  balloonId: null,
+  platform: null,
+  steps: [],
+  elapsedMs: 0,
+  progress: null,
+} as const satisfies Partial<AdGenerationContext>
+
+interface LookDone {
+  readonly context: AdGenerationContext
+  readonly event: { readonly output: AdGenLook }
+}
+
+const says =
+  (verdict: LookVerdict) =>
+  ({ context, event }: LookDone) =>
+    verdictOf(event.output, context) === verdict
+
+const remember = { type: 'remember', params: ({ event }: LookDone) => event.output } as const
+
+// Where a look leads from any state but to more looks.
+const endings = [
+  { guard: says('doneJustNow'), target: '#adGeneration.done.justNow', actions: remember },
+  { guard: says('dismissed'), target: '#adGeneration.done.dismissed', actions: remember },
+  { guard: says('doneUnseen'), target: '#adGeneration.catchingUp', actions: remember },
+  {
+    guard: says('failed'),
+    target: '#adGeneration.failed',
+    actions: [
+      remember,
+      'handle',
+      'forgetRun',
+      {
+        type: 'fail',
+        params: ({ event }: LookDone) => ({ failure: event.output.status?.failureStatus ?? 'FAIL' }),
+      },
+      'tell',
+    ],
+  },
+  { target: '#adGeneration.idle', actions: 'forgetRun' },
+] as const
+
+// An ad is being made already: said without asking the server (GEN-08).
+const refused = {
+  actions: [{ type: 'fail', params: { failure: 'ALREADY_RUNNING' } }, 'tell'],
+} as const
+
+// Without an app there is no device to keep it on.
+const keptByApp: (_: unknown, run: { readonly statusId: string | null }) => void = () => undefined
+
+const dismissed = {
+  guard: 'hasRun',
+  actions: [
+    'dismiss',
+    {
+      type: 'keepDismissed',
+      params: ({ context }: { context: AdGenerationContext }) => ({ statusId: context.statusId }),
+    },
+  ],
+} as const
+
+/**
+ * The making of an ad for the current brand: asked for, then looked at every 400 ms until it ends (GEN-04, MAC-02).
+ * It begins by looking, so that a reload finds the run where it was.
+ */
+export const adGenerationMachine = setup({
+  types: {
+    context: {} as AdGenerationContext,
+    events: {} as AdGenerationEvent,
+    emitted: {} as AdGenerationNews,
+    input: {} as { ideaId: string | null; dismissedId: string | null },
+    tags: {} as 'running',
+  },
+  actors: {
+    look: fromPromise<AdGenLook, { ideaId: string }>(unprovided),
+    createAd: fromPromise<CreateAdResult, AdParams>(unprovided),
+    /** Loads the brand anew and records `firstAdCreated` (GEN-05, GEN-06). */
+    finish: fromPromise<void, FinishedAd>(unprovided),
+  },
+  delays: { poll: statusPollMs, tick: progressTickMs, hideProgress: progressHideMs },
+  guards: {
+    hasBrand: ({ context }) => context.ideaId !== null,
+    hasFailure: ({ context }) => context.failure !== null,
+    hasRun: ({ context }) => context.statusId !== null,
+    isHidden: ({ context }) => context.isHidden,
+  },
+  actions: {
+    remember: assign(({ context }, look: AdGenLook) => afterLook(look, context)),
+    handle: assign(({ context }) => ({
+      handledIds: context.statusId ? [...context.handledIds, context.statusId] : context.handledIds,
+    })),
+    forgetRun: assign(nothing),
+    tick: assign(({ context }) => {
+      const elapsedMs = context.elapsedMs + progressTickMs
+      return { elapsedMs, progress: adGenProgress(elapsedMs) }
+    }),
+    scheduleTick: raise({ type: 'TICK' }, { delay: 'tick', id: 'tick' }),
+    fill: assign({ progress: 100 }),
+    hideProgress: assign({ progress: null }),
+    fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    tell: emit(({ context }) => ({ type: 'FAILED', failure: context.failure ?? 'FAIL' })),
+    dismiss: assign(({ context }) => ({ dismissedId: context.statusId })),
+    /** Given by the app, which keeps the id on the device: a reload does not bring the banner back (BGP-03). */
+    keepDismissed: keptByApp,
+  },
+}).createMachine({
+  id: 'adGeneration',
+  context: ({ input }) => ({ ...nothing, ...input, failure: null, handledIds: [], isHidden: false }),
+  initial: 'checking',
+  on: {
+    CREATE: '.creating',
+    CHANGE_BRAND: {
+      target: '.checking',
+      reenter: true,
+      actions: ['forgetFailure', assign(({ event }) => ({ ideaId: event.ideaId }))],
+    },
+    FORGET_FAILURE: { guard: 'hasFailure', actions: 'forgetFailure' },
+    HIDE: { actions: assign({ isHidden: true }) },
+    SHOW: { actions: assign({ isHidden: false }) },
+  },
+  states: {
+    checking: {
+      entry: 'forgetRun',
+      always: { guard: not('hasBrand'), target: 'idle' },
+      invoke: {
+        src: 'look',
+        input: ({ context }) => ({ ideaId: context.ideaId ?? '' }),
+        onDone: [{ guard: says('running'), target: 'polling', actions: remember }, ...endings],
+        onError: 'idle',
+      },
+    },
+    idle: { on: { CHECK: { guard: 'hasBrand', target: 'checking' } } },
+    creating: {
+      entry: ['forgetRun', 'forgetFailure'],
+      on: { CREATE: refused },
+      invoke: {
+        src: 'createAd',
+        input: ({ event }) => {
+          if (event.type !== 'CREATE') throw new Error(`no ad is made by ${event.type}`)
+          return event.params
+        },
+        onDone: [
+          {
+            // Begun elsewhere: the look finds it.
+            guard: ({ event }) =>
+              'failureStatus' in event.output && event.output.failureStatus === 'ALREADY_RUNNING',
+            target: 'checking',
+            actions: refused.actions,
+          },
+          {
+            guard: ({ event }) => 'failureStatus' in event.output,
+            target: 'failed',
+            actions: [
+              {
+                type: 'fail',
+                params: ({ event }) => ({
+                  failure: 'failureStatus' in event.output ? event.output.failureStatus : 'FAIL',
+                }),
+              },
+              'tell',
+            ],
+          },
+          {
+            target: 'polling',
+            actions: assign(({ event: { output } }) =>
+              'failureStatus' in output
+                ? {}
+                : { ideaId: output.ideaId, balloonId: output.balloonId, progress: 0 },
+            ),
+          },
+        ],
+        onError: { target: 'failed', actions: [{ type: 'fail', params: { failure: 'FAIL' } }, 'tell'] },
+      },
+    },
+    polling: {
+      tags: 'running',
+      initial: 'asking',
+      entry: 'scheduleTick',
+      exit: cancel('tick'),
+      always: { guard: 'isHidden', target: 'paused' },
+      on: {
+        CREATE: refused,
+        DISMISS: dismissed,
+        TICK: { actions: ['tick', 'scheduleTick'] },
+      },
+      states: {
+        asking: {
+          invoke: {
+            src: 'look',
+            input: ({ context }) => ({ ideaId: context.ideaId ?? '' }),
+            onDone: [{ guard: says('running'), target: 'waiting', actions: remember }, ...endings],
+            // The client has tried again by itself: a look that fails is only a look missed.
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { poll: 'asking' } },
+      },
+    },
+    paused: {
+      tags: 'running',
+      always: { guard: not('isHidden'), target: 'polling' },
+      on: { CREATE: refused, DISMISS: dismissed },
+    },
+    done: {
+      initial: 'justNow',
+      entry: ['handle', 'fill'],
+      invoke: {
+        src: 'finish',
+        input: ({ context }) => finishedAd(context),
+        // Nothing is lost: the brand is read anew whenever it is opened.
+        onError: {},
+      },
+      after: { hideProgress: { actions: 'hideProgress' } },
+      on: { CHECK: 'checking' },
+      states: {
+        justNow: { on: { DISMISS: { ...dismissed, target: 'dismissed' } } },
+        dismissed: {},
+      },
+    },
+    catchingUp: {
+      entry: ['handle', 'hideProgress'],
+      invoke: {
+        src: 'finish',
+        input: ({ context }) => finishedAd(context),
+        onDone: { target: 'idle', actions: 'forgetRun' },
+        onError: { target: 'idle', actions: 'forgetRun' },
+      },
+    },
+    failed: {
+      on: { CHECK: 'checking', FORGET_FAILURE: { target: 'idle', actions: 'forgetFailure' } },
+    },
+  },
+})
+
+function finishedAd({ statusId, ideaId, balloonId }: AdGenerationContext): FinishedAd {
+  return { statusId: statusId ?? '', ideaId: ideaId ?? '', balloonId: balloonId ?? '' }
+}

@@ -1,0 +1,90 @@
+import type { Scenarios } from '../core/scenario.ts'
+import type { AdGenerationContext, adGenerationMachine } from './ad-generation.machine.ts'
+
+const calm: AdGenerationContext = {
+  ideaId: '0197a000-0000-7000-8000-000000000001',
+  statusId: null,
+  balloonId: null,
+  platform: null,
+  steps: [],
+  elapsedMs: 0,
+  progress: null,
+  failure: null,
+  dismissedId: null,
+  handledIds: [],
+  isHidden: false,
+}
+const statusId = '0197a000-0000-7000-8000-000000000003'
+const running: AdGenerationContext = {
+  ...calm,
+  statusId,
+  balloonId: '0197a000-0000-7000-8000-000000000002',
+  platform: 'facebook',
+  steps: ['brief', 'texts'],
+  elapsedMs: 20_000,
+  progress: 59.4,
+}
+const over: AdGenerationContext = {
+  ...running,
+  steps: ['brief', 'texts', 'targeting', 'creative'],
+  elapsedMs: 48_000,
+  progress: 100,
+  handledIds: [statusId],
+}
+
+/** Events that every state takes. */
+const always = ['CREATE', 'CHANGE_BRAND', 'HIDE', 'SHOW'] as const
+
+/** A picture of each state of the making of an ad. */
+export const adGenerationScenarios = {
+  checking: {
+    context: calm,
+    sees: 'Their page without a banner, while it is looked up whether an ad is being made.',
+    events: [...always],
+  },
+  idle: {
+    context: calm,
+    sees: 'Their page without a banner; they can ask for an ad.',
+    events: [...always, 'CHECK'],
+  },
+  creating: {
+    context: calm,
+    sees: 'Their wishes for the ad, being taken.',
+    events: [...always],
+  },
+  'polling.asking': {
+    context: running,
+    sees: 'The banner with its bar and the steps that are done.',
+    events: [...always, 'DISMISS'],
+  },
+  'polling.waiting': {
+    context: running,
+    sees: 'The banner with its bar and the steps that are done.',
+    events: [...always, 'DISMISS'],
+  },
+  paused: {
+    context: { ...running, isHidden: true },
+    sees: 'Nothing: their tab is hidden, and the ad is made without being watched.',
+    events: [...always, 'DISMISS'],
+  },
+  'done.justNow': {
+    context: over,
+    sees: 'The banner says that the ad is done, with the button that opens it.',
+    events: [...always, 'DISMISS', 'CHECK'],
+  },
+  'done.dismissed': {
+    context: { ...over, dismissedId: statusId, progress: null },
+    sees: 'No banner; the finished ad stands among the others.',
+    events: [...always, 'CHECK'],
+  },
+  catchingUp: {
+    context: { ...over, progress: null },
+    sees: 'No banner; the ad that was finished while they were away joins the others.',
+    events: [...always],
+  },
+  failed: {
+    context: { ...calm, failure: 'FAIL', handledIds: [statusId] },
+    sees: 'Why no ad was made, and what they can do about it.',
+    events: [...always, 'CHECK', 'FORGET_FAILURE'],
+  },
+} satisfies Scenarios<typeof adGenerationMachine>

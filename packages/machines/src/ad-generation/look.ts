@@ -1,0 +1,42 @@
+import type { AdGenStatus } from '@aloft/domain/ads/ad-generation.entity'
+import { adGenMoment, adGenProgress } from '@aloft/domain/ads/ad-generation.rules'
+
+/** What a look means: `doneUnseen` is a run that was watched and ended too long ago to be told. */
+export type LookVerdict = 'running' | 'doneJustNow' | 'dismissed' | 'failed' | 'doneUnseen' | 'over'
+
+interface Look {
+  readonly status: AdGenStatus | null
+  readonly now: Date
+}
+
+interface Known {
+  readonly handledIds: readonly string[]
+  readonly dismissedId: string | null
+  readonly balloonId: string | null
+}
+
+/** What a look means to somebody who knows some runs already (GEN-06, GEN-07, OPN-42, OPN-43). */
+export function verdictOf({ status, now }: Look, { handledIds, dismissedId, balloonId }: Known): LookVerdict {
+  if (status === null) return 'over'
+  const moment = adGenMoment(status, now)
+  if (moment === 'IN_PROGRESS') return 'running'
+  if (handledIds.includes(status._id)) return 'over'
+  if (moment === 'FAIL_JUST_NOW') return 'failed'
+  if (moment === 'DONE_JUST_NOW') return status._id === dismissedId ? 'dismissed' : 'doneJustNow'
+  return status.status === 'DONE' && status.balloonId === balloonId ? 'doneUnseen' : 'over'
+}
+
+interface Watched {
+  readonly statusId: string | null
+  readonly elapsedMs: number
+}
+
+/** What is known of a run after a look at it. Its bar never moves back. */
+export function afterLook({ status, now }: Look, { statusId, elapsedMs: before }: Watched) {
+  if (status === null) return {}
+  const age = Math.max(now.getTime() - status.date.getTime(), 0)
+  const isSameRun = statusId === null || statusId === status._id
+  const elapsedMs = isSameRun ? Math.max(age, before) : age
+  const { _id, balloonId, steps } = status
+  return { statusId: _id, balloonId, steps, elapsedMs, progress: adGenProgress(elapsedMs) }
+}

@@ -1,0 +1,48 @@
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import {
+  stepAfter,
+  stepBefore,
+  type WizardFailures,
+  type WizardStep,
+  wizardSteps,
+} from '@aloft/domain/ads/wizard-steps.rules'
+import type { SnapshotFrom } from 'xstate'
+import type { createAdMachine } from './create-ad.machine.ts'
+
+export interface CreateAdView {
+  readonly stage: 'editing' | 'submitting' | 'submitted'
+  readonly step: WizardStep
+  /** All steps in order; a reached one can be gone to. */
+  readonly steps: readonly { readonly step: WizardStep; readonly isReached: boolean }[]
+  readonly hasBack: boolean
+  /** The next press of the button asks for the ad. */
+  readonly isLastStep: boolean
+  readonly params: WizardParams
+  readonly failures: WizardFailures
+  readonly failure: AdGenFailure | undefined
+  /** The ad that was begun. */
+  readonly balloonId: string | null
+}
+
+/** What the screen needs of the wizard. */
+export function connectCreateAd(snapshot: SnapshotFrom<typeof createAdMachine>): CreateAdView {
+  const { step, reached, params, failures, failure, balloonId } = snapshot.context
+  const furthest = wizardSteps.indexOf(reached)
+  return {
+    stage: stageOf(snapshot),
+    step,
+    steps: wizardSteps.map((each, index) => ({ step: each, isReached: index <= furthest })),
+    hasBack: stepBefore(step) !== null,
+    isLastStep: stepAfter(step) === null,
+    params,
+    failures,
+    failure: failure ?? undefined,
+    balloonId,
+  }
+}
+
+function stageOf(snapshot: SnapshotFrom<typeof createAdMachine>): CreateAdView['stage'] {
+  if (snapshot.status === 'done') return 'submitted'
+  return snapshot.hasTag('pending') ? 'submitting' : 'editing'
+}

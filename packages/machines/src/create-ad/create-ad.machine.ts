@@ -1,0 +1,214 @@
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import {
+  pickedForMe,
+  type WizardChange,
+  type WizardParams,
+  withWizardChange,
+} from '@aloft/domain/ads/wizard-params.rules'
+import {
+  checkWizardStep,
+  firstRefusedStep,
+  pickStepForMe,
+  stillFailing,
+  type WizardFailures,
+  type WizardStep,
+  wizardSteps,
+} from '@aloft/domain/ads/wizard-steps.rules'
+import { assign, fromPromise, setup } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
+
+export type SubmitAdResult =
+  | { readonly balloonId: string }
+  /** The ad was not begun. */
+  | { readonly failure: AdGenFailure }
+
+/** What was wished when an ad was tried before, and the step it was left on (GEN-16). */
+export interface WizardDraft {
+  readonly params: WizardParams
+  readonly step: WizardStep
+}
+
+export type CreateAdEvent =
+  | { readonly type: 'CHANGE'; readonly change: WizardChange }
+  /** Everything the step asks for is left to the product. */
+  | { readonly type: 'PICK_FOR_ME' }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'GO_TO'; readonly step: WizardStep }
+
+export interface CreateAdContext {
+  readonly params: WizardParams
+  readonly step: WizardStep
+  /** The furthest step the user has been on: all up to it can be gone to. */
+  readonly reached: WizardStep
+  /** What is wrong with fields, said when the user wants to go on. */
+  readonly failures: WizardFailures
+  /** Why the ad was not begun. */
+  readonly failure: AdGenFailure | null
+  readonly balloonId: string | null
+}
+
+/** The step where something can be done about a failure: a platform nobody could suggest is chosen by hand. */
+function stepOf(failure: AdGenFailure): WizardStep {
+  return failure === 'BAD_PLATFORM' ? 'platform' : 'overrides'
+}
+
+const furthest = (left: WizardStep, right: WizardStep): WizardStep =>
+  wizardSteps.indexOf(left) > wizardSteps.indexOf(right) ? left : right
+
+// A step with something wrong in it is not left by its button.
+const refused = { guard: 'isRefused', actions: 'complain' } as const
+
+/**
+ * The wizard that asks for an ad (GEN-03, MAC-10): six steps, each with everything picked for the user until they
+ * choose, then the ad is begun. It opens where an earlier try was left (GEN-16).
+ */
+export const createAdMachine = setup({
+  types: {
+    context: {} as CreateAdContext,
+    events: {} as CreateAdEvent,
+    input: {} as { draft: WizardDraft | null },
+    tags: {} as 'pending',
+  },
+  actors: {
+    submit: fromPromise<SubmitAdResult, WizardParams>(unprovided),
+  },
+  guards: {
+    isAt: ({ context }, { step }: { step: WizardStep }) => context.step === step,
+    isReached: ({ context }, { step }: { step: WizardStep }) =>
+      furthest(context.reached, step) === context.reached,
+    isRefused: ({ context }) => Object.keys(checkWizardStep(context.step, context.params)).length > 0,
+    hasRefusedStep: ({ context }) => firstRefusedStep(context.params) !== null,
+  },
+  actions: {
+    arrive: assign(({ context }, { step }: { step: WizardStep }) => ({
+      step,
+      reached: furthest(context.reached, step),
+    })),
+    turnTo: assign((_, { step }: { step: WizardStep }) => ({ step })),
+    turnToRefused: assign(({ context }) => ({ step: firstRefusedStep(context.params) ?? context.step })),
+    complain: assign(({ context }) => ({ failures: checkWizardStep(context.step, context.params) })),
+    forget: assign({ failures: {}, failure: null }),
+    fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure, step: stepOf(failure) })),
+    take: assign(({ context }, params: WizardParams) => ({
+      params,
+      failures: stillFailing(context.failures, params),
+      failure: null,
+    })),
+  },
+}).createMachine({
+  id: 'createAd',
+  context: ({ input: { draft } }) => ({
+    params: draft?.params ?? pickedForMe,
+    step: draft?.step ?? 'platform',
+    reached: draft?.step ?? 'platform',
+    failures: {},
+    failure: null,
+    balloonId: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: wizardSteps.map((step) => ({
+        guard: { type: 'isAt', params: { step } },
+        target: `editing.${step}`,
+      })),
+    },
+    editing: {
+      initial: 'platform',
+      on: {
+        CHANGE: {
+          actions: {
+            type: 'take',
+            params: ({ context, event }) => withWizardChange(context.params, event.change),
+          },
+        },
+        PICK_FOR_ME: {
+          actions: { type: 'take', params: ({ context }) => pickStepForMe(context.params, context.step) },
+        },
+        GO_TO: {
+          guard: { type: 'isReached', params: ({ event }) => ({ step: event.step }) },
+          target: 'opening',
+          actions: ['forget', { type: 'turnTo', params: ({ event }) => ({ step: event.step }) }],
+        },
+      },
+      states: {
+        platform: {
+          entry: { type: 'arrive', params: { step: 'platform' } },
+          on: { NEXT: [refused, { target: 'style', actions: 'forget' }] },
+        },
+        style: {
+          entry: { type: 'arrive', params: { step: 'style' } },
+          on: {
+            BACK: { target: 'platform', actions: 'forget' },
+            NEXT: [refused, { target: 'competitors', actions: 'forget' }],
+          },
+        },
+        competitors: {
+          entry: { type: 'arrive', params: { step: 'competitors' } },
+          on: {
+            BACK: { target: 'style', actions: 'forget' },
+            NEXT: [refused, { target: 'place', actions: 'forget' }],
+          },
+        },
+        place: {
+          entry: { type: 'arrive', params: { step: 'place' } },
+          on: {
+            BACK: { target: 'competitors', actions: 'forget' },
+            NEXT: [refused, { target: 'details', actions: 'forget' }],
+          },
+        },
+        details: {
+          entry: { type: 'arrive', params: { step: 'details' } },
+          on: {
+            BACK: { target: 'place', actions: 'forget' },
+            NEXT: [refused, { target: 'overrides', actions: 'forget' }],
+          },
+        },
+        overrides: {
+          entry: { type: 'arrive', params: { step: 'overrides' } },
+          on: {
+            BACK: { target: 'details', actions: 'forget' },
+            NEXT: [
+              refused,
+              // A step that was left another way than by its button.
+              {
+                guard: 'hasRefusedStep',
+                target: '#createAd.opening',
+                actions: ['forget', 'turnToRefused', 'complain'],
+              },
+              { target: '#createAd.submitting', actions: 'forget' },
+            ],
+          },
+        },
+      },
+    },
+    submitting: {
+      tags: 'pending',
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => context.params,
+        onDone: [
+          {
+            guard: ({ event }) => 'failure' in event.output,
+            target: 'opening',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({
+                failure: 'failure' in event.output ? event.output.failure : 'FAIL',
+              }),
+            },
+          },
+          {
+            target: 'submitted',
+            actions: assign(({ event: { output } }) =>
+              'failure' in output ? {} : { balloonId: output.balloonId },
+            ),
+          },
+        ],
+        onError: { target: 'opening', actions: { type: 'fail', params: { failure: 'FAIL' } } },
+      },
+    },
+    submitted: { type: 'final' },
+  },
+})

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { leavesOf, snapshotAt } from '../core/leaves.ts'
+import { flushUpdates } from './update-queue.connect.ts'
+import { open, start, update } from './update-queue.fixtures.ts'
+import { updateQueueMachine } from './update-queue.machine.ts'
+import { updateQueueScenarios } from './update-queue.scenarios.ts'
+
+describe('update queue', () => {
+  it('has nothing to save at first', () => {
+    expect(open().view()).toEqual({ state: 'saved', savedAt: null, isDropped: false, hasUnsaved: false })
+  })
+
+  it('sends a change at once and says when it was saved (ENT-35)', async () => {
+    const queue = open()
+    await queue.pass(5_000)
+    queue.change({ headline1: 'a' })
+    expect(queue.sent).toEqual([update({ headline1: 'a' })])
+    expect(queue.view()).toMatchObject({ state: 'saving', hasUnsaved: true })
+    await queue.pass(300)
+    await queue.answer('succeed')
+    expect(queue.view()).toEqual({
+      state: 'saved',
+      savedAt: new Date(start + 5_300),
+      isDropped: false,
+      hasUnsaved: false,
+    })
+  })
+
+  it('has one save in flight; the next begins 80 ms after its reply (ENT-36)', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    queue.change({ headline1: 'ab' })
+    await queue.pass(1_000)
+    expect(queue.sent).toHaveLength(1)
+    await queue.answer('succeed')
+    expect(queue.view().state).toBe('unsaved')
+    await queue.pass(79)
+    expect(queue.sent).toHaveLength(1)
+    await queue.pass(1)
+    expect(queue.sent).toEqual([update({ headline1: 'a' }), update({ headline1: 'ab' })])
+    expect(queue.inFlight()).toBe(1)
+  })
+
+  it('merges what waits, key by key and balloon by balloon', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    queue.change({ headline1: 'ab', headline2: 'x' })
+    queue.change({ headline1: 'q' }, 'b')
+    queue.change({ headline1: 'abc' })
+    await queue.answer('succeed')
+    await queue.pass(80)
+    await queue.answer('succeed')
+    await queue.pass(80)
+    await queue.answer('succeed')
+    expect(queue.sent.slice(1)).toEqual([
+      update({ headline1: 'abc', headline2: 'x' }),
+      update({ headline1: 'q' }, 'b'),
+    ])
+    expect(queue.view().state).toBe('saved')
+  })
+
+  it('puts what was not saved beneath what was typed since', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a', headline2: 'x' })
+    queue.change({ headline1: 'ab' })
+    await queue.answer('fail')
+    expect(queue.view()).toMatchObject({ state: 'failed', hasUnsaved: true })
+    await queue.pass(60_000)
+    expect(queue.sent).toHaveLength(1)
+    queue.send('RETRY')
+    expect(queue.sent.at(-1)).toEqual(update({ headline1: 'ab', headline2: 'x' }))
+    await queue.answer('succeed')
+    expect(queue.view()).toMatchObject({ state: 'saved', hasUnsaved: false })
+  })
+
+  it('sends the balloon that failed before the others', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    queue.change({ headline1: 'q' }, 'b')
+    await queue.answer('fail')
+    queue.send('RETRY')
+    expect(queue.sent.at(-1)).toEqual(update({ headline1: 'a' }))
+  })
+
+  it('tries again with the next change', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    await queue.answer('fail')
+    queue.change({ headline2: 'x' })
+    expect(queue.view().state).toBe('saving')
+    expect(queue.sent.at(-1)).toEqual(update({ headline1: 'a', headline2: 'x' }))
+  })
+})
+
+describe('offline', () => {
+  it('keeps the changes and sends them when the line is back', async () => {
+    const queue = open()
+    queue.send('OFFLINE')
+    queue.change({ headline1: 'a' })
+    await queue.pass(60_000)
+    expect(queue.sent).toEqual([])
+    expect(queue.view()).toMatchObject({ state: 'offline', hasUnsaved: true })
+    queue.send('ONLINE')
+    expect(queue.sent).toEqual([update({ headline1: 'a' })])
+  })
+
+  it('waits for the save under way, and sends no second one', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    queue.send('OFFLINE')
+    expect(queue.view().state).toBe('offline')
+    queue.send('ONLINE')
+    queue.change({ headline1: 'ab' })
+    expect(queue.sent).toHaveLength(1)
+    queue.send('OFFLINE')
+    await queue.answer('fail')
+    expect(queue.view()).toMatchObject({ state: 'offline', hasUnsaved: true })
+    queue.send('ONLINE')
+    expect(queue.sent.at(-1)).toEqual(update({ headline1: 'ab' }))
+  })
+
+  it('turns a failure into waiting', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    await queue.answer('fail')
+    queue.send('OFFLINE')
+    expect(queue.view().state).toBe('offline')
+    queue.send('ONLINE')
+    expect(queue.view().state).toBe('saving')
+  })
+
+  it('has nothing to send afterwards when nothing was typed', () => {
+    const queue = open()
+    queue.send('OFFLINE')
+    queue.send('ONLINE')
+    expect(queue.view()).toMatchObject({ state: 'saved', hasUnsaved: false })
+    expect(queue.sent).toEqual([])
+  })
+})
+
+describe('a long save', () => {
+  it('seems dropped once it lasts longer than 20 s, looked at every 2 s (CON-07)', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    for (let passed = 0; passed < 20_000; passed += 2_000) await queue.pass(2_000)
+    await queue.pass(1_999)
+    expect(queue.view().isDropped).toBe(false)
+    await queue.pass(1)
+    expect(queue.view()).toMatchObject({ state: 'saving', isDropped: true })
+    await queue.answer('succeed')
+    expect(queue.view()).toMatchObject({ state: 'saved', isDropped: false })
+  })
+
+  it('seems dropped until one succeeds', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    for (let passed = 0; passed < 22_000; passed += 2_000) await queue.pass(2_000)
+    await queue.answer('fail')
+    expect(queue.view()).toMatchObject({ state: 'failed', isDropped: true })
+    queue.send('RETRY')
+    expect(queue.view().isDropped).toBe(true)
+    await queue.answer('succeed')
+    expect(queue.view().isDropped).toBe(false)
+  })
+
+  it('is measured anew for each save', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    await queue.pass(2_000)
+    for (let passed = 0; passed < 16_000; passed += 2_000) await queue.pass(2_000)
+    queue.change({ headline1: 'ab' })
+    await queue.answer('succeed')
+    await queue.pass(80)
+    for (let passed = 0; passed < 20_000; passed += 2_000) await queue.pass(2_000)
+    expect(queue.view()).toMatchObject({ state: 'saving', isDropped: false })
+  })
+})
+
+describe('leaving', () => {
+  it('is free at once when everything is saved', async () => {
+    expect(await flushUpdates(open().actor)).toBe(true)
+  })
+
+  it('waits until everything is saved, and not for the next look', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    queue.change({ headline1: 'q' }, 'b')
+    await queue.answer('succeed')
+    let isSaved: boolean | undefined
+    void flushUpdates(queue.actor).then((answer) => (isSaved = answer))
+    expect(queue.sent).toHaveLength(2)
+    await queue.settle()
+    expect(isSaved).toBeUndefined()
+    await queue.answer('succeed')
+    expect(isSaved).toBe(true)
+  })
+
+  it('tries a failed save once more and says when it fails again', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    await queue.answer('fail')
+    const leaving = flushUpdates(queue.actor)
+    await queue.answer('fail')
+    expect(await leaving).toBe(false)
+  })
+
+  it('does not wait for a line that is not there', async () => {
+    const queue = open()
+    queue.send('OFFLINE')
+    queue.change({ headline1: 'a' })
+    expect(await flushUpdates(queue.actor)).toBe(false)
+  })
+
+  it('does not wait for a save that seems dropped', async () => {
+    const queue = open()
+    queue.change({ headline1: 'a' })
+    const leaving = flushUpdates(queue.actor)
+    for (let passed = 0; passed < 22_000; passed += 2_000) await queue.pass(2_000)
+    expect(await leaving).toBe(false)
+  })
+})
+
+describe('update queue scenarios', () => {
+  it('has a picture of every leaf and of nothing else', () => {
+    expect(Object.keys(updateQueueScenarios).toSorted()).toEqual(leavesOf(updateQueueMachine).toSorted())
+  })
+
+  it.each(Object.entries(updateQueueScenarios))('%s takes the events it names', (leaf, scenario) => {
+    const snapshot = snapshotAt(updateQueueMachine, leaf, scenario)
+    const names = ['CHANGE', 'RETRY', 'FLUSH', 'OFFLINE', 'ONLINE'] as const
+    const taken = names.filter((type) => snapshot.can({ type, ...update({}) }))
+    expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
+  })
+})
