@@ -13,6 +13,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
   optimizeDeps: {
     include: [
       '@radix-ui/react-checkbox',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-toast',
       '@storybook/react-vite',
       '@vanilla-extract/recipes/createRuntimeFn',
       'lucide-react',

@@ -17,8 +17,9 @@ const require = createRequire(import.meta.url)
 
 function fontsHash(): string {
   const hash = createHash('sha256')
-  for (const face of ['bricolage-grotesque', 'instrument-sans']) {
-    const fonts = join(dirname(require.resolve(`@fontsource-variable/${face}/package.json`)), 'files')
+  const families = ['-variable/bricolage-grotesque', '-variable/instrument-sans', '/arimo', '/roboto']
+  for (const family of families) {
+    const fonts = join(dirname(require.resolve(`@fontsource${family}/package.json`)), 'files')
     const files = readdirSync(fonts)
     files.sort()
     for (const file of files) hash.update(readFileSync(join(fonts, file)))

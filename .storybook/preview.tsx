@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import '../packages/design-system/src/previews/fonts.ts'
 import '../packages/design-system/src/theme/fonts.ts'
 import '../packages/design-system/src/theme/global.css.ts'
 import { Surroundings } from '../packages/design-system/src/patterns/surroundings.tsx'
@@ -71,9 +72,12 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     await Promise.all(
-      ['600 44px "Bricolage Grotesque Variable"', '400 14px "Instrument Sans Variable"'].map((face) =>
-        document.fonts.load(face, 'Añ€'),
-      ),
+      [
+        '600 44px "Bricolage Grotesque Variable"',
+        '400 14px "Instrument Sans Variable"',
+        ...['400', '600', '700'].map((weight) => `${weight} 14px Arimo`),
+        ...['400', '500', '600', '700'].map((weight) => `${weight} 14px Roboto`),
+      ].map((face) => document.fonts.load(face, 'Añ€')),
     )
     await document.fonts.ready
   },

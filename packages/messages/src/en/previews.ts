@@ -1,2 +1,43 @@
-/** Words of the ad platforms' own surfaces, as they show them in English. */
-export const previews = {} as const
+/** Words of the ad platforms' own surfaces, as they show them in English, and Aloft's words beside them. */
+export const previews = {
+  labels: { sponsored: 'Sponsored', ad: 'Ad' },
+  noPicture: 'No picture yet',
+  facebook: {
+    title: 'Facebook feed preview',
+    seeMore: 'See more',
+    seeLess: 'See less',
+    like: 'Like',
+    comment: 'Comment',
+    share: 'Share',
+    comments_one: '{{count}} comment',
+    comments_other: '{{count}} comments',
+    shares_one: '{{count}} share',
+    shares_other: '{{count}} shares',
+  },
+  instagram: {
+    title: 'Instagram feed preview',
+    more: 'more',
+    less: 'less',
+    likes_one: '{{count}} like',
+    likes_other: '{{count}} likes',
+    allComments_one: 'View {{count}} comment',
+    allComments_other: 'View all {{count}} comments',
+    addComment: 'Add a comment…',
+  },
+  story: {
+    titles: { facebook: 'Facebook story preview', instagram: 'Instagram story preview' },
+    more: 'more',
+    less: 'less',
+    safeZones: 'Keep words and logo between the striped bands',
+    safeTop: 'Top {{percent}} % is covered',
+    safeBottom: 'Bottom {{percent}} % is covered',
+  },
+  google: {
+    title: 'Google search preview',
+    sponsored: 'Sponsored',
+    sponsoredResults: 'Sponsored results',
+    hide: 'Hide sponsored results',
+    combination: 'Combination {{combination}} of {{count}}',
+    next: 'Show another combination',
+  },
+} as const

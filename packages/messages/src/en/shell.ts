@@ -9,6 +9,8 @@ export const shell = {
   pageNotFoundDetail: 'This page could not be found',
   requiredValue: 'Please fill this in.',
 
+  brandBriefSaved: 'The brand brief is written and saved. You can make your ad now.',
+  brandBriefFailed: 'The brand brief could not be written. Give your brand a website, or describe it.',
   productName: 'Aloft',
   optional: 'Optional',
   tryAgain: 'Try again',
@@ -16,6 +18,7 @@ export const shell = {
 
   nav: {
     overview: 'Overview',
+    newAd: 'New ad',
   },
   frame: {
     skipToContent: 'Skip to the content',
@@ -72,5 +75,15 @@ export const shell = {
     noBrandHeadline: 'You have no brand yet.',
     noBrandLead: 'A brand holds your website, your logo and all your ads. One is enough to begin.',
     createBrand: 'Add your brand',
+    headlineAds_one: '{{brand}} has {{count}} ad.',
+    headlineAds_other: '{{brand}} has {{count}} ads.',
+    headlineLive_one: '{{count}} is live.',
+    headlineLive_other: '{{count}} are live.',
+    headlineNoneYet: 'None is live yet.',
+    headlineNoneNow: 'None is live now.',
+    headlineNeeds_one: '{{count}} needs you.',
+    headlineNeeds_other: '{{count}} need you.',
+    adsTitle: 'Ads',
+    newAd: 'New ad',
   },
 } as const

@@ -1,0 +1,42 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { skin } from './skin-style.ts'
+
+export const mark = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    background: '#5b6470',
+    color: '#fff',
+    fontFamily: 'Roboto, Arimo, Helvetica, Arial, sans-serif',
+    fontWeight: 500,
+    lineHeight: 1,
+  },
+  variants: {
+    look: {
+      fill: {
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: '50%',
+          boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .1)',
+        },
+      },
+      icon: { border: `1px solid ${skin('line')}`, background: skin('icon'), color: skin('soft') },
+    },
+  },
+})
+
+export const logo = recipe({
+  base: { objectFit: 'cover' },
+  variants: {
+    look: {
+      fill: { width: '100%', height: '100%' },
+      icon: { width: '64%', height: '64%', borderRadius: 3 },
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import * as css from './brand-mark.css.ts'
+import { graphemesOf } from './line-breaks.ts'
+import type { PreviewBrand } from './preview-data.ts'
+
+export interface BrandMarkProps {
+  brand: Pick<PreviewBrand, 'name' | 'logoUrl'>
+  /** Across, CSS pixels. */
+  size: number
+  /** `fill`: the logo is the circle. `icon`: a small logo inside it, as beside search results. */
+  look?: 'fill' | 'icon'
+}
+
+/** The advertiser's round picture, beside the name: never spoken. */
+export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
+  return (
+    <span
+      className={css.mark({ look })}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
+      data-testid="avatar"
+      aria-hidden="true"
+    >
+      {brand.logoUrl ? (
+        <img className={css.logo({ look })} src={brand.logoUrl} alt="" />
+      ) : (
+        graphemesOf(brand.name.trim())[0]?.toLocaleUpperCase()
+      )}
+    </span>
+  )
+}

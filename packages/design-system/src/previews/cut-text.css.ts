@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { skin } from './skin-style.ts'
+
+export const box = recipe({
+  base: {
+    position: 'relative',
+    minWidth: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    align: { start: { textAlign: 'start' }, left: { textAlign: 'left' } },
+    isOpen: {
+      true: {},
+      false: { maxHeight: 'calc(var(--cut-lines) * 1lh)', overflow: 'hidden' },
+    },
+  },
+})
+
+/** One line at most: a name never takes a second from the text. */
+export const lead = style({
+  display: 'inline-block',
+  overflow: 'hidden',
+  maxWidth: '100%',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+})
+
+/** The dots and the button stay together, on the line of the last word. */
+export const rest = style({ whiteSpace: 'nowrap' })
+
+export const more = recipe({
+  base: {
+    height: '1lh',
+    padding: '0 2px',
+    marginInlineStart: -2,
+    border: 0,
+    background: 'none',
+    lineHeight: 'inherit',
+    verticalAlign: 'top',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { boxShadow: 'none', outline: '1.5px solid currentColor', outlineOffset: -1.5 },
+    },
+  },
+  variants: {
+    look: { soft: { color: skin('soft') }, strong: { fontWeight: 600 } },
+  },
+})

@@ -1,0 +1,93 @@
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import * as css from './cut-text.css.ts'
+import { useCut } from './use-cut.ts'
+
+export interface CutTextProps {
+  text: string
+  /** Shown in place of `text` when that does not fit whole. */
+  shorter?: string
+  /** Most lines before the text is cut. */
+  lines: number
+  /** Words of the button that shows the rest; without them a cut text ends in "…" alone. */
+  more?: string
+  /** Words of the button that hides it again. */
+  less?: string
+  moreLook?: 'soft' | 'strong'
+  /** `start` is where the text's own direction begins; names stay `left` beside their picture. */
+  align?: 'start' | 'left'
+  /** Stands before the text on its first line, such as the name of who speaks. */
+  lead?: ReactNode
+  testId: string
+}
+
+const strongWeight = '600'
+/** Where the ring of the focused button stands at the end of a line, pixels. */
+const ringRoom = 2
+
+/**
+ * A text in the font around it, cut by measured width to a number of lines as the platforms cut: between words, with
+ * the way to the rest on the last line. Without a button the whole text is in the title and read to screen readers.
+ */
+export function CutText({
+  text,
+  shorter,
+  lines,
+  more,
+  less,
+  moreLook = 'soft',
+  align = 'start',
+  lead,
+  testId,
+}: CutTextProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const cut = useCut(box, {
+    text: text.trim(),
+    shorter: shorter?.trim(),
+    lines,
+    suffix: more === undefined ? '…' : `…\u00a0${more}`,
+    suffixWeight: more !== undefined && moreLook === 'strong' ? strongWeight : undefined,
+    suffixRoom: more === undefined ? 0 : ringRoom,
+  })
+  const isWhole = isOpen || !cut.isCut
+  const isSilent = cut.isCut && more === undefined
+  const shown = isOpen ? cut.whole : cut.text
+  const button = isOpen ? less : more
+  return (
+    <div
+      ref={box}
+      className={css.box({ isOpen, align })}
+      style={{ '--cut-lines': lines } as CSSProperties}
+      dir="auto"
+      title={isSilent ? cut.whole : undefined}
+      data-testid={testId}
+    >
+      {lead === undefined ? null : (
+        <>
+          <bdi className={css.lead} data-lead>
+            {lead}
+          </bdi>{' '}
+        </>
+      )}
+      {isSilent ? <VisuallyHidden>{cut.whole}</VisuallyHidden> : null}
+      <span aria-hidden={isSilent || undefined}>
+        {shown}
+        {isSilent ? '…' : null}
+      </span>
+      {cut.isCut && button !== undefined ? (
+        <span className={css.rest}>
+          {isWhole ? ' ' : '…\u00a0'}
+          <button
+            type="button"
+            className={css.more({ look: moreLook })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {button}
+          </button>
+        </span>
+      ) : null}
+    </div>
+  )
+}

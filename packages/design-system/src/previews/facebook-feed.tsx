@@ -1,0 +1,137 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from './brand-mark.tsx'
+import { CutText } from './cut-text.tsx'
+import * as css from './facebook-feed.css.ts'
+import { MediaFrame } from './media-frame.tsx'
+import { PlatformIcon } from './platform-icon.tsx'
+import type { PlatformIconName } from './platform-icon-paths.ts'
+import type { MetaAd, PreviewDevice, PreviewScheme } from './preview-data.ts'
+import type { FacebookSkin } from './skin-data.ts'
+import { skinStyle } from './skin-style.ts'
+import { facebookSkins, sampleCounts } from './skins.ts'
+
+export interface FacebookFeedProps {
+  ad: MetaAd
+  /** `mobile` is as wide as its place up to 430 px; `desktop` is 500 px wide. */
+  device?: PreviewDevice
+  /** The newest when left out. */
+  skin?: FacebookSkin
+  scheme?: PreviewScheme
+}
+
+const actions = [
+  ['like', 'thumb'],
+  ['comment', 'speech'],
+  ['share', 'arrow'],
+] as const satisfies readonly (readonly [string, PlatformIconName])[]
+
+/** An ad in the Facebook feed. */
+export function FacebookFeed({
+  ad,
+  device = 'mobile',
+  skin = facebookSkins[0],
+  scheme = 'light',
+}: FacebookFeedProps) {
+  const { t } = useTranslation()
+  const { brand, message, headline, description, buttonLabel, media } = ad
+  const lines = skin.lines[device]
+  const counts = sampleCounts.facebook
+  return (
+    <article
+      className={css.card({ device })}
+      style={skinStyle(skin.colours[scheme], skin.fonts[device], skin.face[device])}
+      aria-label={t('previews.facebook.title')}
+      data-skin={skin.id}
+    >
+      <header className={css.head}>
+        <BrandMark brand={brand} size={skin.avatar} />
+        <div className={css.who}>
+          <div className={css.name}>
+            <CutText text={brand.name} lines={2} align="left" testId="page-name" />
+          </div>
+          <div className={css.label} data-testid="label">
+            {t(`previews.labels.${skin.label}`)}
+            {skin.hasGlobe ? (
+              <>
+                {' · '}
+                <PlatformIcon name="globe" size={12} />
+              </>
+            ) : null}
+          </div>
+        </div>
+        <div className={css.tools}>
+          <PlatformIcon name="dots" size={22} />
+          <PlatformIcon name="cross" size={22} />
+        </div>
+      </header>
+      {message.trim() ? (
+        <div className={css.message}>
+          <CutText
+            text={message}
+            lines={lines.message}
+            more={t('previews.facebook.seeMore')}
+            less={t('previews.facebook.seeLess')}
+            moreLook={skin.seeMore[device]}
+            testId="message"
+          />
+        </div>
+      ) : null}
+      {media ? <MediaFrame media={media} brand={brand} limits={skin.media} /> : null}
+      <div className={css.bar} data-testid="link-bar">
+        <div className={css.about}>
+          <div className={css.domain} data-testid="domain">
+            {brand.domain}
+          </div>
+          {headline.trim() ? (
+            <div className={css.headline}>
+              <CutText text={headline} lines={lines.headline} testId="headline" />
+            </div>
+          ) : null}
+          {description.trim() && lines.description > 0 ? (
+            <div className={css.description}>
+              <CutText text={description} lines={lines.description} testId="description" />
+            </div>
+          ) : null}
+        </div>
+        {buttonLabel ? (
+          <span className={css.button} data-testid="call-to-action">
+            {buttonLabel}
+          </span>
+        ) : null}
+      </div>
+      <div className={css.counts} data-testid="counts">
+        <span className={css.reactions}>
+          <svg className={css.badge} viewBox="0 0 18 18" aria-hidden="true">
+            <circle cx="9" cy="9" r="9" fill="#0866ff" />
+            <path
+              d="M4.900 8.200h1.700v4.900H4.900zM7.400 8l2-3.600c1.100 0 1.400.9 1.200 1.700l-.3 1.500h2.300c.7 0 1.100.6.9 1.200l-.9 3.500c-.2.600-.6 1-1.300 1H7.400z"
+              fill="#fff"
+            />
+          </svg>
+          <svg className={css.badge} viewBox="0 0 18 18" aria-hidden="true">
+            <circle cx="9" cy="9" r="9" fill="#f33e58" />
+            <path
+              d="M9 13.500S4.500 10.800 4.500 7.800c0-2.500 3.200-3.100 4.500-1.100 1.300-2 4.500-1.400 4.500 1.100 0 3-4.500 5.700-4.500 5.700z"
+              fill="#fff"
+            />
+          </svg>
+          <span className={css.number}>{counts.reactions}</span>
+        </span>
+        <span className={css.spoken({ device })}>
+          <span>{t('previews.facebook.comments', { count: counts.comments })}</span>
+          {device === 'mobile' ? ' · ' : null}
+          <span>{t('previews.facebook.shares', { count: counts.shares })}</span>
+        </span>
+      </div>
+      <footer className={css.actions}>
+        {actions.map(([action, icon]) => (
+          <span key={action} className={css.action} data-testid={action}>
+            <PlatformIcon name={icon} size={20} />
+            {t(`previews.facebook.${action}`)}
+          </span>
+        ))}
+      </footer>
+    </article>
+  )
+}

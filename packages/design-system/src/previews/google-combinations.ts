@@ -1,0 +1,71 @@
+import type { GoogleAd } from './preview-data.ts'
+
+/** What one showing of a Google ad is put together from, in the order it is shown. */
+export interface GoogleCombination {
+  /** One to three. */
+  headlines: string[]
+  /** None to two. */
+  descriptions: string[]
+}
+
+interface Asset {
+  text: string
+  pin: number | null
+}
+
+function assetsOf(texts: readonly string[], pins: readonly (number | null)[] = []): Asset[] {
+  return texts
+    .map((text, index) => ({ text: text.replaceAll(/\s+/g, ' ').trim(), pin: pins[index] ?? null }))
+    .filter(({ text }) => text !== '')
+}
+
+/** What may stand in a place: what is pinned there, else what is pinned nowhere. */
+function candidates(assets: readonly Asset[], place: number): Asset[] {
+  const pinned = assets.filter(({ pin }) => pin === place)
+  return pinned.length > 0 ? pinned : assets.filter(({ pin }) => pin === null)
+}
+
+/** Ordered pairs of what may stand first and second; those of neighbours come first. */
+function pairs(assets: readonly Asset[]): [first: Asset, second: Asset | undefined][] {
+  const [firsts, seconds] = [candidates(assets, 1), candidates(assets, 2)]
+  const found: [Asset, Asset][] = []
+  for (let step = 1; step < assets.length; step += 1) {
+    for (const [index, first] of assets.entries()) {
+      const second = assets[(index + step) % assets.length]
+      if (second && firsts.includes(first) && seconds.includes(second)) found.push([first, second])
+    }
+  }
+  return found.length > 0 ? found : firsts.map((first) => [first, undefined])
+}
+
+/** The next that may stand third after a pair, going round. */
+function thirdAfter(assets: readonly Asset[], first: Asset, second: Asset): Asset | undefined {
+  const start = assets.indexOf(second) + 1
+  const thirds = candidates(assets, 3)
+  return [...assets.slice(start), ...assets.slice(0, start)].find(
+    (asset) => asset !== first && asset !== second && thirds.includes(asset),
+  )
+}
+
+/**
+ * The combinations worth looking at, pins kept: every two headlines stand once beside each other in either order,
+ * a third follows, and descriptions take turns. Empty when the ad has no headline that may stand first.
+ */
+export function googleCombinations(ad: GoogleAd): GoogleCombination[] {
+  const headlines = assetsOf(ad.headlines, ad.headlinePins)
+  const descriptions = pairs(assetsOf(ad.descriptions, ad.descriptionPins))
+  const titles = pairs(headlines)
+  const count = titles.length > 0 ? Math.max(titles.length, descriptions.length) : 0
+  return Array.from({ length: count }, (_, index) => {
+    const [first, second] = titles[index % titles.length] ?? []
+    const third = first && second ? thirdAfter(headlines, first, second) : undefined
+    return {
+      headlines: textsOf([first, second, third]),
+      descriptions: textsOf(descriptions[index % descriptions.length] ?? []),
+    }
+  })
+}
+
+function textsOf(assets: readonly (Asset | undefined)[]): string[] {
+  return assets.flatMap((asset) => (asset ? [asset.text] : []))
+}

@@ -1,0 +1,116 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Finds words in scripts written without spaces. */
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+type Kind =
+  | 'space'
+  | 'glue'
+  | 'letter'
+  | 'digit'
+  | 'ideograph'
+  | 'complex'
+  | 'follows'
+  | 'infix'
+  | 'slash'
+  | 'question'
+  | 'opens'
+  | 'opensWide'
+  | 'closes'
+  | 'bracket'
+  | 'quote'
+  | 'hyphen'
+  | 'dash'
+  | 'longDash'
+  | 'prefix'
+  | 'postfix'
+
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['space', /^[ \t\u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/],
+  ['glue', /^[\u00a0\u2007\u2011\u202f\u2060\ufeff]/],
+  ['digit', /^\p{Nd}/u],
+  ['complex', /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u],
+  ['follows', /^[々〻ゝゞヽヾ・〜゛゜]/u],
+  ['bracket', /^[\])}!]/],
+  ['closes', /^[、。，．：；？！）］｝」』】〉》〕〗〙〛…‥]/u],
+  ['opens', /^[[({¡¿]/],
+  ['opensWide', /^[（［｛「『【〈《〔〖〘〚]/u],
+  ['infix', /^[,.:;،؛]/],
+  ['slash', /^\//],
+  ['question', /^[?؟]/],
+  ['quote', /^["'«»‘’“”‚„‹›]/],
+  ['hyphen', /^-/],
+  ['dash', /^[\u00ad\u2010\u2012\u2013]/],
+  ['longDash', /^\u2014/],
+  ['prefix', /^[$£€¥±№]/],
+  ['postfix', /^[%‰°¢₪]/],
+  [
+    'ideograph',
+    /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|ー|\p{Emoji_Presentation}|\p{RI}|\p{Emoji}\ufe0f|[\uff01-\uff60])/u,
+  ],
+]
+
+function kindOf(grapheme: string): Kind {
+  return kinds.find(([, pattern]) => pattern.test(grapheme))?.[0] ?? 'letter'
+}
+
+const wordlike: ReadonlySet<Kind> = new Set(['letter', 'digit', 'complex'])
+/** What no line begins with. */
+const neverFirst: ReadonlySet<Kind> = new Set([
+  'closes',
+  'bracket',
+  'follows',
+  'infix',
+  'slash',
+  'question',
+  'hyphen',
+  'dash',
+])
+
+/** What a line may end with whatever follows. */
+const breaksAround: ReadonlySet<Kind> = new Set(['ideograph', 'follows', 'closes', 'question'])
+
+/** Whether a line may end between two neighbours, as browsers decide it (a part of Unicode's line breaking). */
+function mayBreak(before: Kind, after: Kind, isWordEdge: boolean, beforeThat: Kind | undefined): boolean {
+  if (after === 'space') return false
+  if (before === 'space') return true
+  if (before === 'glue' || after === 'glue') return false
+  if (neverFirst.has(after) || before === 'opens' || before === 'opensWide') return false
+  if (before === 'quote' || after === 'quote') return false
+  if (before === 'complex' && after === 'complex') return isWordEdge
+  if (before === 'hyphen') return beforeThat !== undefined && beforeThat !== 'space'
+  if (before === 'longDash' && after === 'longDash') return false
+  if (before === 'dash' || before === 'longDash' || after === 'longDash') return true
+  if (after === 'ideograph' || after === 'opensWide') return before !== 'prefix'
+  if (before === 'slash' || before === 'prefix' || after === 'postfix' || after === 'prefix')
+    return breaksAround.has(before)
+  if (before === 'infix' || before === 'bracket') return !wordlike.has(after)
+  return breaksAround.has(before)
+}
+
+/**
+ * A paragraph without newlines in pieces, each of which ends where a line may end; spaces stand at the end of their
+ * piece. Together the pieces are the text.
+ */
+export function piecesOf(text: string): string[] {
+  const edges = new Set(Array.from(words.segment(text), ({ index }) => index))
+  const pieces: string[] = []
+  let piece = ''
+  let before: Kind | undefined
+  let beforeThat: Kind | undefined
+  for (const { segment, index } of graphemes.segment(text)) {
+    const after = kindOf(segment)
+    if (before && mayBreak(before, after, edges.has(index), beforeThat)) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += segment
+    beforeThat = before
+    before = after
+  }
+  return piece ? [...pieces, piece] : pieces
+}
+
+/** The letters of a text as readers count them: an emoji of several code points is one. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}

@@ -1,0 +1,16 @@
+let context: CanvasRenderingContext2D | null | undefined
+
+/** Measures texts on one line in the font of an element, CSS pixels; `weight` stands in for the element's own. */
+export function textMeasure(
+  { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing }: CSSStyleDeclaration,
+  weight: string = fontWeight,
+): (text: string) => number {
+  const font = `${fontStyle} ${weight} ${fontSize} ${fontFamily}`
+  return (text) => {
+    context ??= document.createElement('canvas').getContext('2d')
+    if (!context) return 0
+    context.font = font
+    context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing
+    return context.measureText(text).width
+  }
+}

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { skin } from './skin-style.ts'
+
+export const frame = style({ position: 'relative', overflow: 'hidden', width: '100%' })
+
+/** The picture in its own ratio, its middle on the frame's. */
+export const inner = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+})
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
+
+globalStyle(`${inner} > svg`, { width: '100%', height: '100%' })
+
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  background: skin('empty'),
+})

@@ -1,0 +1,36 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from './brand-mark.tsx'
+import * as css from './media-frame.css.ts'
+import type { PreviewBrand, PreviewMedia } from './preview-data.ts'
+
+export interface MediaFrameProps {
+  media: PreviewMedia | null
+  /** Its logo stands on the ground while there is no picture. */
+  brand: PreviewBrand
+  /** Width over height the platform allows; beyond them the middle is shown. */
+  limits: { tallest: number; widest: number }
+}
+
+/** The picture of an ad across the whole width, cropped to what the platform allows; square while there is none. */
+export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
+  const { t } = useTranslation()
+  const ratio = media ? media.width / media.height : 1
+  const shown = Math.min(limits.widest, Math.max(limits.tallest, ratio))
+  return (
+    <div className={css.frame} style={{ aspectRatio: shown }} data-testid="media">
+      {media ? (
+        <div
+          className={css.inner}
+          style={{ aspectRatio: ratio, ...(ratio > shown ? { height: '100%' } : { width: '100%' }) }}
+        >
+          {'src' in media ? <img className={css.picture} src={media.src} alt={media.alt} /> : media.render}
+        </div>
+      ) : (
+        <div className={css.empty} role="img" aria-label={t('previews.noPicture')}>
+          <BrandMark brand={brand} size={72} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PreviewDevice, PreviewScheme } from './preview-data.ts'
+
+/** What every skin of a platform says about itself. */
+interface Dated<Platform extends string, Colour extends string, Font extends string> {
+  /** `facebook-2026`; stable, may be stored. */
+  id: string
+  platform: Platform
+  /** The month whose looks it shows, `YYYY-MM`. */
+  date: string
+  colours: Record<PreviewScheme, Record<Colour, string>>
+  /** Weight, size and line height in CSS notation by the part they are for. */
+  fonts: Record<PreviewDevice, Record<Font, string>>
+  face: Record<PreviewDevice, string>
+}
+
+/** The word beside a paid post; see `previews.labels` in the catalogue. */
+export type AdLabel = 'sponsored' | 'ad'
+
+export type FacebookColour = 'ground' | 'ink' | 'soft' | 'bar' | 'button' | 'line'
+export type FacebookFont = 'text' | 'name' | 'small' | 'domain' | 'headline' | 'button' | 'counts' | 'action'
+export interface FacebookSkin extends Dated<'facebook', FacebookColour, FacebookFont> {
+  label: AdLabel
+  hasGlobe: boolean
+  avatar: number
+  /** Most lines of each text before it is cut; 0 is not shown. */
+  lines: Record<PreviewDevice, Record<'message' | 'headline' | 'description', number>>
+  seeMore: Record<PreviewDevice, 'soft' | 'strong'>
+  /** Width over height; what lies outside is cropped. */
+  media: { tallest: number; widest: number }
+}
+
+export type InstagramColour = 'ground' | 'ink' | 'soft' | 'empty' | 'line' | 'strip' | 'stripInk'
+export type InstagramFont = 'text' | 'name' | 'small' | 'strip' | 'counts'
+export interface InstagramSkin extends Dated<'instagram', InstagramColour, InstagramFont> {
+  label: AdLabel
+  hasRing: boolean
+  avatar: number
+  lines: Record<PreviewDevice, { message: number }>
+  media: { tallest: number; widest: number }
+}
+
+export interface StorySkin {
+  id: string
+  platform: 'facebook' | 'instagram'
+  date: string
+  label: AdLabel
+  avatar: number
+  face: string
+  fonts: Record<'name' | 'small' | 'pill' | 'text', string>
+  colours: Record<PreviewScheme, Record<'ground' | 'ink' | 'pill' | 'pillInk', string>>
+  lines: { message: number }
+  /** Parts of the height, 0 to 1, that the platform covers with its own things. */
+  covered: { top: number; bottom: number }
+}
+
+export type GoogleColour = 'ground' | 'ink' | 'soft' | 'link' | 'line' | 'icon'
+export type GoogleFont = 'label' | 'name' | 'address' | 'title' | 'text'
+export interface GoogleSkin extends Dated<'google', GoogleColour, GoogleFont> {
+  /** One header for all ads with a button that hides them, or a word above each ad. */
+  label: 'group' | 'each'
+  icon: number
+  lines: Record<PreviewDevice, Record<'title' | 'description', number>>
+}

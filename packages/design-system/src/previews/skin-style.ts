@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import './fonts.ts'
+
+/** The custom property a value of a skin travels in. */
+const propertyOf = (name: string) => `--platform-${name}`
+
+/** A value of the skin in force, for style files: `skin('ink')`, `skin('font-name')`. */
+export function skin(name: string): string {
+  return `var(${propertyOf(name)})`
+}
+
+/** Colours by name, and fonts by `font-` and their name, as custom properties of a preview's frame. */
+export function skinStyle(
+  colours: Record<string, string>,
+  fonts: Record<string, string>,
+  face: string,
+): CSSProperties {
+  const values = [
+    ...Object.entries(colours),
+    ...Object.entries(fonts).map(([name, font]) => [`font-${name}`, `${font} ${face}`] as const),
+  ]
+  return Object.fromEntries(values.map(([name, value]) => [propertyOf(name), value]))
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Cut, cutLines } from './cut-lines.ts'
+import { textMeasure } from './measure-text.ts'
+
+export interface CutWish {
+  text: string
+  /** Taken when `text` does not fit whole. */
+  shorter: string | undefined
+  lines: number
+  /** What ends a cut text. */
+  suffix: string
+  /** Weight of the suffix; the text's own when left out. */
+  suffixWeight: string | undefined
+  /** Pixels the suffix needs beside its words. */
+  suffixRoom: number
+}
+
+/** A cut with the text it was cut from: the wanted one or the shorter. */
+export interface ShownCut extends Cut {
+  whole: string
+}
+
+/** Pixels by which the width is taken smaller each time the browser needs a line more than was measured. */
+const slackStep = 4
+
+function cutIn(box: HTMLElement, wish: CutWish, slack: number): ShownCut {
+  const style = getComputedStyle(box)
+  const measure = textMeasure(style)
+  const lead = box.querySelector<HTMLElement>('[data-lead]')
+  const cutOf = (whole: string): ShownCut => ({
+    whole,
+    ...cutLines(whole, {
+      width: box.clientWidth > 0 ? box.clientWidth - slack : 0,
+      lines: wish.lines,
+      measure,
+      suffixWidth: textMeasure(style, wish.suffixWeight)(wish.suffix) + wish.suffixRoom,
+      indent: lead ? lead.getBoundingClientRect().width + measure(' ') : 0,
+    }),
+  })
+  const cut = cutOf(wish.text)
+  return cut.isCut && wish.shorter !== undefined ? cutOf(wish.shorter) : cut
+}
+
+/**
+ * What of a text fits into a box, measured in the box's own font. Measured anew when its width changes and when fonts
+ * have come. The browser has the last word: the box has a height limit, and while it overflows less is shown.
+ */
+export function useCut(box: RefObject<HTMLElement | null>, wish: CutWish): ShownCut {
+  const [{ cut, slack }, setCut] = useState<{ cut: ShownCut; slack: number }>({
+    cut: { whole: wish.text, text: wish.text, isCut: false },
+    slack: 0,
+  })
+  const measure = useEffectEvent((by: number) => {
+    if (box.current) setCut({ cut: cutIn(box.current, wish, by), slack: by })
+  })
+  // What stands in the box when the wish has just changed is cut for the one before.
+  const isOutdated = useRef(false)
+  const { text, shorter, lines, suffix, suffixWeight, suffixRoom } = wish
+  useLayoutEffect(() => {
+    isOutdated.current = true
+    // oxlint-disable-next-line react/set-state-in-effect -- what fits is known after layout only, and before it is painted
+    measure(0)
+  }, [text, shorter, lines, suffix, suffixWeight, suffixRoom])
+  useLayoutEffect(() => {
+    if (!box.current) return undefined
+    let width = box.current.clientWidth
+    const observer = new ResizeObserver(([entry]) => {
+      const next = entry?.target.clientWidth ?? width
+      if (next !== width) measure(0)
+      width = next
+    })
+    const onFonts = () => measure(0)
+    observer.observe(box.current)
+    document.fonts.addEventListener('loadingdone', onFonts)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', onFonts)
+    }
+  }, [box])
+  useLayoutEffect(() => {
+    const shown = box.current
+    const isJudged = !isOutdated.current
+    isOutdated.current = false
+    if (!isJudged || !shown || shown.scrollHeight <= shown.clientHeight + 1 || slack >= shown.clientWidth / 4)
+      return
+    measure(slack + slackStep)
+  }, [box, cut, slack])
+  return cut
+}

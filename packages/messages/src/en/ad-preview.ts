@@ -1,0 +1,30 @@
+/** The bench on which an ad is looked at: where it is shown, and the buttons that platforms put under it. */
+export const adPreview = {
+  places: {
+    facebook: 'Facebook feed',
+    instagram: 'Instagram feed',
+    story: 'Story',
+    google: 'Google search',
+  },
+  /** The ad was written for another platform; this is how its texts would look here. */
+  previewOnly: '{{place}} · preview only',
+  buttons: {
+    LEARN_MORE: 'Learn more',
+    SHOP_NOW: 'Shop now',
+    SIGN_UP: 'Sign up',
+    BOOK_NOW: 'Book now',
+    CONTACT_US: 'Contact us',
+    GET_QUOTE: 'Get quote',
+    GET_OFFER: 'Get offer',
+    APPLY_NOW: 'Apply now',
+    DOWNLOAD: 'Download',
+    SUBSCRIBE: 'Subscribe',
+    ORDER_NOW: 'Order now',
+    GET_DIRECTIONS: 'Get directions',
+    CALL_NOW: 'Call now',
+    MESSAGE_PAGE: 'Send message',
+    WATCH_MORE: 'Watch more',
+    DONATE_NOW: 'Donate now',
+  },
+  picture: 'The picture of the ad: {{punchline}}',
+} as const
