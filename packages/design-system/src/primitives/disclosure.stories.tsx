@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Disclosure } from './disclosure.tsx'
+
+const meta: Meta<typeof Disclosure> = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  parameters: { width: 420 },
+  render: () => (
+    <div>
+      <Disclosure name="faq" summary="Can I leave this page?">
+        Yes. The ad is made without you.
+      </Disclosure>
+      <Disclosure name="faq" summary="Who sees it now?">
+        You and the people in your team.
+      </Disclosure>
+    </div>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getByText('Yes. The ad is made without you.')).not.toBeVisible()
+    await userEvent.click(list.getByText('Can I leave this page?'))
+    await expect(list.getByText('Yes. The ad is made without you.')).toBeVisible()
+    await userEvent.click(list.getByText('Who sees it now?'))
+    await expect(list.getByText('You and the people in your team.')).toBeVisible()
+    await expect(list.getByText('Yes. The ad is made without you.')).not.toBeVisible()
+  },
+}

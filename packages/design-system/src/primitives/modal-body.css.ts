@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const plain = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  borderRadius: vars.rModal,
+  background: vars.floating,
+  boxShadow: vars.hairline,
+})
+
+export const title = recipe({
+  base: { padding: '24px 28px 12px', '@media': { [media.phone]: { padding: '20px 16px 12px' } } },
+  variants: { hasClose: { true: { paddingInlineEnd: 68 }, false: {} } },
+})
+
+export const content = style({
+  display: 'grid',
+  gap: 16,
+  minHeight: 0,
+  padding: '0 28px 24px',
+  overflowY: 'auto',
+  '@media': { [media.phone]: { padding: '0 16px 20px' } },
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '0 28px 24px',
+  '@media': {
+    [media.phone]: { display: 'grid', justifyContent: 'stretch', padding: '0 16px 16px' },
+  },
+})

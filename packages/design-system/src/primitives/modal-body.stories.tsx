@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from './button.tsx'
+import { ModalBody } from './modal-body.tsx'
+import { Text } from './text.tsx'
+
+const meta: Meta<typeof ModalBody> = {
+  title: 'Primitives/Modal body',
+  component: ModalBody,
+  parameters: { width: 520 },
+  args: {
+    title: 'Stop “Evenings, better lit”?',
+    children: (
+      <Text tone="soft">
+        It leaves Instagram within minutes. The €136.60 not yet spent returns as credit after about 24 hours.
+      </Text>
+    ),
+    actions: (
+      <>
+        <Button>Keep it running</Button>
+        <Button variant="danger">Stop this ad</Button>
+      </>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  parameters: { pictureOf: '[data-picture] h2' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Stop “Evenings, better lit”?' }),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,41 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { type ReactNode, use, useId } from 'react'
+import { heading } from './heading.css.ts'
+import { Heading } from './heading.tsx'
+import * as css from './modal-body.css.ts'
+import { ModalContext } from './modal-context.ts'
+
+export interface ModalBodyProps {
+  title: string
+  children?: ReactNode
+  /** Buttons at the foot, the step forward last. */
+  actions?: ReactNode
+}
+
+/** Title, content and buttons of a modal. In a `ModalFrame` the title names the dialog; elsewhere it is a section. */
+export function ModalBody({ title, children, actions }: ModalBodyProps) {
+  const id = useId()
+  const frame = use(ModalContext)
+  const parts = (
+    <>
+      <div className={css.title({ hasClose: frame?.hasClose ?? false })}>
+        {frame ? (
+          <Dialog.Title className={heading({ size: 24, tone: 'ink' })}>{title}</Dialog.Title>
+        ) : (
+          <Heading level={2} size={24} id={id}>
+            {title}
+          </Heading>
+        )}
+      </div>
+      {children ? <div className={css.content}>{children}</div> : null}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </>
+  )
+  return frame ? (
+    parts
+  ) : (
+    <section className={css.plain} aria-labelledby={id}>
+      {parts}
+    </section>
+  )
+}

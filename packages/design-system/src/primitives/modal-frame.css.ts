@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+
+export const scrim = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 20,
+    background: vars.scrim,
+    animation: `${appear} ${vars.move} ${vars.ease}`,
+  },
+  variants: { isBlurred: { true: { backdropFilter: 'blur(8px)' }, false: {} } },
+})
+
+export const panel = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 21,
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'fit-content',
+    maxHeight: 'calc(100dvh - 64px)',
+    margin: 'auto',
+    borderRadius: vars.rModal,
+    background: vars.floating,
+    boxShadow: vars.float2,
+    animation: `${rise} ${vars.move} ${vars.ease}`,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': {
+      [media.phone]: {
+        inset: 'auto 0 0',
+        width: '100%',
+        maxHeight: '92dvh',
+        margin: 0,
+        borderRadius: `${vars.rModal} ${vars.rModal} 0 0`,
+      },
+    },
+  },
+  variants: {
+    width: {
+      medium: { width: 'min(520px, calc(100vw - 48px))' },
+      wide: { width: 'min(760px, calc(100vw - 48px))' },
+    },
+  },
+})
+
+export const close = style({
+  position: 'absolute',
+  top: 16,
+  insetInlineEnd: 16,
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkSoft,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.ink, background: vars.sunken } },
+  '@media': { [media.touch]: { top: 12, insetInlineEnd: 12, width: 44, height: 44 } },
+})

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from './button.tsx'
+import { Heading } from './heading.tsx'
+import { ModalBody } from './modal-body.tsx'
+import { ModalFrame, type ModalFrameProps } from './modal-frame.tsx'
+import { Stack } from './stack.tsx'
+import { Text } from './text.tsx'
+
+const closed = fn()
+
+function Page(props: ModalFrameProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    closed()
+    setOpen(false)
+  }
+  return (
+    <div style={{ minHeight: 480, padding: 24 }}>
+      <Stack gap={16} align="start">
+        <Heading level={1} size={32}>
+          Evenings, better lit
+        </Heading>
+        <Button onPress={() => setOpen(true)}>Stop this ad</Button>
+        <Button>Something else</Button>
+      </Stack>
+      <ModalFrame {...props} isOpen={isOpen} onClose={close}>
+        <ModalBody
+          title="Stop “Evenings, better lit”?"
+          actions={
+            <>
+              <Button onPress={close}>Keep it running</Button>
+              <Button variant="danger" onPress={close}>
+                Stop this ad
+              </Button>
+            </>
+          }
+        >
+          <Text tone="soft">
+            It leaves Instagram within minutes. The €136.60 not yet spent returns as credit after about 24
+            hours. You can resume later.
+          </Text>
+        </ModalBody>
+      </ModalFrame>
+    </div>
+  )
+}
+
+const meta: Meta<typeof ModalFrame> = {
+  title: 'Primitives/Modal frame',
+  component: ModalFrame,
+  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
+  render: (args) => <Page {...args} />,
+  args: { closeLabel: 'Close', onClose: fn(), children: null },
+  beforeEach: () => {
+    closed.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Stop this ad' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Stop “Evenings, better lit”?' })
+  return { opener, dialog }
+}
+
+export const Open: Story = {
+  parameters: { widths: [1200, 390] },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    await expect(dialog).toBeVisible()
+  },
+}
+
+export const KeepsTheFocus: Story = {
+  parameters: { pictureOf: '[role=dialog] button' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    await expect(within(dialog).getByRole('button', { name: 'Keep it running' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Keep it running' })).toHaveFocus()
+  },
+}
+
+export const ClosedByEscape: Story = {
+  parameters: { pictureOf: '[data-picture] h1' },
+  play: async ({ canvasElement }) => {
+    const { opener } = await open(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ClosedInTheCorner: Story = {
+  parameters: { pictureOf: '[data-picture] h1' },
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Staying: Story = {
+  parameters: { pictureOf: '[role=dialog] h2' },
+  args: { isStaying: true, isBlurred: true },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.elementFromPoint(4, 4) ?? document.body,
+    })
+    await expect(closed).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const Wide: Story = {
+  parameters: { pictureOf: '[role=dialog] h2' },
+  args: { width: 'wide' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    await expect(dialog.getBoundingClientRect().width).toBe(760)
+  },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PickField, type PickFieldProps } from './pick-field.tsx'
+
+function Kept(props: PickFieldProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <PickField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof PickField<string>> = {
+  title: 'Primitives/Pick field',
+  component: PickField,
+  parameters: { width: 342 },
+  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'Language of the ad',
+    name: 'language',
+    pickLabel: 'Pick for me',
+    choices: [
+      { value: 'en', label: 'English' },
+      { value: 'fr', label: 'French' },
+      { value: 'de', label: 'German' },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chips: Story = {
+  args: { look: 'chips' },
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Language of the ad' }))
+    await expect(group.getByRole('radio', { name: 'Pick for me' })).toBeChecked()
+    await userEvent.click(group.getByRole('radio', { name: 'French' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('fr')
+  },
+}
+
+export const Rows: Story = {
+  args: {
+    label: 'How the text is built',
+    pickDetail: 'What suits your offer.',
+    value: 'PAS',
+    choices: [
+      { value: 'AIDA', label: 'AIDA', detail: 'Catches the eye, explains, makes it wanted.' },
+      { value: 'PAS', label: 'PAS', detail: 'Names a problem, shows why it hurts, solves it.' },
+    ],
+  },
+}
+
+export const ByKeyboard: Story = {
+  parameters: { pictureOf: '[data-picture] legend' },
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement)
+    await userEvent.tab()
+    await expect(group.getByRole('radio', { name: 'Pick for me' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('en')
+    await expect(group.getByRole('radio', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const Wrong: Story = {
+  args: { look: 'chips', error: 'Please fill this in.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Please fill this in.')
+  },
+}

@@ -1,0 +1,67 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import * as css from './toast.css.ts'
+
+export interface ToastHostProps {
+  /** The toasts to show, newest last, each a `Toast` with a key. */
+  children?: ReactNode
+  /** What stands above the toasts and stays until its owner takes it away. */
+  banner?: ReactNode
+  /** Names the region; `{hotkey}` becomes the key that leads to it. */
+  label: string
+  /** Said before the words of each toast. */
+  toastLabel: string
+}
+
+/** The place where toasts appear, once in the app: lower edge, in the middle. F8 leads to it. */
+export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
+  return (
+    <RadixToast.Provider label={toastLabel} swipeDirection="down">
+      {children}
+      <div className={css.corner}>
+        {banner}
+        <RadixToast.Viewport className={css.viewport} label={label} />
+      </div>
+    </RadixToast.Provider>
+  )
+}
+
+export interface ToastProps {
+  /** What happened, in one or two sentences. */
+  children: ReactNode
+  tone?: 'info' | 'success' | 'warning' | 'error'
+  /** The one thing to do about it; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void } | undefined
+  /** Milliseconds until it goes; the time stands still while the pointer or the focus is on it. */
+  duration?: number
+  /** Called once, when its time is over or it was sent away. */
+  onClose: () => void
+  /** The word "Close" in the reader's language. */
+  closeLabel: string
+}
+
+/** A message that comes and goes by itself, spoken when the reader is free. Stands in a `ToastHost`. */
+export function Toast({ children, tone = 'info', action, duration = 5000, onClose, closeLabel }: ToastProps) {
+  return (
+    <RadixToast.Root
+      className={css.toast}
+      type="background"
+      duration={duration}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <span className={css.mark({ tone })}>
+        <Icon name={tone} />
+      </span>
+      <RadixToast.Description className={css.words}>{children}</RadixToast.Description>
+      {action ? (
+        <RadixToast.Action className={css.action} altText={action.label} onClick={action.onPress}>
+          {action.label}
+        </RadixToast.Action>
+      ) : null}
+      <RadixToast.Close className={css.close} aria-label={closeLabel}>
+        <Icon name="close" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}
