@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const sources = import.meta.glob<string>('./{primitives,patterns,views}/**/*.tsx', {
+const sources = import.meta.glob<string>('./{primitives,patterns,previews,modals,views}/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -107,7 +107,8 @@ describe('pictures', () => {
     const orphans = pictures.filter((name) =>
       name.startsWith('views-')
         ? !ofViews.has(name)
-        : /^(primitives|patterns)-/.test(name) && !ofParts.some((part) => name.startsWith(part)),
+        : /^(primitives|patterns|previews|modals)-/.test(name) &&
+          !ofParts.some((part) => name.startsWith(part)),
     )
     expect(orphans).toEqual([])
   })

@@ -48,6 +48,27 @@ export const Typed: Story = {
   },
 }
 
+/** What the website says arrives while the reader stands in the field: it waits until they leave. */
+export const FoundMeanwhile: Story = {
+  args: { value: '', isAwaited: true },
+  render: function Found({ label, ...args }) {
+    const [value, setValue] = useState('')
+    return (
+      <div onFocus={() => setValue('Dominick Street, Galway')}>
+        <label htmlFor={args.id}>{label}</label>
+        <QuietField {...args} value={value} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('textarea')
+    await userEvent.click(field as HTMLElement)
+    await expect(field).toHaveValue('')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Dominick Street, Galway')
+  },
+}
+
 export const Empty: Story = { args: { value: '' } }
 
 export const Awaited: Story = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import * as css from './quiet-field.css.ts'
@@ -45,11 +46,20 @@ export function QuietField({
   placeholder,
   errorId,
 }: QuietFieldProps) {
-  const state = stateOf(value === '', isAwaited)
+  // What is found while somebody stands in the field waits until they leave, or it would mix with what they write.
+  const [entered, setEntered] = useState<string | null>(null)
+  const shown = entered ?? value
+  const state = stateOf(shown === '', isAwaited)
+  const change = (next: string) => {
+    setEntered(null)
+    onChange(next)
+  }
   const shared = {
     id,
     name,
-    value,
+    value: shown,
+    onFocus: () => setEntered(value),
+    onBlur: () => setEntered(null),
     dir: 'auto',
     className: css.control({ state, kind: kind === 'lines' && state === 'awaited' ? 'room' : 'text' }),
     placeholder: isAwaited ? undefined : placeholder,
@@ -64,14 +74,14 @@ export function QuietField({
           type="url"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       ) : (
         <textarea
           {...shared}
           rows={1}
           onChange={(event) =>
-            onChange(kind === 'line' ? event.target.value.replaceAll(/\s*\n\s*/g, ' ') : event.target.value)
+            change(kind === 'line' ? event.target.value.replaceAll(/\s*\n\s*/g, ' ') : event.target.value)
           }
           onKeyDown={(event) => {
             if (kind === 'line' && event.key === 'Enter') event.preventDefault()

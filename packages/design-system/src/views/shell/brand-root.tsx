@@ -1,6 +1,9 @@
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AdCardData, MakingAd } from '../../patterns/ad-card.tsx'
+import { AdGrid } from '../../patterns/ad-grid.tsx'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -16,6 +19,17 @@ export type BrandRootContent =
   | { kind: 'failed'; onRetry: () => void }
   | { kind: 'noBrand'; onCreateBrand?: () => void }
   | { kind: 'empty'; brand: { name: string; picture?: string }; onCreateAd?: () => void }
+  | ({ kind: 'ads' } & BrandAds)
+
+export interface BrandAds {
+  brand: { name: string; picture?: string }
+  /** In the order they are shown; none only while the first one is being made. */
+  ads: readonly AdCardData[]
+  /** The ad being made now. */
+  making?: MakingAd
+  onCreateAd?: () => void
+  onOpenAd: (id: string) => void
+}
 
 export interface BrandRootViewProps {
   content: BrandRootContent
@@ -136,7 +150,53 @@ function FirstAd({
   )
 }
 
-/** The overview of a brand, before it has ads. */
+const live: ReadonlySet<BalloonStatus> = new Set(['learning', 'running', 'endingSoon'])
+const needy: ReadonlySet<BalloonStatus> = new Set(['rejected', 'payment_failed'])
+/** An ad in one of them has never run. */
+const early: ReadonlySet<BalloonStatus> = new Set(['IN_PROGRESS', 'pending', 'pending_approval', 'rejected'])
+
+/** What is true of a brand's ads now, in a few sentences: how many, how many live, how many wait for the user. */
+function AdsHeadline({ brand, ads }: Pick<BrandAds, 'brand' | 'ads'>) {
+  const { t } = useTranslation()
+  const statuses = ads.map(({ status }) => canonicalStatus(status))
+  const count = (some: ReadonlySet<BalloonStatus>) => statuses.filter((status) => some.has(status)).length
+  const liveCount = count(live)
+  const needyCount = count(needy)
+  const sentences = [
+    t('brandRoot.headlineAds', { brand: brand.name, count: ads.length }),
+    liveCount > 0
+      ? t('brandRoot.headlineLive', { count: liveCount })
+      : t(count(early) === ads.length ? 'brandRoot.headlineNoneYet' : 'brandRoot.headlineNoneNow'),
+    ...(needyCount > 0 ? [t('brandRoot.headlineNeeds', { count: needyCount })] : []),
+  ]
+  return (
+    <h1 className={css.headline}>
+      {sentences.map((sentence, place) => (
+        <Heading key={sentence} size={44} tone={place === sentences.length - 1 ? 'ink' : 'faint'}>
+          {sentence}{' '}
+        </Heading>
+      ))}
+    </h1>
+  )
+}
+
+function Ads({ brand, ads, making, onCreateAd, onOpenAd }: BrandAds) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      {ads.length > 0 ? (
+        <AdsHeadline brand={brand} ads={ads} />
+      ) : (
+        <h1 className={css.headline}>
+          <Heading size={44}>{t('brandRoot.headlineEmpty', { brand: brand.name })}</Heading>
+        </h1>
+      )}
+      <AdGrid brand={brand} ads={ads} making={making} onOpenAd={onOpenAd} onCreateAd={onCreateAd} />
+    </div>
+  )
+}
+
+/** The overview of a brand: its ads, or the first steps to one. */
 export function BrandRootView({ content }: BrandRootViewProps) {
   const { t } = useTranslation()
   switch (content.kind) {
@@ -170,5 +230,7 @@ export function BrandRootView({ content }: BrandRootViewProps) {
       )
     case 'empty':
       return <Empty {...content} />
+    case 'ads':
+      return <Ads {...content} />
   }
 }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { ModalFrame } from '../../primitives/modal-frame.tsx'
+import { NoAdDataModal } from './no-ad-data.tsx'
+
+const meta: Meta<typeof NoAdDataModal> = {
+  title: 'Modals/Ads/No ad data',
+  component: NoAdDataModal,
+  parameters: { width: 560 },
+  args: { reason: 'EXTRACT_FAIL', onUpdate: fn(), onOtherAddress: fn(), onDescribe: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unreadable: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('heading', { name: 'No Ad Generation Data Found' })).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Update Brand Details' }))
+    await expect(args.onUpdate).toHaveBeenCalledOnce()
+    await userEvent.click(modal.getByRole('button', { name: 'Another address' }))
+    await expect(args.onOtherAddress).toHaveBeenCalledOnce()
+    await userEvent.click(modal.getByRole('button', { name: 'Describe the brand' }))
+    await expect(args.onDescribe).toHaveBeenCalledOnce()
+  },
+}
+
+export const Incomplete: Story = {
+  parameters: { pictureOf: '[data-picture] h2' },
+  args: { reason: 'incomplete', onOtherAddress: undefined, onDescribe: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+const closed = fn()
+
+/** In its frame: neither Escape nor a press outside leads out of it (MOD-13). */
+export const InItsFrame: Story = {
+  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog] h2' },
+  render: (args) => (
+    <ModalFrame isStaying onClose={closed} closeLabel="Close">
+      <NoAdDataModal {...args} />
+    </ModalFrame>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'No Ad Generation Data Found' })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.elementFromPoint(4, 4) ?? document.body,
+    })
+    await expect(closed).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { RegenerateModal } from './regenerate.tsx'
+
+const suggestions = [
+  'Lamps Blown in Galway',
+  'Bring a Lamp, Take €20 Off',
+  'Rewired Free for Ten Years',
+  'Open It, Mend It, Keep It',
+]
+
+const meta: Meta<typeof RegenerateModal> = {
+  title: 'Modals/Ads/Regenerate',
+  component: RegenerateModal,
+  parameters: { width: 520 },
+  args: {
+    textKind: 'headlines',
+    content: { kind: 'ready', suggestions },
+    writer: 'rules',
+    room: 2,
+    maxLength: 30,
+    tokenPrice: 1,
+    onUse: fn(),
+    onMore: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('button', { name: 'Use these' })).toBeDisabled()
+    await userEvent.click(modal.getByRole('checkbox', { name: suggestions[2] ?? '' }))
+    await userEvent.click(modal.getByRole('checkbox', { name: suggestions[0] ?? '' }))
+    await expect(modal.getByRole('checkbox', { name: suggestions[1] ?? '' })).toBeDisabled()
+    await expect(modal.getByText(/There is no room for another one/)).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Use these 2' }))
+    await expect(args.onUse).toHaveBeenCalledWith([suggestions[0], suggestions[2]])
+    await userEvent.click(modal.getByRole('button', { name: 'Write others · 1 token' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { content: { kind: 'loading' } } }
+
+export const Failed: Story = {
+  args: { content: { kind: 'failed', failure: 'noSuggestions', onRetry: fn() } },
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('alert')).toHaveTextContent(/There are no suggestions./)
+    await expect(modal.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(modal.queryByRole('button', { name: /Use these/ })).toBeNull()
+  },
+}

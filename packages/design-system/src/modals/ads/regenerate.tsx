@@ -1,0 +1,144 @@
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WriterNote } from '../../patterns/writer-note.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { CheckboxField } from '../../primitives/checkbox-field.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './regenerate.css.ts'
+
+export type RegenerateContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: AiFailure; onRetry?: () => void }
+  | { kind: 'ready'; suggestions: readonly string[] }
+
+export interface RegenerateModalProps {
+  textKind: TextKind
+  content: RegenerateContent
+  writer: Writer
+  /** How many more the ad can take; without it there is no limit. */
+  room?: number
+  /** The longest text the platform takes, in characters. */
+  maxLength?: number
+  /** AI tokens another round costs; 0 where it costs none. */
+  tokenPrice: number
+  /** The ticked suggestions, in their order. */
+  onUse: (texts: string[]) => void
+  /** Writes another round; stands only with the callback. */
+  onMore?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** More texts of one kind for an ad, to tick and take over (GEN-20). */
+export function RegenerateModal(props: RegenerateModalProps) {
+  const { textKind, content, tokenPrice, onMore, onUse, onClose } = props
+  const { t } = useTranslation()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const suggestions = content.kind === 'ready' ? content.suggestions : []
+  const chosen = suggestions.filter((text) => ticked.has(text))
+  const price = t('ads.tokens', { count: tokenPrice })
+  return (
+    <ModalBody
+      title={t(`ads.regenerate.titles.${textKind}`)}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('ads.cancel')}</Button>
+          {content.kind === 'ready' && onMore ? (
+            <Button icon="retry" onPress={onMore}>
+              {tokenPrice > 0 ? t('ads.regenerate.morePriced', { price }) : t('ads.regenerate.more')}
+            </Button>
+          ) : null}
+          {content.kind === 'failed' ? (
+            content.onRetry ? (
+              <Button variant="primary" icon="retry" onPress={content.onRetry}>
+                {t('ads.regenerate.again')}
+              </Button>
+            ) : null
+          ) : (
+            <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => onUse(chosen)}>
+              {chosen.length > 0
+                ? t('ads.regenerate.useCount', { count: chosen.length })
+                : t('ads.regenerate.use')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Suggestions {...props} ticked={ticked} onTick={setTicked} chosen={chosen.length} />
+    </ModalBody>
+  )
+}
+
+interface SuggestionsProps extends RegenerateModalProps {
+  ticked: ReadonlySet<string>
+  onTick: (ticked: ReadonlySet<string>) => void
+  chosen: number
+}
+
+function Suggestions({ content, writer, room, maxLength, ticked, onTick, chosen }: SuggestionsProps) {
+  const { t } = useTranslation()
+  if (content.kind === 'failed')
+    return (
+      <Notice tone="error" title={t(`ads.aiFailed.reasons.${content.failure}.text`)}>
+        {t(`ads.aiFailed.reasons.${content.failure}.advice`)}
+      </Notice>
+    )
+  if (content.kind === 'loading')
+    return (
+      <div className={css.list} aria-busy="true">
+        <div role="status">
+          <VisuallyHidden>{t('ads.regenerate.loading')}</VisuallyHidden>
+        </div>
+        {[72, 58, 81, 64, 49].map((width) => (
+          <div key={width} className={css.row}>
+            <Skeleton width={18} height={18} />
+            <Skeleton width={`${width}%`} height={14} />
+          </div>
+        ))}
+      </div>
+    )
+  const isFull = room !== undefined && chosen >= room
+  const toggle = (text: string, isTicked: boolean) => {
+    const next = new Set(ticked)
+    if (isTicked) next.add(text)
+    else next.delete(text)
+    onTick(next)
+  }
+  return (
+    <>
+      <Text tone="soft">
+        {t('ads.regenerate.hint')}{' '}
+        {room === undefined
+          ? null
+          : isFull
+            ? t('ads.regenerate.full')
+            : t('ads.regenerate.room', { count: room - chosen })}
+      </Text>
+      <div role="group" aria-label={t('ads.regenerate.label')} className={css.list}>
+        {content.suggestions.map((text, index) => (
+          <div key={text} className={css.row}>
+            <CheckboxField
+              name={`suggestion-${index + 1}`}
+              label={<bdi>{text}</bdi>}
+              isChecked={ticked.has(text)}
+              isDisabled={isFull && !ticked.has(text)}
+              onChange={(isTicked) => toggle(text, isTicked)}
+            />
+            {maxLength === undefined ? null : (
+              <Text as="span" size={12} tone="faint" figures="tabular">
+                {t('ads.regenerate.length', { length: [...text].length, max: maxLength })}
+              </Text>
+            )}
+          </div>
+        ))}
+      </div>
+      <WriterNote writer={writer} />
+    </>
+  )
+}

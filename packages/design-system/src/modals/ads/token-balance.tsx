@@ -1,0 +1,78 @@
+import type { TokenBalance } from '@aloft/domain/plans/plan.entity'
+import { type TokenUse, tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { TokenMeter } from '../../patterns/token-meter.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Text } from '../../primitives/text.tsx'
+import * as css from './token-balance.css.ts'
+
+export interface TokenBalanceModalProps {
+  balance: TokenBalance
+  /** Tokens the plan gives a month; 0 where it gives none. */
+  monthlyAllowance: number
+  /** Whole days until the monthly part is filled up; null without a date. */
+  daysToReset: number | null
+  /** What could not be paid just now (GEN-10). */
+  needed?: number | undefined
+  /** Stands only with the callback. */
+  onTopUp?: (() => void) | undefined
+  onClose: () => void
+}
+
+const uses: readonly TokenUse[] = ['ad', 'image', 'textSet', 'assistantMessage']
+
+/** The AI tokens left, when they come back, and what things cost (MOD-18, PLN-13). */
+export function TokenBalanceModal({
+  balance,
+  monthlyAllowance,
+  daysToReset,
+  needed,
+  onTopUp,
+  onClose,
+}: TokenBalanceModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t('ads.tokenBalance.title')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('ads.close')}</Button>
+          {onTopUp ? (
+            <Button variant="primary" onPress={onTopUp}>
+              {t('ads.tokenBalance.topUp')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {needed === undefined ? null : (
+        <Notice tone="warning">{t('ads.tokenBalance.short', { count: needed })}</Notice>
+      )}
+      <TokenMeter balance={balance} monthlyAllowance={monthlyAllowance} daysToReset={daysToReset} />
+      <section className={css.prices}>
+        <Heading level={3} size={16}>
+          {t('ads.tokenBalance.prices')}
+        </Heading>
+        <dl>
+          {uses.map((use) => (
+            <div key={use} className={css.row}>
+              <Text as="dt">{t(`ads.tokenBalance.uses.${use}`)}</Text>
+              <Text as="dd" figures="tabular" weight="medium">
+                {tokenPrices[use] > 0
+                  ? t('ads.tokens', { count: tokenPrices[use] })
+                  : t('ads.tokenBalance.free')}
+              </Text>
+            </div>
+          ))}
+        </dl>
+        <Text size={13} tone="soft">
+          {t('ads.tokenBalance.refund')}
+        </Text>
+      </section>
+    </ModalBody>
+  )
+}

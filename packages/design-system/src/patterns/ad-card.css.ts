@@ -1,0 +1,162 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+import { displayStyle, textStyle } from '../theme/type.ts'
+
+/** On a phone all cards but the first are rows. */
+const row = '&[data-row]'
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  selectors: {
+    // The line lies over the picture, which runs to the edge.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: vars.hairline,
+      pointerEvents: 'none',
+      transition: `box-shadow ${vars.fast}`,
+    },
+    '&:hover::after': { boxShadow: `inset 0 0 0 1px ${vars.lineControl}` },
+    '&:has(button:focus-visible)::after': { boxShadow: `inset 0 0 0 2px ${vars.accentText}` },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [row]: { gridTemplateRows: 'auto', gridTemplateColumns: '92px minmax(0, 1fr)' },
+      },
+    },
+  },
+})
+
+export const window = style({
+  position: 'relative',
+  aspectRatio: '358 / 300',
+  overflow: 'hidden',
+  background: vars.pressed,
+  '@media': {
+    [media.phone]: { selectors: { '[data-row] > &': { aspectRatio: 'auto', minHeight: 92 } } },
+  },
+})
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
+
+/** Where there is no picture the words are it. */
+export const words = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  padding: 20,
+  '@media': { [media.phone]: { selectors: { '[data-row] &': { padding: 8 } } } },
+})
+
+export const sheet = style({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 18px 18px',
+  borderRadius: 8,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  '@media': { [media.phone]: { selectors: { '[data-row] &': { padding: 8 } } } },
+})
+
+export const from = style({
+  ...textStyle(13),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.inkSoft,
+  '@media': { [media.phone]: { selectors: { '[data-row] &': { display: 'none' } } } },
+})
+
+export const quote = style({
+  ...displayStyle(20),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '[data-row] &': { fontSize: textStyle(12).fontSize, lineHeight: '15px', WebkitLineClamp: 3 },
+      },
+    },
+  },
+})
+
+export const foot = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  minWidth: 0,
+  padding: '14px 16px 16px',
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+})
+
+export const platform = style({
+  ...textStyle(12),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  color: vars.inkSoft,
+})
+
+export const name = style({
+  ...textStyle(16),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    // Presses anywhere on the card are presses on its name.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { boxShadow: 'none' },
+  },
+})
+
+export const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+export const text = style([
+  clamp,
+  {
+    ...textStyle(13),
+    color: vars.inkSoft,
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { selectors: { '[data-row] &': { WebkitLineClamp: 1 } } } },
+  },
+])
+
+export const changed = style({ ...textStyle(12), color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' })

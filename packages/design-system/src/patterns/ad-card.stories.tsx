@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { adCards } from './ad-card.fixtures.ts'
+import { AdCard, type AdCardData, MakingCard } from './ad-card.tsx'
+import { frameFixture } from './app-frame.fixtures.ts'
+
+const [google, instagram] = adCards as [AdCardData, AdCardData]
+
+const meta: Meta<typeof AdCard> = {
+  title: 'Patterns/Ad card',
+  component: AdCard,
+  parameters: { width: 240 },
+  args: { ad: instagram, brand: frameFixture.brand, onOpen: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithPicture: Story = {
+  play: async ({ args, canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open A Wren for the nightstand' })
+    await userEvent.click(open)
+    await expect(args.onOpen).toHaveBeenCalledWith('a2')
+    open.blur()
+  },
+}
+
+export const WithoutPicture: Story = { args: { ad: google } }
+
+export const LongTexts: Story = {
+  parameters: { width: 260 },
+  args: {
+    ad: {
+      ...google,
+      platform: 'instagram',
+      status: 'deprecated',
+      name: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenleuchten für alle, die abends noch lesen wollen',
+      text: 'مصابيح زجاجية منفوخة يدويا في غالواي لكل من يحب القراءة في المساء الطويل على ضوء دافئ',
+    },
+  },
+}
+
+export const Making: Story = {
+  render: () => <MakingCard making={{ platform: 'google', progress: 62.4 }} />,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: '62 % done' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '19')
+  },
+}

@@ -1,0 +1,151 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../primitives/avatar.tsx'
+import { Pill } from '../primitives/pill.tsx'
+import { Ruler, rulerTicks } from '../primitives/ruler.tsx'
+import { Text } from '../primitives/text.tsx'
+import * as css from './ad-card.css.ts'
+import { StatusPill } from './status-pill.tsx'
+import { PlatformMark } from './tool-icon.tsx'
+
+/** What an overview tells of an ad. */
+export interface AdCardData {
+  id: string
+  name: string
+  platform: AdPlatform
+  /** As stored; older names are understood (OPN-36). */
+  status: string
+  /** Address of its picture, cropped to the card; search ads have none. */
+  picture?: string
+  /** Its first headline, or the text people read first; may be empty. */
+  text: string
+  /** The last change. */
+  updatedAt: Date
+}
+
+export interface AdCardProps {
+  ad: AdCardData
+  brand: { name: string; picture?: string }
+  onOpen: (id: string) => void
+  /** On a phone a row with a small picture, as all cards after the first are. */
+  isRow?: boolean
+}
+
+function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.words} aria-hidden="true">
+      <div className={css.sheet}>
+        <div className={css.from}>
+          <Avatar name={brand.name} picture={brand.picture} kind="brand" size={24} />
+          {brand.name}
+        </div>
+        <p className={css.quote} dir="auto">
+          {text || t('editor.card.untitled')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** An ad at a glance; a press anywhere opens it. */
+export function AdCard({ ad, brand, onOpen, isRow = false }: AdCardProps) {
+  const { t } = useTranslation()
+  const { id, name, platform, status, picture, text, updatedAt } = ad
+  return (
+    <article className={css.card} data-row={isRow || undefined}>
+      <div className={css.window}>
+        {picture ? (
+          <img className={css.picture} src={picture} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <Words text={text} brand={brand} />
+        )}
+      </div>
+      <div className={css.foot}>
+        <div className={css.facts}>
+          <StatusPill status={status} />
+          <span className={css.platform}>
+            <PlatformMark platform={platform} size={14} />
+            {t(`ads.platforms.${platform}`)}
+          </span>
+        </div>
+        <h3>
+          <button
+            type="button"
+            className={css.name}
+            aria-label={t('editor.card.open', { name })}
+            onClick={() => onOpen(id)}
+          >
+            <span className={css.clamp}>
+              <bdi>{name}</bdi>
+            </span>
+          </button>
+        </h3>
+        {picture ? (
+          <p className={css.text} dir="auto">
+            {text || t('editor.card.untitled')}
+          </p>
+        ) : null}
+        <p className={css.changed}>{t('editor.card.changed', { date: formatDate(updatedAt, 'date') })}</p>
+      </div>
+    </article>
+  )
+}
+
+/** The ad that is being made now. */
+export interface MakingAd {
+  platform: AdPlatform
+  /** 0 to 100. */
+  progress: number
+}
+
+export interface MakingCardProps {
+  making: MakingAd
+}
+
+const tickCount = 30
+
+/** The place of an ad that is being made, with how far it is. */
+export function MakingCard({ making: { platform, progress } }: MakingCardProps) {
+  const { t } = useTranslation()
+  const percent = Math.round(Math.min(Math.max(progress, 0), 100))
+  const name = t(`ads.platforms.${platform}`)
+  return (
+    <article className={css.card}>
+      <div className={css.window}>
+        <div className={css.words}>
+          <div className={css.sheet}>
+            <div className={css.from}>
+              <PlatformMark platform={platform} size={20} />
+              {name}
+            </div>
+            <Ruler
+              ticks={rulerTicks(tickCount, Math.round((percent / 100) * tickCount))}
+              label={t('editor.card.percent', { percent })}
+              size="large"
+              isProgress
+            />
+            <Text as="div" size={13} tone="soft" figures="tabular">
+              {t('editor.card.percent', { percent })}
+            </Text>
+          </div>
+        </div>
+      </div>
+      <div className={css.foot}>
+        <div className={css.facts}>
+          <Pill status="neutral">{t('editor.card.making')}</Pill>
+        </div>
+        <h3>
+          <Text as="span" size={16} weight="strong">
+            {t('editor.card.makingName', { platform: name })}
+          </Text>
+        </h3>
+        <Text size={13} tone="soft">
+          {t('editor.card.makingHint')}
+        </Text>
+      </div>
+    </article>
+  )
+}

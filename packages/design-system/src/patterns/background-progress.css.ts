@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
+
+export const banner = style({
+  width: 'min(380px, 100%)',
+  borderRadius: vars.rCard,
+  background: vars.floating,
+  boxShadow: vars.float1,
+  pointerEvents: 'auto',
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '6px 6px 6px 14px',
+})
+
+export const done = style({ color: vars.live })
+
+export const words = style({ ...textStyle(14), flex: 1, minWidth: 0 })
+
+export const dismiss = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkFaint,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.ink, background: vars.sunken } },
+  '@media': { [media.touch]: { width: 44, height: 44 } },
+})
+
+export const bar = style({ padding: '0 14px 12px' })

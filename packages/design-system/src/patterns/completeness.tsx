@@ -1,0 +1,88 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../primitives/icon.tsx'
+import { Ruler, type TickState } from '../primitives/ruler.tsx'
+import { Text } from '../primitives/text.tsx'
+import * as css from './completeness.css.ts'
+
+/** One thing that must be in order before a launch. */
+export interface CompletenessPart {
+  /** Id of the element a link leads to: a control, which then has the focus. */
+  id: string
+  label: string
+  state: TickState
+}
+
+export interface CompletenessProps {
+  /** In the order they stand on the page. */
+  parts: readonly CompletenessPart[]
+}
+
+type GapState = 'bad' | 'warn'
+const icons = { bad: 'rejected', warn: 'warning' } as const
+const isGap = (part: CompletenessPart): part is CompletenessPart & { state: GapState } =>
+  part.state === 'bad' || part.state === 'warn'
+
+/** How much of an ad is in order: a tick a field, and a link to each that is not (EDT-12). */
+export function Completeness({ parts }: CompletenessProps) {
+  const { t } = useTranslation()
+  const gaps = parts.filter(isGap)
+  const label = t('editor.ready.count', {
+    ready: parts.filter(({ state }) => state === 'on').length,
+    count: parts.length,
+  })
+  const totals = [
+    { state: 'bad', count: gaps.filter(({ state }) => state === 'bad').length, words: 'editor.ready.blocks' },
+    {
+      state: 'warn',
+      count: gaps.filter(({ state }) => state === 'warn').length,
+      words: 'editor.ready.looks',
+    },
+  ] as const
+  return (
+    <div className={css.frame}>
+      <div className={css.top}>
+        <Text weight="strong" figures="tabular">
+          {label}
+        </Text>
+        <span className={css.totals}>
+          {totals.map(({ state, count, words }) =>
+            count > 0 ? (
+              <span key={state} className={css.total({ state })}>
+                <Icon name={icons[state]} size={14} />
+                {t(words, { count })}
+              </span>
+            ) : null,
+          )}
+        </span>
+      </div>
+      <Ruler ticks={parts.map(({ state }) => state)} label={label} size="large" />
+      {gaps.length > 0 ? (
+        <ul className={css.gaps} aria-label={t('editor.ready.gaps')}>
+          {gaps.map(({ id, label: field, state }) => (
+            <li key={id}>
+              <a
+                className={css.gap({ state })}
+                href={`#${id}`}
+                aria-label={t(state === 'bad' ? 'editor.ready.gapBlocks' : 'editor.ready.gapLooks', {
+                  field,
+                })}
+                onClick={(event) => {
+                  const target = document.getElementById(id)
+                  if (!target) return
+                  // The address stays what it is: this is a step within the page.
+                  event.preventDefault()
+                  target.focus()
+                  target.scrollIntoView({ block: 'center' })
+                }}
+              >
+                <Icon name={icons[state]} size={14} />
+                {field}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { type TextKind, textKindOf } from '@aloft/domain/ads/text-kinds.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type {} from '@aloft/messages/i18n'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { CopyField, type EditorField } from './copy-field.tsx'
+import * as css from './copy-fields.css.ts'
+import { fieldState } from './field-readiness.ts'
+import { ToolIcon } from './tool-icon.tsx'
+
+export interface CopyFieldsProps {
+  platform: AdPlatform
+  fields: readonly EditorField[]
+  isReadOnly?: boolean
+  onChange: (key: EditorField['key'], value: string) => void
+  onAskVariants?: ((key: EditorField['key']) => void) | undefined
+  /** The field whose variants are being shown. */
+  askedKey?: EditorField['key'] | null | undefined
+  tokenPrice: number
+  /** Opens suggestions for a kind of text of which an ad holds several. */
+  onGenerateMore?: ((kind: TextKind) => void) | undefined
+}
+
+type RowsProps = CopyFieldsProps & { first: number }
+
+function Rows({
+  fields,
+  first,
+  isReadOnly = false,
+  onChange,
+  onAskVariants,
+  askedKey,
+  tokenPrice,
+}: RowsProps) {
+  return (
+    <div className={css.rows}>
+      {fields.map((field, place) => (
+        <CopyField
+          key={field.key}
+          field={field}
+          number={first + place}
+          isReadOnly={isReadOnly}
+          onChange={(value) => onChange(field.key, value)}
+          onAskVariants={onAskVariants && (() => onAskVariants(field.key))}
+          isAsked={askedKey === field.key}
+          tokenPrice={tokenPrice}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Texts that may stay empty, out of the way until somebody opens them or one of them wants a look. */
+function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
+  const { t } = useTranslation()
+  const [isWanted, setWanted] = useState(false)
+  const rowsId = useId()
+  const { fields } = props
+  const states = fields.map(fieldState)
+  const isNeeded = states.some((state) => state === 'bad' || state === 'warn')
+  // What opened because of a remark stays open when the remark is gone: somebody is writing there.
+  if (isNeeded && !isWanted) setWanted(true)
+  const isOpen = isWanted || isNeeded
+  const words = (
+    <>
+      {t(`editor.extra.${part}`, { count: fields.length })}
+      <span className={css.written}>
+        {t('editor.extra.written', { count: states.filter((state) => state !== null).length })}
+      </span>
+    </>
+  )
+  return (
+    <>
+      {isNeeded ? (
+        <p className={css.fold({ isFixed: true })}>{words}</p>
+      ) : (
+        <button
+          type="button"
+          className={css.fold({ isFixed: false })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? rowsId : undefined}
+          onClick={() => setWanted(!isOpen)}
+        >
+          <span className={css.arrow({ isOpen })}>
+            <Icon name="chevron-down" />
+          </span>
+          {words}
+        </button>
+      )}
+      {isOpen ? (
+        <div id={rowsId}>
+          <Rows {...props} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part'] }) {
+  const { t } = useTranslation()
+  const { fields, isReadOnly = false, onGenerateMore } = props
+  const nameId = useId()
+  const main = fields.filter(({ isExtra = false }) => !isExtra)
+  const extra = fields.filter(({ isExtra = false, value }) => isExtra && (!isReadOnly || value !== ''))
+  const [first] = fields
+  const kind = first && textKindOf(first)
+  return (
+    <div className={css.group} role="group" aria-labelledby={nameId}>
+      <div className={css.head}>
+        <span id={nameId} className={css.name}>
+          {t(`editor.groups.${part}`)}
+        </span>
+        {onGenerateMore && kind && !isReadOnly ? (
+          <span className={css.more}>
+            <Button variant="quiet" size="small" onPress={() => onGenerateMore(kind)}>
+              <ToolIcon name="spark" />
+              {t(`editor.more.${kind}`)}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      <Rows {...props} fields={main} first={1} />
+      {extra.length > 0 ? <Extras {...props} fields={extra} first={main.length + 1} part={part} /> : null}
+    </div>
+  )
+}
+
+const parts = ['headline', 'description', 'message'] as const
+
+/**
+ * The texts of an ad as they are written: one field after the other, or, where a platform takes several of one kind,
+ * a numbered group of them with the further ones folded away (ENT-25, ENT-26, OPN-34).
+ */
+export function CopyFields(props: CopyFieldsProps) {
+  const { platform, fields, isReadOnly = false, onChange, onAskVariants, askedKey, tokenPrice } = props
+  if (platform === 'google') {
+    return (
+      <div className={css.frame}>
+        {parts
+          .map((part) => ({ part, ofPart: fields.filter((field) => field.part === part) }))
+          .filter(({ ofPart }) => ofPart.length > 0)
+          .map(({ part, ofPart }) => (
+            <Group key={part} {...props} part={part} fields={ofPart} />
+          ))}
+      </div>
+    )
+  }
+  return (
+    <div className={css.frame}>
+      {fields.map((field) => (
+        <CopyField
+          key={field.key}
+          field={field}
+          isReadOnly={isReadOnly}
+          onChange={(value) => onChange(field.key, value)}
+          onAskVariants={onAskVariants && (() => onAskVariants(field.key))}
+          isAsked={askedKey === field.key}
+          tokenPrice={tokenPrice}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { PickField } from '../../primitives/pick-field.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { AdSketch, type SketchBrand } from '../ad-sketch.tsx'
+import {
+  type ChangeCreateAd,
+  type CreateAdStep,
+  type CreateAdValues,
+  platformOf,
+  purposeOf,
+} from './create-ad-values.ts'
+import * as css from './overrides-step.css.ts'
+import { shownGoals } from './shown-goals.ts'
+
+export interface OverridesStepProps {
+  brand: SketchBrand
+  values: CreateAdValues
+  onChange: ChangeCreateAd
+  onGoTo: (step: CreateAdStep) => void
+}
+
+/** All that was said, before it is made; platform and purpose can be changed in place. */
+export function OverridesStep({ brand, values, onChange, onGoTo }: OverridesStepProps) {
+  const { t } = useTranslation()
+  const platform = platformOf(values)
+  const purpose = purposeOf(values)
+  const rows = useSummary(values)
+  return (
+    <div className={css.columns({ hasSketch: platform !== null })}>
+      <div className={css.summary}>
+        <PickField
+          label={t('ads.createAd.overrides.platform')}
+          name="overridePlatform"
+          look="chips"
+          pickLabel={t('ads.pickForMe')}
+          choices={adPlatforms.map((value) => ({ value, label: t(`ads.platforms.${value}`) }))}
+          value={platform}
+          onChange={(value) => onChange('overridePlatform', value)}
+        />
+        <PickField
+          label={t('ads.createAd.overrides.purpose')}
+          name="overridePurpose"
+          look="chips"
+          pickLabel={t('ads.pickForMe')}
+          choices={shownGoals.map((value) => ({
+            value,
+            label: t(`ads.createAd.overrides.purposes.${value}`),
+          }))}
+          value={purpose}
+          onChange={(value) => onChange('overridePurpose', value)}
+        />
+        <dl className={css.rows}>
+          {rows.map(({ step, text }) => (
+            <div key={step} className={css.row}>
+              <dt className={css.term}>{t(`ads.createAd.steps.${step}`)}</dt>
+              <dd className={css.fact}>
+                <Text as="span">{text}</Text>
+              </dd>
+              <dd>
+                <Button variant="quiet" size="small" onPress={() => onGoTo(step)}>
+                  <span aria-hidden="true">{t('ads.createAd.overrides.change')}</span>
+                  <VisuallyHidden>
+                    {t('ads.createAd.overrides.changeStep', { step: t(`ads.createAd.steps.${step}`) })}
+                  </VisuallyHidden>
+                </Button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {platform ? (
+        <div className={css.sketch}>
+          <AdSketch platform={platform} brand={brand} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** A line for each step between the first and the last. */
+function useSummary(values: CreateAdValues): { step: CreateAdStep; text: string }[] {
+  const { t } = useTranslation()
+  const { toneOfVoice, formula, imageStyle, language, offeringType } = values
+  const hasPicture = platformOf(values) !== 'google'
+  const style = [
+    toneOfVoice ? t(`onboarding.brief.tones.${toneOfVoice}`) : null,
+    formula,
+    imageStyle && hasPicture ? t(`ads.createAd.imageStyles.${imageStyle}`) : null,
+  ].filter((text) => text !== null)
+  const competitors = values.competitors.filter((address) => address.trim() !== '').length
+  const place = [
+    values.location.trim() || t('ads.createAd.overrides.fromBrief'),
+    language ? t(`ads.createAd.place.languages.${language}`) : null,
+  ].filter((text) => text !== null)
+  const about = [
+    values.offeringName.trim() || (offeringType && t(`ads.createAd.details.offeringTypes.${offeringType}`)),
+    values.specialPurpose.trim(),
+  ].filter((text) => text)
+  return [
+    { step: 'style', text: style.join(', ') || t('ads.createAd.overrides.weChoose') },
+    {
+      step: 'competitors',
+      text: competitors
+        ? t('ads.createAd.overrides.competitors', { count: competitors })
+        : t('ads.createAd.overrides.noCompetitors'),
+    },
+    { step: 'place', text: place.join('. ') },
+    { step: 'details', text: about.join('. ') || t('ads.createAd.overrides.nothingSpecial') },
+  ]
+}

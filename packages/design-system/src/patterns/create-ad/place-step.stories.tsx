@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { noWishes } from './create-ad-values.ts'
+import { PlaceStep } from './place-step.tsx'
+
+const meta: Meta<typeof PlaceStep> = {
+  title: 'Patterns/Create ad/Place step',
+  component: PlaceStep,
+  parameters: { width: 342, pictureOf: '[data-picture] fieldset' },
+  args: { values: noWishes, remarks: {}, onChange: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Languages: Story = {
+  play: async ({ args, canvasElement }) => {
+    const step = within(canvasElement)
+    await expect(step.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Pick for me',
+      'English',
+      'French',
+      'German',
+    ])
+    await userEvent.click(step.getByRole('radio', { name: 'German' }))
+    await expect(args.onChange).toHaveBeenCalledWith('language', 'de')
+  },
+}
+
+export const TooLong: Story = {
+  parameters: { pictureOf: '[data-picture] fieldset' },
+  args: { values: { ...noWishes, location: 'x'.repeat(201) }, remarks: { location: 'tooLong' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'At most 200 characters, please. 201 so far.',
+    )
+  },
+}

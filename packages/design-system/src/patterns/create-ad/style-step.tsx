@@ -1,0 +1,129 @@
+import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
+import { formulas } from '@aloft/domain/briefs/brief-options.rules'
+import { tones } from '@aloft/domain/core/tones'
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../primitives/icon.tsx'
+import { PickField } from '../../primitives/pick-field.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { type ChangeCreateAd, type CreateAdValues, platformOf } from './create-ad-values.ts'
+import * as css from './style-step.css.ts'
+
+export interface StyleStepProps {
+  values: CreateAdValues
+  onChange: ChangeCreateAd
+}
+
+type Part = 'tone' | 'formula' | 'imageStyle'
+
+/**
+ * How the ad speaks and looks: tone of voice, formula and, where the platform shows pictures, their style. Side by
+ * side where there is room; on a phone one list at a time is unfolded.
+ */
+export function StyleStep({ values, onChange }: StyleStepProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<Part>()
+  const hasPicture = platformOf(values) !== 'google'
+  const fold = (part: Part) => ({
+    label: t(`ads.createAd.style.${part}`),
+    isOpen: open === part,
+    onToggle: () => setOpen(open === part ? undefined : part),
+  })
+  const pick = { isLabelHidden: true, pickLabel: t('ads.pickForMe') }
+  return (
+    <div className={css.room}>
+      <div className={css.parts}>
+        <Fold
+          {...fold('tone')}
+          chosen={values.toneOfVoice && t(`onboarding.brief.tones.${values.toneOfVoice}`)}
+        >
+          <PickField
+            {...pick}
+            label={t('ads.createAd.style.tone')}
+            name="toneOfVoice"
+            choices={tones.map((value) => ({ value, label: t(`onboarding.brief.tones.${value}`) }))}
+            value={values.toneOfVoice}
+            onChange={(value) => onChange('toneOfVoice', value)}
+          />
+        </Fold>
+        <Fold {...fold('formula')} chosen={values.formula}>
+          <PickField
+            {...pick}
+            label={t('ads.createAd.style.formula')}
+            name="formula"
+            pickDetail={t('ads.createAd.style.pickFormula')}
+            choices={formulas.map((value) => ({
+              value,
+              label: value,
+              detail: t(`ads.createAd.formulas.${value}`),
+            }))}
+            value={values.formula}
+            onChange={(value) => onChange('formula', value)}
+          />
+        </Fold>
+        {hasPicture ? (
+          <Fold
+            {...fold('imageStyle')}
+            chosen={values.imageStyle && t(`ads.createAd.imageStyles.${values.imageStyle}`)}
+          >
+            <PickField
+              {...pick}
+              label={t('ads.createAd.style.imageStyle')}
+              name="imageStyle"
+              choices={imageStyles.map((value) => ({
+                value,
+                label: t(`ads.createAd.imageStyles.${value}`),
+              }))}
+              value={values.imageStyle}
+              onChange={(value) => onChange('imageStyle', value)}
+            />
+          </Fold>
+        ) : (
+          <div className={css.noPicture}>
+            <Text size={13} tone="soft">
+              {t('ads.createAd.style.noPicture')}
+            </Text>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FoldProps {
+  label: string
+  /** The words of the choice in force; null is "pick for me". */
+  chosen: string | null
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+function Fold({ label, chosen, isOpen, onToggle, children }: FoldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className={css.part}>
+      <div className={css.title} aria-hidden="true">
+        {label}
+      </div>
+      <button
+        type="button"
+        className={css.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className={css.openerWords}>
+          {label}
+          <span className={css.chosen}>{chosen ?? t('ads.pickForMe')}</span>
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      <div id={id} className={css.list({ isOpen })}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TickState } from '../primitives/ruler.tsx'
+import type { EditorField } from './copy-field.tsx'
+
+type Judged = Pick<EditorField, 'value' | 'isRequired' | 'failure' | 'notes'>
+
+/**
+ * How a field stands: `bad` blocks launch, `warn` wants a look, `on` is ready. Null for one that may stay empty and
+ * is: nothing is missing there.
+ */
+export function fieldState({ value, isRequired, failure, notes }: Judged): TickState | null {
+  const isEmpty = value.trim() === ''
+  if (failure !== null || notes.some(({ severity }) => severity === 'error')) return 'bad'
+  if (isEmpty) return isRequired ? 'bad' : null
+  return notes.length > 0 ? 'warn' : 'on'
+}
+
+/** Whether nothing about an ad's texts blocks its launch: no failure, no error, nothing required left empty (EDT-12). */
+export function isLaunchable(fields: readonly Judged[]): boolean {
+  return fields.every((field) => fieldState(field) !== 'bad')
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../primitives/stack.tsx'
+import { LockedNotice } from './locked-notice.tsx'
+
+const meta: Meta<typeof LockedNotice> = {
+  title: 'Patterns/Locked notice',
+  component: LockedNotice,
+  parameters: { width: 492 },
+  args: { status: 'stopped', reason: 'status' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unlocked: Story = {
+  args: { onUnlock: fn(), onDuplicate: fn() },
+  play: async ({ args, canvasElement }) => {
+    const edit = within(canvasElement).getByRole('button', { name: 'Edit' })
+    await userEvent.click(edit)
+    await expect(args.onUnlock).toHaveBeenCalledOnce()
+    await expect(args.onDuplicate).not.toHaveBeenCalled()
+    edit.blur()
+  },
+}
+
+export const Reasons: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <LockedNotice status="LIVE" reason="status" onDuplicate={fn()} />
+      <LockedNotice status="IN_PROGRESS" reason="archived" />
+      <LockedNotice status="IN_PROGRESS" reason="rights" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
+
+export const frame = recipe({
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    padding: 3,
+    borderRadius: 8,
+    minWidth: 0,
+  },
+  variants: {
+    ground: { sunken: { background: vars.sunken }, pressed: { background: vars.pressed } },
+    width: { fit: {}, full: { display: 'flex', width: '100%' } },
+  },
+})
+
+export const segment = style({
+  ...textStyle(13),
+  flex: '1 0 auto',
+  minHeight: 32,
+  padding: '0 11px',
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkSoft,
+  fontWeight: 550,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-pressed=true])': { color: vars.ink },
+    '&[aria-pressed=true]': { background: vars.raised, color: vars.ink, boxShadow: vars.hairline },
+    '&[aria-pressed=true]:focus-visible': { boxShadow: vars.focus },
+  },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Text } from '../primitives/text.tsx'
+import { SplitBench } from './split-bench.tsx'
+
+const meta: Meta<typeof SplitBench> = {
+  title: 'Patterns/Split bench',
+  component: SplitBench,
+  parameters: { layout: 'fullscreen', widths: [390] },
+  args: {
+    write: <Text>Here one writes.</Text>,
+    preview: <Text>Here one sees what comes of it.</Text>,
+    tabs: [
+      { id: 'phone', label: 'Phone' },
+      { id: 'desktop', label: 'Desktop' },
+    ],
+    tab: 'phone',
+    onTab: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PreviewOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const bench = within(canvasElement)
+    await expect(bench.getByText('Here one writes.')).toBeVisible()
+    await expect(bench.getByText(/^Here one sees/)).not.toBeVisible()
+    await userEvent.click(bench.getByRole('button', { name: 'Preview' }))
+    await expect(bench.getByText('Here one writes.')).not.toBeVisible()
+    const desktop = bench.getByRole('button', { name: 'Desktop' })
+    await userEvent.click(desktop)
+    await expect(args.onTab).toHaveBeenCalledWith('desktop')
+    desktop.blur()
+  },
+}
+
+export const SideBySide: Story = {
+  parameters: { widths: [1200] },
+  play: async ({ canvasElement }) => {
+    const bench = within(canvasElement)
+    await expect(bench.getByText('Here one writes.')).toBeVisible()
+    await expect(bench.getByText(/^Here one sees/)).toBeVisible()
+    await expect(bench.queryByRole('button', { name: 'Write' })).toBeNull()
+  },
+}

@@ -1,0 +1,67 @@
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Segments } from './segments.tsx'
+import * as css from './split-bench.css.ts'
+
+export interface SplitBenchProps {
+  /** What is written, in a column of at most 548 px. */
+  write: ReactNode
+  /** What people will see. */
+  preview: ReactNode
+  /** Which of several previews are shown; one alone needs no choice. */
+  tabs?: readonly { id: string; label: string }[]
+  tab?: string | undefined
+  onTab?: ((id: string) => void) | undefined
+}
+
+type Pane = 'write' | 'preview'
+const panes: readonly Pane[] = ['write', 'preview']
+
+/** Writing on one side, what comes of it on a bench on the other; below 1100 px one of the two at a time. */
+export function SplitBench({ write, preview, tabs = [], tab, onTab }: SplitBenchProps) {
+  const { t } = useTranslation()
+  const [pane, setPane] = useState<Pane>('write')
+  const titleId = useId()
+  const away = (name: Pane) => (pane === name ? undefined : true)
+  return (
+    <div className={css.frame}>
+      <div className={css.choice}>
+        <Segments
+          label={t('editor.panes.label')}
+          options={panes.map((id) => ({ id, label: t(`editor.panes.${id}`) }))}
+          value={pane}
+          onChange={(id) => setPane(id === 'preview' ? 'preview' : 'write')}
+          width="full"
+        />
+      </div>
+      <section
+        className={css.write}
+        data-part="write"
+        data-away={away('write')}
+        aria-label={t('editor.panes.write')}
+      >
+        <div className={css.measure}>{write}</div>
+      </section>
+      <section className={css.preview} data-away={away('preview')} aria-labelledby={titleId}>
+        <div className={css.bench}>
+          <div className={css.benchHead}>
+            <h2 id={titleId} className={css.title}>
+              {t('editor.bench.title')}
+            </h2>
+            {tabs.length > 1 && onTab ? (
+              <Segments
+                label={t('editor.bench.tabs')}
+                options={tabs}
+                value={tab ?? ''}
+                onChange={onTab}
+                ground="pressed"
+              />
+            ) : null}
+          </div>
+          <div className={css.stage}>{preview}</div>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Pill, type PillProps } from '../primitives/pill.tsx'
+
+const looks: Record<BalloonStatus, PillProps['status']> = {
+  IN_PROGRESS: 'neutral',
+  pending: 'pending',
+  pending_approval: 'pending',
+  learning: 'learning',
+  running: 'live',
+  endingSoon: 'ending',
+  stopped: 'stopped',
+  rejected: 'rejected',
+  pending_refund: 'pending',
+  payment_failed: 'rejected',
+  finished: 'stopped',
+  deprecated: 'stopped',
+}
+
+export interface StatusPillProps {
+  /** As stored, or one of its older names; a name nobody knows is a retired one (OPN-36). */
+  status: string
+}
+
+/** Where an ad stands, in icon, word and colour. */
+export function StatusPill({ status }: StatusPillProps) {
+  const { t } = useTranslation()
+  const known = canonicalStatus(status)
+  return <Pill status={looks[known]}>{t(`editor.status.${known}`)}</Pill>
+}

@@ -1,0 +1,85 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import {
+  CloudAlert,
+  CloudCheck,
+  CloudOff,
+  CloudUpload,
+  Copy,
+  Lock,
+  type LucideIcon,
+  PencilLine,
+  Redo2,
+  Sparkles,
+  Undo2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { icon as iconClass } from '../primitives/icon.css.ts'
+
+const drawings = {
+  undo: Undo2,
+  redo: Redo2,
+  copy: Copy,
+  lock: Lock,
+  write: PencilLine,
+  spark: Sparkles,
+  saved: CloudCheck,
+  saving: CloudUpload,
+  unsaved: CloudAlert,
+  offline: CloudOff,
+} satisfies Record<string, LucideIcon>
+
+export type ToolIconName = keyof typeof drawings
+export const toolIconNames = Object.keys(drawings) as ToolIconName[]
+
+export interface ToolIconProps {
+  name: ToolIconName
+  /** CSS pixels. */
+  size?: 14 | 16 | 20
+}
+
+/** A line icon of the editor's tools; decoration beside a word. */
+export function ToolIcon({ name, size = 16 }: ToolIconProps) {
+  const Drawing = drawings[name]
+  return <Drawing className={iconClass({ size })} strokeWidth={size === 14 ? 2.1 : 1.75} aria-hidden="true" />
+}
+
+const marks: Record<AdPlatform, ReactNode> = {
+  google: <path d="M20.2 9.4A8.6 8.6 0 1 0 20.6 12H12.4" />,
+  facebook: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12.2 21V10.4a2.6 2.6 0 0 1 2.6-2.6h.9M9.4 13h5.4" />
+    </>
+  ),
+  instagram: (
+    <>
+      <rect x="3.4" y="3.4" width="17.2" height="17.2" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M17 7h.01" />
+    </>
+  ),
+}
+
+export interface PlatformMarkProps {
+  platform: AdPlatform
+  /** CSS pixels. */
+  size?: 14 | 16 | 20
+}
+
+/** The sign of an ad platform in the ink of the words beside it. */
+export function PlatformMark({ platform, size = 16 }: PlatformMarkProps) {
+  return (
+    <svg
+      className={iconClass({ size })}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size === 14 ? 2.1 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {marks[platform]}
+    </svg>
+  )
+}

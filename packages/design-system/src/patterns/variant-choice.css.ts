@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
+
+const threeUp = '(min-width: 660px)'
+
+export const frame = style({ containerType: 'inline-size', display: 'grid', gap: 14 })
+
+export const list = style({
+  display: 'grid',
+  gap: 12,
+  '@container': { [threeUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: 10,
+  minWidth: 0,
+  padding: '12px 14px',
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: 8,
+  background: vars.raised,
+})
+
+export const words = style({ ...textStyle(16), fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' })
+
+export const added = style({ textDecoration: 'none', boxShadow: `inset 0 -2px ${vars.ink}` })
+
+export const facts = style({
+  ...textStyle(12),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  color: vars.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const removed = style({ overflowWrap: 'anywhere' })
+
+export const over = style({ color: vars.rejected, fontWeight: 600 })
+
+export const preview = style({ minWidth: 0, overflow: 'hidden' })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+
+/** The word stands in line with what is above it. */
+export const keep = style({ marginInlineStart: -8 })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})

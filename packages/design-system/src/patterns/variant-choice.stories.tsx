@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../primitives/button.tsx'
+import { Card } from '../primitives/card.tsx'
+import { Text } from '../primitives/text.tsx'
+import { VariantChoice, type VariantChoiceProps } from './variant-choice.tsx'
+
+const meta: Meta<typeof VariantChoice> = {
+  title: 'Patterns/Variant choice',
+  component: VariantChoice,
+  parameters: { width: 900 },
+  args: {
+    field: 'Headline',
+    current: 'Bring a lamp, get €20 off',
+    maxLength: 30,
+    state: 'ready',
+    texts: ['Bring a lamp, take €20 off', 'Your old lamp is worth €20', 'Still in the attic? We take it'],
+    tokenPrice: 1,
+    renderPreview: (text) => (
+      <Card padding={16}>
+        <Text size={12} tone="faint">
+          nightjar.example
+        </Text>
+        <Text weight="strong">{text}</Text>
+      </Card>
+    ),
+    onTake: fn(),
+    onKeep: fn(),
+    onRetry: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const blur = () => (document.activeElement as HTMLElement).blur()
+
+export const Ready: Story = {
+  args: { onMoreLike: fn() },
+  play: async ({ args, canvasElement }) => {
+    const choice = within(canvasElement)
+    await expect(choice.getByRole('heading', { name: 'Three versions: Headline' })).toHaveFocus()
+    const [first, second] = choice.getAllByRole('listitem') as [HTMLElement, HTMLElement]
+    await expect(within(first).getByText('take', { selector: 'ins' })).toBeVisible()
+    await expect(within(first).getByText('get', { selector: 'del' })).toBeVisible()
+    await userEvent.click(within(second).getByRole('button', { name: /^Use this one/ }))
+    await expect(args.onTake).toHaveBeenCalledWith('Your old lamp is worth €20')
+    await userEvent.click(within(first).getByRole('button', { name: /^More like this.*1 token/ }))
+    await expect(args.onMoreLike).toHaveBeenCalledWith('Bring a lamp, take €20 off')
+    blur()
+  },
+}
+
+function Opened(props: VariantChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Another one</Button>
+      {isOpen ? (
+        <VariantChoice
+          {...props}
+          onKeep={() => {
+            setOpen(false)
+            props.onKeep()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+export const FocusComesBack: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement)
+    const opener = part.getByRole('button', { name: 'Another one' })
+    await userEvent.click(opener)
+    await expect(part.getByRole('heading')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onKeep).toHaveBeenCalledOnce()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.click(part.getByRole('button', { name: 'Keep mine' }))
+    await expect(opener).toHaveFocus()
+    blur()
+  },
+}
+
+export const Narrow: Story = {
+  parameters: { width: 340 },
+  args: { renderPreview: undefined, texts: ['Bring a lamp and take €20 off the price of any new one'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('54 / 30')).toBeVisible()
+    blur()
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading', texts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Writing three versions of Headline',
+    )
+    blur()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'failed', texts: [], failure: 'limitExceeded' },
+  play: async ({ args, canvasElement }) => {
+    const again = within(canvasElement).getByRole('button', { name: /^Try again/ })
+    await userEvent.click(again)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    again.blur()
+  },
+}
+
+export const OutOfTokens: Story = {
+  parameters: { pictureOf: '[data-picture] h2' },
+  args: { state: 'failed', texts: [], failure: 'outOfTokens' },
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement)
+    await expect(choice.getByText(/You are out of AI tokens/)).toBeVisible()
+    await expect(choice.queryByRole('button', { name: /^Try again/ })).toBeNull()
+    blur()
+  },
+}

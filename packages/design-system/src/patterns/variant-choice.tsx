@@ -1,0 +1,213 @@
+import type { AiFailure } from '@aloft/domain/core/ai-results'
+import { ads } from '@aloft/messages/en/ads'
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import { Heading } from '../primitives/heading.tsx'
+import { Notice } from '../primitives/notice.tsx'
+import { Skeleton } from '../primitives/skeleton.tsx'
+import { Text } from '../primitives/text.tsx'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import { TokenPrice } from './token-price.tsx'
+import * as css from './variant-choice.css.ts'
+import { diffWords } from './word-diff.ts'
+
+export interface VariantChoiceProps {
+  /** Name of the field they are for. */
+  field: string
+  /** What stands in the field now. */
+  current: string
+  /** Longest text the field takes, in characters. */
+  maxLength: number
+  /** Beyond it the platform may cut the text. */
+  adviceLength?: number | undefined
+  state: 'loading' | 'ready' | 'failed'
+  texts: readonly string[]
+  /** An `AiFailure`; one that nobody knows is told as "failed". */
+  failure?: string | undefined
+  /** The text in the ad as people will see it. */
+  renderPreview?: ((text: string) => ReactNode) | undefined
+  onTake: (text: string) => void
+  /** Asks for three more in the manner of one. */
+  onMoreLike?: ((text: string) => void) | undefined
+  /** Leaves the field as it is; Escape does the same. */
+  onKeep: () => void
+  onRetry?: (() => void) | undefined
+  tokenPrice: number
+}
+
+const isAiFailure = (failure: string): failure is AiFailure => Object.hasOwn(ads.aiFailed.reasons, failure)
+
+type VariantProps = Pick<
+  VariantChoiceProps,
+  'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake' | 'onMoreLike' | 'tokenPrice'
+> & { text: string }
+
+/** A new text with its new words underlined, then the words that went. */
+function Difference({
+  current,
+  text,
+  maxLength,
+  adviceLength = maxLength,
+}: Pick<VariantProps, 'current' | 'text' | 'maxLength' | 'adviceLength'>) {
+  const { t } = useTranslation()
+  const length = [...text].length
+  const runs = diffWords(current, text)
+  const isAllNew = !runs.some(({ kind }) => kind === 'same')
+  const isSame = runs.every(({ kind }) => kind === 'same')
+  const gone = runs.filter(({ kind }) => kind === 'removed')
+  const kept = runs.filter(({ kind }) => kind !== 'removed')
+  return (
+    <>
+      <p className={css.words} dir="auto">
+        {kept.map(({ kind, text: words }, place) => (
+          <span key={place}>
+            {place > 0 ? ' ' : null}
+            {kind === 'added' && !isAllNew ? <ins className={css.added}>{words}</ins> : words}
+          </span>
+        ))}
+      </p>
+      <p className={css.facts}>
+        {isSame ? (
+          <span>{t('editor.variants.noSame')}</span>
+        ) : isAllNew ? (
+          <span>{t('editor.variants.allNew')}</span>
+        ) : gone.length > 0 ? (
+          <span className={css.removed} dir="auto">
+            {t('editor.variants.without')}{' '}
+            {gone.map(({ text: words }, place) => (
+              <span key={place}>
+                {place > 0 ? ', ' : null}
+                <del>{words}</del>
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span />
+        )}
+        <span className={length > maxLength ? css.over : undefined} dir="ltr">
+          {t('editor.field.count', { length, max: length > maxLength ? maxLength : adviceLength })}
+        </span>
+      </p>
+    </>
+  )
+}
+
+function Variant(props: VariantProps) {
+  const { text, current, maxLength, adviceLength, renderPreview, onTake, onMoreLike, tokenPrice } = props
+  const { t } = useTranslation()
+  return (
+    <li className={css.card}>
+      <Difference current={current} text={text} maxLength={maxLength} adviceLength={adviceLength} />
+      <div className={css.preview}>{renderPreview?.(text)}</div>
+      <div className={css.actions}>
+        <Button size="small" onPress={() => onTake(text)}>
+          {t('editor.variants.take')}
+          <VisuallyHidden>: {text}</VisuallyHidden>
+        </Button>
+        {onMoreLike ? (
+          <Button variant="quiet" size="small" onPress={() => onMoreLike(text)}>
+            {t('editor.variants.moreLike')}
+            <VisuallyHidden>: {text}</VisuallyHidden>
+            <TokenPrice tokens={tokenPrice} />
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+function Waiting({ field }: { field: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.list} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('editor.variants.loading', { field })}</span>
+      </VisuallyHidden>
+      {[88, 74, 94].map((width) => (
+        <div key={width} className={css.card}>
+          <Skeleton width={`${width}%`} height={18} />
+          <Skeleton width="52%" height={12} />
+          <Skeleton width="100%" height={104} />
+          <Skeleton width={108} height={32} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Three other texts side by side, each in the ad itself, with what differs from the present one marked (GEN-20). */
+export function VariantChoice(props: VariantChoiceProps) {
+  const { field, current, state, texts, failure = 'failed', onKeep, onRetry, tokenPrice } = props
+  const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  // One comes here from a press under a field, and goes back there.
+  useEffect(() => {
+    const before = document.activeElement
+    title.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const reason = isAiFailure(failure) ? failure : 'failed'
+  return (
+    <div
+      role="presentation"
+      className={css.frame}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onKeep()
+      }}
+    >
+      <div className={css.foot}>
+        <Heading ref={title} level={2} size={16}>
+          {t('editor.variants.title', { field })}
+        </Heading>
+        {state === 'ready' ? (
+          <Text size={12} tone="faint">
+            {t('editor.variants.difference')}
+          </Text>
+        ) : null}
+      </div>
+      {state === 'loading' ? <Waiting field={field} /> : null}
+      {state === 'failed' ? (
+        <Notice
+          tone="error"
+          title={t('editor.variants.failedTitle')}
+          action={
+            onRetry && reason !== 'outOfTokens' ? (
+              <Button size="small" icon="retry" onPress={onRetry}>
+                {t('editor.variants.again')}
+                <TokenPrice tokens={tokenPrice} />
+              </Button>
+            ) : null
+          }
+        >
+          {t(`ads.aiFailed.reasons.${reason}.text`)} {t(`ads.aiFailed.reasons.${reason}.advice`)}
+        </Notice>
+      ) : null}
+      {state === 'ready' ? (
+        <ul className={css.list}>
+          {texts.map((text) => (
+            <Variant
+              key={text}
+              text={text}
+              current={current}
+              maxLength={props.maxLength}
+              adviceLength={props.adviceLength}
+              renderPreview={props.renderPreview}
+              onTake={props.onTake}
+              onMoreLike={props.onMoreLike}
+              tokenPrice={tokenPrice}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className={css.keep}>
+        <Button variant="quiet" size="small" onPress={onKeep}>
+          {t('editor.variants.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}

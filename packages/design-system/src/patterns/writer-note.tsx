@@ -1,0 +1,23 @@
+import type { Writer } from '@aloft/domain/core/ai-results'
+import type {} from '@aloft/messages/i18n'
+import { PencilRuler, Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import * as css from './writer-note.css.ts'
+
+export interface WriterNoteProps {
+  writer: Writer
+}
+
+/** Who drafts the texts: said plainly wherever they are asked for or shown. */
+export function WriterNote({ writer }: WriterNoteProps) {
+  const { t } = useTranslation()
+  const Drawing = writer === 'rules' ? PencilRuler : Sparkles
+  return (
+    <p className={css.note}>
+      <span className={css.mark}>
+        <Drawing size={16} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      {t(`ads.writer.${writer}`)}
+    </p>
+  )
+}

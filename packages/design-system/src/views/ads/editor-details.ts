@@ -1,0 +1,74 @@
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
+import type { Writer } from '@aloft/domain/core/ai-results'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { ReactNode } from 'react'
+import type { EditorField } from '../../patterns/copy-field.tsx'
+import type { LintNote } from '../../patterns/lint-notes.tsx'
+import type { SaveStateProps } from '../../patterns/save-state.tsx'
+import type { WordList, WordListKind } from '../../patterns/word-lists.tsx'
+
+/** An ad as it is written. */
+export interface EditorAd {
+  name: string
+  /** As stored; older names are understood (OPN-36). */
+  status: string
+  platform: AdPlatform
+  /** In the order they are written. */
+  fields: readonly EditorField[]
+  lists?: readonly WordList[]
+  /** Remarks about the ad as a whole, which no one field can be blamed for. */
+  notes?: readonly LintNote[]
+  /** Who drafted the texts; left out where nobody knows. */
+  writer?: Writer
+}
+
+/** Other texts for a field, asked for and not decided yet. */
+export interface EditorVariants {
+  key: ComponentKey
+  state: 'loading' | 'ready' | 'failed'
+  texts: readonly string[]
+  /** An `AiFailure`. */
+  failure?: string
+}
+
+/** What the editor of one ad shows and raises. Buttons stand only where their callback is given. */
+export interface EditorDetails {
+  ad: EditorAd
+  save: SaveStateProps
+  /** Why the last name given by `onRename` was refused (FLV-13, FLV-14). */
+  nameFailure?: ReturnType<typeof checkBalloonName>
+  canUndo: boolean
+  canRedo: boolean
+  onUndo: () => void
+  onRedo: () => void
+  onChangeField: (key: ComponentKey, value: string) => void
+  onChangeList?: (kind: WordListKind, items: string[]) => void
+  onRename: (name: string) => void
+  /** Nothing can be written: the status does not allow it, the ad is put away, or one may only look (EDT-03). */
+  isReadOnly?: boolean
+  /** `status` where left out. */
+  readOnlyReason?: 'status' | 'archived' | 'rights'
+  /** Makes a stopped or rejected ad a draft again; stands beside the reason (OPN-38). */
+  onUnlock?: () => void
+  variants: EditorVariants | null
+  onAskVariants?: (key: ComponentKey) => void
+  /** Asks for three more in the manner of one of those shown. */
+  onMoreLike?: (text: string) => void
+  onTakeVariant: (text: string) => void
+  onCloseVariants: () => void
+  /** The ad as people will see it with another text in the field asked for. */
+  renderVariant?: (text: string) => ReactNode
+  /** AI tokens that three other texts cost. */
+  tokenPrice: number
+  /** Opens suggestions for a kind of text (GEN-20). */
+  onGenerateMore?: (kind: TextKind) => void
+  previews: ReactNode
+  previewTabs?: readonly { id: string; label: string }[]
+  previewTab?: string
+  onPreviewTab?: (id: string) => void
+  onDuplicate?: () => void
+  /** Further buttons at the end of the head. */
+  actions?: ReactNode
+}

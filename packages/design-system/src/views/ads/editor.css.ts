@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+import { vars } from '../../theme/theme.css.ts'
+import { displayStyle, textStyle } from '../../theme/type.ts'
+
+/** Fills the frame from edge to edge: the margins take back the room that it keeps, on a phone between its two bars. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  margin: '0 -44px -96px',
+  outline: 'none',
+  selectors: { '&:focus-visible': { boxShadow: 'none' } },
+  '@media': {
+    [media.belowWide]: { margin: '0 -32px -72px' },
+    [media.phone]: { margin: '0 -16px -32px', minHeight: 'calc(100dvh - 144px)' },
+  },
+})
+
+export const order = style({
+  display: 'grid',
+  gap: 12,
+  padding: '18px 0',
+  borderBottom: `1px solid ${vars.line}`,
+})
+
+export const writer = style({
+  ...textStyle(12),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.inkFaint,
+})
+
+export const notice = style({ paddingTop: 18 })
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '22px 0 12px',
+})
+
+export const sectionName = style({ ...displayStyle(20) })
+
+export const lists = style({ paddingTop: 22 })
+
+/** Lies over the foot of the editor, so that the field one came from stays in sight. */
+export const sheet = style({
+  position: 'sticky',
+  zIndex: 3,
+  bottom: 0,
+  maxHeight: '76dvh',
+  overflowY: 'auto',
+  padding: '16px 28px 12px',
+  borderRadius: `${vars.rModal} ${vars.rModal} 0 0`,
+  background: vars.floating,
+  boxShadow: vars.float2,
+  '@media': { [media.phone]: { padding: '16px 16px 12px' } },
+})
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 24,
+  maxWidth: '44rem',
+  padding: '64px 44px',
+  '@media': { [media.phone]: { padding: '24px 16px' } },
+})
+
+export const messageWords = style({ display: 'grid', gap: 12 })
+
+export const waitingHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 65,
+  padding: '10px 28px',
+  background: vars.raised,
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': { [media.phone]: { paddingInline: 16 } },
+})
+
+export const waitingFields = style({ display: 'grid', gap: 22, paddingTop: 24 })
+
+export const waitingField = style({ display: 'grid', gap: 8 })

@@ -1,0 +1,87 @@
+import logo from '../../assets/nightjar-logo.svg'
+import {
+  facebookTexts,
+  fieldsWith,
+  finalMark,
+  googleTexts,
+  hiddenEnd,
+  longMessage,
+  repeatedMarks,
+} from '../../patterns/copy-field.fixtures.ts'
+import type { EditorAd } from './editor-details.ts'
+
+export const facebookAd: EditorAd = {
+  name: 'Old lamp in, €20 off',
+  status: 'IN_PROGRESS',
+  platform: 'facebook',
+  fields: fieldsWith('facebook', facebookTexts),
+  lists: [{ kind: 'locations', items: ['Galway, Ireland'] }],
+  writer: 'rules',
+}
+
+export const googleAd: EditorAd = {
+  name: 'Old lamp in, €20 off',
+  status: 'IN_PROGRESS',
+  platform: 'google',
+  fields: fieldsWith('google', { ...googleTexts, headline4: 'Working or Not' }),
+  lists: [{ kind: 'keywords', items: ['lamp repair galway', 'irish glass lamp'] }],
+  writer: 'rules',
+}
+
+/** One error and one warning, as on the day before a launch. */
+export const faultyGoogleAd: EditorAd = {
+  ...googleAd,
+  fields: fieldsWith(
+    'google',
+    { ...googleTexts, headlined: 'Open Today Until 6!!', headline2: 'Glass Lamps Blown in Galway City' },
+    { headlined: { notes: [repeatedMarks, finalMark] }, headline2: { failure: 'textTooLong' } },
+  ),
+}
+
+export const faultyFacebookAd: EditorAd = {
+  ...facebookAd,
+  fields: fieldsWith(
+    'facebook',
+    { ...facebookTexts, fbMessage: longMessage },
+    { fbMessage: { notes: [hiddenEnd] } },
+  ),
+}
+
+export const emptyAd: EditorAd = {
+  name: 'Untitled',
+  status: 'IN_PROGRESS',
+  platform: 'google',
+  fields: fieldsWith('google', {}),
+  lists: [{ kind: 'keywords', items: [] }],
+}
+
+export const germanAd: EditorAd = {
+  name: 'Leuchtenliebhaberinnenfrühlingsaktionswochen mit zwanzig Euro Nachlass auf jede neue Tischleuchte',
+  status: 'IN_PROGRESS',
+  platform: 'instagram',
+  fields: fieldsWith('instagram', {
+    igMessage:
+      'Donaudampfschifffahrtsgesellschaftskapitänskajütenleuchten werden bei uns ebenso neu verdrahtet wie die Lampe vom Dachboden.\n\nBringen Sie sie in die Werkstatt, ganz gleich wie alt.',
+  }),
+  lists: [
+    {
+      kind: 'interests',
+      items: ['Inneneinrichtungsgestaltung', 'Kunsthandwerk und Manufakturen in Süddeutschland'],
+    },
+  ],
+  writer: 'ai',
+}
+
+export const arabicAd: EditorAd = {
+  name: 'مصباحك القديم يساوي ٢٠ يورو',
+  status: 'IN_PROGRESS',
+  platform: 'facebook',
+  fields: fieldsWith('facebook', {
+    fbTitle: 'مصباحك القديم يساوي ٢٠ يورو',
+    fbMessage: 'أحضر أي مصباح قديم إلى ورشتنا في غالواي، يعمل أو لا يعمل، وخذ ٢٠ يورو خصما على مصباح جديد.',
+    fbDescription: 'أي مصباح، يعمل أو لا.',
+  }),
+}
+
+/** A plain picture of few colours that stands in for a preview. */
+export const pictureFixture = { src: logo, alt: 'The bird of Nightjar Lamps' }

@@ -1,0 +1,357 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { everyEntry, frameFixture } from '../../patterns/app-frame.fixtures.ts'
+import { AppFrame } from '../../patterns/app-frame.tsx'
+import { isLaunchable } from '../../patterns/field-readiness.ts'
+import { Card } from '../../primitives/card.tsx'
+import { Text } from '../../primitives/text.tsx'
+import {
+  arabicAd,
+  emptyAd,
+  facebookAd,
+  faultyFacebookAd,
+  faultyGoogleAd,
+  germanAd,
+  googleAd,
+  pictureFixture,
+} from './editor.fixtures.ts'
+import { EditorView } from './editor.tsx'
+import type { EditorAd, EditorDetails } from './editor-details.ts'
+
+function Picture({ text }: { text: string }) {
+  return (
+    <figure style={{ width: '100%', maxWidth: 375 }}>
+      <Card padding={0}>
+        <img src={pictureFixture.src} alt={pictureFixture.alt} style={{ width: '100%' }} />
+        <figcaption style={{ padding: 16 }}>
+          <Text weight="strong">{text}</Text>
+        </figcaption>
+      </Card>
+    </figure>
+  )
+}
+
+const raised = {
+  onUndo: fn(),
+  onRedo: fn(),
+  onChangeField: fn(),
+  onChangeList: fn(),
+  onRename: fn(),
+  onAskVariants: fn(),
+  onTakeVariant: fn(),
+  onCloseVariants: fn(),
+  onGenerateMore: fn(),
+  onPreviewTab: fn(),
+  onDuplicate: fn(),
+  onUnlock: fn(),
+}
+const { onUnlock, ...usual } = raised
+
+const details: EditorDetails = {
+  ...usual,
+  ad: facebookAd,
+  save: { state: 'saved', savedAt: new Date(2026, 10, 21, 14, 32) },
+  canUndo: true,
+  canRedo: false,
+  variants: null,
+  tokenPrice: 1,
+  previews: <Picture text="Your old lamp is worth €20" />,
+  renderVariant: (text) => (
+    <Card padding={16}>
+      <Text weight="strong">{text}</Text>
+    </Card>
+  ),
+  previewTabs: [
+    { id: 'phone', label: 'Phone' },
+    { id: 'desktop', label: 'Desktop' },
+  ],
+  previewTab: 'phone',
+}
+const ready = (more: Partial<EditorDetails> = {}) => ({ kind: 'ready' as const, ...details, ...more })
+
+const entries = everyEntry.map((entry) => ({ ...entry, isCurrent: entry.id === 'ads' }))
+
+const meta: Meta<typeof EditorView> = {
+  title: 'Views/Ads/Editor',
+  component: EditorView,
+  parameters: { layout: 'fullscreen' },
+  args: { backHref: '/', content: ready() },
+  decorators: [
+    (Story) => (
+      <AppFrame {...frameFixture} entries={entries} onLogOut={fn()}>
+        {Story()}
+      </AppFrame>
+    ),
+  ],
+  beforeEach: () => {
+    for (const callback of Object.values(raised)) callback.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const blur = () => (document.activeElement as HTMLElement).blur()
+
+export const Ready: Story = {
+  args: {
+    content: ready({
+      ad: {
+        ...faultyFacebookAd,
+        notes: [
+          {
+            rule: 'M11',
+            severity: 'warning',
+            message: 'This may be an ad for housing.',
+            hint: 'Meta wants that declared.',
+            span: null,
+            suggestion: null,
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByRole('img', { name: '3 of 4 fields ready' })).toBeVisible()
+    await expect(editor.getByRole('textbox', { name: 'Primary text' })).toBeValid()
+    await expect(editor.getByText('Drafted by rules, no AI used')).toBeVisible()
+    await expect(isLaunchable(faultyFacebookAd.fields)).toBe(true)
+  },
+}
+
+export const ErrorsAndWarnings: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ ad: faultyGoogleAd }) },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await userEvent.click(editor.getByRole('link', { name: 'Headline 3, blocks launch' }))
+    await expect(editor.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()
+    await userEvent.click(editor.getByRole('button', { name: 'Use “Open Today Until 6”' }))
+    await expect(raised.onChangeField).toHaveBeenCalledWith('headlined', 'Open Today Until 6')
+    await expect(isLaunchable(faultyGoogleAd.fields)).toBe(false)
+    blur()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
+
+export const Failed: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed', onRetry: raised.onUndo } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(raised.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'notFound' } },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({ ad: emptyAd, save: { state: 'saved', savedAt: null }, canUndo: false }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByRole('img', { name: '0 of 5 fields ready' })).toBeVisible()
+    await expect(editor.getByText('5 block launch')).toBeVisible()
+    await expect(isLaunchable(emptyAd.fields)).toBe(false)
+    await userEvent.type(editor.getByRole('textbox', { name: 'Description 2' }), 'L')
+    await expect(raised.onChangeField).toHaveBeenCalledWith('description2', 'L')
+    blur()
+  },
+}
+
+/** Keeps one field and its history, as a screen does. */
+function Kept(props: EditorDetails) {
+  const [texts, setTexts] = useState([''])
+  const [at, setAt] = useState(0)
+  const ad: EditorAd = {
+    ...props.ad,
+    fields: props.ad.fields.map((field, place) =>
+      place === 0 ? { ...field, value: texts[at] ?? '' } : field,
+    ),
+  }
+  return (
+    <EditorView
+      backHref="/"
+      content={{
+        kind: 'ready',
+        ...props,
+        ad,
+        canUndo: at > 0,
+        canRedo: at < texts.length - 1,
+        onUndo: () => {
+          setAt(at - 1)
+          props.onUndo()
+        },
+        onRedo: () => {
+          setAt(at + 1)
+          props.onRedo()
+        },
+        onChangeField: (_, value) => {
+          setTexts([...texts.slice(0, at + 1), value])
+          setAt(at + 1)
+        },
+      }}
+    />
+  )
+}
+
+export const UndoneByKeys: Story = {
+  parameters: { pictures: 'once' },
+  render: () => <Kept {...details} />,
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const headline = editor.getByRole('textbox', { name: 'Headline' })
+    await userEvent.click(headline)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(raised.onUndo).not.toHaveBeenCalled()
+    await userEvent.paste('Lamps')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(raised.onUndo).toHaveBeenCalledOnce()
+    await expect(headline).toHaveValue('')
+    await userEvent.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}')
+    await expect(raised.onRedo).toHaveBeenCalledOnce()
+    await expect(headline).toHaveValue('Lamps')
+    await userEvent.click(editor.getByRole('button', { name: /^Change the name/ }))
+    await userEvent.keyboard('{Control>}z{/Control}{Escape}')
+    await expect(raised.onUndo).toHaveBeenCalledOnce()
+    blur()
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ save: { state: 'failed', savedAt: null, onRetry: raised.onRedo } }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
+    await expect(raised.onRedo).toHaveBeenCalledOnce()
+    blur()
+  },
+}
+
+export const RequiredValue: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ nameFailure: 'requiredValue' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please fill this in.')
+    blur()
+  },
+}
+
+export const ReadOnly: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({ ad: { ...googleAd, status: 'rejected' }, isReadOnly: true, onUnlock }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByText(/^The platform rejected this ad/)).toBeVisible()
+    await expect(editor.getByRole('textbox', { name: 'Headline 1' })).toHaveAttribute('readonly')
+    await expect(editor.queryByRole('button', { name: /Another one/ })).toBeNull()
+    await expect(editor.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await userEvent.click(editor.getByRole('textbox', { name: 'Headline 1' }))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(raised.onUndo).not.toHaveBeenCalled()
+    await userEvent.click(editor.getByRole('button', { name: 'Edit' }))
+    await expect(raised.onUnlock).toHaveBeenCalledOnce()
+    blur()
+  },
+}
+
+export const LongTextsInGerman: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ ad: germanAd }) },
+}
+
+export const RightToLeft: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ ad: arabicAd }) },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+
+const variants = { key: 'fbTitle', texts: [] } as const
+
+export const VariantsLoading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ variants: { ...variants, state: 'loading' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Writing three versions of Headline')).toBeInTheDocument()
+    blur()
+  },
+}
+
+export const VariantsReady: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({
+      variants: {
+        ...variants,
+        state: 'ready',
+        texts: ['Your old lamp takes €20 off', 'An old lamp is worth €20 here', 'Still in the attic?'],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const choice = within(within(canvasElement).getByRole('region', { name: 'Headline' }))
+    await userEvent.click(choice.getByRole('button', { name: /^Use this one : An old lamp/ }))
+    await expect(raised.onTakeVariant).toHaveBeenCalledWith('An old lamp is worth €20 here')
+    await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
+    await expect(raised.onCloseVariants).toHaveBeenCalledOnce()
+    await expect(choice.queryByRole('button', { name: /More like this/ })).toBeNull()
+    blur()
+  },
+}
+
+export const VariantsFailed: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: ready({ variants: { ...variants, state: 'failed', failure: 'failed' } }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Try again/ }))
+    await expect(raised.onAskVariants).toHaveBeenCalledWith('fbTitle')
+    blur()
+  },
+}
+
+export const PreviewOnPhone: Story = {
+  parameters: { pictures: 'once' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByRole('textbox', { name: 'Headline' })).toBeVisible()
+    await expect(
+      editor.getByRole('img', { name: 'The bird of Nightjar Lamps', hidden: true }),
+    ).not.toBeVisible()
+    await userEvent.click(editor.getByRole('button', { name: 'Preview' }))
+    await expect(editor.getByRole('img', { name: 'The bird of Nightjar Lamps' })).toBeVisible()
+    await userEvent.click(editor.getByRole('button', { name: 'Desktop' }))
+    await expect(raised.onPreviewTab).toHaveBeenCalledWith('desktop')
+    blur()
+  },
+}
+
+/** States that differ from a neighbour in one part are shot there. */
+const parts: readonly [selector: string, ...stories: Story[]][] = [
+  ['[data-part=write] [role=group]', ErrorsAndWarnings],
+  ['h1', Failed, NotFound],
+  ['[data-part=order]', Empty],
+  ['[data-part=head]', UndoneByKeys, NotSaved, RequiredValue, ReadOnly, LongTextsInGerman, PreviewOnPhone],
+  ['[data-part=write]', RightToLeft],
+  ['[data-part=variants]', VariantsLoading],
+  ['[data-part=variants] h2', VariantsReady, VariantsFailed],
+]
+for (const [selector, ...stories] of parts)
+  for (const story of stories)
+    story.parameters = { ...story.parameters, pictureOf: `[data-picture] ${selector}` }

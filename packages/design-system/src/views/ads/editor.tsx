@@ -1,0 +1,260 @@
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Completeness, type CompletenessPart } from '../../patterns/completeness.tsx'
+import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
+import { CopyFields } from '../../patterns/copy-fields.tsx'
+import { EditorHead } from '../../patterns/editor-head.tsx'
+import { fieldState } from '../../patterns/field-readiness.ts'
+import { type LintNote, LintNotes } from '../../patterns/lint-notes.tsx'
+import { LockedNotice } from '../../patterns/locked-notice.tsx'
+import { SplitBench } from '../../patterns/split-bench.tsx'
+import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
+import { VariantChoice } from '../../patterns/variant-choice.tsx'
+import { wordListId, WordLists } from '../../patterns/word-lists.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './editor.css.ts'
+import type { EditorAd, EditorDetails, EditorVariants } from './editor-details.ts'
+import { pressHistoryKeys } from './editor-keys.ts'
+
+export type EditorContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'notFound' }
+  | ({ kind: 'ready' } & EditorDetails)
+
+export interface EditorViewProps {
+  content: EditorContent
+  /** Where the arrow in the head leads. */
+  backHref: string
+}
+
+const noNotes: readonly LintNote[] = []
+
+function useParts({ fields, lists = [] }: EditorAd): readonly CompletenessPart[] {
+  const { t } = useTranslation()
+  const nameOf = useFieldName()
+  const ofFields = fields.flatMap((field): CompletenessPart[] => {
+    const state = fieldState(field)
+    return state ? [{ id: copyFieldId(field.key), label: nameOf(field), state }] : []
+  })
+  const ofLists = lists.flatMap(({ kind, items, notes = noNotes }): CompletenessPart[] => {
+    const state = fieldState({ value: items.join(''), isRequired: false, failure: null, notes })
+    return state ? [{ id: wordListId(kind), label: t(`editor.lists.${kind}`), state }] : []
+  })
+  return [...ofFields, ...ofLists]
+}
+
+function Write(props: EditorDetails) {
+  const { ad, isReadOnly = false, variants } = props
+  const { t } = useTranslation()
+  const parts = useParts(ad)
+  return (
+    <>
+      {isReadOnly ? (
+        <div className={css.notice}>
+          <LockedNotice
+            status={ad.status}
+            reason={props.readOnlyReason ?? 'status'}
+            onUnlock={props.onUnlock}
+            onDuplicate={props.onDuplicate}
+          />
+        </div>
+      ) : null}
+      <div className={css.order} data-part="order">
+        <Completeness parts={parts} />
+        <LintNotes notes={ad.notes ?? noNotes} value="" />
+        {ad.writer ? (
+          <p className={css.writer}>
+            <ToolIcon name={ad.writer === 'rules' ? 'write' : 'spark'} size={14} />
+            {t(`ads.writer.${ad.writer}`)}
+          </p>
+        ) : null}
+      </div>
+      <div className={css.sectionHead}>
+        <PlatformMark platform={ad.platform} size={20} />
+        <h2 className={css.sectionName}>{t(`editor.platforms.${ad.platform}`)}</h2>
+      </div>
+      <CopyFields
+        platform={ad.platform}
+        fields={ad.fields}
+        isReadOnly={isReadOnly}
+        onChange={props.onChangeField}
+        onAskVariants={props.onAskVariants}
+        askedKey={variants?.key}
+        tokenPrice={props.tokenPrice}
+        onGenerateMore={props.onGenerateMore}
+      />
+      {ad.lists ? (
+        <div className={css.lists}>
+          <WordLists
+            lists={ad.lists}
+            onChange={isReadOnly ? undefined : props.onChangeList}
+            onGenerateMore={isReadOnly ? undefined : props.onGenerateMore}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Variants(props: EditorDetails & { variants: EditorVariants }) {
+  const { ad, variants, onAskVariants } = props
+  const nameOf = useFieldName()
+  const field = ad.fields.find(({ key }) => key === variants.key)
+  if (!field) return null
+  return (
+    <section className={css.sheet} data-part="variants" aria-label={nameOf(field)}>
+      <VariantChoice
+        key={variants.key}
+        field={nameOf(field)}
+        current={field.value}
+        maxLength={field.maxLength}
+        adviceLength={field.adviceLength}
+        state={variants.state}
+        texts={variants.texts}
+        failure={variants.failure}
+        renderPreview={props.renderVariant}
+        onTake={props.onTakeVariant}
+        onMoreLike={props.onMoreLike}
+        onKeep={props.onCloseVariants}
+        onRetry={onAskVariants && (() => onAskVariants(variants.key))}
+        tokenPrice={props.tokenPrice}
+      />
+    </section>
+  )
+}
+
+function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
+  const { ad, variants, isReadOnly = false, onUndo, onRedo, canUndo, canRedo } = details
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = page.current
+    if (!element || isReadOnly) return undefined
+    const press = (event: KeyboardEvent) => {
+      // The texts are text areas. What stands in a line of its own is not in the history: its undo is the browser's.
+      if (event.target instanceof HTMLInputElement) return
+      pressHistoryKeys(event, { canUndo, canRedo, onUndo, onRedo })
+    }
+    element.addEventListener('keydown', press)
+    return () => element.removeEventListener('keydown', press)
+  }, [isReadOnly, canUndo, canRedo, onUndo, onRedo])
+  return (
+    <div ref={page} className={css.page} tabIndex={-1}>
+      <EditorHead
+        backHref={backHref}
+        name={ad.name}
+        nameFailure={details.nameFailure ?? null}
+        onRename={isReadOnly ? undefined : details.onRename}
+        status={ad.status}
+        save={isReadOnly ? undefined : details.save}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        onUndo={isReadOnly ? undefined : onUndo}
+        onRedo={isReadOnly ? undefined : onRedo}
+        onDuplicate={details.onDuplicate}
+        actions={details.actions}
+      />
+      <SplitBench
+        write={<Write {...details} />}
+        preview={details.previews}
+        tabs={details.previewTabs ?? []}
+        tab={details.previewTab}
+        onTab={details.onPreviewTab}
+      />
+      {variants && !isReadOnly ? <Variants {...details} variants={variants} /> : null}
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page} aria-busy="true">
+      <VisuallyHidden>{t('editor.loading')}</VisuallyHidden>
+      <div className={css.waitingHead}>
+        <Skeleton width={16} height={16} />
+        <Skeleton width={220} height={20} />
+        <Skeleton width={72} height={24} />
+      </div>
+      <SplitBench
+        write={
+          <>
+            <div className={css.order}>
+              <Skeleton width={150} height={16} />
+              <Skeleton width="100%" height={20} />
+            </div>
+            <div className={css.waitingFields}>
+              <Skeleton width={190} height={22} />
+              {[40, 40, 40, 62, 62].map((height, place) => (
+                <div key={place} className={css.waitingField}>
+                  <Skeleton width={88} height={12} />
+                  <Skeleton width="100%" height={height} />
+                </div>
+              ))}
+            </div>
+          </>
+        }
+        preview={<Skeleton width={375} height={520} shape="block" />}
+      />
+    </div>
+  )
+}
+
+function Message({ title, lead, action }: { title: string; lead: string; action: ReactNode }) {
+  return (
+    <div className={css.page}>
+      <div className={css.message}>
+        <div className={css.messageWords}>
+          <Heading level={1} size={44}>
+            {title}
+          </Heading>
+          <Text size={16} tone="soft">
+            {lead}
+          </Text>
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/** Where an ad is written: its texts on one side, what people will see on the other (EDT-02, ENT-25, ENT-26). */
+export function EditorView({ content, backHref }: EditorViewProps) {
+  const { t } = useTranslation()
+  switch (content.kind) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <Message
+          title={t('editor.failedTitle')}
+          lead={t('editor.failedLead')}
+          action={
+            <Button variant="primary" icon="retry" onPress={content.onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )
+    case 'notFound':
+      return (
+        <Message
+          title={t('editor.notFoundTitle')}
+          lead={t('editor.notFoundLead')}
+          action={
+            <ButtonLink variant="primary" href={backHref}>
+              {t('editor.back')}
+            </ButtonLink>
+          }
+        />
+      )
+    case 'ready':
+      return <Ready {...content} backHref={backHref} />
+  }
+}
