@@ -9,3 +9,8 @@ export function pageAddress(address: string): string {
   if (address === '/' || /^\/0(?:[/?#]|$)/.test(address)) return address
   return `${prefix}/${address.replace(/^\/+/, '')}`
 }
+
+/** The editor of an ad. */
+export function editorAddress(ideaId: string | null, balloonId: string | null): string {
+  return `${prefix}/editor?${new URLSearchParams({ ideaId: ideaId ?? '', balloonId: balloonId ?? '' })}`
+}

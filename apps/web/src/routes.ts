@@ -21,6 +21,20 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/shell/brand-root.screen.tsx'),
   },
   {
+    page: 'create/new-ad',
+    paths: ['/0/create/new-ad'],
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/ads/create-ad.screen.tsx'),
+  },
+  {
+    page: 'editor',
+    paths: ['/0/editor'],
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/ads/editor.screen.tsx'),
+  },
+  {
     page: 'login',
     paths: ['/0/login'],
     layout: 'foyer',

@@ -1,12 +1,16 @@
 import { AppFrame } from '@aloft/design-system/patterns/app-frame'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
+import { loadBrand } from '../wiring/brand.ts'
 import { loadIdeas } from '../wiring/ideas.ts'
 import { sessionActor } from '../wiring/session.ts'
 import { RequireSession } from './require-session.tsx'
+
+// Not part of the first screen: messages and modals may come a moment later.
+const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }))
 
 /** The pages of the signed-in product, with its navigation. */
 export function AppPageLayout() {
@@ -26,6 +30,10 @@ function Frame() {
   useEffect(() => {
     void loadIdeas()
   }, [])
+  const ideaId = idea?._id
+  useEffect(() => {
+    if (ideaId) void loadBrand(ideaId)
+  }, [ideaId])
   return (
     <AppFrame
       homeHref="/0"
@@ -43,6 +51,9 @@ function Frame() {
       onLogOut={() => sessionActor.send({ type: 'LOG_OUT' })}
     >
       <Outlet />
+      <Suspense fallback={null}>
+        <Background />
+      </Suspense>
     </AppFrame>
   )
 }

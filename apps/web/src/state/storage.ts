@@ -2,6 +2,9 @@
 export const storedKeys = {
   user: 'user',
   redirect: 'redirectUrl',
+  dismissedAdGenStatusId: 'dismissedAdGenStatusId',
+  adCreationOriginData: 'adCreationOriginData',
+  isTryAgainAdCreation: 'isTryAgainAdCreation',
 } as const
 export type StoredKey = keyof typeof storedKeys
 

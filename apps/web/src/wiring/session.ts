@@ -4,6 +4,8 @@ import { type EnterResult, type RestoreResult, sessionMachine } from '@aloft/mac
 import { defaultLanguage } from '@aloft/messages/language'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
+import { resetCreatives } from '../state/creatives.ts'
+import { resetBrand } from '../state/brand.ts'
 import { resetIdeas } from '../state/ideas.ts'
 import { forgetSession, setUser, storedUser, takeSignedInUser } from '../state/session.ts'
 import { api } from './api.ts'
@@ -71,6 +73,8 @@ export const sessionActor = createActor(
         const ended = api.call('logout', {})
         forgetSession()
         resetIdeas()
+        resetBrand()
+        resetCreatives()
         await ended
       }),
     },

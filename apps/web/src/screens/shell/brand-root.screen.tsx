@@ -1,11 +1,15 @@
 import { type BrandRootContent, BrandRootView } from '@aloft/design-system/views/shell/brand-root'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { pageAddress } from '../../page-address.ts'
+import { editorAddress, pageAddress } from '../../page-address.ts'
+import { useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
+import { useAdGeneration } from '../../wiring/ad-generation.ts'
+import { loadBrand } from '../../wiring/brand.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
+import { adCards } from './ad-cards.ts'
 
 export function Screen() {
   const { t } = useTranslation()
@@ -16,13 +20,29 @@ export function Screen() {
 
 function useContent(): BrandRootContent {
   const { status } = useIdeas()
-  const idea = useCurrentIdea()
+  const summary = useCurrentIdea()
+  const brand = useBrand()
+  const { stage, progress, balloonId, platform } = useAdGeneration()
   const navigate = useNavigate()
   if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (status === 'loading') return { kind: 'loading' }
-  if (!idea) return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  if (!summary) {
+    return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  }
+  if (brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(summary._id) }
+  if (!brand.idea || brand.ideaId !== summary._id) return { kind: 'loading' }
+  const isMaking = stage === 'running' || stage === 'creating'
+  const ads = adCards(brand.idea.balloons.filter(({ id }) => !isMaking || id !== balloonId))
+  const shared = {
+    brand: { name: summary.title, ...(summary.logoImageUrl && { picture: summary.logoImageUrl }) },
+    onCreateAd: () => void navigate(pageAddress('create/new-ad'), { state: { from: '/0' } }),
+  }
+  if (ads.length === 0 && !isMaking) return { kind: 'empty', ...shared }
   return {
-    kind: 'empty',
-    brand: { name: idea.title, ...(idea.logoImageUrl && { picture: idea.logoImageUrl }) },
+    kind: 'ads',
+    ...shared,
+    ads,
+    ...(isMaking && platform && { making: { platform, progress: progress ?? 0 } }),
+    onOpenAd: (id) => void navigate(editorAddress(summary._id, id)),
   }
 }

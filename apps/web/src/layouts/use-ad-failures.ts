@@ -1,0 +1,88 @@
+import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
+import { type AdGenFailure, tryAgainPage } from '@aloft/domain/ads/ad-generation.rules'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { openModal } from '../modals/open-modal.ts'
+import { pageAddress } from '../page-address.ts'
+import { adCreationOrigin, tryAdAgain } from '../state/ad-creation-origin.ts'
+import { countActiveAds, currentBrandId } from '../state/brand.ts'
+import { closeModal } from '../state/modal.ts'
+import { showToast } from '../state/toasts.ts'
+import { currentUser } from '../state/session.ts'
+import { adGenerationActor } from '../wiring/ad-generation.ts'
+import { draftBrandBrief } from '../wiring/brand-brief.ts'
+import { loadTokenBalance } from '../wiring/tokens.ts'
+
+/** Tells each failure of an ad by toast and modal, and leads where it can be mended (GEN-08 to GEN-15, BRF-13). */
+export function useAdFailures(): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const tell = async (failure: AdGenFailure) => {
+      const { toast, toastMs, modal, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
+      if (goBack) void navigate(adCreationOrigin()?.path ?? '/0')
+      if (toast) {
+        const action = button
+          ? { label: t('ads.generateBrandBrief'), onPress: () => void generateBrief() }
+          : hasTryAgain && !pathname.endsWith('/create/new-ad')
+            ? { label: t('tryAgain'), onPress: tryAgain }
+            : undefined
+        showToast({
+          text: t(toast),
+          tone: 'error',
+          ...(toastMs !== null && { duration: toastMs }),
+          ...(action && { action }),
+        })
+      }
+      if (modal === 'aiTokenBalance') await showTokens()
+      if (modal === 'noAdGenerationData') showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
+      if (modal === 'maxAdsExceeded') showMaxAds()
+    }
+    const tryAgain = () => {
+      tryAdAgain()
+      void navigate(pageAddress(tryAgainPage(adCreationOrigin()?.path ?? '')))
+    }
+    const generateBrief = async () => {
+      const isSaved = await draftBrandBrief(currentBrandId())
+      showToast(
+        isSaved
+          ? { text: t('brandBriefSaved'), tone: 'success' }
+          : { text: t('brandBriefFailed'), tone: 'error' },
+      )
+    }
+    const showTokens = async () => {
+      const balance = await loadTokenBalance()
+      if (!balance) return
+      openModal('ai-token-balance', {
+        balance,
+        monthlyAllowance: planOf(currentUser()?.plan.labelKey ?? 'free').tokensAllowance,
+        daysToReset: null,
+        needed: tokenPrices.ad,
+      })
+    }
+    const showNoData = (reason: 'BAD_URL' | 'EXTRACT_FAIL') => {
+      const onUpdate = () => {
+        closeModal()
+        void navigate(pageAddress('onboarding/details'))
+      }
+      openModal('no-ad-generation-data', { reason, onUpdate }, { isStaying: true })
+    }
+    const showMaxAds = () => {
+      const onArchive = () => {
+        closeModal()
+        void navigate('/0')
+      }
+      openModal('max-ads-exceeded', {
+        active: countActiveAds(),
+        max: planOf(currentUser()?.plan.labelKey ?? 'free').maxAds,
+        onArchive,
+      })
+    }
+    const subscription = adGenerationActor.on('FAILED', ({ failure }) => void tell(failure))
+    return () => subscription.unsubscribe()
+  }, [navigate, pathname, t])
+}

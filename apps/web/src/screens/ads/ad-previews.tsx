@@ -1,0 +1,72 @@
+import { FacebookFeed, type FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
+import { GoogleSearch } from '@aloft/design-system/previews/google-search'
+import { InstagramFeed } from '@aloft/design-system/previews/instagram-feed'
+import { Story } from '@aloft/design-system/previews/story'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { type ButtonLabel, buttonLabels } from '@aloft/domain/ads/button-labels.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { googleAd, metaAd } from './preview-texts.ts'
+
+type PreviewMedia = FacebookFeedProps['ad']['media']
+
+/** Places an ad can be looked at; the first are those of its own platform. */
+export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'google'
+
+const placesOf: Readonly<Record<AdPlatform, readonly PreviewPlace[]>> = {
+  google: ['google', 'facebook', 'instagram'],
+  facebook: ['facebook', 'story', 'instagram', 'google'],
+  instagram: ['instagram', 'story', 'facebook', 'google'],
+}
+
+/** The tabs of the bench; a place that the ad was not written for says so. */
+export function usePreviewTabs(platform: AdPlatform) {
+  const { t } = useTranslation()
+  const places = placesOf[platform]
+  const [tab, setTab] = useState<PreviewPlace>(places[0] ?? 'google')
+  const isOwn = (place: PreviewPlace) => place === platform || (place === 'story' && platform !== 'google')
+  return {
+    tab,
+    tabs: places.map((id) => ({
+      id,
+      label: isOwn(id)
+        ? t(`adPreview.places.${id}`)
+        : t('adPreview.previewOnly', { place: t(`adPreview.places.${id}`) }),
+    })),
+    choose: (id: string) => setTab(places.find((place) => place === id) ?? tab),
+  }
+}
+
+export interface AdPreviewProps {
+  readonly place: PreviewPlace
+  readonly platform: AdPlatform
+  readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
+  readonly brand: FacebookFeedProps['ad']['brand']
+  readonly button: string | undefined
+  /** The picture for a feed, and the tall one for a story. */
+  readonly media: { readonly feed: PreviewMedia; readonly story: PreviewMedia }
+}
+
+/** The ad at one place, as the platform draws it. */
+export function AdPreview({ place, platform, texts, brand, button, media }: AdPreviewProps) {
+  const { t } = useTranslation()
+  const [combination, setCombination] = useState(1)
+  if (place === 'google') {
+    return (
+      <GoogleSearch
+        ad={googleAd(platform, texts, brand)}
+        device="desktop"
+        combination={combination}
+        onNextCombination={() => setCombination(combination + 1)}
+      />
+    )
+  }
+  const label: ButtonLabel = buttonLabels.find((known) => known === button) ?? 'LEARN_MORE'
+  const buttonLabel = label === 'NO_BUTTON' ? null : t(`adPreview.buttons.${label}`)
+  const picture = place === 'story' ? media.story : media.feed
+  const ad = metaAd(platform, texts, { brand, buttonLabel, media: picture })
+  if (place === 'story')
+    return <Story ad={ad} platform={platform === 'instagram' ? 'instagram' : 'facebook'} />
+  return place === 'instagram' ? <InstagramFeed ad={ad} /> : <FacebookFeed ad={ad} />
+}

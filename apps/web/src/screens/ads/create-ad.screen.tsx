@@ -1,0 +1,63 @@
+import { CreateAdView } from '@aloft/design-system/views/ads/create-ad'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { product } from '../../product.ts'
+import { keepAdCreationOrigin, takeDraftToTryAgain } from '../../state/ad-creation-origin.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { useAdGeneration } from '../../wiring/ad-generation.ts'
+import { wiredCreateAd } from '../../wiring/create-ad.ts'
+import { loadTokenBalance, totalTokens } from '../../wiring/tokens.ts'
+import { CountdownStep } from './countdown-step.tsx'
+import { wizardChange, wizardValues } from './wizard-values.ts'
+
+/** The way to a new ad: the wizard, then the wait for it (GEN-03, ONB-01). */
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('nav.newAd'))
+  const idea = useCurrentIdea()
+  const { stage } = useAdGeneration()
+  if (!idea) return null
+  return stage === 'running' || stage === 'done' ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
+}
+
+function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>> }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [draft] = useState(takeDraftToTryAgain)
+  const [snapshot, send] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
+  const { stage, step, params, failure } = connectCreateAd(snapshot)
+  const tokens = useTokens()
+  const origin = (state as { from?: string } | null)?.from ?? '/0'
+  useEffect(() => {
+    keepAdCreationOrigin({ path: origin, query: '', modalData: { params, step } })
+  }, [origin, params, step])
+  return (
+    <CreateAdView
+      step={step}
+      values={wizardValues(params)}
+      brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}
+      tokenPrice={tokenPrices.ad}
+      tokenBalance={tokens}
+      writer={product.writer}
+      isPending={stage === 'submitting'}
+      failure={failure}
+      onChange={(field, value) => send({ type: 'CHANGE', change: wizardChange(field, value) })}
+      onNext={() => send({ type: 'NEXT' })}
+      onBack={() => (step === 'platform' ? void navigate(origin) : send({ type: 'BACK' }))}
+      onGoTo={(to) => send({ type: 'GO_TO', step: to })}
+    />
+  )
+}
+
+function useTokens(): number {
+  const [tokens, setTokens] = useState(tokenPrices.ad as number)
+  useEffect(() => {
+    void loadTokenBalance().then((balance) => balance && setTokens(totalTokens(balance)))
+  }, [])
+  return tokens
+}

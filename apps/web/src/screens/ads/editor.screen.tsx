@@ -1,0 +1,161 @@
+import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/editor'
+import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { siteHost } from '@aloft/domain/core/url'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { locationFromText } from '@aloft/domain/ads/ad-location.rules'
+import { editorAddress } from '../../page-address.ts'
+import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
+import { useEvidence } from '../../state/evidence.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { loadEvidence } from '../../wiring/evidence.ts'
+import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
+import { type AdContent, adContent, editorAd, lintAd, textOf } from './ad-content.ts'
+import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
+import { openDuplicate } from './open-duplicate.ts'
+import { openMoreTexts } from './open-more-texts.ts'
+import { useLintWords } from './use-lint-words.ts'
+import { useEditing } from './use-editing.ts'
+import { useCreativeMedia } from './use-creative-media.ts'
+import { useVariants } from './use-variants.ts'
+
+/** Where an ad is written (EDT-02): its address names the brand and the ad. */
+export function Screen() {
+  const [query] = useSearchParams()
+  const { status, idea } = useBrand()
+  const ad = useAd(query.get('balloonId'))
+  const content = ad && adContent(ad.balloon, ad.values)
+  usePageTitle(textOf(ad?.values['name']))
+  const ideaId = query.get('ideaId')
+  useEffect(() => {
+    if (ideaId) void loadEvidence(ideaId)
+  }, [ideaId])
+  if (idea && ad && content) {
+    return (
+      <Editor
+        key={ad.balloon.id}
+        ideaId={idea._id}
+        balloon={ad.balloon}
+        values={ad.values}
+        content={content}
+      />
+    )
+  }
+  const waiting: EditorContent =
+    status === 'failed'
+      ? { kind: 'failed', onRetry: () => void loadBrand(ideaId ?? '') }
+      : status === 'loading'
+        ? { kind: 'loading' }
+        : { kind: 'notFound' }
+  return <EditorView content={waiting} backHref="/0" />
+}
+
+interface EditorProps {
+  readonly ideaId: string
+  readonly balloon: Balloon
+  readonly values: AdValues
+  readonly content: AdContent
+}
+
+function Editor({ ideaId, balloon, values, content }: EditorProps) {
+  const navigate = useNavigate()
+  const { idea } = useBrand()
+  const { id: balloonId } = balloon
+  const { campaignId, platform, texts } = content
+  const queue = useUpdateQueue()
+  const editing = useEditing(ideaId, balloonId)
+  const variants = useVariants(ideaId, balloonId, content)
+  const previews = usePreviewTabs(platform)
+  const evidence = useEvidence()
+  const words = useLintWords()
+  const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
+  const findings = lintAd(content, evidence)
+  const otherNames = idea?.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name) ?? []
+  const media = useCreativeMedia(content)
+  const brand = {
+    name: idea?.title ?? '',
+    handle: handleOf(idea?.title ?? ''),
+    logoUrl: idea?.design.logoImageUrl ?? null,
+    domain: siteHost(idea?.url ?? '') || '',
+  }
+  const preview = (shown: typeof texts) => (
+    <AdPreview
+      place={previews.tab}
+      platform={platform}
+      texts={shown}
+      brand={brand}
+      button={textOf(content.value('fbButtonLabel'))}
+      media={media}
+    />
+  )
+  const change = (changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) =>
+    editing.change(
+      Object.fromEntries(
+        Object.entries(changed).map(([key, value]) => [componentKey(campaignId, key), value]),
+      ),
+    )
+  const asked = variants.variants?.key
+  return (
+    <EditorView
+      backHref="/0"
+      content={{
+        kind: 'ready',
+        ad: editorAd(balloon, values, content, findings, words),
+        save: {
+          state: queue.state,
+          savedAt: queue.savedAt,
+          onRetry: () => updateQueueActor.send({ type: 'RETRY' }),
+        },
+        nameFailure,
+        canUndo: editing.canUndo,
+        canRedo: editing.canRedo,
+        onUndo: editing.undo,
+        onRedo: editing.redo,
+        onChangeField: (key, value) => change({ [key]: value }),
+        onChangeList: (kind, items) => change({ [kind]: kind === 'locations' ? placesOf(items) : items }),
+        onRename(name) {
+          const failure = checkBalloonName(name, otherNames)
+          setNameFailure(failure)
+          if (!failure) editing.change({ name: name.trim() })
+        },
+        isReadOnly: balloon.status !== 'IN_PROGRESS' || balloon.archiveDate !== null,
+        readOnlyReason: balloon.archiveDate ? 'archived' : 'status',
+        variants: variants.variants,
+        onAskVariants: (key) => void variants.ask(key),
+        onTakeVariant(text) {
+          if (asked) change({ [asked]: text })
+          variants.close()
+        },
+        onCloseVariants: variants.close,
+        renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }) : null),
+        tokenPrice: tokenPrices.textSet,
+        onGenerateMore: (kind) => openMoreTexts({ ideaId, balloonId, content, kind, change }),
+        previews: preview(texts),
+        previewTabs: previews.tabs,
+        previewTab: previews.tab,
+        onPreviewTab: previews.choose,
+        onDuplicate: () =>
+          openDuplicate(textOf(values['name']), async () => {
+            const copy = await duplicateAd(ideaId, balloonId)
+            if ('failure' in copy) return false
+            void navigate(editorAddress(ideaId, copy.newBalloonId))
+            return true
+          }),
+      }}
+    />
+  )
+}
+
+/** The name of the account as the platforms show it, made from the brand's own. */
+function handleOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function placesOf(items: readonly string[]): JsonValue {
+  return items.map(locationFromText).flatMap((place) => (place ? [{ ...place }] : []))
+}

@@ -1,0 +1,86 @@
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import { textKindOf, textLimit } from '@aloft/domain/ads/text-kinds.rules'
+import { locationFromText } from '@aloft/domain/ads/ad-location.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { openModal } from '../../modals/open-modal.ts'
+import { product } from '../../product.ts'
+import { closeModal } from '../../state/modal.ts'
+import { requestTexts } from '../../wiring/texts.ts'
+import { type AdContent, jsonList } from './ad-content.ts'
+
+const suggestionCount = 6
+
+interface MoreTexts {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly content: AdContent
+  readonly kind: TextKind
+  readonly change: (values: Readonly<Partial<Record<ComponentKey, JsonValue>>>) => void
+}
+
+/** Shows further texts of a kind to choose from; the chosen ones fill empty fields, or join their list (GEN-20). */
+export function openMoreTexts(wish: MoreTexts): void {
+  const { ideaId, balloonId, content, kind, change } = wish
+  const empty = emptyKeys(content, kind)
+  const limit = textLimit(content.platform, kind)
+  let turn = 0
+  const shared = {
+    textKind: kind,
+    writer: product.writer,
+    tokenPrice: tokenPrices.textSet,
+    ...(empty && { room: empty.length }),
+    ...(limit && { maxLength: limit.maxLength }),
+    onUse(texts: string[]) {
+      change(empty ? filled(empty, texts) : joined(content, kind, texts))
+      closeModal()
+    },
+    onClose() {
+      turn++
+      closeModal()
+    },
+  }
+  const ask = async () => {
+    const asked = ++turn
+    openModal('regenerate', { ...shared, content: { kind: 'loading' } })
+    const result = await requestTexts({
+      ideaId,
+      balloonId,
+      componentId: content.campaignId,
+      kind,
+      count: suggestionCount,
+    })
+    if (asked !== turn) return
+    const onMore = () => void ask()
+    openModal('regenerate', {
+      ...shared,
+      onMore,
+      content:
+        'failure' in result
+          ? { kind: 'failed', failure: result.failure, onRetry: onMore }
+          : { kind: 'ready', suggestions: result.texts },
+    })
+  }
+  void ask()
+}
+
+/** The fields of a kind that are still empty; null for kinds that are kept as a list. */
+function emptyKeys({ platform, texts }: AdContent, kind: TextKind): ComponentKey[] | null {
+  const fields = copyFields[platform].filter((field) => textKindOf(field) === kind)
+  return fields.length === 0 ? null : fields.filter(({ key }) => !texts[key]).map(({ key }) => key)
+}
+
+function filled(keys: readonly ComponentKey[], texts: readonly string[]) {
+  return Object.fromEntries(keys.slice(0, texts.length).map((key, index) => [key, texts[index] ?? '']))
+}
+
+function joined({ value }: AdContent, kind: TextKind, texts: readonly string[]) {
+  if (kind === 'locations') {
+    const places = texts.map(locationFromText).filter((place) => place !== null)
+    return { locations: [...jsonList(value('locations')), ...places.map((place) => ({ ...place }))] }
+  }
+  const key = kind === 'keywords' ? 'keywords' : 'interests'
+  return { [key]: [...new Set([...jsonList(value(key)), ...texts])] }
+}

@@ -1,0 +1,50 @@
+import type { FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
+import type { GoogleSearchProps } from '@aloft/design-system/previews/google-search'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+
+type MetaAd = FacebookFeedProps['ad']
+type GoogleAd = GoogleSearchProps['ad']
+type Texts = Readonly<Partial<Record<ComponentKey, string>>>
+
+/** The texts of an ad by what they are, whatever platform it was written for. */
+interface Parts {
+  readonly headlines: readonly string[]
+  readonly descriptions: readonly string[]
+  readonly messages: readonly string[]
+}
+
+function partsOf(platform: AdPlatform, texts: Texts): Parts {
+  const of = (part: 'headline' | 'description' | 'message') =>
+    copyFields[platform].filter((field) => field.part === part).map(({ key }) => texts[key] ?? '')
+  return { headlines: of('headline'), descriptions: of('description'), messages: of('message') }
+}
+
+/** The ad as Facebook or Instagram draws it: what it lacks there is told by the nearest text it has. */
+export function metaAd(
+  platform: AdPlatform,
+  texts: Texts,
+  rest: Pick<MetaAd, 'brand' | 'buttonLabel' | 'media'>,
+): MetaAd {
+  const { headlines, descriptions, messages } = partsOf(platform, texts)
+  const [message = descriptions[0] ?? ''] = messages
+  return {
+    ...rest,
+    message,
+    headline: headlines[0] ?? '',
+    description: (messages.length > 0 ? descriptions[0] : descriptions[1]) ?? '',
+  }
+}
+
+/** The ad as Google's result page draws it. */
+export function googleAd(platform: AdPlatform, texts: Texts, brand: MetaAd['brand']): GoogleAd {
+  const { headlines, descriptions, messages } = partsOf(platform, texts)
+  if (platform === 'google') return { brand, paths: [], headlines, descriptions }
+  return {
+    brand,
+    paths: [],
+    headlines: [headlines[0] ?? '', brand.name],
+    descriptions: [descriptions[0] ?? '', messages[0] ?? ''],
+  }
+}

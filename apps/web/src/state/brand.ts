@@ -1,0 +1,86 @@
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { proxy, useSnapshot } from 'valtio'
+
+/** Values of an ad by key, and `name` for its own name. */
+export type AdValues = Readonly<Record<string, JsonValue>>
+
+interface BrandState {
+  ideaId: string | null
+  status: 'loading' | 'ready' | 'failed'
+  /** As the server last told it. */
+  idea: IdeaWithBalloons | null
+  /** What the user has changed and the server has not confirmed yet, by ad and key (ENT-35). */
+  unsaved: Record<string, Record<string, JsonValue>>
+}
+
+const initial = (): BrandState => ({ ideaId: null, status: 'loading', idea: null, unsaved: {} })
+const state = proxy<BrandState>(initial())
+
+/** The brand that is open, with its ads (ENT-39). */
+export function useBrand(): Readonly<Omit<BrandState, 'unsaved'>> {
+  return useSnapshot<object>(state) as Readonly<BrandState>
+}
+
+/** An ad of the open brand as the user sees it: what is saved, under what is still on its way. */
+export function useAd(balloonId: string | null): { balloon: Balloon; values: AdValues } | null {
+  const { idea, unsaved } = useSnapshot<object>(state) as Readonly<BrandState>
+  const balloon = idea?.balloons.find(({ id }) => id === balloonId)
+  return balloon ? { balloon, values: { ...savedValues(balloon), ...unsaved[balloon.id] } } : null
+}
+
+/** The same outside of components. */
+export function currentAd(balloonId: string): AdValues | null {
+  const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
+  return balloon ? { ...savedValues(balloon), ...state.unsaved[balloonId] } : null
+}
+
+export const currentBrandId = (): string | null => state.ideaId
+
+/** Ads of the open brand that count against the plan. */
+export function countActiveAds(): number {
+  return (state.idea?.balloons ?? []).filter(({ archiveDate }) => archiveDate === null).length
+}
+
+/** A brand is about to be opened; that of another id leaves the page at once. */
+export function beginBrand(ideaId: string): void {
+  if (state.ideaId === ideaId && state.idea) return
+  Object.assign(state, { ...initial(), ideaId })
+}
+
+export function setBrand(idea: IdeaWithBalloons): void {
+  if (idea._id === state.ideaId) Object.assign(state, { status: 'ready', idea })
+}
+
+export function failBrand(ideaId: string): void {
+  if (ideaId === state.ideaId && !state.idea) state.status = 'failed'
+}
+
+/** Shows changes of an ad at once, before the server has them. */
+export function changeAd(balloonId: string, values: AdValues): void {
+  state.unsaved[balloonId] = { ...state.unsaved[balloonId], ...values }
+}
+
+/** Takes an ad as the server has saved it; what was changed again meanwhile stays as the user sees it. */
+export function absorbAd(balloon: Balloon, sent: AdValues): void {
+  const { idea } = state
+  if (!idea) return
+  idea.balloons = idea.balloons.map((known) => (known.id === balloon.id ? balloon : known))
+  const open = Object.entries(state.unsaved[balloon.id] ?? {}).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key]),
+  )
+  state.unsaved[balloon.id] = Object.fromEntries(open)
+}
+
+export function resetBrand(): void {
+  Object.assign(state, initial())
+}
+
+function savedValues(balloon: Balloon): AdValues {
+  const values = Object.entries(balloon.data).map(
+    ([key, history]) => [key, lastValue(history)?.value ?? null] as const,
+  )
+  return { name: balloon.name, ...Object.fromEntries(values) }
+}

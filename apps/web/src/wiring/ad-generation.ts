@@ -1,0 +1,69 @@
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import {
+  type AdGenerationView,
+  connectAdGeneration,
+} from '@aloft/machines/ad-generation/ad-generation.connect'
+import {
+  adGenerationMachine,
+  type AdGenLook,
+  type CreateAdResult,
+  type FinishedAd,
+} from '@aloft/machines/ad-generation/ad-generation.machine'
+import { useSelector } from '@xstate/react'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { readStored, writeStored } from '../state/storage.ts'
+import { api } from './api.ts'
+import { loadBrand } from './brand.ts'
+import { productNow } from './clock.ts'
+
+async function look(ideaId: string): Promise<AdGenLook> {
+  const outcome = await api.call('get-ad-gen-status', { ideaId })
+  if (outcome.kind !== 'reply') throw new Error(`get-ad-gen-status: ${outcome.kind}`)
+  return { status: outcome.reply.adGenStatus, now: productNow() }
+}
+
+async function createAd(params: AdParams): Promise<CreateAdResult> {
+  const outcome = await api.call('create-ad', params)
+  if (outcome.kind === 'reply') return outcome.reply
+  return { failureStatus: 'FAIL' }
+}
+
+/** The brand shows its new ad, and the account has made its first one (GEN-05, GEN-06). */
+async function finish({ ideaId }: FinishedAd): Promise<void> {
+  await Promise.all([loadBrand(ideaId), api.call('add-user-completed-task', { task: 'firstAdCreated' })])
+}
+
+/** The making of an ad for the brand that is open: one for the whole app, so that every page tells the same. */
+export const adGenerationActor = createActor(
+  adGenerationMachine.provide({
+    actors: {
+      look: fromPromise<AdGenLook, { ideaId: string }>(({ input }) => look(input.ideaId)),
+      createAd: fromPromise<CreateAdResult, AdParams>(({ input }) => createAd(input)),
+      finish: fromPromise<void, FinishedAd>(({ input }) => finish(input)),
+    },
+    actions: {
+      keepDismissed: (_, { statusId }) => writeStored('dismissedAdGenStatusId', statusId),
+    },
+  }),
+  { input: { ideaId: null, dismissedId: readStored<string>('dismissedAdGenStatusId') } },
+).start()
+
+export function useAdGeneration(): AdGenerationView {
+  return useSelector(adGenerationActor, connectAdGeneration, isSameView)
+}
+
+/** Asks for an ad and answers once the server has begun it or told why not. */
+export async function requestAd(
+  params: AdParams,
+): Promise<{ balloonId: string } | { failure: AdGenFailure }> {
+  adGenerationActor.send({ type: 'CREATE', params })
+  const snapshot = await waitFor(adGenerationActor, (next) => !next.matches('creating'))
+  const { failure, balloonId } = connectAdGeneration(snapshot)
+  if (failure) return { failure }
+  return balloonId ? { balloonId } : { failure: 'FAIL' }
+}
+
+function isSameView(a: AdGenerationView, b: AdGenerationView): boolean {
+  return (Object.keys(a) as (keyof AdGenerationView)[]).every((key) => a[key] === b[key])
+}

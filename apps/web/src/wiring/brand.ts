@@ -1,0 +1,26 @@
+import { beginBrand, failBrand, setBrand } from '../state/brand.ts'
+import { api } from './api.ts'
+import { sessionActor } from './session.ts'
+
+/** Loads a brand with its ads into the store; the one that is open stays in sight until the new one comes. */
+export async function loadBrand(ideaId: string): Promise<void> {
+  beginBrand(ideaId)
+  const outcome = await api.call('get-idea', { ideaId })
+  if (outcome.kind === 'reply') setBrand(outcome.reply)
+  else failBrand(ideaId)
+  if (outcome.kind === 'refused' && outcome.status === 401) sessionActor.send({ type: 'EXPIRE' })
+}
+
+/** Copies an ad; the brand then holds both. Answers the copy's id, or why there is none. */
+export async function duplicateAd(
+  ideaId: string,
+  balloonId: string,
+): Promise<{ readonly newBalloonId: string } | { readonly failure: 'maxAds' | 'generic' }> {
+  const outcome = await api.call('duplicate-balloon', { ideaId, balloonId })
+  if (outcome.kind === 'reply') {
+    setBrand(outcome.reply.idea)
+    return { newBalloonId: outcome.reply.newBalloonId }
+  }
+  const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
+  return { failure: isFull ? 'maxAds' : 'generic' }
+}

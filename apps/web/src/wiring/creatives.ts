@@ -1,0 +1,24 @@
+import { renderCapMs, statusPollMs } from '@aloft/domain/core/timings'
+import { absorbCreative } from '../state/creatives.ts'
+import { api } from './api.ts'
+
+/**
+ * Loads a creative and waits for its pictures: looked at every 400 ms for up to 20 s (RND-02, OPN-100). Ends early
+ * when the signal fires; what was seen by then stays in the store.
+ */
+export async function loadCreative(adCreativeId: string, signal: AbortSignal): Promise<void> {
+  const started = performance.now()
+  let isRequested = false
+  while (!signal.aborted && performance.now() - started < renderCapMs) {
+    const outcome = await api.call('get-ad-creative', { adCreativeId })
+    if (outcome.kind !== 'reply') return
+    absorbCreative(outcome.reply)
+    const { isRenderFinished, failure } = outcome.reply.renderData
+    if (isRenderFinished) return
+    // One more try for a drawing that failed before.
+    if (failure && isRequested) return
+    if (failure) await api.call('render-asset', { adCreativeId })
+    isRequested = true
+    await new Promise((resolve) => setTimeout(resolve, statusPollMs))
+  }
+}

@@ -1,0 +1,47 @@
+import { connectUpdateQueue, type UpdateQueueView } from '@aloft/machines/update-queue/update-queue.connect'
+import {
+  type BalloonUpdate,
+  type SaveResult,
+  updateQueueMachine,
+} from '@aloft/machines/update-queue/update-queue.machine'
+import { useSelector } from '@xstate/react'
+import { createActor, fromPromise } from 'xstate'
+import { absorbAd, type AdValues, changeAd } from '../state/brand.ts'
+import { api } from './api.ts'
+import { productNow } from './clock.ts'
+
+async function save({ ideaId, balloonId, data }: BalloonUpdate): Promise<SaveResult> {
+  const outcome = await api.call('update-balloon', { ideaId, balloonId, data })
+  if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
+  absorbAd(outcome.reply.balloon, data)
+  return { savedAt: productNow() }
+}
+
+/** The one way in which changes of ads reach the server (ENT-36). */
+export const updateQueueActor = createActor(
+  updateQueueMachine.provide({
+    actors: { save: fromPromise<SaveResult, BalloonUpdate>(({ input }) => save(input)) },
+  }),
+).start()
+
+updateQueueActor.send({ type: navigator.onLine ? 'ONLINE' : 'OFFLINE' })
+window.addEventListener('online', () => updateQueueActor.send({ type: 'ONLINE' }))
+window.addEventListener('offline', () => updateQueueActor.send({ type: 'OFFLINE' }))
+// Leaving the page while something is on its way asks first.
+window.addEventListener('beforeunload', (event) => {
+  if (connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved) event.preventDefault()
+})
+
+export function useUpdateQueue(): UpdateQueueView {
+  return useSelector(updateQueueActor, connectUpdateQueue, isSameView)
+}
+
+/** Shows changes of an ad at once and sends them (ENT-35). */
+export function updateAd(ideaId: string, balloonId: string, data: AdValues): void {
+  changeAd(balloonId, data)
+  updateQueueActor.send({ type: 'CHANGE', ideaId, balloonId, data })
+}
+
+function isSameView(a: UpdateQueueView, b: UpdateQueueView): boolean {
+  return (Object.keys(a) as (keyof UpdateQueueView)[]).every((key) => a[key] === b[key])
+}
