@@ -1,3 +1,5 @@
+import type { Goal } from '../core/goals.ts'
+import { type AdPlatform, isAdPlatform } from '../ideas/platforms.rules.ts'
 import type { AdParams } from './ad-generation.entity.ts'
 
 /** What the wizard asks for; the brand is known. Null, an empty text and an empty list mean "pick for me". */
@@ -22,13 +24,33 @@ export type WizardChange = Partial<Omit<WizardParams, 'style' | 'details' | 'ove
   readonly overrides?: Partial<WizardParams['overrides']>
 }
 
-/** The wishes after a change. */
+/**
+ * The wishes after a change. What was said last counts: a first choice made anew takes its override away, and "pick
+ * for me" among the overrides takes the first choice away.
+ */
 export function withWizardChange(params: WizardParams, change: WizardChange): WizardParams {
+  const { platform, style, details, overrides } = change
   return {
     ...params,
     ...change,
-    style: { ...params.style, ...change.style },
-    details: { ...params.details, ...change.details },
-    overrides: { ...params.overrides, ...change.overrides },
+    platform: platform !== undefined ? platform : overrides?.platform === null ? null : params.platform,
+    style: { ...params.style, ...style },
+    details: { ...params.details, ...(overrides?.purpose === null && { goal: null }), ...details },
+    overrides: {
+      platform: platform === undefined ? params.overrides.platform : null,
+      purpose: details?.goal === undefined ? params.overrides.purpose : null,
+      ...overrides,
+    },
   }
+}
+
+/** The platform in force, or null where it is picked: an override stands above the first choice (GEN-03). */
+export function wishedPlatform({ platform, overrides }: WizardParams): AdPlatform | null {
+  const wished = overrides.platform ?? platform
+  return wished && isAdPlatform(wished) ? wished : null
+}
+
+/** The purpose in force, or null where it is picked: an override stands above the goal (GEN-03). */
+export function wishedPurpose({ details, overrides }: WizardParams): Goal | null {
+  return overrides.purpose ?? details.goal
 }

@@ -13,7 +13,6 @@ import { useAdGeneration } from '../../wiring/ad-generation.ts'
 import { wiredCreateAd } from '../../wiring/create-ad.ts'
 import { loadTokenBalance, totalTokens } from '../../wiring/tokens.ts'
 import { CountdownStep } from './countdown-step.tsx'
-import { wizardChange, wizardValues } from './wizard-values.ts'
 
 /** The way to a new ad: the wizard, then the wait for it (GEN-03, ONB-01). */
 export function Screen() {
@@ -30,7 +29,7 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
   const { state } = useLocation()
   const [draft] = useState(takeDraftToTryAgain)
   const [snapshot, send] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
-  const { stage, step, params, failure } = connectCreateAd(snapshot)
+  const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
   const tokens = useTokens()
   const origin = (state as { from?: string } | null)?.from ?? '/0'
   useEffect(() => {
@@ -39,14 +38,15 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
   return (
     <CreateAdView
       step={step}
-      values={wizardValues(params)}
+      wishes={params}
+      failures={failures}
       brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}
       tokenPrice={tokenPrices.ad}
       tokenBalance={tokens}
       writer={product.writer}
       isPending={stage === 'submitting'}
       failure={failure}
-      onChange={(field, value) => send({ type: 'CHANGE', change: wizardChange(field, value) })}
+      onChange={(change) => send({ type: 'CHANGE', change })}
       onNext={() => send({ type: 'NEXT' })}
       onBack={() => (step === 'platform' ? void navigate(origin) : send({ type: 'BACK' }))}
       onGoTo={(to) => send({ type: 'GO_TO', step: to })}
@@ -54,8 +54,9 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
   )
 }
 
-function useTokens(): number {
-  const [tokens, setTokens] = useState(tokenPrices.ad as number)
+/** AI tokens left; null until the server has told. */
+function useTokens(): number | null {
+  const [tokens, setTokens] = useState<number | null>(null)
   useEffect(() => {
     void loadTokenBalance().then((balance) => balance && setTokens(totalTokens(balance)))
   }, [])

@@ -1,24 +1,26 @@
 import { offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import type { WizardChange, WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import type { WizardFailures } from '@aloft/domain/ads/wizard-steps.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { PickField } from '../../primitives/pick-field.tsx'
 import { TextAreaField } from '../../primitives/text-area-field.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
-import type { ChangeCreateAd, CreateAdRemarks, CreateAdValues } from './create-ad-values.ts'
 import { shownGoals } from './shown-goals.ts'
 import * as css from './step.css.ts'
 import { useRemark } from './use-remark.ts'
 
 export interface DetailsStepProps {
-  values: CreateAdValues
-  remarks: CreateAdRemarks
-  onChange: ChangeCreateAd
+  wishes: WizardParams
+  failures: WizardFailures
+  onChange: (change: WizardChange) => void
 }
 
 /** What the ad is for and what it offers; nothing in it must be answered. */
-export function DetailsStep({ values, remarks, onChange }: DetailsStepProps) {
+export function DetailsStep({ wishes, failures, onChange }: DetailsStepProps) {
   const { t } = useTranslation()
-  const remark = useRemark(remarks, values)
+  const remark = useRemark(failures, wishes)
+  const { details } = wishes
   const optional = t('ads.createAd.optional')
   return (
     <div className={css.fields}>
@@ -28,9 +30,8 @@ export function DetailsStep({ values, remarks, onChange }: DetailsStepProps) {
         look="chips"
         pickLabel={t('ads.pickForMe')}
         choices={shownGoals.map((value) => ({ value, label: t(`ads.createAd.details.goals.${value}`) }))}
-        value={values.goal}
-        onChange={(value) => onChange('goal', value)}
-        error={remark('goal')}
+        value={details.goal}
+        onChange={(value) => onChange({ details: { goal: value } })}
       />
       <PickField
         label={t('ads.createAd.details.offeringType')}
@@ -41,17 +42,16 @@ export function DetailsStep({ values, remarks, onChange }: DetailsStepProps) {
           value,
           label: t(`ads.createAd.details.offeringTypes.${value}`),
         }))}
-        value={values.offeringType}
-        onChange={(value) => onChange('offeringType', value)}
-        error={remark('offeringType')}
+        value={details.offeringType}
+        onChange={(value) => onChange({ details: { offeringType: value } })}
       />
       <TextField
         label={t('ads.createAd.details.offeringName')}
         name="offeringName"
-        optional={optional}
+        optional={details.offeringType === 'product' ? undefined : optional}
         hint={t('ads.createAd.details.offeringNameHint')}
-        value={values.offeringName}
-        onChange={(value) => onChange('offeringName', value)}
+        value={details.offeringName}
+        onChange={(value) => onChange({ details: { offeringName: value } })}
         error={remark('offeringName')}
       />
       <TextAreaField
@@ -60,8 +60,8 @@ export function DetailsStep({ values, remarks, onChange }: DetailsStepProps) {
         rows={2}
         optional={optional}
         hint={t('ads.createAd.details.offeringSummaryHint')}
-        value={values.offeringSummary}
-        onChange={(value) => onChange('offeringSummary', value)}
+        value={details.offeringSummary}
+        onChange={(value) => onChange({ details: { offeringSummary: value } })}
         error={remark('offeringSummary')}
       />
       <TextAreaField
@@ -70,8 +70,8 @@ export function DetailsStep({ values, remarks, onChange }: DetailsStepProps) {
         rows={1}
         optional={optional}
         hint={t('ads.createAd.details.specialPurposeHint')}
-        value={values.specialPurpose}
-        onChange={(value) => onChange('specialPurpose', value)}
+        value={details.specialPurpose}
+        onChange={(value) => onChange({ details: { specialPurpose: value } })}
         error={remark('specialPurpose')}
       />
     </div>

@@ -1,6 +1,6 @@
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { noWishes } from './create-ad-values.ts'
 import { sketchedBrand, someWishes } from './create-ad.fixtures.ts'
 import { OverridesStep } from './overrides-step.tsx'
 
@@ -8,7 +8,7 @@ const meta: Meta<typeof OverridesStep> = {
   title: 'Patterns/Create ad/Overrides step',
   component: OverridesStep,
   parameters: { width: 560, pictureOf: '[data-picture] fieldset' },
-  args: { brand: sketchedBrand, values: someWishes, onChange: fn(), onGoTo: fn() },
+  args: { brand: sketchedBrand, wishes: someWishes, onChange: fn(), onGoTo: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,9 +20,9 @@ export const Changed: Story = {
     await expect(step.getByText('Trust, PAS, Illustration')).toBeVisible()
     await expect(step.getByText('2 websites')).toBeVisible()
     await userEvent.click(step.getByRole('radio', { name: 'Instagram' }))
-    await expect(args.onChange).toHaveBeenCalledWith('overridePlatform', 'instagram')
+    await expect(args.onChange).toHaveBeenCalledWith({ overrides: { platform: 'instagram' } })
     await userEvent.click(step.getByRole('radio', { name: 'Enquiries' }))
-    await expect(args.onChange).toHaveBeenCalledWith('overridePurpose', 'leads')
+    await expect(args.onChange).toHaveBeenCalledWith({ overrides: { purpose: 'leads' } })
     await userEvent.click(step.getByRole('button', { name: 'Change: Place' }))
     await expect(args.onGoTo).toHaveBeenCalledWith('place')
   },
@@ -30,7 +30,7 @@ export const Changed: Story = {
 
 export const NothingSaid: Story = {
   parameters: { width: 342, pictureOf: '[data-picture] dl' },
-  args: { values: noWishes },
+  args: { wishes: pickedForMe },
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)
     await expect(step.getAllByRole('radio', { name: 'Pick for me', checked: true })).toHaveLength(2)

@@ -1,3 +1,10 @@
+import {
+  type WizardChange,
+  type WizardParams,
+  wishedPlatform,
+  wishedPurpose,
+} from '@aloft/domain/ads/wizard-params.rules'
+import type { WizardStep } from '@aloft/domain/ads/wizard-steps.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -6,29 +13,22 @@ import { PickField } from '../../primitives/pick-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import { AdSketch, type SketchBrand } from '../ad-sketch.tsx'
-import {
-  type ChangeCreateAd,
-  type CreateAdStep,
-  type CreateAdValues,
-  platformOf,
-  purposeOf,
-} from './create-ad-values.ts'
 import * as css from './overrides-step.css.ts'
 import { shownGoals } from './shown-goals.ts'
 
 export interface OverridesStepProps {
   brand: SketchBrand
-  values: CreateAdValues
-  onChange: ChangeCreateAd
-  onGoTo: (step: CreateAdStep) => void
+  wishes: WizardParams
+  onChange: (change: WizardChange) => void
+  onGoTo: (step: WizardStep) => void
 }
 
 /** All that was said, before it is made; platform and purpose can be changed in place. */
-export function OverridesStep({ brand, values, onChange, onGoTo }: OverridesStepProps) {
+export function OverridesStep({ brand, wishes, onChange, onGoTo }: OverridesStepProps) {
   const { t } = useTranslation()
-  const platform = platformOf(values)
-  const purpose = purposeOf(values)
-  const rows = useSummary(values)
+  const platform = wishedPlatform(wishes)
+  const purpose = wishedPurpose(wishes)
+  const rows = useSummary(wishes)
   return (
     <div className={css.columns({ hasSketch: platform !== null })}>
       <div className={css.summary}>
@@ -39,7 +39,7 @@ export function OverridesStep({ brand, values, onChange, onGoTo }: OverridesStep
           pickLabel={t('ads.pickForMe')}
           choices={adPlatforms.map((value) => ({ value, label: t(`ads.platforms.${value}`) }))}
           value={platform}
-          onChange={(value) => onChange('overridePlatform', value)}
+          onChange={(value) => onChange({ overrides: { platform: value } })}
         />
         <PickField
           label={t('ads.createAd.overrides.purpose')}
@@ -51,7 +51,7 @@ export function OverridesStep({ brand, values, onChange, onGoTo }: OverridesStep
             label: t(`ads.createAd.overrides.purposes.${value}`),
           }))}
           value={purpose}
-          onChange={(value) => onChange('overridePurpose', value)}
+          onChange={(value) => onChange({ overrides: { purpose: value } })}
         />
         <dl className={css.rows}>
           {rows.map(({ step, text }) => (
@@ -82,30 +82,32 @@ export function OverridesStep({ brand, values, onChange, onGoTo }: OverridesStep
 }
 
 /** A line for each step between the first and the last. */
-function useSummary(values: CreateAdValues): { step: CreateAdStep; text: string }[] {
+function useSummary(wishes: WizardParams): { step: WizardStep; text: string }[] {
   const { t } = useTranslation()
-  const { toneOfVoice, formula, imageStyle, language, offeringType } = values
-  const hasPicture = platformOf(values) !== 'google'
+  const { competitors, location, language } = wishes
+  const { toneOfVoice, formula, imageStyle } = wishes.style
+  const { offeringType, offeringName, specialPurpose } = wishes.details
+  const hasPicture = wishedPlatform(wishes) !== 'google'
   const style = [
     toneOfVoice ? t(`onboarding.brief.tones.${toneOfVoice}`) : null,
     formula,
     imageStyle && hasPicture ? t(`ads.createAd.imageStyles.${imageStyle}`) : null,
   ].filter((text) => text !== null)
-  const competitors = values.competitors.filter((address) => address.trim() !== '').length
+  const others = competitors.filter((address) => address.trim() !== '').length
   const place = [
-    values.location.trim() || t('ads.createAd.overrides.fromBrief'),
+    location.trim() || t('ads.createAd.overrides.fromBrief'),
     language ? t(`ads.createAd.place.languages.${language}`) : null,
   ].filter((text) => text !== null)
   const about = [
-    values.offeringName.trim() || (offeringType && t(`ads.createAd.details.offeringTypes.${offeringType}`)),
-    values.specialPurpose.trim(),
+    offeringName.trim() || (offeringType && t(`ads.createAd.details.offeringTypes.${offeringType}`)),
+    specialPurpose.trim(),
   ].filter((text) => text)
   return [
     { step: 'style', text: style.join(', ') || t('ads.createAd.overrides.weChoose') },
     {
       step: 'competitors',
-      text: competitors
-        ? t('ads.createAd.overrides.competitors', { count: competitors })
+      text: others
+        ? t('ads.createAd.overrides.competitors', { count: others })
         : t('ads.createAd.overrides.noCompetitors'),
     },
     { step: 'place', text: place.join('. ') },

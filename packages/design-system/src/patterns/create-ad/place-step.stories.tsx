@@ -1,13 +1,13 @@
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { noWishes } from './create-ad-values.ts'
 import { PlaceStep } from './place-step.tsx'
 
 const meta: Meta<typeof PlaceStep> = {
   title: 'Patterns/Create ad/Place step',
   component: PlaceStep,
   parameters: { width: 342, pictureOf: '[data-picture] fieldset' },
-  args: { values: noWishes, remarks: {}, onChange: fn() },
+  args: { wishes: pickedForMe, failures: {}, onChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,13 +22,13 @@ export const Languages: Story = {
       'German',
     ])
     await userEvent.click(step.getByRole('radio', { name: 'German' }))
-    await expect(args.onChange).toHaveBeenCalledWith('language', 'de')
+    await expect(args.onChange).toHaveBeenCalledWith({ language: 'de' })
   },
 }
 
 export const TooLong: Story = {
   parameters: { pictureOf: '[data-picture] fieldset' },
-  args: { values: { ...noWishes, location: 'x'.repeat(201) }, remarks: { location: 'tooLong' } },
+  args: { wishes: { ...pickedForMe, location: 'x'.repeat(201) }, failures: { location: 'textTooLong' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'At most 200 characters, please. 201 so far.',

@@ -1,22 +1,23 @@
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import type { WizardChange, WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import type { WizardFailures } from '@aloft/domain/ads/wizard-steps.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { PickField } from '../../primitives/pick-field.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
-import type { ChangeCreateAd, CreateAdRemarks, CreateAdValues } from './create-ad-values.ts'
 import * as css from './step.css.ts'
 import { useRemark } from './use-remark.ts'
 
 export interface PlaceStepProps {
-  values: CreateAdValues
-  remarks: CreateAdRemarks
-  onChange: ChangeCreateAd
+  wishes: WizardParams
+  failures: WizardFailures
+  onChange: (change: WizardChange) => void
 }
 
 /** Where the customers are, and in which language the ad speaks to them. */
-export function PlaceStep({ values, remarks, onChange }: PlaceStepProps) {
+export function PlaceStep({ wishes, failures, onChange }: PlaceStepProps) {
   const { t } = useTranslation()
-  const remark = useRemark(remarks, values)
+  const remark = useRemark(failures, wishes)
   return (
     <div className={css.fields}>
       <TextField
@@ -25,8 +26,8 @@ export function PlaceStep({ values, remarks, onChange }: PlaceStepProps) {
         optional={t('ads.createAd.optional')}
         placeholder={t('ads.createAd.place.locationPlaceholder')}
         hint={t('ads.createAd.place.locationHint')}
-        value={values.location}
-        onChange={(value) => onChange('location', value)}
+        value={wishes.location}
+        onChange={(value) => onChange({ location: value })}
         error={remark('location')}
       />
       <PickField
@@ -38,9 +39,8 @@ export function PlaceStep({ values, remarks, onChange }: PlaceStepProps) {
           value,
           label: t(`ads.createAd.place.languages.${value}`),
         }))}
-        value={values.language}
-        onChange={(value) => onChange('language', value)}
-        error={remark('language')}
+        value={wishes.language}
+        onChange={(value) => onChange({ language: value })}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { type AdPlatform, platformChoices } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import * as css from './platform-step.css.ts'
 
 export interface PlatformStepProps {
   brand: SketchBrand
-  value: AdPlatform | null
+  value: WizardParams['platform']
   onChange: (platform: AdPlatform | null) => void
 }
 

@@ -7,7 +7,7 @@ const meta: Meta<typeof StyleStep> = {
   title: 'Patterns/Create ad/Style step',
   component: StyleStep,
   parameters: { width: 342 },
-  args: { values: someWishes, onChange: fn() },
+  args: { wishes: someWishes, onChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +21,7 @@ export const Folded: Story = {
     await userEvent.click(tone)
     await expect(step.getAllByRole('radio')).toHaveLength(11)
     await userEvent.click(step.getByRole('radio', { name: 'Humour' }))
-    await expect(args.onChange).toHaveBeenCalledWith('toneOfVoice', 'humor')
+    await expect(args.onChange).toHaveBeenCalledWith({ style: { toneOfVoice: 'humor' } })
     await userEvent.click(step.getByRole('button', { name: /How the text is built/ }))
     await expect(tone).toHaveAttribute('aria-expanded', 'false')
     await expect(step.getAllByRole('radio')).toHaveLength(9)
@@ -42,7 +42,7 @@ export const EveryChoice: Story = {
 
 export const WithoutPicture: Story = {
   parameters: { width: 1000, pictureOf: '[data-picture] legend' },
-  args: { values: { ...someWishes, platform: 'google' } },
+  args: { wishes: { ...someWishes, platform: 'google' } },
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)
     await expect(step.queryByRole('group', { name: 'Picture style' })).toBeNull()

@@ -1,3 +1,4 @@
+import { type WizardChange, type WizardParams, wishedPlatform } from '@aloft/domain/ads/wizard-params.rules'
 import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { formulas } from '@aloft/domain/briefs/brief-options.rules'
 import { tones } from '@aloft/domain/core/tones'
@@ -7,12 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../primitives/icon.tsx'
 import { PickField } from '../../primitives/pick-field.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { type ChangeCreateAd, type CreateAdValues, platformOf } from './create-ad-values.ts'
 import * as css from './style-step.css.ts'
 
 export interface StyleStepProps {
-  values: CreateAdValues
-  onChange: ChangeCreateAd
+  wishes: WizardParams
+  onChange: (change: WizardChange) => void
 }
 
 type Part = 'tone' | 'formula' | 'imageStyle'
@@ -21,10 +21,11 @@ type Part = 'tone' | 'formula' | 'imageStyle'
  * How the ad speaks and looks: tone of voice, formula and, where the platform shows pictures, their style. Side by
  * side where there is room; on a phone one list at a time is unfolded.
  */
-export function StyleStep({ values, onChange }: StyleStepProps) {
+export function StyleStep({ wishes, onChange }: StyleStepProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Part>()
-  const hasPicture = platformOf(values) !== 'google'
+  const { toneOfVoice, formula, imageStyle } = wishes.style
+  const hasPicture = wishedPlatform(wishes) !== 'google'
   const fold = (part: Part) => ({
     label: t(`ads.createAd.style.${part}`),
     isOpen: open === part,
@@ -34,20 +35,17 @@ export function StyleStep({ values, onChange }: StyleStepProps) {
   return (
     <div className={css.room}>
       <div className={css.parts}>
-        <Fold
-          {...fold('tone')}
-          chosen={values.toneOfVoice && t(`onboarding.brief.tones.${values.toneOfVoice}`)}
-        >
+        <Fold {...fold('tone')} chosen={toneOfVoice && t(`onboarding.brief.tones.${toneOfVoice}`)}>
           <PickField
             {...pick}
             label={t('ads.createAd.style.tone')}
             name="toneOfVoice"
             choices={tones.map((value) => ({ value, label: t(`onboarding.brief.tones.${value}`) }))}
-            value={values.toneOfVoice}
-            onChange={(value) => onChange('toneOfVoice', value)}
+            value={toneOfVoice}
+            onChange={(value) => onChange({ style: { toneOfVoice: value } })}
           />
         </Fold>
-        <Fold {...fold('formula')} chosen={values.formula}>
+        <Fold {...fold('formula')} chosen={formula}>
           <PickField
             {...pick}
             label={t('ads.createAd.style.formula')}
@@ -58,15 +56,12 @@ export function StyleStep({ values, onChange }: StyleStepProps) {
               label: value,
               detail: t(`ads.createAd.formulas.${value}`),
             }))}
-            value={values.formula}
-            onChange={(value) => onChange('formula', value)}
+            value={formula}
+            onChange={(value) => onChange({ style: { formula: value } })}
           />
         </Fold>
         {hasPicture ? (
-          <Fold
-            {...fold('imageStyle')}
-            chosen={values.imageStyle && t(`ads.createAd.imageStyles.${values.imageStyle}`)}
-          >
+          <Fold {...fold('imageStyle')} chosen={imageStyle && t(`ads.createAd.imageStyles.${imageStyle}`)}>
             <PickField
               {...pick}
               label={t('ads.createAd.style.imageStyle')}
@@ -75,8 +70,8 @@ export function StyleStep({ values, onChange }: StyleStepProps) {
                 value,
                 label: t(`ads.createAd.imageStyles.${value}`),
               }))}
-              value={values.imageStyle}
-              onChange={(value) => onChange('imageStyle', value)}
+              value={imageStyle}
+              onChange={(value) => onChange({ style: { imageStyle: value } })}
             />
           </Fold>
         ) : (

@@ -1,29 +1,41 @@
+import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import {
+  maxWizardNameLength,
+  maxWizardTextLength,
+  type WizardFailures,
+  type WizardField,
+} from '@aloft/domain/ads/wizard-steps.rules'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
-import { type CreateAdField, type CreateAdRemarks, type CreateAdValues, longest } from './create-ad-values.ts'
 
 /** The words for what is wrong with a field; undefined where nothing is. */
 export function useRemark(
-  remarks: CreateAdRemarks,
-  values: CreateAdValues,
-): (field: CreateAdField) => string | undefined {
+  failures: WizardFailures,
+  { location, details }: WizardParams,
+): (field: WizardField) => string | undefined {
   const { t } = useTranslation()
+  const lengths: Partial<Record<WizardField, { text: string; max: number }>> = {
+    location: { text: location, max: maxWizardNameLength },
+    offeringName: { text: details.offeringName, max: maxWizardNameLength },
+    offeringSummary: { text: details.offeringSummary, max: maxWizardTextLength },
+    specialPurpose: { text: details.specialPurpose, max: maxWizardTextLength },
+  }
   return (field) => {
-    switch (remarks[field]) {
+    const failure = failures[field]
+    switch (failure) {
+      case 'platformComingSoon':
+        return t('ads.createAd.platform.comingSoon')
       case 'requiredValue':
         return t('requiredValue')
       case 'urlInvalid':
         return t('ads.createAd.competitors.urlInvalid')
       case 'tooManyCompetitors':
         return t('ads.createAd.competitors.tooMany', { max: params.maxCompetitors })
-      case 'tooLong':
-        return field in longest
-          ? t('ads.createAd.tooLong', {
-              max: longest[field as keyof typeof longest],
-              count: values[field as keyof typeof longest].length,
-            })
-          : undefined
+      case 'textTooLong': {
+        const { text, max } = lengths[field] ?? { text: '', max: 0 }
+        return t('ads.createAd.tooLong', { max, count: [...text].length })
+      }
       case undefined:
         return undefined
     }

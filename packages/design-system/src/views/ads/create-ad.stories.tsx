@@ -1,32 +1,39 @@
+import { pickedForMe, withWizardChange } from '@aloft/domain/ads/wizard-params.rules'
+import {
+  checkWizardStep,
+  stepAfter,
+  stillFailing,
+  type WizardFailures,
+} from '@aloft/domain/ads/wizard-steps.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sketchedBrand, someWishes } from '../../patterns/create-ad/create-ad.fixtures.ts'
-import {
-  type ChangeCreateAd,
-  createAdSteps,
-  CreateAdView,
-  type CreateAdViewProps,
-  noWishes,
-} from './create-ad.tsx'
+import { CreateAdView, type CreateAdViewProps } from './create-ad.tsx'
 
-/** Keeps the values and walks from step to step, as the screen does. */
+/** Keeps the wishes and walks from step to step, as the wizard's machine does. */
 function Kept(props: CreateAdViewProps) {
   const [step, setStep] = useState(props.step)
-  const [values, setValues] = useState(props.values)
-  const change: ChangeCreateAd = (field, value) => {
-    setValues((kept) => ({ ...kept, [field]: value }))
-    props.onChange(field, value)
-  }
+  const [wishes, setWishes] = useState(props.wishes)
+  const [failures, setFailures] = useState<WizardFailures>({})
   return (
     <CreateAdView
       {...props}
       step={step}
-      values={values}
-      onChange={change}
+      wishes={wishes}
+      failures={failures}
+      onChange={(change) => {
+        const changed = withWizardChange(wishes, change)
+        setWishes(changed)
+        setFailures(stillFailing(failures, changed))
+        props.onChange(change)
+      }}
       onNext={() => {
+        const wrong = checkWizardStep(step, wishes)
+        setFailures(wrong)
+        if (Object.keys(wrong).length > 0) return
         props.onNext()
-        setStep(createAdSteps[createAdSteps.indexOf(step) + 1] ?? step)
+        setStep(stepAfter(step) ?? step)
       }}
       onGoTo={(next) => {
         props.onGoTo(next)
@@ -46,7 +53,7 @@ const meta: Meta<typeof CreateAdView> = {
   ],
   args: {
     step: 'platform',
-    values: someWishes,
+    wishes: someWishes,
     brand: sketchedBrand,
     tokenPrice: 10,
     tokenBalance: 50,
@@ -105,7 +112,7 @@ export const Overrides: Story = {
 
 export const Invalid: Story = {
   parameters: { pictures: 'once' },
-  args: { step: 'competitors', values: { ...noWishes, competitors: ['lumen.example', 'lamps'] } },
+  args: { step: 'competitors', wishes: { ...pickedForMe, competitors: ['lumen.example', 'lamps'] } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', goOn))
@@ -118,9 +125,26 @@ export const Invalid: Story = {
   },
 }
 
+/** An ad for a product says which; the field that lacks it takes the focus. */
+export const ProductWithoutName: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    step: 'details',
+    wishes: { ...pickedForMe, details: { ...pickedForMe.details, offeringType: 'product' } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', goOn))
+    const name = form.getByLabelText(/Its name/)
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/Please fill this in/)
+    await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
+
 export const Walked: Story = {
   parameters: { pictures: 'once' },
-  args: { values: noWishes },
+  args: { wishes: pickedForMe },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /Google/ }))
@@ -136,8 +160,7 @@ export const Walked: Story = {
     const platform = within(form.getByRole('group', { name: 'Platform' }))
     await userEvent.click(platform.getByRole('radio', { name: 'Facebook' }))
     await userEvent.click(platform.getByRole('radio', { name: 'Pick for me' }))
-    await expect(args.onChange).toHaveBeenCalledWith('overridePlatform', null)
-    await expect(args.onChange).toHaveBeenLastCalledWith('platform', null)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ overrides: { platform: null } })
     await expect(platform.getByRole('radio', { name: 'Pick for me' })).toBeChecked()
     await userEvent.click(form.getByRole('button', { name: 'Change: Details' }))
     await expect(args.onGoTo).toHaveBeenCalledWith('details')
@@ -152,6 +175,14 @@ export const TooFewTokens: Story = {
     await expect(form.getByText('4 tokens left, too few for this')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'See your tokens' }))
     await expect(args.onShowTokens).toHaveBeenCalledOnce()
+  },
+}
+
+export const BalanceUnknown: Story = {
+  parameters: { pictures: 'once' },
+  args: { step: 'overrides', tokenBalance: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/tokens left/)).toBeNull()
   },
 }
 
@@ -206,8 +237,9 @@ export const BadPlatform: Story = {
 const parts: [selector: string, ...stories: Story[]][] = [
   ['form > div:nth-of-type(2)', Style, Place, Details, Competitors],
   ['input', Invalid],
+  ['fieldset ~ div', ProductWithoutName],
   ['nav', Walked],
-  ['form > :last-child', TooFewTokens, WithoutPrice, Pending],
+  ['form > :last-child', TooFewTokens, BalanceUnknown, WithoutPrice, Pending],
   ['[role=alert]', Failed, AlreadyRunning, BadPlatform],
 ]
 for (const [selector, ...stories] of parts)

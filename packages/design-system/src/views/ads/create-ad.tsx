@@ -1,23 +1,14 @@
 import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import type { WizardChange, WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import { type WizardFailures, type WizardStep, wizardSteps } from '@aloft/domain/ads/wizard-steps.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SketchBrand } from '../../patterns/ad-sketch.tsx'
 import { CompetitorsStep } from '../../patterns/create-ad/competitors-step.tsx'
-import {
-  type ChangeCreateAd,
-  type CreateAdField,
-  checkStep,
-  type CreateAdRemarks,
-  type CreateAdStep,
-  createAdSteps,
-  type CreateAdValues,
-  emptiedWith,
-  noWishes,
-} from '../../patterns/create-ad/create-ad-values.ts'
 import { DetailsStep } from '../../patterns/create-ad/details-step.tsx'
 import { OverridesStep } from '../../patterns/create-ad/overrides-step.tsx'
 import { PlaceStep } from '../../patterns/create-ad/place-step.tsx'
@@ -33,29 +24,25 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './create-ad.css.ts'
 
-export type { ChangeCreateAd, CreateAdField, CreateAdRemarks, CreateAdStep, CreateAdValues }
-export { createAdSteps, noWishes }
-
 export type CreateAdFailure = AdGenFailure | 'generic'
 
 export interface CreateAdViewProps {
-  step: CreateAdStep
-  values: CreateAdValues
-  /** What else is wrong with the values, such as the server's refusal; the view checks its own rules. */
-  failures?: CreateAdRemarks
+  step: WizardStep
+  wishes: WizardParams
+  /** What is wrong with the fields of the step, said once somebody wanted to go on. */
+  failures?: WizardFailures
   brand: SketchBrand
   /** AI tokens one ad costs; 0 where it costs none. */
   tokenPrice: number
-  /** AI tokens left, all kinds together. */
-  tokenBalance: number
+  /** AI tokens left, all kinds together; null while nobody knows. */
+  tokenBalance: number | null
   writer: Writer
-  /** May be called twice in a row: what was said last takes away what stood against it. */
-  onChange: ChangeCreateAd
-  /** The next step or, from the last one, the making; only with values that hold the rules, never while pending. */
+  onChange: (change: WizardChange) => void
+  /** The next step or, from the last one, the making; never while pending. */
   onNext: () => void
   /** The step before; on the first one the way out of the wizard, whose button stands only with the callback. */
   onBack?: (() => void) | undefined
-  onGoTo: (step: CreateAdStep) => void
+  onGoTo: (step: WizardStep) => void
   /** Shows what the tokens are; offered where they are too few. */
   onShowTokens?: (() => void) | undefined
   isPending?: boolean
@@ -63,18 +50,15 @@ export interface CreateAdViewProps {
   failure?: CreateAdFailure | undefined
 }
 
-const noFailures: CreateAdRemarks = {}
+const noFailures: WizardFailures = {}
 
 /** The create-ad wizard, one step at a time (GEN-03). The last button carries the price. */
 export function CreateAdView(props: CreateAdViewProps) {
-  const { step, values, failures = noFailures, brand, isPending = false, failure } = props
+  const { step, brand, isPending = false, failure } = props
   const { t } = useTranslation()
-  const [triedStep, setTriedStep] = useState<CreateAdStep>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
-  const isTried = triedStep === step
-  const remarks = { ...failures, ...checkStep(step, values) }
 
   useEffect(() => {
     if (shownStep.current === step) return
@@ -82,18 +66,12 @@ export function CreateAdView(props: CreateAdViewProps) {
     heading.current?.focus()
   }, [step])
 
-  const change: ChangeCreateAd = (field, value) => {
-    props.onChange(field, value)
-    const emptied = emptiedWith(field, value, values)
-    if (emptied) props.onChange(emptied, null)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    setTriedStep(step)
-    if (Object.keys(checkStep(step, values)).length === 0) props.onNext()
-    // The mark is drawn first.
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    props.onNext()
+    // What is wrong is drawn first.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 
   return (
@@ -106,7 +84,7 @@ export function CreateAdView(props: CreateAdViewProps) {
           </Text>
         </div>
         <StepRuler
-          steps={createAdSteps.map((id) => ({ id, name: t(`ads.createAd.steps.${id}`) }))}
+          steps={wizardSteps.map((id) => ({ id, name: t(`ads.createAd.steps.${id}`) }))}
           current={step}
           label={t('ads.createAd.stepsLabel')}
           onGoTo={props.onGoTo}
@@ -119,7 +97,7 @@ export function CreateAdView(props: CreateAdViewProps) {
           </Heading>
           <Text tone="soft">{t(`ads.createAd.${step}.lead`, { max: params.maxCompetitors })}</Text>
         </div>
-        <StepBody {...props} change={change} remarks={remarks} isTried={isTried} />
+        <StepBody {...props} />
       </div>
       {failure && !isPending ? (
         <Notice tone="error">
@@ -131,40 +109,37 @@ export function CreateAdView(props: CreateAdViewProps) {
   )
 }
 
-interface StepBodyProps extends CreateAdViewProps {
-  change: ChangeCreateAd
-  remarks: CreateAdRemarks
-  isTried: boolean
-}
-
-function StepBody({ step, values, brand, change, remarks, isTried, onGoTo }: StepBodyProps): ReactNode {
-  const remark = useRemark(remarks, values)
+function StepBody({
+  step,
+  wishes,
+  failures = noFailures,
+  brand,
+  onChange,
+  onGoTo,
+}: CreateAdViewProps): ReactNode {
+  const remark = useRemark(failures, wishes)
   switch (step) {
     case 'platform':
       return (
-        <PlatformStep
-          brand={brand}
-          value={values.platform}
-          onChange={(platform) => change('platform', platform)}
-        />
+        <PlatformStep brand={brand} value={wishes.platform} onChange={(platform) => onChange({ platform })} />
       )
     case 'style':
-      return <StyleStep values={values} onChange={change} />
+      return <StyleStep wishes={wishes} onChange={onChange} />
     case 'competitors':
       return (
         <CompetitorsStep
-          addresses={values.competitors}
-          onChange={(addresses) => change('competitors', addresses)}
-          isTried={isTried}
+          addresses={wishes.competitors}
+          onChange={(competitors) => onChange({ competitors: [...competitors] })}
+          isTried={failures.competitors !== undefined}
           remark={remark('competitors')}
         />
       )
     case 'place':
-      return <PlaceStep values={values} remarks={remarks} onChange={change} />
+      return <PlaceStep wishes={wishes} failures={failures} onChange={onChange} />
     case 'details':
-      return <DetailsStep values={values} remarks={remarks} onChange={change} />
+      return <DetailsStep wishes={wishes} failures={failures} onChange={onChange} />
     case 'overrides':
-      return <OverridesStep brand={brand} values={values} onChange={change} onGoTo={onGoTo} />
+      return <OverridesStep brand={brand} wishes={wishes} onChange={onChange} onGoTo={onGoTo} />
   }
 }
 
@@ -180,7 +155,7 @@ function Foot({
   const { t } = useTranslation()
   const isLast = step === 'overrides'
   const price = t('ads.tokens', { count: tokenPrice })
-  const isShort = tokenBalance < tokenPrice
+  const isShort = tokenBalance !== null && tokenBalance < tokenPrice
   const make = tokenPrice > 0 ? t('ads.createAd.makePriced', { price }) : t('ads.createAd.make')
   return (
     <div className={css.foot}>
@@ -196,7 +171,7 @@ function Foot({
       </div>
       {isLast ? (
         <div className={css.price}>
-          {tokenPrice > 0 ? (
+          {tokenPrice > 0 && tokenBalance !== null ? (
             <span className={css.balance}>
               <Text as="span" size={13} tone={isShort ? 'ending' : 'soft'} figures="tabular">
                 {t(isShort ? 'ads.createAd.tokensShort' : 'ads.createAd.tokensLeft', {
