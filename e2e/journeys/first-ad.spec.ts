@@ -1,28 +1,12 @@
-import type { Page } from '@playwright/test'
-import { demo, expect, test } from '../support/aloft.ts'
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/0/login')
-  await page.getByLabel('Email').fill(demo.email)
-  await page.getByLabel('Password', { exact: true }).fill(demo.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar')
-}
-
-/** Through the wizard with everything left to the product but the platform. */
-async function askForAd(page: Page, platform: 'Google' | 'Facebook' | 'Instagram'): Promise<void> {
-  await page.getByRole('radio', { name: platform }).check({ force: true })
-  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  await page.getByRole('button', { name: /Make the ad · 10 tokens/ }).click()
-}
-
-test.describe.configure({ mode: 'serial' })
+import { expect, test } from '../support/aloft.ts'
+import { changeAdGenStatus, fillWizard, makeAd, makeButton, openBrand } from '../support/people.ts'
 
 test('the first ad is made, changed, and found again after a reload', async ({ page }) => {
-  await logIn(page)
+  await openBrand(page)
   await page.getByRole('button', { name: 'Make the first ad' }).click()
-  await askForAd(page, 'Facebook')
-  await page.getByRole('button', { name: 'Open the ad' }).first().click()
+  await fillWizard(page, 'Facebook')
+  await page.getByRole('button', makeButton).click()
+  await page.getByRole('button', { name: 'Open the ad' }).click()
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
   const headline = page.getByLabel('Headline', { exact: true })
   await expect(headline).not.toHaveValue('')
@@ -36,14 +20,27 @@ test('the first ad is made, changed, and found again after a reload', async ({ p
 })
 
 test('an ad for Google fills its fifteen headlines, and edits can be undone', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/0/create/new-ad')
-  await askForAd(page, 'Google')
-  await page.getByRole('button', { name: 'Open the ad' }).first().click()
-  const first = page.getByLabel('Headline 1', { exact: true })
-  await expect(first).not.toHaveValue('')
+  await openBrand(page)
+  await makeAd(page, 'Google')
+  await page.getByText('12 more headlines Google may rotate').click()
+  const headlines = page.getByRole('textbox', { name: /^Headline \d+$/ })
+  await expect(headlines).toHaveCount(15)
+  for (const headline of await headlines.all()) await expect(headline).not.toHaveValue('')
+  const first = page.getByRole('textbox', { name: 'Headline 1', exact: true })
   const written = await first.inputValue()
   await first.fill('Lamps from Galway')
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(first).toHaveValue(written)
+})
+
+test('an ad that is done already does not stand in the way of the next', async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Instagram')
+  // Another device, where its notice was not sent away, a moment after it was done.
+  await page.evaluate(() => localStorage.removeItem('dismissedAdGenStatusId'))
+  await changeAdGenStatus(page, { date: new Date().toISOString() })
+  await page.goto('/0/create/new-ad')
+  await expect(page.getByText('Your ad is made', { exact: true }).last()).toBeVisible()
+  await fillWizard(page, 'Google')
+  await expect(page.getByRole('button', makeButton)).toBeVisible()
 })

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
-
-let count = 0
-
-/** A new account that has answered the questionnaire and is asked for its website. */
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/0/signup')
-  await page.getByLabel('Your name').fill('Mara Quinn')
-  await page.getByLabel('Email').fill(`mara${process.pid}-${++count}@westcoast.example`)
-  await page.getByLabel('Password', { exact: true }).fill('a good password 1')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Make my account' }).click()
-  await page.getByText('A small business').click()
-  await page.getByRole('button', { name: 'Go on' }).click()
-}
+import { signUp } from '../support/people.ts'
 
 async function readWebsite(page: Page, address: string): Promise<void> {
   await page.getByLabel('Website address').fill(address)

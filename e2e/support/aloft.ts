@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { startDemoSites } from '@aloft/server/demo/demo-sites'
 import { test as base, expect } from '@playwright/test'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { endProgram, freePort, root, startProgram } from './programs.ts'
 
 export const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
 
@@ -19,31 +15,42 @@ export interface Aloft {
   restart(): Promise<void>
 }
 
+export interface ServerFixtures {
+  /** Settings of the server beside those that every journey has. */
+  settings: Readonly<Record<string, string>>
+  aloft: Aloft
+}
+
 /**
  * The built product, started as a user starts it: one server with its own data for each worker.
  * A page that breaks the content security policy or throws fails its test.
  */
-export const test = base.extend<{ watched: void }, { aloft: Aloft }>({
+export const test = base.extend<{ watched: void }, ServerFixtures>({
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
   aloft: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const port = await freePort()
       const dataDir = mkdtempSync(join(tmpdir(), 'aloft-e2e-'))
       const sites = await startDemoSites({ dir: join(root, 'server/demo-sites') })
       const env = {
+        LOG_LEVEL: 'warn',
+        ALOFT_ENV: 'development',
         PORT: String(port),
         DATA_DIR: dataDir,
         SCAN_PRIVATE_ORIGINS: Object.values(sites.origins).join(','),
+        ...settings,
       }
-      let server = await start(env)
+      const start = () => startProgram('server/src/main.ts', /is ready/, env)
+      let { program: server } = await start()
       await use({
         url: `http://127.0.0.1:${port}`,
         sites: sites.origins,
         async restart() {
-          await end(server, 'SIGKILL')
-          server = await start(env)
+          await endProgram(server, 'SIGKILL')
+          server = (await start()).program
         },
       })
-      await end(server, 'SIGTERM')
+      await endProgram(server, 'SIGTERM')
       await sites.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -51,13 +58,13 @@ export const test = base.extend<{ watched: void }, { aloft: Aloft }>({
   ],
   baseURL: async ({ aloft }, use) => use(aloft.url),
   watched: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const troubles: string[] = []
-      page.on('pageerror', (error) => troubles.push(String(error)))
-      page.on('console', (message) => {
+      context.on('weberror', (error) => troubles.push(String(error.error())))
+      context.on('console', (message) => {
         if (/Content Security Policy|Refused to/.test(message.text())) troubles.push(message.text())
       })
-      await page.route(
+      await context.route(
         (address) => !['127.0.0.1', 'localhost'].includes(address.hostname),
         (route) => {
           troubles.push(`request to ${route.request().url()}`)
@@ -72,39 +79,3 @@ export const test = base.extend<{ watched: void }, { aloft: Aloft }>({
 })
 
 export { expect }
-
-async function start(env: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...env,
-      LOG_LEVEL: 'warn',
-      ALOFT_ENV: 'development',
-    },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text: Buffer) => text.toString().includes('is ready') && resolve())
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
-  })
-  return server
-}
-
-function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve()
-    server.once('exit', () => resolve())
-    server.kill(signal)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ModalHost } from '../modals/modal-host.tsx'
+import { useIsCountdownShown } from '../state/countdown.ts'
 import { closeToast, useToasts } from '../state/toasts.ts'
 import { editorAddress } from '../page-address.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
@@ -11,12 +12,15 @@ import { adGenerationActor, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 
+const moments = { inProgress: 'IN_PROGRESS', doneJustNow: 'DONE_JUST_NOW' } as const
+
 /** What goes on behind every page of the product: the making of an ad, messages, modals (PRD-06). */
 export function Background() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const ideaId = useCurrentIdea()?._id ?? null
   const { banner, progress, ideaId: adIdeaId, balloonId } = useAdGeneration()
+  const isTold = useIsCountdownShown()
   useAdFailures()
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
@@ -33,7 +37,7 @@ export function Background() {
         toastLabel={t('ads.notification')}
         banner={
           <BackgroundProgress
-            moment={banner === 'hidden' ? null : banner === 'inProgress' ? 'IN_PROGRESS' : 'DONE_JUST_NOW'}
+            moment={isTold || banner === 'hidden' ? null : moments[banner]}
             progress={progress ?? 100}
             onOpen={() => {
               adGenerationActor.send({ type: 'DISMISS' })

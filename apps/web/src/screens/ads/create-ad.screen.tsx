@@ -20,8 +20,17 @@ export function Screen() {
   usePageTitle(t('nav.newAd'))
   const idea = useCurrentIdea()
   const { stage } = useAdGeneration()
+  const isWaitedFor = useIsWaitedFor(stage)
   if (!idea) return null
-  return stage === 'running' || stage === 'done' ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
+  return isWaitedFor ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
+}
+
+/** Whether the ad in the making is watched here: one that was done before the page was opened is not in the way of the next. */
+function useIsWaitedFor(stage: ReturnType<typeof useAdGeneration>['stage']): boolean {
+  const [wasRunning, setWasRunning] = useState(false)
+  const isRunning = stage === 'running'
+  if (isRunning && !wasRunning) setWasRunning(true)
+  return isRunning || (wasRunning && stage === 'done')
 }
 
 function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>> }) {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect } from './aloft.ts'
+
+/** What a brand that was not scanned says of itself. */
+const brief = {
+  name: 'Nightjar Lamps',
+  summary: 'A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.',
+  differentiators: ['Every lamp can be opened and rewired, free for ten years.'],
+  audiences: ['People doing up a first home', 'Gift buyers'],
+  language: 'en',
+  location: 'Galway, Ireland',
+  websiteUrl: 'https://nightjar.example',
+  toneOfVoice: 'trust',
+}
+
+let count = 0
+const password = 'a good password 1'
+const newEmail = () => `mara${process.pid}-${++count}@westcoast.example`
+
+/** A new account by way of the form; its maker has answered the questionnaire and is asked for the website. */
+export async function signUp(page: Page): Promise<void> {
+  await page.goto('/0/signup')
+  await page.getByLabel('Your name').fill('Mara Quinn')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByText('A small business').click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** Somebody who is signed in and has a brand with its brief. */
+export interface Owner {
+  readonly ideaId: string
+  /** A call of their own, beside the page. */
+  call<T>(action: string, payload: object): Promise<T>
+}
+
+/** A new account with a brand, made by calls in a moment, and its overview. */
+export async function openBrand(page: Page): Promise<Owner> {
+  const signedUp = await page.request.post('/api/signup', {
+    data: { email: newEmail(), password, username: 'Mara Quinn', isTermsAccepted: true },
+  })
+  const { email, authToken, userToken, socialPlatform } = (await signedUp.json()) as Record<string, string>
+  const call = async <T>(action: string, payload: object): Promise<T> => {
+    const headers = { authorization: `bearer ${authToken}` }
+    const reply = await page.request.post(`/api/${action}`, { data: payload, headers })
+    expect(reply.ok(), `${action}: ${reply.status()}`).toBe(true)
+    return (await reply.json()) as T
+  }
+  const { idea } = await call<{ idea: { _id: string } }>('create-idea', { title: brief.name })
+  await call('save-brief', { ideaId: idea._id, kind: 'brand', brief })
+  await page.goto('/0/login')
+  await page.evaluate(
+    (user) => localStorage.setItem('user', user),
+    JSON.stringify({ email, authToken, userToken, socialPlatform }),
+  )
+  await page.goto('/0')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(brief.name)
+  return { ideaId: idea._id, call }
+}
+
+export type Platform = 'Google' | 'Facebook' | 'Instagram'
+
+/** Through the wizard with everything left to the product but the platform, up to the button that makes the ad. */
+export async function fillWizard(page: Page, platform: Platform): Promise<void> {
+  await page.getByRole('radio', { name: platform }).check()
+  for (let step = 2; step <= 6; step++) {
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  }
+}
+
+export const makeButton = { name: /^Make the ad · 10 tokens/ }
+
+/** Asks for an ad from the overview and opens it when it is made. */
+export async function makeAd(page: Page, platform: Platform): Promise<void> {
+  await page.goto('/0/create/new-ad')
+  await fillWizard(page, platform)
+  await page.getByRole('button', makeButton).click()
+  await page.getByRole('button', { name: 'Open the ad' }).click()
+  await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
+}
+
+export function tokensOf(owner: Owner): Promise<{ freeStarting: number }> {
+  return owner.call('get-token-balance', {})
+}
+
+/** Lets the page hear something else of the making of its ad than what the server says. */
+export async function changeAdGenStatus(page: Page, change: object): Promise<void> {
+  await page.route('**/api/get-ad-gen-status', async (route) => {
+    const response = await route.fetch()
+    const { adGenStatus } = (await response.json()) as { adGenStatus: object | null }
+    await route.fulfill({ response, json: { adGenStatus: adGenStatus && { ...adGenStatus, ...change } } })
+  })
+}
