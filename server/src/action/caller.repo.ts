@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { brandRole, type TeamRole } from '@aloft/domain/teams/roles.rules'
-import type { Db } from '../db/db.ts'
+import type { Db, SubQuery } from '../db/db.ts'
 import type { AccountRow, BrandAccess, Caller, IdeaRow } from './caller.ts'
 
 export interface FoundCaller extends Caller {
@@ -9,6 +9,8 @@ export interface FoundCaller extends Caller {
   readonly offsetHours: number
   /** Undefined where the call names no brand, or one that the caller has no part in. */
   readonly brand: BrandAccess | undefined
+  /** What the call is about does not exist, and so belongs to no brand. */
+  readonly isSubjectMissing: boolean
 }
 
 type Row = Record<string, unknown>
@@ -60,7 +62,7 @@ const accountColumns = [
 export async function findCaller(
   db: Db,
   authDigest: Buffer,
-  ideaId?: string,
+  idea?: string | SubQuery,
 ): Promise<FoundCaller | undefined> {
   const query = db('session')
     .join('user_account', 'user_account.id', 'session.user_id')
@@ -74,7 +76,7 @@ export async function findCaller(
       ...accountExtras(db),
     })
     .select(prefixed('user_account', accountColumns))
-  if (ideaId) withBrand(db, query, ideaId)
+  if (idea) withBrand(db, query, idea).select({ subject_idea: db.raw('?', [idea]) })
   const row: Row | undefined = await query.first()
   return row && foundCaller(row)
 }
@@ -114,9 +116,9 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
 }
 
 /** Joins a brand and what the account of the query is on it. */
-function withBrand(db: Db, query: Knex.QueryBuilder, ideaId: string): Knex.QueryBuilder {
+function withBrand(db: Db, query: Knex.QueryBuilder, idea: string | SubQuery): Knex.QueryBuilder {
   return query
-    .leftJoin('idea', (join) => void join.on(db.raw('idea.id = ?', [ideaId])))
+    .leftJoin('idea', (join) => void join.on(db.raw('idea.id = ?', [idea])))
     .leftJoin('team', 'team.id', 'idea.team_id')
     .leftJoin(
       'team_member',
@@ -143,6 +145,7 @@ function foundCaller(row: Row): FoundCaller {
     lastActiveDate: row['last_active_date'] as Date,
     offsetHours: row['offset_hours'] as number,
     brand: row['idea__id'] ? brandAccess(account, row) : undefined,
+    isSubjectMissing: row['subject_idea'] === null,
   }
 }
 

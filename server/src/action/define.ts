@@ -1,7 +1,7 @@
 import type { ActionName, actions } from '@aloft/contract/actions'
 import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, SubQuery } from '../db/db.ts'
 import type { Settings } from '../env.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
@@ -22,7 +22,7 @@ export type PolicyOf<A extends ActionName> =
             | { readonly kind: 'brand'; readonly ideaId: (payload: ParsedPayloadOf<A>) => string }
             | {
                 readonly kind: 'brand'
-                readonly find: (db: Db, payload: ParsedPayloadOf<A>) => Promise<string | undefined>
+                readonly find: (db: Db, payload: ParsedPayloadOf<A>) => SubQuery
               }
         : { readonly kind: 'signedIn' }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts'
+import type { Db, SubQuery } from '../db/db.ts'
 
 /** Policies for `defineAction`; which of them fits is fixed by the contract's least role. */
 export const anyone = { kind: 'anyone' } as const
@@ -10,7 +10,7 @@ export function onBrand<P extends { ideaId: string }>() {
   return { kind: 'brand', ideaId: (payload: P) => payload.ideaId } as const
 }
 
-/** The brand that the payload's thing belongs to; `find` answers undefined for one that does not exist. */
-export function onBrandOf<P>(find: (db: Db, payload: P) => Promise<string | undefined>) {
+/** The brand that the payload's thing belongs to; `find` selects its id, as a part of the statement that finds the caller. */
+export function onBrandOf<P>(find: (db: Db, payload: P) => SubQuery) {
   return { kind: 'brand', find } as const
 }

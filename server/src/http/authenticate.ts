@@ -3,23 +3,23 @@ import { brandRoles, hasLeastRole } from '@aloft/domain/teams/roles.rules'
 import { findCaller, type FoundCaller, touchSession } from '../action/caller.repo.ts'
 import { tokenDigest } from '../action/tokens.ts'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, SubQuery } from '../db/db.ts'
 import { CallError } from '../action/call-error.ts'
 
 const touchEveryMs = 5 * 60_000
 
 /**
  * The caller behind the bearer token. Missing, malformed or unknown: 401. Expired: `'RELOGIN'` (OPN-19).
- * `ideaId` adds the rights on that brand.
+ * `idea`, the id of a brand or what selects it, adds the rights on that brand.
  */
 export async function authenticate(
   db: Db,
   clock: Clock,
   authorization: string | undefined,
-  ideaId: string | undefined,
+  idea: string | SubQuery | undefined,
 ): Promise<FoundCaller | 'RELOGIN'> {
   const token = /^bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]
-  const caller = token && (await findCaller(db, tokenDigest(token), ideaId))
+  const caller = token && (await findCaller(db, tokenDigest(token), idea))
   if (!caller) throw new CallError('notLoggedIn')
   const now = clock.real()
   if (caller.authExpiryDate <= now) return 'RELOGIN'

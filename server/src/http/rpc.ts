@@ -63,13 +63,13 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     }
 
     const { policy } = handler
-    const ideaId = payload && (policy.ideaId?.(payload) ?? (await policy.find?.(knex, payload)))
-    const caller = await authenticate(knex, clock, request.authorization, ideaId)
+    const idea = payload && (policy.ideaId?.(payload) ?? policy.find?.(knex, payload))
+    const caller = await authenticate(knex, clock, request.authorization, idea)
     if (caller === 'RELOGIN') return 'RELOGIN'
     const subject = { caller: caller.account.id, address: request.address, email: caller.account.email }
     await limits.consume(name, row.limits ?? [], subject)
     const valid = payload ?? parsePayload(parsed)
-    if (policy.find && !ideaId) throw new CallError('notFound')
+    if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')
     assertMayCall(row, caller)
     const context = { ...base(caller.offsetHours), ...caller }
     const identity = identityOf(request, row, caller, valid)

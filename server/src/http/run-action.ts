@@ -4,7 +4,7 @@ import { CallError } from '../action/call-error.ts'
 import type { BaseContext, CallJobs, ContextOf } from '../action/define.ts'
 import { type CallIdentity, claimKey, dropKey, keepReply } from '../action/kept-reply.repo.ts'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, SubQuery } from '../db/db.ts'
 import { type Lane, laneOf } from '../queue/catalogue.ts'
 import type { Queue } from '../queue/queue.ts'
 import { parseReply } from './parse.ts'
@@ -16,7 +16,7 @@ export interface AnyHandler {
   readonly policy: {
     readonly kind: string
     readonly ideaId?: (payload: Payload) => string
-    readonly find?: (db: Db, payload: Payload) => Promise<string | undefined>
+    readonly find?: (db: Db, payload: Payload) => SubQuery
   }
   readonly prepare: (context: ContextOf<ActionName>, payload: Payload) => Promise<unknown>
   readonly handle: (context: ContextOf<ActionName>, payload: Payload, prepared: unknown) => Promise<unknown>

@@ -43,6 +43,15 @@ describe('finding the action', () => {
   })
 })
 
+it.each(['get-ad-creative', 'render-asset'])(
+  '%s tells what is missing from what is not ours',
+  async (name) => {
+    const body = JSON.stringify({ adCreativeId: crypto.randomUUID() })
+    const { status, text } = await post(name, body, { ...json, authorization: `bearer ${token}` })
+    expect({ status, body: JSON.parse(text) }).toEqual({ status: 404, body: { error: 'notFound' } })
+  },
+)
+
 describe('reading the body', () => {
   it.each(['{', '"text"', 'null', '[]', '{"message": }'])('refuses %s', async (body) => {
     const { status, text } = await post('log-error', body)

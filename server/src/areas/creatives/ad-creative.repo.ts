@@ -1,7 +1,7 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
-import type { Db } from '../../db/db.ts'
+import type { Db, SubQuery } from '../../db/db.ts'
 
 export interface AdCreativeRow {
   id: string
@@ -41,10 +41,9 @@ export async function findAdCreative(db: Db, id: string): Promise<AdCreativeRow 
   return row
 }
 
-/** The brand that a creative belongs to. */
-export async function findIdeaIdOfCreative(db: Db, id: string): Promise<string | undefined> {
-  const row = await db('ad_creative').where({ id }).first<{ idea_id: string } | undefined>('idea_id')
-  return row?.idea_id
+/** Selects the brand that a creative belongs to. */
+export function ideaIdOfCreative(db: Db, id: string): SubQuery {
+  return db('ad_creative').where({ id }).select('idea_id')
 }
 
 export async function finishRender(

@@ -1,12 +1,12 @@
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrandOf } from '../../action/policies.ts'
-import { findAdCreative, findIdeaIdOfCreative, restartRender } from './ad-creative.repo.ts'
+import { findAdCreative, ideaIdOfCreative, restartRender } from './ad-creative.repo.ts'
 import { wireRenderData } from './ad-creative.wire.ts'
 
 /** Has the pictures of a creative drawn; those that are drawn already are told at once (RND-01, RND-04). */
 export const renderAsset = defineAction('render-asset', {
-  policy: onBrandOf((db, { adCreativeId }) => findIdeaIdOfCreative(db, adCreativeId)),
+  policy: onBrandOf((db, { adCreativeId }) => ideaIdOfCreative(db, adCreativeId)),
   async handle({ db, jobs }, { adCreativeId }) {
     const row = await findAdCreative(db, adCreativeId)
     if (!row) throw new CallError('notFound')
