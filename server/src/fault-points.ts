@@ -5,6 +5,7 @@ export const faultPoints = [
   'ad-before-end',
   'ad-ended',
   'texts-reserved',
+  'texts-ended',
 ] as const
 export type FaultPoint = (typeof faultPoints)[number]
 export type FaultPoints = (point: FaultPoint) => void

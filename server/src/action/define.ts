@@ -3,6 +3,7 @@ import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schema
 import type { Clock } from '../clock.ts'
 import type { Db, SubQuery } from '../db/db.ts'
 import type { Settings } from '../env.ts'
+import type { FaultPoints } from '../fault-points.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import type { JobName, JobPayloads } from '../queue/catalogue.ts'
@@ -38,6 +39,13 @@ export interface BaseContext {
   readonly gateways: Gateways
   readonly log: Log
   readonly jobs: CallJobs
+  /**
+   * For `external` actions: keeps the reply for repeats of the call in the transaction that ends its work, so that a
+   * node that dies right after it has done the work once.
+   */
+  readonly keepReply: (trx: Db, reply: unknown) => Promise<void>
+  /** Dies here where a test has asked for it. */
+  readonly fault: FaultPoints
 }
 
 /** Adds jobs in the transaction of this call; the workers hear of them once it has committed. */

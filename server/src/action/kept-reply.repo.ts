@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { abandonedAfterMs } from './patience.ts'
 
 /** Replies are kept for a day; a repeat after that counts as a new call. */
 const keptForMs = 24 * 3_600_000
@@ -10,7 +11,10 @@ export interface CallIdentity {
   readonly payloadDigest: Buffer
 }
 
-/** The reply kept for a repeated call, `reused` where the key served another call, or `first` with the key now taken. */
+/**
+ * The reply kept for a repeated call, null while the first still works on it; `reused` where the key served another
+ * call, or `first` with the key now taken. A key whose call died with its node is free again.
+ */
 export async function claimKey(
   db: Db,
   call: CallIdentity,
@@ -19,7 +23,12 @@ export async function claimKey(
   const { userId, key } = call
   await db('kept_reply')
     .where({ user_id: userId, idempotency_key: key })
-    .where('creation_date', '<', new Date(now.getTime() - keptForMs))
+    .where((old) => {
+      old.where('creation_date', '<', new Date(now.getTime() - keptForMs))
+      old.orWhere((abandoned) => {
+        abandoned.whereNull('reply').where('creation_date', '<', new Date(now.getTime() - abandonedAfterMs))
+      })
+    })
     .delete()
   // A second call with the same key waits here until the first has committed.
   const claimed = await db('kept_reply')

@@ -8,6 +8,7 @@ import type { Handlers } from '../action/define.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
+import { createFaultPoints } from '../fault-points.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
@@ -39,6 +40,7 @@ export interface RpcRequest {
 /** Carries out one call: find, limits, parse, session, policy, idempotency, transaction, parse the reply. */
 export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
   const { knex, clock, settings, gateways, limits, handlers } = dependencies
+  const fault = createFaultPoints(settings.FAULT_POINT)
 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
@@ -52,6 +54,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
       settings,
       gateways,
       log: request.log,
+      fault,
     })
 
     if (row.who === 'anonymous') {

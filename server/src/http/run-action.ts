@@ -1,5 +1,6 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
+import { failureOfMarker } from '@aloft/domain/core/ai-results'
 import { CallError } from '../action/call-error.ts'
 import type { BaseContext, CallJobs, ContextOf } from '../action/define.ts'
 import { type CallIdentity, claimKey, dropKey, keepReply } from '../action/kept-reply.repo.ts'
@@ -27,7 +28,7 @@ export interface AllowedCall {
   readonly row: ActionRow
   readonly handler: AnyHandler
   readonly payload: Payload
-  readonly context: Omit<BaseContext, 'jobs'>
+  readonly context: Omit<BaseContext, 'jobs' | 'keepReply'>
   /** Where a repeat of this call is to get the same reply. */
   readonly identity: CallIdentity | undefined
 }
@@ -42,7 +43,11 @@ export async function runAction(
   { name, row, handler, payload, context, identity }: AllowedCall,
 ): Promise<unknown> {
   const woken = new Set<Lane>()
-  const withDb = (db: Db) => ({ ...context, db, jobs: jobsOf(queue, db, woken) }) as ContextOf<ActionName>
+  const keep: BaseContext['keepReply'] = async (trx, reply) => {
+    if (identity) await keepReply(trx, identity, parseReply(name, reply))
+  }
+  const withDb = (db: Db) =>
+    ({ ...context, db, jobs: jobsOf(queue, db, woken), keepReply: keep }) as ContextOf<ActionName>
   const prepared = await handler.prepare(withDb(knex), payload)
   const answer = async (db: Db) => parseReply(name, await handler.handle(withDb(db), payload, prepared))
   const reply =
@@ -117,6 +122,8 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
   }
 }
 
+/** Whether a call came to nothing: a declared failure, an ad that was not begun, or a marker for a result (GEN-17). */
 function isFailure(reply: unknown): boolean {
-  return typeof reply === 'object' && reply !== null && 'error' in reply
+  if (failureOfMarker(reply)) return true
+  return typeof reply === 'object' && reply !== null && ('error' in reply || 'failureStatus' in reply)
 }

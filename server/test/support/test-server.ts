@@ -76,7 +76,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     url: server.url,
     database,
     clock,
-    call: (action, payload, callOptions) => call(server.url, action, payload, callOptions),
+    call: callAt(server.url),
     async stop() {
       await Promise.all([server.stop(), queue.stop(2_000)])
       await gateways.raster.close()
@@ -93,21 +93,19 @@ export async function useServer(options?: ServerOptions): Promise<TestServer> {
   return server
 }
 
-async function call(
-  url: string,
-  action: ActionName,
-  payload: unknown = {},
-  { token, key, headers }: CallOptions = {},
-): Promise<Reply> {
-  const response = await fetch(`${url}/api/${action}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `bearer ${token}` }),
-      ...(key && { 'idempotency-key': key }),
-      ...headers,
-    },
-    body: JSON.stringify(payload),
-  })
-  return { status: response.status, headers: response.headers, body: await response.json() }
+/** Calls of the server at an address, as the web app makes them. */
+export function callAt(url: string): TestServer['call'] {
+  return async (action, payload = {}, { token, key, headers } = {}) => {
+    const response = await fetch(`${url}/api/${action}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
+        ...headers,
+      },
+      body: JSON.stringify(payload),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
 }

@@ -1,10 +1,8 @@
+import { abandonedAfterMs } from '../../action/patience.ts'
 import type { Db } from '../../db/db.ts'
 import { releaseTokens } from '../../ledger/token-reservation.ts'
 import { findRunsBegunBefore, finishRun } from '../../runs/run.repo.ts'
 import { textsKind, textsReference } from './texts-run.ts'
-
-/** Far beyond the time anybody waits for texts: the node that worked on them is gone. */
-const abandonedAfterMs = 180_000
 
 /** Gives back the tokens of texts that were asked for and never came; safe on many nodes at once. */
 export async function releaseAbandonedTexts(db: Db, now: Date): Promise<number> {

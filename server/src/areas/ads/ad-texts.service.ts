@@ -23,7 +23,8 @@ export interface TextsWish {
 
 /**
  * Texts of one kind for an ad. Those over the platform's limit get one more round; what is too long then fails the
- * whole request: a text is never cut. Null where the platform has no texts of this kind.
+ * whole request: a text is never cut. An engine may say again what the ad has; that is left out here. A platform
+ * without texts of this kind has no suggestions.
  */
 export async function writeTexts(
   ai: Ai,
@@ -45,7 +46,7 @@ export async function writeTexts(
   }
   const isShort = ({ text }: AdText) => [...text].length <= limit.maxLength
   const first = await ai.write({ task: 'ad-texts', input, seed, signal })
-  if (!first.ok || first.value.every(isShort)) return first
+  if (!first.ok || first.value.every(isShort)) return withoutRepeats(first, wish.neighbours)
 
   const kept = first.value.filter(isShort)
   const tooLong = first.value.filter((text) => !isShort(text)).map(({ text }) => text)
@@ -58,7 +59,25 @@ export async function writeTexts(
   const second = await ai.write({ task: 'ad-texts', input: repair, seed: `${seed}:repair`, signal })
   if (!second.ok) return second
   if (!second.value.every(isShort)) return { ok: false, failure: 'failed' }
-  return { ...second, value: [...kept, ...second.value] }
+  return withoutRepeats({ ...second, value: [...kept, ...second.value] }, wish.neighbours)
+}
+
+function withoutRepeats(
+  result: AiResult<readonly AdText[]>,
+  neighbours: readonly string[],
+): AiResult<readonly AdText[]> {
+  if (!result.ok) return result
+  const seen = new Set(neighbours.map(comparable))
+  const value = result.value.filter(({ text }) => {
+    const isNew = !seen.has(comparable(text))
+    seen.add(comparable(text))
+    return isNew
+  })
+  return value.length > 0 ? { ...result, value } : { ok: false, failure: 'noSuggestions' }
+}
+
+function comparable(text: string): string {
+  return text.trim().toLowerCase()
 }
 
 /** Offers of the website as it words and prices them. */

@@ -2,7 +2,7 @@ import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
-import { type AiFailure, markerOfFailure } from '@aloft/domain/core/ai-results'
+import { markerOfFailure } from '@aloft/domain/core/ai-results'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
@@ -12,13 +12,11 @@ import { onBrand } from '../../action/policies.ts'
 import { releaseTokens, reserveTokens, settleTokens } from '../../ledger/token-reservation.ts'
 import { finishRun, insertRun } from '../../runs/run.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
+import { askAi } from '../briefs/ask-ai.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { writeTexts } from './ad-texts.service.ts'
 import { findAdBrief } from './ad-run.repo.ts'
 import { textsKind, textsReference } from './texts-run.ts'
-
-/** However slow an engine is, nobody waits longer for a few texts. */
-const patienceMs = 60_000
 
 /**
  * More texts of one kind for an ad (GEN-01, GEN-20): tokens are set aside first, then the engine is asked outside
@@ -27,7 +25,7 @@ const patienceMs = 60_000
 export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),
 
-  async handle({ db, account, brand, now, gateways }, payload) {
+  async handle({ db, account, brand, now, gateways, log, keepReply, fault }, payload) {
     const { ideaId, balloonId, componentId, kind, count } = payload
     const balloon = await findBalloon(db, ideaId, balloonId)
     const values = balloon ? readValues(balloon.data) : {}
@@ -55,27 +53,28 @@ export const generateTexts = defineAction('generate-texts', {
     })
     if (!isPaid) return { error: 'outOfTokens', price }
 
-    const result = await writeTexts(
-      gateways.ai,
-      {
-        platform: balloon.platform,
-        brief: (await findAdBrief(db, balloonId)) ?? campaignBriefOfBrand(facts.brief),
-        facts,
-        competitors: [],
-      },
-      { kind, count, neighbours: textsOf(balloon.platform, values, componentId) },
-      { seed: runId, signal: AbortSignal.timeout(patienceMs) },
-    )
-    const failure: AiFailure | null = result.ok ? null : result.failure
+    fault('texts-reserved')
+
+    const brief = (await findAdBrief(db, balloonId)) ?? campaignBriefOfBrand(facts.brief)
+    const basis = { platform: balloon.platform, brief, facts, competitors: [] }
+    const wish = { kind, count, neighbours: textsOf(balloon.platform, values, componentId) }
+    const result = await askAi(log, (signal) => writeTexts(gateways.ai, basis, wish, { seed: runId, signal }))
+    if (!result.ok) {
+      const { failure } = result
+      await db.transaction(async (trx) => {
+        const end = { status: 'FAIL', failure, result: undefined } as const
+        if (await finishRun(trx, runId, end, now)) await releaseTokens(trx, reference, now)
+      })
+      return failure === 'noSuggestions' ? { error: 'noSuggestions' } : markerOfFailure(failure)
+    }
+    const reply = { texts: result.value.map(({ text }) => text), writer: result.made.writer }
     await db.transaction(async (trx) => {
-      const end = failure
-        ? { status: 'FAIL' as const, failure, result: undefined }
-        : { status: 'DONE' as const, failure: null, result }
-      if (!(await finishRun(trx, runId, end, now))) return
-      await (failure ? releaseTokens : settleTokens)(trx, reference, now)
+      if (!(await finishRun(trx, runId, { status: 'DONE', failure: null, result }, now))) return
+      await settleTokens(trx, reference, now)
+      await keepReply(trx, reply)
     })
-    if (result.ok) return { texts: result.value.map(({ text }) => text), writer: result.made.writer }
-    return result.failure === 'noSuggestions' ? { error: 'noSuggestions' } : markerOfFailure(result.failure)
+    fault('texts-ended')
+    return reply
   },
 })
 

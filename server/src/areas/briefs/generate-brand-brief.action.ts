@@ -1,39 +1,37 @@
-import { failureMarkers, type FailureMarker, markerOfFailure } from '@aloft/domain/core/ai-results'
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { failureOfMarker, markerOfFailure } from '@aloft/domain/core/ai-results'
 import { normaliseUrl } from '@aloft/domain/core/url'
-import { scanCapMs } from '@aloft/domain/core/timings'
-import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import { type BaseContext, defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
+import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import { readSite } from '../scans/read-site/read-site.ts'
+import { askAi } from './ask-ai.ts'
 import { findBrandFacts } from './brand-facts.repo.ts'
 
 /** Drafts a brand brief from a website, from the owner's own description, or from both (BRF-06). */
 export const generateBrandBrief = defineAction('generate-brand-brief', {
   policy: onBrand(),
 
-  async handle({ db, brand, gateways }, payload) {
+  async handle({ db, brand, gateways, log }, payload) {
     const url = payload.url ? normaliseUrl(payload.url) : null
     if (url === false) throw new CallError('invalidPayload', { field: 'url' })
-    const signal = AbortSignal.timeout(scanCapMs)
+    const brandDescription = payload.brandDescription ?? ''
     const known = await findBrandFacts(db, brand.idea.id)
-    const website = url
-      ? known?.brief.websiteUrl === url && known.website
-        ? { data: known.website }
-        : await read(gateways, url, signal)
-      : { data: null }
-    if ('failure' in website && !payload.brandDescription) return website.failure
-    const result = await gateways.ai.write({
-      task: 'brand-brief',
-      input: {
-        url,
-        brandDescription: payload.brandDescription ?? '',
-        website: 'data' in website ? website.data : null,
-      },
-      seed: uuidv7(),
-      signal,
+    const isKnown = known?.website && known.brief.websiteUrl === url
+
+    const result = await askAi(log, async (signal): Promise<AiResult<BrandBrief>> => {
+      const flagged = await gateways.ai.moderate([brandDescription], signal)
+      if (!flagged.ok) return flagged
+      if (flagged.value.length > 0) return { ok: false, failure: 'unsafe' }
+      const website = url === null ? null : isKnown ? known.website : await read(gateways, url, signal)
+      // Where the owner has told enough, a website that tells nothing stands in nobody's way.
+      if (website && 'failure' in website && !brandDescription) return website
+      const data = website && 'failure' in website ? null : website
+      const input = { url, brandDescription, website: data }
+      return gateways.ai.write({ task: 'brand-brief', input, seed: uuidv7(), signal })
     })
     if (!result.ok) return markerOfFailure(result.failure)
     return { brief: result.value, writer: result.made.writer, foreignFacts: [] }
@@ -44,12 +42,9 @@ async function read(
   { webFetch }: BaseContext['gateways'],
   url: string,
   signal: AbortSignal,
-): Promise<{ data: WebsiteData } | { failure: FailureMarker }> {
+): Promise<WebsiteData | (AiResult<never> & { ok: false })> {
   const result = await readSite({ webFetch, url, signal })
-  return result.status === 'SUCCESS' ? { data: result.data } : { failure: markerOfScan(result.reason) }
-}
-
-/** A scan's own reasons are markers already, but for an address that leads nowhere. */
-function markerOfScan(reason: ScanFailure): FailureMarker {
-  return reason in failureMarkers ? (reason as FailureMarker) : 'EXTRACT_FAIL'
+  if (result.status === 'SUCCESS') return result.data
+  // A scan's own reasons are markers already, but for an address that leads nowhere.
+  return { ok: false, failure: failureOfMarker(result.reason) ?? 'extractFail' }
 }

@@ -1,0 +1,214 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { textKinds, textLimit } from '@aloft/domain/ads/text-kinds.rules'
+import type { AiFailure } from '@aloft/domain/core/ai-results'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startHousekeeping } from '../../src/housekeeping.ts'
+import { createLog } from '../../src/log.ts'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { tokensOf } from '../../src/ledger/token-reservation.ts'
+import { createEmbeddedAi } from '../../src/gateways/ai/ai.embedded.ts'
+import type { AdText, AdTextsInput, AiRequest, AiResult } from '../../src/gateways/ai/ai.port.ts'
+import { scriptedAi, scriptedMade } from '../support/scripted-ai.ts'
+import { useServer } from '../support/test-server.ts'
+import { askForTexts, createTextsOwner, spendTokens, type TextsOwner } from '../support/texts.ts'
+
+type Answer = (request: AiRequest<'ad-texts'>) => Promise<AiResult<readonly AdText[]>>
+
+const rules: Answer = (request) => createEmbeddedAi().write(request)
+let answer: Answer
+const asked: AdTextsInput[] = []
+beforeEach(() => {
+  answer = rules
+  asked.length = 0
+})
+
+const server = await useServer({
+  gateways: {
+    ai: scriptedAi({
+      'ad-texts': (request) => {
+        asked.push(request.input)
+        return answer(request)
+      },
+    }),
+  },
+})
+const { knex } = server.database
+
+const createOwner = () => createTextsOwner(server)
+const ask = (owner: TextsOwner, change?: Partial<PayloadOf<'generate-texts'>>, key?: string) =>
+  askForTexts(server, owner, change, key)
+
+function says(...texts: string[]): Answer {
+  return async () => ({ ok: true, value: texts.map((text) => ({ text, slots: [] })), made: scriptedMade })
+}
+
+async function tokens({ id }: TextsOwner) {
+  const { free } = await tokensOf(knex, id)
+  return { free, reserved: (await balancesOf(knex, id))['tokens:reserved'] ?? 0 }
+}
+
+function runsOf({ id }: TextsOwner) {
+  return knex('run').where({ user_id: id, kind: 'ad-texts' }).select('status', 'failure')
+}
+
+it.each(textKinds)('writes %s within the limits for one token (GEN-01)', async (kind) => {
+  const owner = await createOwner()
+  const { status, body } = await ask(owner, { kind })
+  expect(status).toBe(200)
+  const { texts, writer } = body as { texts: string[]; writer: string }
+  const { maxLength = 0 } = textLimit('facebook', kind) ?? {}
+  expect(texts.length).toBeGreaterThanOrEqual(1)
+  expect(texts.length).toBeLessThanOrEqual(3)
+  for (const text of texts) expect([...text].length, text).toBeLessThanOrEqual(maxLength)
+  expect(writer).toBe('rules')
+  expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+  expect(await runsOf(owner)).toEqual([{ status: 'DONE', failure: null }])
+})
+
+it('tells the engine what the ad says already, and hands nothing of it out again (GEN-20)', async () => {
+  answer = says('A lamp that lasts', 'Blown by hand', 'blown by hand ', 'Wired in Galway')
+  const owner = await createOwner()
+  expect((await ask(owner)).body).toMatchObject({ texts: ['Blown by hand', 'Wired in Galway'] })
+  expect(asked).toMatchObject([{ neighbours: ['A lamp that lasts'], count: 3, kind: 'headlines' }])
+})
+
+describe('what comes to nothing gives the token back', () => {
+  it.each([
+    ['failed', '<FAIL>'],
+    ['unsafe', '<UNSAFE>'],
+    ['limitExceeded', '<LIMIT_EXCEEDED>'],
+    ['notBusiness', 'NOT_BUSINESS'],
+    ['extractFail', 'EXTRACT_FAIL'],
+    ['noSuggestions', { error: 'noSuggestions' }],
+  ] as const satisfies readonly (readonly [AiFailure, unknown])[])('%s', async (failure, reply) => {
+    answer = async () => ({ ok: false, failure })
+    const owner = await createOwner()
+    const { status, body } = await ask(owner)
+    expect({ status, body }).toEqual({ status: 200, body: reply })
+    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+    expect(await runsOf(owner)).toEqual([{ status: 'FAIL', failure }])
+  })
+
+  it.each([
+    ['breaks', new Error('the engine broke')],
+    ['is too slow', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
+  ])('an engine that %s', async (_, error) => {
+    answer = async () => Promise.reject(error)
+    const owner = await createOwner()
+    const { status, body } = await ask(owner)
+    expect({ status, body }).toEqual({ status: 200, body: '<FAIL>' })
+    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+  })
+
+  it('a text that repeats the ad', async () => {
+    answer = says('A lamp that lasts')
+    const owner = await createOwner()
+    expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
+    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+  })
+
+  it('a text too long twice, which is never cut', async () => {
+    answer = says('Short enough', 'x'.repeat(256))
+    const owner = await createOwner()
+    expect((await ask(owner)).body).toBe('<FAIL>')
+    expect(asked.map(({ tooLong }) => tooLong)).toEqual([[], ['x'.repeat(256)]])
+    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+  })
+})
+
+describe('a repeated call', () => {
+  it('is carried out and charged once', async () => {
+    const owner = await createOwner()
+    const key = crypto.randomUUID()
+    const first = await ask(owner, {}, key)
+    const second = await ask(owner, {}, key)
+    expect(second.body).toEqual(first.body)
+    expect(asked).toHaveLength(1)
+    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+  })
+
+  it('is carried out anew where the first failed', async () => {
+    answer = async () => ({ ok: false, failure: 'failed' })
+    const owner = await createOwner()
+    const key = crypto.randomUUID()
+    expect((await ask(owner, {}, key)).body).toBe('<FAIL>')
+    answer = rules
+    expect((await ask(owner, {}, key)).body).toMatchObject({ writer: 'rules' })
+    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+  })
+})
+
+it('asks no engine where the tokens are spent', async () => {
+  const owner = await createOwner()
+  await spendTokens(server, owner.id, 50)
+  expect((await ask(owner)).body).toEqual({ error: 'outOfTokens', price: 1 })
+  expect(asked).toEqual([])
+  expect(await runsOf(owner)).toEqual([])
+})
+
+it('spends the last token once, however many ask at once', async () => {
+  const owner = await createOwner()
+  await spendTokens(server, owner.id, 49)
+  const replies = await Promise.all([1, 2, 3].map(() => ask(owner)))
+  const failures = replies.filter(({ body }) => 'error' in (body as object))
+  expect(failures.map(({ body }) => body)).toEqual(Array(2).fill({ error: 'outOfTokens', price: 1 }))
+  expect(await tokens(owner)).toEqual({ free: 0, reserved: 0 })
+})
+
+describe('what does not belong to the caller', () => {
+  it('is refused: the brand of somebody else', async () => {
+    const [mine, theirs] = [await createOwner(), await createOwner()]
+    const { status, body } = await ask({ ...theirs, token: mine.token })
+    expect({ status, body }).toEqual({ status: 403, body: { error: 'forbidden' } })
+    expect(asked).toEqual([])
+  })
+
+  it.each(['an ad of another brand', 'no ad', 'no component of the ad'])('is not found: %s', async (what) => {
+    const [mine, theirs] = [await createOwner(), await createOwner()]
+    const change = {
+      'an ad of another brand': { balloonId: theirs.balloonId },
+      'no ad': { balloonId: crypto.randomUUID() },
+      'no component of the ad': { componentId: 'c9' },
+    }[what]
+    expect((await ask(mine, change)).body).toEqual({ error: 'balloonNotFound' })
+    expect(asked).toEqual([])
+    expect(await tokens(mine)).toEqual({ free: 50, reserved: 0 })
+  })
+})
+
+it('has nothing to write from where the brand has no brief', async () => {
+  const owner = await createOwner()
+  await knex('brief').where({ idea_id: owner.ideaId }).delete()
+  expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
+  expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+})
+
+describe('housekeeping', () => {
+  it('gives back the token of a call whose node is gone, once, and lets the others work on', async () => {
+    const held = Promise.withResolvers<void>()
+    answer = async (request) => held.promise.then(() => rules(request))
+    const [abandoned, slow] = [await createOwner(), await createOwner()]
+    const calls = [ask(abandoned), ask(slow)]
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    expect(await tokens(abandoned)).toEqual({ free: 49, reserved: 1 })
+    await knex('run')
+      .where({ user_id: abandoned.id })
+      .update({ creation_date: new Date(Date.now() - 100_000) })
+
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const stop = startHousekeeping(knex, createLog('silent'))
+    try {
+      await vi.advanceTimersByTimeAsync(120_000)
+      await vi.waitFor(async () => expect(await tokens(abandoned)).toEqual({ free: 50, reserved: 0 }))
+    } finally {
+      stop()
+      vi.useRealTimers()
+    }
+    expect(await runsOf(abandoned)).toEqual([{ status: 'FAIL', failure: 'failed' }])
+    expect(await tokens(slow)).toEqual({ free: 49, reserved: 1 })
+    held.resolve()
+    await Promise.all(calls)
+    expect(await tokens(abandoned)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(slow)).toEqual({ free: 49, reserved: 0 })
+  })
+})

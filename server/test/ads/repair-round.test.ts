@@ -1,0 +1,112 @@
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tokensOf } from '../../src/ledger/token-reservation.ts'
+import { createEmbeddedAi } from '../../src/gateways/ai/ai.embedded.ts'
+import type { AdText, AdTextsInput } from '../../src/gateways/ai/ai.port.ts'
+import { adEnd, type AdOwner, adsOf, askForAd, createAdOwner } from '../support/ads.ts'
+import { scriptedAi, scriptedMade } from '../support/scripted-ai.ts'
+import { useServer } from '../support/test-server.ts'
+
+const long = 'Lamps that are turned and wired by hand in Galway'
+const short = 'Made by hand in Galway'
+
+let repair: (input: AdTextsInput) => readonly string[] | 'unsafe'
+const asked: AdTextsInput[] = []
+beforeEach(() => {
+  asked.length = 0
+  repair = () => [short]
+})
+
+/** An engine whose third headline is too long for Google, and whose texts beside that are fine. */
+const ai = scriptedAi({
+  'ad-texts': async (request) => {
+    asked.push(request.input)
+    if (request.input.tooLong.length > 0) {
+      const repaired = repair(request.input)
+      if (repaired === 'unsafe') return { ok: false, failure: 'unsafe' }
+      return { ok: true, value: repaired.map(textOf), made: scriptedMade }
+    }
+    const written = await createEmbeddedAi().write(request)
+    if (!written.ok || request.input.kind !== 'headlines') return written
+    return {
+      ...written,
+      value: written.value.toSpliced(Math.min(2, written.value.length - 1), 1, textOf(long)),
+    }
+  },
+})
+
+const server = await useServer({ privateOrigins: [], gateways: { ai } })
+
+function textOf(text: string): AdText {
+  return { text, slots: [] }
+}
+
+async function made(platform: AdPlatform = 'google') {
+  const owner = await createAdOwner(server)
+  await askForAd(server, owner, { platform })
+  return { owner, status: await adEnd(server, owner) }
+}
+
+async function headlinesOf(owner: AdOwner): Promise<unknown[]> {
+  const [ad] = await adsOf(server, owner)
+  const campaignId = (ad?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0]
+  return copyFields.google
+    .filter(({ part }) => part === 'headline')
+    .map(({ key }) => ad?.values[`component/${campaignId}/${key}`])
+}
+
+const repairs = () => asked.filter(({ tooLong }) => tooLong.length > 0)
+
+it('a headline that is too long is written once more, and only that one', async () => {
+  const { owner, status } = await made()
+  expect(status).toMatchObject({ status: 'DONE', failureStatus: null })
+  expect(repairs()).toMatchObject([
+    { kind: 'headlines', tooLong: [long], count: 1, maxLength: 30, platform: 'google' },
+  ])
+  // What was short enough at first stands beside it, so that the new one does not repeat it.
+  const [{ neighbours } = { neighbours: [] }] = repairs()
+  expect(neighbours).toHaveLength(14)
+  const headlines = await headlinesOf(owner)
+  expect(headlines).toHaveLength(15)
+  expect(headlines.toSorted()).toEqual([...neighbours, short].toSorted())
+  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 40 })
+})
+
+it.each([
+  ['too long again', () => [long]],
+  ['one character too long', () => ['x'.repeat(31)]],
+  ['one of two too long', () => [short, long]],
+] as const)('%s: the ad fails, and no text is cut', async (_, again) => {
+  repair = again
+  const { owner, status } = await made()
+  expect(status).toMatchObject({ status: 'FAIL', failureStatus: 'FAIL' })
+  expect(repairs()).toHaveLength(1)
+  expect(await adsOf(server, owner)).toEqual([])
+  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 50 })
+})
+
+it('characters are counted, not the units they are stored in', async () => {
+  repair = () => ['🪔'.repeat(30)]
+  const { owner, status } = await made()
+  expect(status).toMatchObject({ status: 'DONE' })
+  expect(await headlinesOf(owner)).toContain('🪔'.repeat(30))
+})
+
+it('a repair that is refused tells its own reason', async () => {
+  repair = () => 'unsafe'
+  const { owner, status } = await made()
+  expect(status).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })
+  expect(await adsOf(server, owner)).toEqual([])
+  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 50 })
+})
+
+describe('where the platform only advises a length', () => {
+  it('a longer headline stays as it is, without a second round', async () => {
+    const { owner, status } = await made('facebook')
+    expect(status).toMatchObject({ status: 'DONE' })
+    expect(repairs()).toEqual([])
+    const [ad] = await adsOf(server, owner)
+    expect(Object.values(ad?.values ?? {})).toContain(long)
+  })
+})
