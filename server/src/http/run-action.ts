@@ -125,5 +125,6 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
 /** Whether a call came to nothing: a declared failure, an ad that was not begun, or a marker for a result (GEN-17). */
 function isFailure(reply: unknown): boolean {
   if (failureOfMarker(reply)) return true
-  return typeof reply === 'object' && reply !== null && ('error' in reply || 'failureStatus' in reply)
+  if (typeof reply !== 'object' || reply === null) return false
+  return 'error' in reply || ('failureStatus' in reply && reply.failureStatus !== null)
 }
