@@ -1,6 +1,7 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, it } from 'vitest'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
@@ -40,19 +41,32 @@ describe.each(adPlatforms)('an ad for %s', (platform) => {
   })
 })
 
+it('is made with everything picked for the user, from a brief alone', async () => {
+  const owner = await createOwner()
+  await ask(owner, { ...pickedForMe })
+  expect(await ended(owner)).toMatchObject({ status: 'DONE', platform: 'facebook' })
+})
+
 describe('what stands against an ad', () => {
   it('is LinkedIn, which no ads are made for', async () => {
     const owner = await createOwner()
     expect((await ask(owner, { platform: 'linkedin' })).body).toEqual({ error: 'generic' })
   })
 
-  it.each([
-    ['NO_BRAND_BRIEF', { hasBrief: false }, {}],
-    ['BAD_PLATFORM', {}, { platform: null, details: { ...exampleAdParams.details, goal: null } }],
-  ] as const)('%s', async (failureStatus, wish, change) => {
-    const owner = await createOwner(wish)
-    expect((await ask(owner, change)).body).toEqual({ failureStatus })
+  it('NO_BRAND_BRIEF', async () => {
+    const owner = await createOwner({ hasBrief: false })
+    expect((await ask(owner)).body).toEqual({ failureStatus: 'NO_BRAND_BRIEF' })
     expect(await adStatus(server, owner)).toBeNull()
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+  })
+
+  it('BAD_PLATFORM, where the choice is left to us and nothing is known of the business', async () => {
+    const owner = await createOwner()
+    const unsaid = { platform: null, details: { ...exampleAdParams.details, goal: null } }
+    await knex('brief')
+      .where({ idea_id: owner.ideaId })
+      .update({ data: knex.raw(`data || '{"summary": ""}'`) })
+    expect((await ask(owner, unsaid)).body).toEqual({ failureStatus: 'BAD_PLATFORM' })
     expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
   })
 

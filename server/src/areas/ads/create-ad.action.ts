@@ -86,7 +86,7 @@ function failed(failureStatus: AdGenFailure): { failureStatus: AdGenFailure } {
 function platformFor(
   { platform, overrides, details }: AdParams,
   brief: CampaignBrief | undefined,
-  { website }: BrandFacts,
+  { brief: brandBrief, website }: BrandFacts,
 ): AdPlatform | null {
   if (overrides.platform) return overrides.platform
   if (isAdPlatform(platform)) return platform
@@ -94,5 +94,6 @@ function platformFor(
     goal: overrides.purpose ?? details.goal ?? brief?.goal ?? null,
     numPictures: website?.pictures.length ?? 0,
     numOffers: website?.offers.filter(({ value }) => value.price !== null).length ?? 0,
+    isDescribed: brandBrief.summary.trim() !== '',
   })
 }
