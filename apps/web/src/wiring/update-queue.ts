@@ -10,8 +10,13 @@ import { absorbAd, type AdValues, changeAd } from '../state/brand.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 
+// Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
+const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
+
 async function save({ ideaId, balloonId, data }: BalloonUpdate): Promise<SaveResult> {
   const outcome = await api.call('update-balloon', { ideaId, balloonId, data })
+  if (outcome.kind === 'failure') return { isRefused: true }
+  if (outcome.kind === 'refused' && lasting.has(outcome.status)) return { isRefused: true }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
   absorbAd(outcome.reply.balloon, data)
   return { savedAt: productNow() }

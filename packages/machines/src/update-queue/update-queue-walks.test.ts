@@ -9,6 +9,7 @@ describe('whatever happens', () => {
     (_, typed) => typed({ x: 'other' }, 'b'),
     (queue) => queue.answer('succeed'),
     (queue) => queue.answer('fail'),
+    (queue) => queue.answer('refuse'),
     (queue) => queue.send('OFFLINE'),
     (queue) => queue.send('ONLINE'),
     (queue) => queue.send('RETRY'),

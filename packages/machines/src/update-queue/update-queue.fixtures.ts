@@ -14,7 +14,7 @@ export function open() {
   const clock = new SimulatedClock()
   const sent: BalloonUpdate[] = []
   const server: Record<string, Data> = {}
-  const open: { succeed: () => void; fail: () => void }[] = []
+  const open: { succeed: () => void; fail: () => void; refuse: () => void }[] = []
   const actor = createActor(
     updateQueueMachine.provide({
       actors: {
@@ -27,6 +27,7 @@ export function open() {
                 resolve({ savedAt: new Date(start + clock.now()) })
               },
               fail: () => reject(new Error('no answer')),
+              refuse: () => resolve({ isRefused: true }),
             })
           })
         }),
@@ -41,7 +42,7 @@ export function open() {
     clock.increment(ms)
     await settle()
   }
-  const answer = async (kind: 'succeed' | 'fail') => {
+  const answer = async (kind: 'succeed' | 'fail' | 'refuse') => {
     open.shift()?.[kind]()
     await settle()
   }

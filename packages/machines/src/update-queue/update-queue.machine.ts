@@ -10,10 +10,11 @@ export interface BalloonUpdate {
   readonly data: Readonly<Record<string, JsonValue>>
 }
 
-export interface SaveResult {
+export type SaveResult =
   /** When the server saved it. */
-  readonly savedAt: Date
-}
+  | { readonly savedAt: Date }
+  /** The server will not take these values however often they are sent, as of an ad that is running by now. */
+  | { readonly isRefused: true }
 
 export type UpdateQueueEvent =
   | ({ readonly type: 'CHANGE' } & BalloonUpdate)
@@ -30,6 +31,8 @@ export interface UpdateQueueContext {
   readonly waiting: readonly BalloonUpdate[]
   /** What is being saved; it is kept until the server has it. */
   readonly inFlight: BalloonUpdate | null
+  /** What the server would not take, one update a balloon; it stands in nobody's way and is kept for another try. */
+  readonly refused: readonly BalloonUpdate[]
   readonly savingMs: number
   readonly isDropped: boolean
   readonly isOnline: boolean
@@ -64,10 +67,18 @@ export const updateQueueMachine = setup({
     isOnline: ({ context }) => context.isOnline,
     isOffline: ({ context }) => !context.isOnline,
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasNothingWaiting: ({ context }) => context.waiting.length === 0,
+    hasRefused: ({ context }) => context.refused.length > 0,
+    isRefused: (_, result: SaveResult) => 'isRefused' in result,
   },
   actions: {
+    /** A change of a balloon takes along what was refused of it: it may be what was wrong. */
     keep: assign(({ context }, { ideaId, balloonId, data }: BalloonUpdate) => ({
-      waiting: withUpdate(context.waiting, { ideaId, balloonId, data }),
+      waiting: [...context.waiting, { ideaId, balloonId, data }].reduce(
+        withUpdate,
+        context.refused.filter((update) => update.balloonId === balloonId),
+      ),
+      refused: context.refused.filter((update) => update.balloonId !== balloonId),
     })),
     takeNext: assign(({ context }) => ({
       inFlight: context.waiting[0] ?? null,
@@ -79,7 +90,24 @@ export const updateQueueMachine = setup({
       waiting: context.inFlight ? context.waiting.reduce(withUpdate, [context.inFlight]) : context.waiting,
       inFlight: null,
     })),
-    note: assign((_, { savedAt }: SaveResult) => ({ inFlight: null, savedAt, isDropped: false })),
+    /** Where more was typed of the balloon since, both are tried together: it may be what was wrong. */
+    setAside: assign(({ context: { waiting, inFlight, refused } }) => {
+      const isFollowed = waiting.some(({ balloonId }) => balloonId === inFlight?.balloonId)
+      return {
+        waiting: inFlight && isFollowed ? waiting.reduce(withUpdate, [inFlight]) : waiting,
+        refused: inFlight && !isFollowed ? withUpdate(refused, inFlight) : refused,
+        inFlight: null,
+        isDropped: false,
+      }
+    }),
+    /** What was refused waits again, beneath what was typed since. */
+    takeUp: assign(({ context }) => ({
+      waiting: context.waiting.reduce(withUpdate, context.refused),
+      refused: [],
+    })),
+    note: assign((_, result: SaveResult) =>
+      'savedAt' in result ? { inFlight: null, savedAt: result.savedAt, isDropped: false } : {},
+    ),
     scheduleCheck: raise({ type: 'CHECK_SAVE' }, { delay: 'check', id: 'check' }),
     check: assign(({ context }) => {
       const savingMs = context.savingMs + saveCheckMs
@@ -88,10 +116,19 @@ export const updateQueueMachine = setup({
   },
 }).createMachine({
   id: 'updateQueue',
-  context: { waiting: [], inFlight: null, savingMs: 0, isDropped: false, isOnline: true, savedAt: null },
+  context: {
+    waiting: [],
+    inFlight: null,
+    refused: [],
+    savingMs: 0,
+    isDropped: false,
+    isOnline: true,
+    savedAt: null,
+  },
   initial: 'idle',
   on: {
     CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
+    RETRY: { actions: 'takeUp' },
     OFFLINE: { actions: assign({ isOnline: false }) },
     ONLINE: { actions: assign({ isOnline: true }) },
   },
@@ -100,10 +137,21 @@ export const updateQueueMachine = setup({
       always: [
         { guard: 'isOffline', target: 'offline' },
         { guard: 'hasWaiting', target: 'saving' },
+        { guard: 'hasRefused', target: 'refused' },
+      ],
+    },
+    // Everything else is saved.
+    refused: {
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'hasWaiting', target: 'saving' },
       ],
     },
     waiting: {
-      always: { guard: 'isOffline', target: 'offline' },
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'hasNothingWaiting', target: 'idle' },
+      ],
       after: { poll: 'saving' },
       on: { FLUSH: 'saving' },
     },
@@ -122,6 +170,11 @@ export const updateQueueMachine = setup({
         },
         onDone: [
           {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: 'setAside',
+          },
+          {
             guard: 'hasWaiting',
             target: 'waiting',
             actions: { type: 'note', params: ({ event }) => event.output },
@@ -138,7 +191,7 @@ export const updateQueueMachine = setup({
     failed: {
       always: { guard: 'isOffline', target: 'offline' },
       on: {
-        RETRY: 'saving',
+        RETRY: { target: 'saving', actions: 'takeUp' },
         FLUSH: 'saving',
         // The next change is a good moment to try again, and takes along what waits.
         CHANGE: { target: 'saving', actions: { type: 'keep', params: ({ event }) => event } },

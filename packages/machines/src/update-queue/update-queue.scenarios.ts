@@ -4,6 +4,7 @@ import type { BalloonUpdate, UpdateQueueContext, updateQueueMachine } from './up
 const calm: UpdateQueueContext = {
   waiting: [],
   inFlight: null,
+  refused: [],
   savingMs: 0,
   isDropped: false,
   isOnline: true,
@@ -16,7 +17,7 @@ const update: BalloonUpdate = {
 }
 
 /** Events that every state takes. */
-const always = ['CHANGE', 'OFFLINE', 'ONLINE'] as const
+const always = ['CHANGE', 'RETRY', 'OFFLINE', 'ONLINE'] as const
 
 /** A picture of each state of the queue. */
 export const updateQueueScenarios = {
@@ -39,7 +40,12 @@ export const updateQueueScenarios = {
   failed: {
     context: { ...calm, waiting: [update] },
     sees: 'That their last changes are not saved yet, and the button that tries again.',
-    events: [...always, 'RETRY', 'FLUSH'],
+    events: [...always, 'FLUSH'],
+  },
+  refused: {
+    context: { ...calm, refused: [update] },
+    sees: 'That the last changes of an ad were not taken, though everything else is saved, and the button that tries again.',
+    events: [...always],
   },
   offline: {
     context: { ...calm, waiting: [update], isOnline: false },
