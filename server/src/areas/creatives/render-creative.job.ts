@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { JobContext, JobHandler } from '../../queue/define.ts'
+import type { RasterRefusal } from '../../gateways/raster/raster.port.ts'
 import { parsePictureName, pictureAddress } from '../../gateways/storage/picture-address.ts'
 import {
   type AdCreativeRow,
@@ -14,6 +15,9 @@ import {
 /** A change of how creatives are drawn: all of them are drawn anew. */
 const drawnBy = 1
 
+/** What another attempt may end otherwise; all else lies in the creative itself. */
+const passing: readonly RasterRefusal[] = ['timeout', 'aborted']
+
 /** Draws a creative in all its formats; what was drawn before, by anybody, is taken from there. */
 export const renderCreative: JobHandler<'render-creative'> = {
   async run(context, { adCreativeId }) {
@@ -24,7 +28,11 @@ export const renderCreative: JobHandler<'render-creative'> = {
     const hasVideo = creatives.some(([, { elements }]) => elements.some(({ type }) => type === 'video'))
     if (hasVideo) return finishRender(db, adCreativeId, { urls: {}, failure: 'videoNotSupported' })
     const urls: AdCreativeRow['render_urls'] = {}
-    for (const [format, creative] of creatives) urls[format] = await drawn(context, creative)
+    for (const [format, creative] of creatives) {
+      const url = await drawn(context, creative)
+      if (url === null) return finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' })
+      urls[format] = url
+    }
     await finishRender(db, adCreativeId, { urls, failure: null })
   },
 
@@ -32,7 +40,11 @@ export const renderCreative: JobHandler<'render-creative'> = {
     finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' }),
 }
 
-async function drawn({ db, gateways, signal, now }: JobContext, creative: Creative): Promise<string> {
+/** The address of the drawn picture; null where it can never be drawn. */
+async function drawn(
+  { db, gateways, log, signal, now }: JobContext,
+  creative: Creative,
+): Promise<string | null> {
   const digest = createHash('sha256')
     .update(`${drawnBy}:${JSON.stringify(creative)}`)
     .digest()
@@ -40,7 +52,12 @@ async function drawn({ db, gateways, signal, now }: JobContext, creative: Creati
   if (known) return known
   const pictures = await picturesOf(gateways.storage, creative)
   const result = await gateways.raster.render({ creative, pictures }, signal)
-  if (result.kind === 'refused') throw new Error(`creative not drawn: ${result.reason}, ${result.detail}`)
+  if (result.kind === 'refused') {
+    const { reason, detail } = result
+    if (passing.includes(reason)) throw new Error(`creative not drawn: ${reason}, ${detail}`)
+    log.warn({ reason, detail }, 'creative cannot be drawn')
+    return null
+  }
   const { hash } = await gateways.storage.put(result.png, 'image/png')
   const url = pictureAddress(hash, 'image/png')
   await keepRenderedPicture(db, digest, url, await now())

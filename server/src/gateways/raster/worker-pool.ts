@@ -11,6 +11,9 @@ export interface WorkerPool<Task, Answer> {
   close(): Promise<void>
 }
 
+// Far more than a drawing needs; a thread that wants more ends, and not the whole process.
+const heapMb = 512
+
 /** A pool of at most `size` threads that run the program at `url`. */
 export function createWorkerPool<Task, Answer>(url: URL, size: number): WorkerPool<Task, Answer> {
   const idle: Worker[] = []
@@ -19,7 +22,11 @@ export function createWorkerPool<Task, Answer>(url: URL, size: number): WorkerPo
   let busy = 0
 
   function start(): Worker {
-    const worker = new Worker(url, { env: {}, execArgv: [] })
+    const worker = new Worker(url, {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    })
     // What ends a thread at work shows as a missing answer; an idle one is replaced when it is needed.
     worker.on('error', () => {})
     worker.once('exit', () => {
