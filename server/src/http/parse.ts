@@ -1,13 +1,38 @@
 import type { ActionName } from '@aloft/contract/actions'
 import { schemas } from '@aloft/contract/schemas'
+import { isStorableText } from '@aloft/domain/core/text'
 import type { z } from 'zod'
 import { CallError } from '../action/call-error.ts'
 
-/** The parsed payload; a wrong one is refused with the name of its first wrong field (OPN-29). */
-export function parsePayload(parsed: z.ZodSafeParseResult<unknown>): Record<string, unknown> {
-  if (parsed.success) return parsed.data as Record<string, unknown>
-  const field = parsed.error.issues[0]?.path.join('.')
-  throw new CallError('invalidPayload', field ? { field } : {})
+/** Far deeper than any payload is; what lies deeper is looked at by nobody and fills the stack. */
+const deepest = 40
+
+/**
+ * The parsed payload; a wrong one is refused with the name of its first wrong field (OPN-29). Texts that the database
+ * cannot keep are wrong wherever they stand.
+ */
+export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
+  const parsed = schemas[name].payload.safeParse(body)
+  if (!parsed.success) return invalid(parsed.error.issues[0]?.path ?? [])
+  const wrong = unstorable(parsed.data, [])
+  return wrong ? invalid(wrong) : (parsed.data as Record<string, unknown>)
+}
+
+function invalid(path: readonly PropertyKey[]): CallError {
+  const field = path.map(String).join('.')
+  return new CallError('invalidPayload', field ? { field } : {})
+}
+
+/** Where a payload holds what cannot be kept; of what is too deep, its outermost field. */
+function unstorable(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return isStorableText(value) ? null : path
+  if (typeof value !== 'object' || value === null || value instanceof Date) return null
+  if (path.length > deepest) return path.slice(0, 1)
+  for (const [key, item] of Object.entries(value)) {
+    const wrong = isStorableText(key) ? unstorable(item, [...path, key]) : path
+    if (wrong) return wrong
+  }
+  return null
 }
 
 /** The reply as the contract knows it: what the schema does not name is dropped, so no secret slips out. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
-import { schemas } from '@aloft/contract/schemas'
 import { isUuid } from '@aloft/domain/core/ids'
 import { findOffsetHours, type FoundCaller } from '../action/caller.repo.ts'
 import type { Handlers } from '../action/define.ts'
@@ -15,7 +14,7 @@ import type { Queue } from '../queue/queue.ts'
 import { assertMayCall, authenticate } from './authenticate.ts'
 import { CallError } from '../action/call-error.ts'
 import type { Limits } from './limits.ts'
-import { parsePayload } from './parse.ts'
+import { readPayload } from './parse.ts'
 import { type AnyHandler, type Payload, runAction } from './run-action.ts'
 
 export interface RpcDependencies {
@@ -45,8 +44,8 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
     const handler = handlers[name] as unknown as AnyHandler
-    const parsed = schemas[name].payload.safeParse(request.body)
-    const payload = parsed.success ? (parsed.data as Payload) : undefined
+    const read = readPayload(name, request.body)
+    const payload = read instanceof CallError ? undefined : read
     const base = (offsetHours: number) => ({
       db: knex,
       clock,
@@ -60,7 +59,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     if (row.who === 'anonymous') {
       const caller = request.address
       await limits.consume(name, row.limits ?? [], { caller, address: caller, email: emailOf(payload) })
-      const valid = payload ?? parsePayload(parsed)
+      const valid = demand(read)
       const context = base(await findOffsetHours(knex))
       return runAction(dependencies, { name, row, handler, payload: valid, context, identity: undefined })
     }
@@ -71,7 +70,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     if (caller === 'RELOGIN') return 'RELOGIN'
     const subject = { caller: caller.account.id, address: request.address, email: caller.account.email }
     await limits.consume(name, row.limits ?? [], subject)
-    const valid = payload ?? parsePayload(parsed)
+    const valid = demand(read)
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')
     assertMayCall(row, caller)
     const context = { ...base(caller.offsetHours), ...caller }
@@ -85,6 +84,11 @@ function findAction(action: string, settings: Settings): { name: ActionName; row
   const row = actionRow(action)
   if (row.isDevelopmentOnly && settings.isProduction) throw new CallError('forbidden')
   return { name: action, row }
+}
+
+function demand(read: Payload | CallError): Payload {
+  if (read instanceof CallError) throw read
+  return read
 }
 
 function identityOf(request: RpcRequest, row: ActionRow, caller: FoundCaller, payload: Payload) {

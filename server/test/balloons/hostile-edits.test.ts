@@ -14,10 +14,10 @@ const long = 'x'.repeat(balloonLimits.valueLength - 1)
 const mine = await ownAd(server)
 
 /** The reply to a body that is sent as it stands. */
-async function post(action: string, body: string) {
+async function post(action: string, body: string, more: Record<string, string> = {}) {
   const response = await fetch(`${server.url}/api/${action}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `bearer ${mine.login.token}` },
+    headers: { 'content-type': 'application/json', authorization: `bearer ${mine.login.token}`, ...more },
     body,
   })
   return { status: response.status, body: await response.json() }
@@ -133,6 +133,18 @@ it.each(['update-balloon', 'save-balloon', 'duplicate-balloon'] as const)(
     }
   },
 )
+
+it('save-balloon looks at no history without end, whether the call has a key or not', async () => {
+  const text = bodyWith(
+    `"balloon":{"name":"A","data":{"${title}":[{"value":${lists(20_000)}},{"value":"x"}]}}`,
+  )
+  for (const headers of [{}, { 'idempotency-key': crypto.randomUUID() }]) {
+    const before = await fingerprint(knex)
+    const reply = await post('save-balloon', text, headers)
+    expect(reply).toEqual({ status: 400, body: { error: 'invalidPayload', field: 'balloon' } })
+    expect(await fingerprint(knex)).toEqual(before)
+  }
+})
 
 describe('bounds', () => {
   const many = (count: number, prefix: string) =>

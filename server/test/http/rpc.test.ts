@@ -1,9 +1,11 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'
 
 const server = await useServer()
 const { token } = await createAccount(server)
+const nulBrief = { ...exampleBrandBrief, audiences: ['people', 'nul \0'] }
 const json = { 'content-type': 'application/json' }
 
 async function send(path: string, init?: RequestInit) {
@@ -96,6 +98,23 @@ describe('parsing the payload', () => {
     ['ideaId', 'get-idea', { ideaId: "' or 1=1 --" }],
     ['task', 'add-user-completed-task', { task: ' ' }],
   ] as const)('names the first wrong field: %s of %s', async (field, action, payload) => {
+    const { status, body } = await server.call(action, payload, { token })
+    expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field } })
+  })
+
+  it.each([
+    ['title', 'create-idea', { title: 'nul \0' }],
+    ['title', 'create-idea', { title: 'half \ud83d' }],
+    ['data.username', 'update-user', { data: { username: 'nul \0' } }],
+    ['url', 'scan-website', { url: 'https://nightjar.example/\0' }],
+    ['task', 'add-user-completed-task', { task: 'half \ude00' }],
+    ['message', 'log-error', { message: 'nul \0' }],
+    ['email', 'login', { email: 'nul\0@clients.example', password: 'x' }],
+    ['value', 'set-ad-gen-data', { key: 'a', value: 'nul \0' }],
+    ['value', 'set-ad-gen-data', { key: 'a', value: { b: ['half \ud83d'] } }],
+    ['value', 'set-ad-gen-data', { key: 'a', value: { 'nul \0': 1 } }],
+    ['brandBrief.audiences.1', 'generate-campaign-brief', { brandBrief: nulBrief, userInput: {} }],
+  ] as const)('refuses text that cannot be kept: %s of %s', async (field, action, payload) => {
     const { status, body } = await server.call(action, payload, { token })
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field } })
   })

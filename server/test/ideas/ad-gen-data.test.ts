@@ -26,6 +26,43 @@ describe('set-ad-gen-data', () => {
     expect(idea.body).toMatchObject({ adGenData: { websiteUrl: pair.value } })
   })
 
+  it.each([
+    ['10,000 lists in one another', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['10,000 objects in one another', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+    ['100,000 lists in one another', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['nine lists in one another', '['.repeat(9) + ']'.repeat(9)],
+    ['a long text', JSON.stringify('x'.repeat(10_000))],
+    ['a long list', `[${'1,'.repeat(6_000)}1]`],
+  ])('refuses %s at once, and keeps nothing', async (_, value) => {
+    const { id, token } = await createAccount(server)
+    const started = performance.now()
+    for (const headers of [{}, { 'idempotency-key': crypto.randomUUID() }]) {
+      const response = await fetch(`${server.url}/api/set-ad-gen-data`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `bearer ${token}`, ...headers },
+        body: `{"key":"deep","value":${value}}`,
+      })
+      expect({ status: response.status, body: await response.json() }).toEqual({
+        status: 400,
+        body: { error: 'invalidPayload', field: 'value' },
+      })
+    }
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(await server.database.knex('user_account').where({ id }).first('ad_gen_data')).toEqual({
+      ad_gen_data: {},
+    })
+  })
+
+  it.each([[null], [0], [false], [''], [[[[[[[[['eight']]]]]]]]], [{ a: { b: [1, 'Órla 💡'] } }]])(
+    'keeps %j as it is',
+    async (value) => {
+      const { token } = await createAccount(server)
+      const { body } = await server.call('set-ad-gen-data', { key: 'any', value }, { token })
+      expect(body).toMatchObject({ adGenData: { any: value } })
+      expect((await server.call('get-user', {}, { token })).body).toMatchObject({ adGenData: { any: value } })
+    },
+  )
+
   it('is refused to a guest of the selected brand', async () => {
     const owner = await createAccount(server, { plan: 'expand-2407' })
     const guest = await createAccount(server)

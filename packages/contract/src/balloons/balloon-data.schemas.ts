@@ -1,5 +1,6 @@
-import { balloonLimits, isStorableText, mayHold } from '@aloft/domain/balloons/balloon-limits.rules'
+import { balloonLimits, mayHold } from '@aloft/domain/balloons/balloon-limits.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
+import { isStorableText } from '@aloft/domain/core/text'
 import { z } from 'zod'
 
 // Both are checked by the rules and not by a schema of any JSON, which would follow a value nested without end until

@@ -1,4 +1,5 @@
-import type { JsonValue } from '../core/json.ts'
+import { isStorableJson, type JsonValue } from '../core/json.ts'
+import { isStorableText } from '../core/text.ts'
 import type { ComponentKey } from './balloon-keys.rules.ts'
 import { isKnownKey, parseComponentKey } from './balloon-keys.rules.ts'
 import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
@@ -29,23 +30,6 @@ const textKeys: ReadonlySet<string> = new Set<ComponentKey>([
   ...Object.values(copyFields).flatMap((fields) => fields.map(({ key }) => key)),
 ])
 
-/** Whether the database can keep a text as it is: it knows neither NUL nor halves of characters. */
-export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
-}
-
-/** Whether a value of any origin is JSON that comes back as it was kept, nested at most `depth` deep. */
-function isStorable(value: unknown, depth: number): value is JsonValue {
-  if (value === null || typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value === 'string') return isStorableText(value)
-  if (typeof value !== 'object' || depth === 0) return false
-  if (Array.isArray(value)) return value.every((item) => isStorable(item, depth - 1))
-  return Object.entries(value).every(
-    ([key, item]) => key !== '__proto__' && isStorableText(key) && isStorable(item, depth - 1),
-  )
-}
-
 function isOfItsKind(key: string, value: JsonValue): boolean {
   if (value === null) return true
   if (key === 'componentOrder') return isComponentOrder(value)
@@ -61,8 +45,7 @@ export function mayHold(key: string, value: unknown): boolean {
     key.length <= balloonLimits.keyLength &&
     isStorableText(key) &&
     isKnownKey(key) &&
-    isStorable(value, balloonLimits.valueDepth) &&
-    JSON.stringify(value).length <= balloonLimits.valueLength &&
+    isStorableJson(value, { depth: balloonLimits.valueDepth, length: balloonLimits.valueLength }) &&
     isOfItsKind(key, value)
   )
 }

@@ -1,2 +1,28 @@
+import { isStorableText } from './text.ts'
+
 /** Any value that JSON can carry. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+/** Bounds of a value that nothing else is known of: no editor sends more, and no stack is filled by less. */
+export interface JsonLimits {
+  /** Lists and objects inside one another. */
+  readonly depth: number
+  /** Characters of the value, written as JSON. */
+  readonly length: number
+}
+
+/** Whether a value of any origin is JSON that comes back as it was kept, within its bounds. */
+export function isStorableJson(value: unknown, { depth, length }: JsonLimits): value is JsonValue {
+  return isStorable(value, depth) && JSON.stringify(value).length <= length
+}
+
+function isStorable(value: unknown, depth: number): value is JsonValue {
+  if (value === null || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'string') return isStorableText(value)
+  if (typeof value !== 'object' || depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isStorable(item, depth - 1))
+  return Object.entries(value).every(
+    ([key, item]) => key !== '__proto__' && isStorableText(key) && isStorable(item, depth - 1),
+  )
+}

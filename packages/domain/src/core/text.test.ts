@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasEmoji, htmlToText, shortenText, stripEmoji } from './text.ts'
+import { hasEmoji, htmlToText, isStorableText, shortenText, stripEmoji } from './text.ts'
 
 describe('emoji', () => {
   it('are found and stripped, spaces left alone', () => {
@@ -102,4 +102,14 @@ describe('shortenText', () => {
       ),
     )
   })
+})
+
+it.each([
+  ['', true],
+  ['Órla 💡', true],
+  ['nul \0', false],
+  ['half \uD83D', false],
+  ['\uDE00 other half', false],
+])('isStorableText: %j is %s', (text, isStorable) => {
+  expect(isStorableText(text)).toBe(isStorable)
 })

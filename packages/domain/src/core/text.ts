@@ -74,3 +74,8 @@ export function shortenText(text: string, maxLength: number = shortenedLength): 
   const tail = characters.slice(characters.length - Math.floor(kept / 2))
   return head.join('') + shortenedMiddle + tail.join('')
 }
+
+/** Whether the database can keep a text as it is: it knows neither NUL nor halves of characters. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
