@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './env.ts'
+import { faultPoints } from './fault-points.ts'
 
 describe('readSettings', () => {
   it('needs nothing: development on this machine alone, on the embedded database', () => {
@@ -61,4 +62,19 @@ describe('readSettings', () => {
     const settings = { ALOFT_ENV: 'production', SCAN_PRIVATE_ORIGINS: 'http://127.0.0.1:1' }
     expect(() => readSettings(settings)).toThrow('SCAN_PRIVATE_ORIGINS: not allowed in production')
   })
+
+  it.each(faultPoints)('lets the process die at no point in production: %s', (point) => {
+    const FAULT_POINT = `${point}:1`
+    expect(readSettings({ FAULT_POINT })).toMatchObject({ FAULT_POINT })
+    expect(() => readSettings({ ALOFT_ENV: 'production', FAULT_POINT })).toThrow(
+      'FAULT_POINT: not allowed in production',
+    )
+  })
+
+  it.each(['nowhere:1', 'ad-begun', 'ad-begun:0', 'ad-begun:-1', 'ad-begun:x', ':1'])(
+    'knows no point of death like %s',
+    (FAULT_POINT) => {
+      expect(() => readSettings({ FAULT_POINT })).toThrow(/^Settings are wrong:\n  FAULT_POINT: /)
+    },
+  )
 })

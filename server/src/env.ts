@@ -47,7 +47,8 @@ export const settingsSchema = z.object({
       'comma-separated exact origins the website scan may reach although they are private; not in production',
     ),
   FAULT_POINT: z
-    .templateLiteral([z.enum(faultPoints), ':', z.number().int().positive()])
+    .string()
+    .regex(new RegExp(`^(?:${faultPoints.join('|')}):[1-9]\\d*$`))
     .optional()
     .describe(
       'for tests: the process dies when it passes this point so often, such as ad-begun:1; not in production',

@@ -122,7 +122,7 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
   }
 }
 
-/** Whether a call came to nothing: a declared failure, an ad that was not begun, or a marker for a result (GEN-17). */
+/** Whether a call came to nothing: a declared failure, what could not be begun, or a marker for a result (GEN-17). */
 function isFailure(reply: unknown): boolean {
   if (failureOfMarker(reply)) return true
   if (typeof reply !== 'object' || reply === null) return false

@@ -1,5 +1,5 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
-import { exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
+import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -116,6 +116,16 @@ it('begins once for a repeated call', async () => {
   await ended(owner)
   const second = await ask(owner, {}, key)
   expect(second.body).toEqual(first.body)
+  expect(await balloonsOf(owner)).toHaveLength(1)
+})
+
+it('begins with the key of a call that could not begin one, once nothing stands against it any more', async () => {
+  const owner = await createOwner({ hasBrief: false })
+  const key = crypto.randomUUID()
+  expect((await ask(owner, {}, key)).body).toEqual({ failureStatus: 'NO_BRAND_BRIEF' })
+  await briefsOf(knex, owner.ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
+  expect((await ask(owner, {}, key)).body).toMatchObject({ ideaId: owner.ideaId })
+  await ended(owner)
   expect(await balloonsOf(owner)).toHaveLength(1)
 })
 

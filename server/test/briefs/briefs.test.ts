@@ -1,5 +1,6 @@
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { describe, expect, it } from 'vitest'
+import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
@@ -30,6 +31,18 @@ const campaign = {
 }
 
 describe('save-brief', () => {
+  it('takes no other work of the caller for the scan of the brief', async () => {
+    const { login, ideaId, save, read } = await ownerWithBrand()
+    const id = crypto.randomUUID()
+    const now = server.clock.real()
+    const { knex } = server.database
+    await insertRun(knex, { id, kind: 'ad-texts', userId: login.id, ideaId, subject: ideaId, now })
+    await finishRun(knex, id, { status: 'DONE', failure: null, result: { writer: 'rules' } }, now)
+    const { status } = await save({ kind: 'brand', brief: exampleBrandBrief, websiteDataId: id })
+    expect(status).toBe(200)
+    expect(await read()).toMatchObject({ brandBrief: { websiteData: null } })
+  })
+
   it('keeps the one brand brief of a brand and reads it back (BRF-02)', async () => {
     const { save, read } = await ownerWithBrand()
     const first = await save({ kind: 'brand', brief: exampleBrandBrief })

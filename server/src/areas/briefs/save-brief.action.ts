@@ -5,7 +5,7 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findOwnRun } from '../../runs/run.repo.ts'
 import { setIdeaLogo } from '../ideas/idea.repo.ts'
-import type { ScanResult } from '../scans/scan-run.ts'
+import { scanKind, type ScanResult } from '../scans/scan-run.ts'
 import { briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
@@ -18,7 +18,8 @@ export const saveBrief = defineAction('save-brief', {
       // Titles of brands are kept unique where a brand is made; here only the brief's own rules are asked.
       const fields = checkBrandBrief(payload.brief, [])
       if (isAnyWrong(fields)) return { error: 'briefInvalid' as const, fields: { ...fields } }
-      const scan = payload.websiteDataId && (await findOwnRun(db, payload.websiteDataId, account.id))
+      const run = payload.websiteDataId && (await findOwnRun(db, payload.websiteDataId, account.id))
+      const scan = run && run.kind === scanKind ? run : null
       if (scan && !brand.idea.design.logoImageUrl)
         await takeLogo(db, brand.idea.id, scan.result as ScanResult)
       const saved = await briefs.saveOnly('brand', payload.brief, scan ? scan.id : null, now)

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { post } from '../../src/ledger/ledger.repo.ts'
+import { adEnd, askForAd, createAdOwner } from '../support/ads.ts'
+import { scriptedAi } from '../support/scripted-ai.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand, createTeam, grantTokens, joinTeam } from '../support/world.ts'
+
+let gate: Promise<void> | undefined
+const server = await useServer({
+  privateOrigins: [],
+  gateways: {
+    ai: scriptedAi({
+      'ad-texts': async () => {
+        await gate
+        return { ok: false, failure: 'failed' }
+      },
+    }),
+  },
+})
+const { knex } = server.database
+
+async function balanceOf(token: string) {
+  const { status, body } = await server.call('get-token-balance', {}, { token })
+  expect(status).toBe(200)
+  return body
+}
+
+it('tells the three kinds of tokens, with no date while none are filled up (PLN-12)', async () => {
+  const { id, token } = await createAccount(server)
+  expect(await balanceOf(token)).toEqual({ freeStarting: 50, monthly: 0, additional: 0, resetDate: null })
+  await knex.transaction((trx) =>
+    post(trx, {
+      reference: `grant:${id}`,
+      kind: 'test',
+      date: server.clock.real(),
+      entries: [
+        { ownerId: id, account: 'tokens:monthly', unit: 'token', amount: 300 },
+        { ownerId: id, account: 'tokens:additional', unit: 'token', amount: 7 },
+        { ownerId: null, account: 'tokens:granted', unit: 'token', amount: -307 },
+      ],
+    }),
+  )
+  expect(await balanceOf(token)).toEqual({ freeStarting: 50, monthly: 300, additional: 7, resetDate: null })
+})
+
+it('is without what running work has set aside, and has it again when that fails', async () => {
+  const held = Promise.withResolvers<void>()
+  gate = held.promise
+  const owner = await createAdOwner(server)
+  await askForAd(server, owner)
+  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 40 })
+  held.resolve()
+  await adEnd(server, owner)
+  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 50 })
+})
+
+it('is the caller’s own: that of a team’s owner is told to nobody else', async () => {
+  const [owner, member] = [await createAccount(server, { plan: 'expand-2407' }), await createAccount(server)]
+  const teamId = await createTeam(server, { ownerId: owner.id })
+  await joinTeam(server, { teamId, login: member, role: 'collaborator' })
+  const ideaId = await createBrand(server, { userId: member.id, teamId })
+  await grantTokens(server, ideaId, 90)
+  expect(await balanceOf(member.token)).toMatchObject({ freeStarting: 50, additional: 0 })
+  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 50, additional: 90 })
+})
+
+it('is told to nobody who is not signed in', async () => {
+  expect((await server.call('get-token-balance')).status).toBe(401)
+})
