@@ -1,25 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdTextsInput, AiRequest } from './ai.port.ts'
 import { createOpenAi } from './ai.openai.ts'
+import { aiSuite } from './ai.suite.ts'
+import { type OpenAiServer, startOpenAiServer } from './test-support/start-openai-server.ts'
 
-let server: ChildProcess
-let baseUrl: string
+let server: OpenAiServer
+beforeAll(async () => (server = await startOpenAiServer()))
+afterAll(() => server.stop())
 
-beforeAll(async () => {
-  const program = join(import.meta.dirname, 'test-support/openai-server.ts')
-  server = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const port = await new Promise<string>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')))
-    server.stdout?.on('data', (text: Buffer) =>
-      resolve(/listening on (\d+)/.exec(text.toString())?.[1] ?? ''),
-    )
-  })
-  baseUrl = `http://127.0.0.1:${port}/v1`
+aiSuite('OpenAI', () => engine('good'), {
+  isDeterministic: false,
+  repeatsNothing: false,
+  unsafeText: 'How to do harm',
 })
-afterAll(() => void server.kill())
 
 const input: AdTextsInput = {
   kind: 'headlines',
@@ -40,7 +34,7 @@ function request(change: Partial<AiRequest<'ad-texts'>> = {}): AiRequest<'ad-tex
 }
 
 function engine(model: string, timeoutMs?: number) {
-  return createOpenAi({ apiKey: 'test-key', baseUrl, model, ...(timeoutMs && { timeoutMs }) })
+  return createOpenAi({ apiKey: 'test-key', baseUrl: server.url, model, ...(timeoutMs && { timeoutMs }) })
 }
 
 it('gives texts with the engine, the prompt and the seed they come from', async () => {
@@ -70,6 +64,11 @@ describe('an engine that misbehaves', () => {
     ['malformed', 'failed'],
     ['wrong-shape', 'failed'],
     ['empty', 'failed'],
+    ['nothing', 'failed'],
+    ['no-content', 'failed'],
+    ['page', 'failed'],
+    ['page-as-json', 'failed'],
+    ['broken', 'failed'],
     ['hangs-up', 'failed'],
     ['rate-limited', 'failed'],
     ['out-of-quota', 'limitExceeded'],
@@ -110,6 +109,30 @@ it('names the categories of texts that must not be used', async () => {
   expect(await engine('good').moderate(['A lamp', ''], signal)).toMatchObject({ ok: true, value: [] })
 })
 
+describe('a moderation that misbehaves lets nothing pass', () => {
+  const never = new AbortController().signal
+  it.each([
+    ['#rate-limited', 'failed'],
+    ['#out-of-quota', 'limitExceeded'],
+    ['#page', 'failed'],
+    ['#wrong-shape', 'failed'],
+    ['#too-few', 'failed'],
+  ])('%s: %s', async (text, failure) => {
+    expect(await engine('good').moderate([text, 'A lamp'], never)).toEqual({ ok: false, failure })
+  })
+
+  it('is not waited for longer than it may take, nor by a caller who goes', async () => {
+    expect(await engine('good', 100).moderate(['#slow'], never)).toEqual({ ok: false, failure: 'failed' })
+    const leaving = AbortSignal.timeout(100)
+    await expect(engine('good').moderate(['#slow'], leaving)).rejects.toThrow(/timeout/i)
+  })
+})
+
+it('a wrong key is a failure and never a text', async () => {
+  const stranger = createOpenAi({ apiKey: 'other', baseUrl: server.url, model: 'good' })
+  expect(await stranger.write(request())).toEqual({ ok: false, failure: 'failed' })
+})
+
 describe('the local server', () => {
   const body = { model: 'good', input: ['A lamp'] }
   it.each([
@@ -117,7 +140,7 @@ describe('the local server', () => {
     ['a body that is none of the protocol', {}, body, 400],
     ['a body without texts', {}, { input: [] }, 400],
   ])('refuses %s', async (_, headers, sent, status) => {
-    const response = await fetch(`${baseUrl}/moderations`, {
+    const response = await fetch(`${server.url}/moderations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer test-key', ...headers },
       body: JSON.stringify(sent),

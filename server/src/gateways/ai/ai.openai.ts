@@ -23,6 +23,22 @@ const prompts: { readonly [N in AiTaskName]: Prompt<N> } = {
   'image-idea': imageIdeaPrompt,
 }
 
+/** What the vendor's client hands on unseen, though a proxy in between may have said it. */
+const completionAnswer = z.object({
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+    }),
+  ),
+})
+const moderationAnswer = z.object({
+  results: z.array(
+    z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) }),
+  ),
+})
+
 const defaultTimeoutMs = 45_000
 /** One more try where an answer does not fit its schema. */
 const tries = 2
@@ -42,7 +58,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
     prompt: Prompt<N>,
   ): Promise<AiResult<AiTasks[N]['output']> | null> {
     const schema = prompt.answer(input)
-    const completion = await client.chat.completions.create(
+    const given = await client.chat.completions.create(
       {
         model,
         messages: [
@@ -59,7 +75,9 @@ export function createOpenAi(options: OpenAiOptions): Ai {
       },
       { signal },
     )
-    const choice = completion.choices[0]
+    const { data: completion } = completionAnswer.safeParse(given)
+    if (!completion) return null
+    const [choice] = completion.choices
     if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return failed('unsafe')
     const answer = schema.safeParse(jsonOf(choice?.message.content))
     if (!answer.success) return null
@@ -91,8 +109,11 @@ export function createOpenAi(options: OpenAiOptions): Ai {
       const made = { writer: 'ai', engine: model, prompt: 'moderation@1', seed: '' } as const
       if (input.length === 0) return { ok: true, value: [], made }
       return told(signal, async () => {
-        const { results } = await client.moderations.create({ input }, { signal })
-        const value = results.flatMap(({ flagged, categories }) =>
+        const given = await client.moderations.create({ input }, { signal })
+        const { data } = moderationAnswer.safeParse(given)
+        // One verdict for each text: what was not looked at does not pass.
+        if (data?.results.length !== input.length) return failed('failed')
+        const value = data.results.flatMap(({ flagged, categories }) =>
           flagged ? Object.entries(categories).flatMap(([name, is]) => (is ? [name] : [])) : [],
         )
         return { ok: true, value: [...new Set(value)], made }
@@ -107,6 +128,8 @@ async function told<T>(signal: AbortSignal, work: () => Promise<AiResult<T>>): P
     return await work()
   } catch (error) {
     signal.throwIfAborted()
+    // What calls itself JSON and is none.
+    if (error instanceof SyntaxError) return failed('failed')
     if (!(error instanceof OpenAI.APIError)) throw error
     return failed(error.code === 'insufficient_quota' ? 'limitExceeded' : reasonOf(error))
   }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 
 // A program of its own that speaks the part of OpenAI's protocol the adapter uses, and refuses everything else.
-// The model's name says how it behaves.
+// The model's name, or a text to be moderated, says how it behaves.
 
 const message = z.strictObject({ role: z.enum(['system', 'user']), content: z.string().min(1) })
 const completionBody = z.strictObject({
@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const schema = bodies[request.url as keyof typeof bodies]
   const parsed = schema.safeParse(JSON.parse(await textOf(request)))
   if (!parsed.success) return send(response, 400, errorOf(z.prettifyError(parsed.error)))
-  if ('input' in parsed.data) return send(response, 200, moderationOf(parsed.data.input))
+  if ('input' in parsed.data) return moderate(parsed.data.input, response)
   return complete(parsed.data, response)
 }
 
@@ -56,6 +56,28 @@ function refusalOf({
   if (headers.authorization !== 'Bearer test-key') return { status: 401, message: 'wrong key' }
   if (!headers['content-type']?.startsWith('application/json')) return { status: 415, message: 'no JSON' }
   return undefined
+}
+
+async function moderate(input: readonly string[], response: ServerResponse): Promise<void> {
+  switch (input.find((text) => text.startsWith('#'))) {
+    case '#slow':
+      await setTimeout(slowMs)
+      return send(response, 200, moderationOf(input))
+    case '#rate-limited':
+      response.setHeader('retry-after-ms', '10')
+      return send(response, 429, errorOf('Rate limit reached', 'rate_limit_exceeded'))
+    case '#out-of-quota':
+      response.setHeader('retry-after-ms', '10')
+      return send(response, 429, errorOf('You exceeded your current quota', 'insufficient_quota'))
+    case '#page':
+      return sendPage(response, 'text/html')
+    case '#wrong-shape':
+      return send(response, 200, { results: [{ flagged: 'maybe' }] })
+    case '#too-few':
+      return send(response, 200, moderationOf(input.slice(1)))
+    default:
+      return send(response, 200, moderationOf(input))
+  }
 }
 
 async function complete(body: z.infer<typeof completionBody>, response: ServerResponse): Promise<void> {
@@ -93,6 +115,17 @@ async function complete(body: z.infer<typeof completionBody>, response: ServerRe
       return send(response, 200, completion(model, null, { refusal: 'I cannot help with that.' }))
     case 'filters':
       return send(response, 200, completion(model, '', { finish_reason: 'content_filter' }))
+    case 'page':
+      return sendPage(response, 'text/html')
+    case 'page-as-json':
+      return sendPage(response, 'application/json')
+    case 'nothing':
+      return send(response, 200, {})
+    case 'no-content':
+      return send(response, 200, completion(model, null))
+    case 'broken':
+      response.setHeader('retry-after-ms', '10')
+      return send(response, 500, errorOf('The server had an error'))
     case 'empty':
       return send(response, 200, { ...completion(model, content), choices: [] })
     default:
@@ -178,6 +211,11 @@ function errorOf(text: string, code: string | null = null): object {
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** What a proxy in between says. */
+function sendPage(response: ServerResponse, type: string): void {
+  response.writeHead(200, { 'content-type': type }).end('<!doctype html><title>Please sign in</title>')
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
