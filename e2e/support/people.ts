@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './aloft.ts'
 
 /** What a brand that was not scanned says of itself. */
@@ -34,10 +34,18 @@ export interface Owner {
   readonly ideaId: string
   /** A call of their own, beside the page. */
   call<T>(action: string, payload: object): Promise<T>
+  ads(): Promise<readonly Ad[]>
+  /** What is left of the tokens that every account starts with. */
+  tokens(): Promise<number>
 }
 
-/** A new account with a brand, made by calls in a moment, and its overview. */
-export async function openBrand(page: Page): Promise<Owner> {
+export interface Ad {
+  readonly id: string
+  readonly data: Readonly<Record<string, readonly { readonly value: unknown }[]>>
+}
+
+/** A new account with a brand, made by calls in a moment, and its overview. One with an address has no brief yet. */
+export async function openBrand(page: Page, { url }: { url?: string } = {}): Promise<Owner> {
   const signedUp = await page.request.post('/api/signup', {
     data: { email: newEmail(), password, username: 'Mara Quinn', isTermsAccepted: true },
   })
@@ -48,8 +56,8 @@ export async function openBrand(page: Page): Promise<Owner> {
     expect(reply.ok(), `${action}: ${reply.status()}`).toBe(true)
     return (await reply.json()) as T
   }
-  const { idea } = await call<{ idea: { _id: string } }>('create-idea', { title: brief.name })
-  await call('save-brief', { ideaId: idea._id, kind: 'brand', brief })
+  const { idea } = await call<{ idea: { _id: string } }>('create-idea', { title: brief.name, url })
+  if (!url) await call('save-brief', { ideaId: idea._id, kind: 'brand', brief })
   await page.goto('/0/login')
   await page.evaluate(
     (user) => localStorage.setItem('user', user),
@@ -57,13 +65,19 @@ export async function openBrand(page: Page): Promise<Owner> {
   )
   await page.goto('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brief.name)
-  return { ideaId: idea._id, call }
+  const ideaId = idea._id
+  return {
+    ideaId,
+    call,
+    ads: async () => (await call<{ ads: Ad[] }>('get-ads', { ideaId })).ads,
+    tokens: async () => (await call<{ freeStarting: number }>('get-token-balance', {})).freeStarting,
+  }
 }
 
 export type Platform = 'Google' | 'Facebook' | 'Instagram'
 
 /** Through the wizard with everything left to the product but the platform, up to the button that makes the ad. */
-export async function fillWizard(page: Page, platform: Platform): Promise<void> {
+export async function fillWizard(page: Page, platform: Platform | 'Pick for me'): Promise<void> {
   await page.getByRole('radio', { name: platform }).check()
   for (let step = 2; step <= 6; step++) {
     await page.getByRole('button', { name: 'Go on', exact: true }).click()
@@ -72,17 +86,24 @@ export async function fillWizard(page: Page, platform: Platform): Promise<void> 
 
 export const makeButton = { name: /^Make the ad · 10 tokens/ }
 
-/** Asks for an ad from the overview and opens it when it is made. */
-export async function makeAd(page: Page, platform: Platform): Promise<void> {
-  await page.goto('/0/create/new-ad')
+/** From the overview to the press that asks for an ad. */
+export async function askForAd(page: Page, platform: Platform | 'Pick for me'): Promise<void> {
+  await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
   await fillWizard(page, platform)
   await page.getByRole('button', makeButton).click()
+}
+
+/** Asks for an ad from the overview and opens it when it is made. */
+export async function makeAd(page: Page, platform: Platform): Promise<void> {
+  await page.goto('/0')
+  await askForAd(page, platform)
   await page.getByRole('button', { name: 'Open the ad' }).click()
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 }
 
-export function tokensOf(owner: Owner): Promise<{ freeStarting: number }> {
-  return owner.call('get-token-balance', {})
+/** A message by its words; also one that stands behind a modal, where it is seen but not reached. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('listitem', { includeHidden: true }).filter({ hasText: text })
 }
 
 /** Lets the page hear something else of the making of its ad than what the server says. */

@@ -4,6 +4,7 @@ import { LinkAdapter } from './link-adapter.tsx'
 import { Surroundings } from '@aloft/design-system/patterns/surroundings'
 import { createI18n } from '@aloft/messages/i18n'
 import { supportedLanguage } from '@aloft/messages/language'
+import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
@@ -13,6 +14,10 @@ import { sessionActor } from './wiring/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
+
+// The page's own; what locks the scroll under a modal puts it on its style element.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+if (nonce) setNonce(nonce)
 
 sessionActor.start()
 const i18n = createI18n(supportedLanguage(navigator.language), product.name)

@@ -9,6 +9,7 @@ import { openModal } from '../modals/open-modal.ts'
 import { pageAddress } from '../page-address.ts'
 import { adCreationOrigin, tryAdAgain } from '../state/ad-creation-origin.ts'
 import { countActiveAds, currentBrandId } from '../state/brand.ts'
+import { isCountdownShown } from '../state/countdown.ts'
 import { closeModal } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { currentUser } from '../state/session.ts'
@@ -23,12 +24,14 @@ export function useAdFailures(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     const tell = async (failure: AdGenFailure) => {
+      // The wizard has all that was wished for in front of it.
+      const isWizardOpen = pathname.endsWith('/create/new-ad') && !isCountdownShown()
       const { toast, toastMs, modal, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
       if (goBack) void navigate(adCreationOrigin()?.path ?? '/0')
       if (toast) {
         const action = button
           ? { label: t('ads.generateBrandBrief'), onPress: () => void generateBrief() }
-          : hasTryAgain && !pathname.endsWith('/create/new-ad')
+          : hasTryAgain && !isWizardOpen
             ? { label: t('tryAgain'), onPress: tryAgain }
             : undefined
         showToast({
@@ -44,6 +47,7 @@ export function useAdFailures(): void {
     }
     const tryAgain = () => {
       tryAdAgain()
+      adGenerationActor.send({ type: 'FORGET_FAILURE' })
       void navigate(pageAddress(tryAgainPage(adCreationOrigin()?.path ?? '')))
     }
     const generateBrief = async () => {

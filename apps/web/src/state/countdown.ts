@@ -7,6 +7,8 @@ export function useIsCountdownShown(): boolean {
   return useSnapshot(state).isShown
 }
 
+export const isCountdownShown = (): boolean => state.isShown
+
 export function showCountdown(isShown: boolean): void {
   state.isShown = isShown
 }

@@ -118,6 +118,12 @@ describe('asking for an ad', () => {
 })
 
 describe('a run', () => {
+  it('says which platform its ad is for, and what is done of it', async () => {
+    const run = watch({ says: status(-30_000, { platform: 'instagram', steps: ['brief'] }) })
+    await run.settle()
+    expect(run.view()).toMatchObject({ platform: 'instagram', steps: ['brief'] })
+  })
+
   it('is asked for every 400 ms (GEN-04)', async () => {
     const run = await watchRunning()
     await run.pass(399)

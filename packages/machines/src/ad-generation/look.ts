@@ -37,6 +37,6 @@ export function afterLook({ status, now }: Look, { statusId, elapsedMs: before }
   const age = Math.max(now.getTime() - status.date.getTime(), 0)
   const isSameRun = statusId === null || statusId === status._id
   const elapsedMs = isSameRun ? Math.max(age, before) : age
-  const { _id, balloonId, steps } = status
-  return { statusId: _id, balloonId, steps, elapsedMs, progress: adGenProgress(elapsedMs) }
+  const { _id, balloonId, platform, steps } = status
+  return { statusId: _id, balloonId, platform, steps, elapsedMs, progress: adGenProgress(elapsedMs) }
 }

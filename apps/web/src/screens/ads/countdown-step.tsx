@@ -1,31 +1,25 @@
-import { AdCountdownView } from '@aloft/design-system/views/ads/ad-countdown'
+import { type AdCountdownContent, AdCountdownView } from '@aloft/design-system/views/ads/ad-countdown'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { product } from '../../product.ts'
 import { editorAddress } from '../../page-address.ts'
+import { tryAdAgain } from '../../state/ad-creation-origin.ts'
 import { showCountdown } from '../../state/countdown.ts'
 import { adGenerationActor, useAdGeneration } from '../../wiring/ad-generation.ts'
 
-/** The wait for an ad; the same run is told by the banner on every other page. */
+/** The wait for an ad, and how it ended; the same run is told by the banner on every other page. */
 export function CountdownStep() {
   const navigate = useNavigate()
-  const { stage, progress, elapsedMs, steps, platform, ideaId, balloonId } = useAdGeneration()
+  const { platform, steps } = useWatchedRun()
+  const content = useContent()
   useEffect(() => {
     showCountdown(true)
     return () => showCountdown(false)
   }, [])
-  const onOpen = () => {
-    adGenerationActor.send({ type: 'DISMISS' })
-    void navigate(editorAddress(ideaId, balloonId))
-  }
   return (
     <AdCountdownView
-      content={
-        stage === 'done'
-          ? { kind: 'doneJustNow', elapsedMs, onOpen }
-          : { kind: 'inProgress', progress: progress ?? 0, elapsedMs }
-      }
+      content={content}
       doneSteps={steps}
       platform={platform}
       writer={product.writer}
@@ -33,4 +27,30 @@ export function CountdownStep() {
       onGoOn={() => void navigate('/0')}
     />
   )
+}
+
+function useContent(): AdCountdownContent {
+  const navigate = useNavigate()
+  const { stage, failure, progress, elapsedMs, ideaId, balloonId } = useAdGeneration()
+  if (stage === 'failed') {
+    const onRetry = () => {
+      tryAdAgain()
+      adGenerationActor.send({ type: 'FORGET_FAILURE' })
+    }
+    return { kind: 'failed', failure: failure ?? 'FAIL', onRetry }
+  }
+  if (stage !== 'done') return { kind: 'inProgress', progress: progress ?? 0, elapsedMs }
+  const onOpen = () => {
+    adGenerationActor.send({ type: 'DISMISS' })
+    void navigate(editorAddress(ideaId, balloonId))
+  }
+  return { kind: 'doneJustNow', elapsedMs, onOpen }
+}
+
+/** The run as it was last seen: a failed one is forgotten by its machine. */
+function useWatchedRun() {
+  const { stage, platform, steps } = useAdGeneration()
+  const [seen, setSeen] = useState({ platform, steps })
+  if (stage !== 'failed' && (seen.platform !== platform || seen.steps !== steps)) setSeen({ platform, steps })
+  return seen
 }

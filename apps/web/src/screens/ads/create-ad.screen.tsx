@@ -19,18 +19,24 @@ export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('nav.newAd'))
   const idea = useCurrentIdea()
-  const { stage } = useAdGeneration()
-  const isWaitedFor = useIsWaitedFor(stage)
-  if (!idea) return null
-  return isWaitedFor ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
+  const part = usePart(idea?._id)
+  if (!idea || !part) return null
+  return part === 'countdown' ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
 }
 
-/** Whether the ad in the making is watched here: one that was done before the page was opened is not in the way of the next. */
-function useIsWaitedFor(stage: ReturnType<typeof useAdGeneration>['stage']): boolean {
-  const [wasRunning, setWasRunning] = useState(false)
-  const isRunning = stage === 'running'
-  if (isRunning && !wasRunning) setWasRunning(true)
-  return isRunning || (wasRunning && stage === 'done')
+/**
+ * What the page shows; nothing until it is known whether an ad is in the making. Its end is told where it was waited
+ * for: one that was over before the page was opened is not in the way of the next.
+ */
+function usePart(ideaId: string | undefined): 'wizard' | 'countdown' | null {
+  const { stage, ideaId: checkedIdeaId } = useAdGeneration()
+  const [part, setPart] = useState<ReturnType<typeof usePart>>(null)
+  const isOver = stage === 'done' || stage === 'failed'
+  const isUnknown = stage === 'checking' || checkedIdeaId !== ideaId
+  const isWaitedFor = stage === 'running' || (isOver && part === 'countdown')
+  const next = isUnknown ? part : isWaitedFor ? 'countdown' : 'wizard'
+  if (next !== part) setPart(next)
+  return next
 }
 
 function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>> }) {

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/aloft.ts'
+import { fillWizard, makeButton, type Platform, signUp } from '../support/people.ts'
+
+interface Journey {
+  readonly platform: Platform
+  /** Tabs of the bench in order, with the preview that each shows and what must stand in it. */
+  readonly tabs: readonly { tab: string; preview: string; parts: readonly string[] }[]
+  /** The field that is rewritten by hand, and where its text is seen. */
+  readonly edited: { field: string; part: string }
+  /** The field that other texts are asked for. */
+  readonly varied: string
+}
+
+const facebook = { preview: 'Facebook feed preview', parts: ['page-name', 'label', 'message', 'link-bar'] }
+const instagram = { preview: 'Instagram feed preview', parts: ['handle', 'label', 'message'] }
+const google = { preview: 'Google search preview', parts: ['label', 'address', 'title', 'description'] }
+
+const journeys: readonly Journey[] = [
+  {
+    platform: 'Google',
+    tabs: [
+      { tab: 'Google search', ...google },
+      { tab: 'Facebook feed · preview only', ...facebook },
+      { tab: 'Instagram feed · preview only', ...instagram },
+    ],
+    edited: { field: 'Headline 1', part: 'title' },
+    varied: 'Description 1',
+  },
+  {
+    platform: 'Facebook',
+    tabs: [
+      { tab: 'Facebook feed', ...facebook, parts: [...facebook.parts, 'headline', 'call-to-action'] },
+      { tab: 'Story', preview: 'Facebook story preview', parts: ['handle', 'label', 'call-to-action'] },
+      { tab: 'Instagram feed · preview only', ...instagram },
+      { tab: 'Google search · preview only', ...google },
+    ],
+    edited: { field: 'Headline', part: 'headline' },
+    varied: 'Description',
+  },
+  {
+    platform: 'Instagram',
+    tabs: [
+      { tab: 'Instagram feed', ...instagram, parts: [...instagram.parts, 'call-to-action'] },
+      { tab: 'Story', preview: 'Instagram story preview', parts: ['handle', 'label', 'call-to-action'] },
+      { tab: 'Facebook feed · preview only', ...facebook },
+      { tab: 'Google search · preview only', ...google },
+    ],
+    edited: { field: 'Primary text', part: 'message' },
+    varied: 'Primary text',
+  },
+]
+
+const newText = 'Lamps made to be mended'
+
+for (const { platform, tabs, edited, varied } of journeys) {
+  test(`a newcomer makes a first ad for ${platform} from their website and finds it again`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
+    await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible({ timeout: 40_000 })
+    const use = page.getByRole('button', { name: 'Use this brief' })
+    await expect(use).toBeEnabled({ timeout: 40_000 })
+    await use.click()
+
+    await page.getByRole('button', { name: 'Make the first ad' }).click()
+    await fillWizard(page, platform)
+    await expect(page.getByText('50 tokens left')).toBeVisible()
+    await page.getByRole('button', makeButton).click()
+    await expect(page.getByText('While you wait')).toBeVisible()
+    await page.getByRole('button', { name: 'Open the ad' }).click()
+    await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
+
+    await expect(tabsOf(page)).toHaveText(tabs.map(({ tab }) => tab))
+    for (const { tab, preview, parts } of tabs) await lookAt(page, tab, preview, parts)
+    if (platform !== 'Google') await expectPictures(page, tabs.slice(0, 2))
+
+    await tabsOf(page).first().click()
+    const field = page.getByRole('textbox', { name: edited.field, exact: true })
+    await field.fill(newText)
+    await expect(page.getByTestId(edited.part).first()).toContainText(newText)
+
+    const taken = await takeVariant(page, varied)
+    await expect(page.getByText(/^Saved \d/).first()).toBeVisible()
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto('/0')
+    await again.getByRole('button', { name: /^Open / }).click()
+    const fieldAgain = again.getByRole('textbox', { name: edited.field, exact: true })
+    await expect(fieldAgain).toHaveValue(edited.field === varied ? taken : newText)
+    await expect(again.getByRole('textbox', { name: varied, exact: true })).toHaveValue(taken)
+    await again.goto('/0/create/new-ad')
+    await fillWizard(again, platform)
+    await expect(again.getByText('39 tokens left')).toBeVisible()
+  })
+}
+
+function tabsOf(page: Page) {
+  return page.getByRole('group', { name: 'Where it is shown' }).getByRole('button')
+}
+
+async function lookAt(page: Page, tab: string, preview: string, parts: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: tab, exact: true }).click()
+  const ad = page.getByRole('article', { name: preview })
+  await expect(ad).toBeVisible()
+  for (const part of parts) await expect(ad.getByTestId(part).first(), `${tab}: ${part}`).toHaveText(/\S/)
+}
+
+/** The creative is drawn by the server and shown in the shape of its place. */
+async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
+  const [feed, story] = own
+  for (const [place, ratio] of [
+    [feed, 1],
+    [story, 9 / 16],
+  ] as const) {
+    await page.getByRole('button', { name: place?.tab ?? '', exact: true }).click()
+    const picture = page.getByRole('img', { name: /^The picture of the ad/ })
+    await expect(picture).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/)
+    const shape = (): Promise<number> =>
+      picture.evaluate('(image) => image.naturalWidth / image.naturalHeight')
+    await expect.poll(shape).toBeCloseTo(ratio, 2)
+  }
+}
+
+/** Asks for three other texts of a field and takes the second one, which is answered. */
+async function takeVariant(page: Page, name: string): Promise<string> {
+  const field = page.getByRole('textbox', { name, exact: true })
+  const before = await field.inputValue()
+  await page.getByRole('button', { name: `Another one, 1 token, for ${name}`, exact: true }).click()
+  const choice = page.getByRole('region', { name, exact: true })
+  const takes = choice.getByRole('button', { name: /^Use this one/ })
+  await expect(takes).toHaveCount(3)
+  const take = takes.nth(1)
+  const text = ((await take.textContent()) ?? '').replace(/^Use this one: /, '')
+  expect(text).not.toBe(before)
+  await take.click()
+  await expect(choice).toBeHidden()
+  await expect(field).toHaveValue(text)
+  return text
+}

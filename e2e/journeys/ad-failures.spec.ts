@@ -1,0 +1,115 @@
+import { expect } from '../support/aloft.ts'
+import { test } from '../support/engine.ts'
+import {
+  askForAd,
+  changeAdGenStatus,
+  makeAd,
+  makeButton,
+  openBrand,
+  type Owner,
+  toast,
+} from '../support/people.ts'
+
+/** Nothing is left of an ad that failed: no balloon, and all tokens are there again. */
+async function expectNothingLeft(owner: Owner): Promise<void> {
+  expect(await owner.ads()).toEqual([])
+  expect(await owner.tokens()).toBe(50)
+}
+
+for (const { as, text } of [
+  { as: 'malformed', text: 'We were unable to generate your ad.' },
+  { as: 'refuses', text: 'Your ad was stopped: its content was flagged as unsafe.' },
+  { as: 'out-of-quota', text: 'Too many ads are being made right now. Please try again later.' },
+] as const) {
+  test(`an engine that ${as} costs nothing, and the next try makes the ad`, async ({ page, engine }) => {
+    const owner = await openBrand(page)
+    engine.behave(as)
+    await askForAd(page, 'Facebook')
+    await expect(toast(page, text)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your ad was not made.' })).toBeVisible()
+    await expectNothingLeft(owner)
+
+    engine.behave('writes')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+    await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Facebook' })).toBeChecked()
+    await page.getByRole('button', makeButton).click()
+    await page.getByRole('button', { name: 'Open the ad' }).click()
+    await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+    expect(await owner.tokens()).toBe(40)
+  })
+}
+
+test('the message of a failure leads back to the wizard as it was left', async ({ page, engine }) => {
+  await openBrand(page)
+  engine.behave('malformed')
+  engine.hold()
+  await askForAd(page, 'Instagram')
+  await expect(page.getByRole('heading', { name: 'Your Instagram ad is being made.' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on working' }).click()
+  await expect(page).toHaveURL('/0')
+  await expect(page.getByRole('heading', { name: 'Your next ad for Instagram' })).toBeVisible()
+  engine.release()
+  await toast(page, 'We were unable to generate your ad.').getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/0/create/new-ad')
+  await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked()
+})
+
+test('words that are unsafe stop the ad, whatever the engine would write', async ({ page }) => {
+  const owner = await openBrand(page)
+  await page.goto('/0/create/new-ad')
+  await page.getByRole('radio', { name: 'Google' }).check()
+  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  for (let step = 2; step <= 5; step++) await next.click()
+  await page.getByLabel('What it is').fill('A lamp to harm people with.')
+  await next.click()
+  await page.getByRole('button', makeButton).click()
+  await expect(toast(page, 'Your ad was stopped: its content was flagged as unsafe.')).toBeVisible()
+  await expectNothingLeft(owner)
+})
+
+for (const { failureStatus, text, detail } of [
+  {
+    failureStatus: 'EXTRACT_FAIL',
+    text: 'We were unable to get data from your website.',
+    detail: 'We opened your website but could not read what it says.',
+  },
+  {
+    failureStatus: 'BAD_URL',
+    text: 'Invalid URL. Please try again.',
+    detail: 'The address of your website is not one we can open.',
+  },
+]) {
+  test(`${failureStatus} is told, and leads to the details of the brand`, async ({ page, engine }) => {
+    await openBrand(page)
+    engine.hold()
+    await askForAd(page, 'Facebook')
+    await expect(page.getByText('While you wait')).toBeVisible()
+    await changeAdGenStatus(page, { status: 'FAIL', failureStatus, date: new Date().toISOString() })
+    await expect(toast(page, text)).toBeVisible()
+    const modal = page.getByRole('dialog', { name: 'No Ad Generation Data Found' })
+    await expect(modal.getByText(detail)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeVisible()
+    await modal.getByRole('button', { name: 'Update Brand Details' }).click()
+    await expect(page).toHaveURL('/0/onboarding/details')
+  })
+}
+
+test('other texts for a field that fail cost nothing and leave the field as it was', async ({
+  page,
+  engine,
+}) => {
+  const owner = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const field = page.getByLabel('Description', { exact: true })
+  const before = await field.inputValue()
+  engine.behave('refuses')
+  await page.getByRole('button', { name: 'Another one, 1 token, for Description' }).click()
+  await expect(page.getByText('The content was flagged as unsafe.')).toBeVisible()
+  expect(await owner.tokens()).toBe(40)
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(field).toHaveValue(before)
+})

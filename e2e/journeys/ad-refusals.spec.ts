@@ -1,0 +1,68 @@
+import { expect, test } from '../support/aloft.ts'
+import { askForAd, makeAd, makeButton, openBrand, toast } from '../support/people.ts'
+
+test('without enough tokens nothing is begun, and the balance is shown', async ({ page }) => {
+  const owner = await openBrand(page)
+  await makeAd(page, 'Google')
+  const { ideaId } = owner
+  const [ad] = await owner.ads()
+  const componentId = Object.keys(ad?.data ?? {})
+    .find((key) => key.endsWith('/headline1'))
+    ?.split('/')[1]
+  const texts = { ideaId, balloonId: ad?.id, componentId, kind: 'headlines', count: 1 }
+  for (let spent = 0; spent < 31; spent++) await owner.call('generate-texts', texts)
+  expect(await owner.tokens()).toBe(9)
+
+  await page.goto('/0')
+  await askForAd(page, 'Facebook')
+  const text = 'Not enough AI tokens to generate ad. Please top up your account.'
+  await expect(toast(page, text)).toBeVisible()
+  await expect(page).toHaveURL('/0')
+  const modal = page.getByRole('dialog', { name: 'Your AI tokens' })
+  await expect(modal.getByText('This needs 10 tokens.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  expect(await owner.ads()).toHaveLength(1)
+  expect(await owner.tokens()).toBe(9)
+})
+
+test('a plan without room for another ad says so, with a way out', async ({ page }) => {
+  const owner = await openBrand(page)
+  await makeAd(page, 'Google')
+  const [ad] = await owner.ads()
+  for (const _ of [2, 3]) {
+    await owner.call('duplicate-balloon', { ideaId: owner.ideaId, balloonId: ad?.id })
+  }
+
+  await page.goto('/0')
+  await askForAd(page, 'Facebook')
+  const modal = page.getByRole('dialog', { name: 'Max Number of Ads Reached' })
+  await expect(modal.getByText('Your plan has room for 3 active ads, and all are taken.')).toBeVisible()
+  await modal.getByRole('button', { name: 'Archive an ad' }).click()
+  await expect(page).toHaveURL('/0')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('has 3 ads')
+  expect(await owner.tokens()).toBe(40)
+})
+
+test('a platform that nothing speaks for is to be chosen by hand', async ({ page }) => {
+  const owner = await openBrand(page)
+  await askForAd(page, 'Pick for me')
+  const text = 'We were unable to suggest a plaform. Please try choosing one manually.'
+  await expect(toast(page, text)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where should it run?' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  expect(await owner.tokens()).toBe(50)
+})
+
+test('a brand without a brief is offered one, and then has its ad', async ({ page, aloft }) => {
+  const owner = await openBrand(page, { url: aloft.sites['bakery'] ?? '' })
+  await askForAd(page, 'Facebook')
+  const text = "It looks like your brand is missing its brief! Let's begin by generating one for you."
+  await toast(page, text).getByRole('button', { name: 'Generate Brand Brief' }).click()
+  const saved = toast(page, 'The brand brief is written and saved. You can make your ad now.')
+  await expect(saved).toBeVisible({ timeout: 40_000 })
+  await saved.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', makeButton).click()
+  await expect(page.getByRole('button', { name: 'Open the ad' })).toBeVisible()
+  expect(await owner.tokens()).toBe(40)
+})

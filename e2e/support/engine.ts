@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base } from './aloft.ts'
+import { endProgram, startProgram } from './programs.ts'
+
+/** How the engine answers: names that the protocol server knows. */
+type Behaviour = 'writes' | 'refuses' | 'malformed' | 'out-of-quota'
+
+export interface Engine {
+  /** From now on every question is answered in this way. */
+  behave(as: Behaviour): void
+  /** From now on questions wait, until `release`. */
+  hold(): void
+  release(): void
+}
+
+/**
+ * The product over an AI engine that the test directs: a server of OpenAI's protocol, and a switch before it that
+ * says for each question how it is to be answered, and when.
+ */
+export const test = base.extend<{ calm: void }, { engine: Engine }>({
+  engine: [
+    async ({}, use) => {
+      const protocol = 'server/src/gateways/ai/test-support/openai-server.ts'
+      const { program, said } = await startProgram(protocol, /listening on (\d+)/)
+      const direct = await startSwitch(`http://127.0.0.1:${said[1]}`)
+      await use(direct)
+      direct.release()
+      await direct.stop()
+      await endProgram(program, 'SIGTERM')
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ engine }, use) =>
+      use({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: (engine as Switch).baseUrl }),
+    { scope: 'worker' },
+  ],
+  calm: [
+    async ({ engine }, use) => {
+      engine.behave('writes')
+      await use()
+      engine.release()
+    },
+    { auto: true },
+  ],
+})
+
+interface Switch extends Engine {
+  readonly baseUrl: string
+  stop(): Promise<void>
+}
+
+async function startSwitch(target: string): Promise<Switch> {
+  let behaviour: Behaviour = 'writes'
+  let gate = Promise.resolve()
+  let open = () => {}
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = JSON.parse(await textOf(request)) as { model?: string }
+      await gate
+      if (body.model) body.model = behaviour
+      const { 'content-type': type = '', authorization = '' } = request.headers
+      const answer = await fetch(`${target}${request.url}`, {
+        method: 'POST',
+        headers: { 'content-type': type, authorization },
+        body: JSON.stringify(body),
+      })
+      const wait = answer.headers.get('retry-after-ms')
+      response
+        .writeHead(answer.status, {
+          'content-type': 'application/json',
+          ...(wait && { 'retry-after-ms': wait }),
+        })
+        .end(await answer.text())
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    behave: (as) => {
+      behaviour = as
+    },
+    hold() {
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+    },
+    release: () => open(),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
