@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/aloft.ts'
+import { test } from '../support/engine.ts'
+import { askForAd, fillWizard, makeButton, openBrand, toast } from '../support/people.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your ad' })
+const countdown = (page: Page) => page.getByRole('heading', { name: 'Your Facebook ad is being made.' })
+const makingCard = (page: Page) => page.getByRole('heading', { name: 'Your next ad for Facebook' })
+
+test('a reload in the middle of the making finds it where it was', async ({ page, engine }) => {
+  await openBrand(page)
+  engine.hold()
+  await askForAd(page, 'Facebook')
+  await expect(countdown(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(countdown(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where should it run?' })).toBeHidden()
+
+  await page.goto('/0')
+  await expect(banner(page)).toContainText('Your ad is being made')
+  await expect(makingCard(page)).toBeVisible()
+  await page.reload()
+  await expect(banner(page)).toContainText('Your ad is being made')
+  engine.release()
+  await expect(banner(page)).toContainText('Your ad is made')
+  await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Open the ad' }).click()
+  await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
+  await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a countdown that was waited for to its end opens the editor after a reload too', async ({
+  page,
+  engine,
+}) => {
+  await openBrand(page)
+  engine.hold()
+  await askForAd(page, 'Facebook')
+  await page.reload()
+  await expect(countdown(page)).toBeVisible()
+  engine.release()
+  await expect(page.getByRole('heading', { name: 'Your ad is made.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open the ad' }).click()
+  await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+})
+
+test('a notice that was sent away does not come back for the same ad', async ({ page, engine }) => {
+  await openBrand(page)
+  engine.hold()
+  await askForAd(page, 'Facebook')
+  await page.getByRole('button', { name: 'Go on working' }).click()
+  await banner(page).getByRole('button', { name: 'Hide this notice' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(makingCard(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  engine.release()
+  await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a second ad is refused while one is being made, and the first is shown', async ({
+  page,
+  context,
+  engine,
+}) => {
+  const owner = await openBrand(page)
+  const other = await context.newPage()
+  await other.goto('/0/create/new-ad')
+  await fillWizard(other, 'Google')
+  engine.hold()
+  await askForAd(page, 'Facebook')
+  await expect(countdown(page)).toBeVisible()
+
+  await other.getByRole('button', makeButton).click()
+  const text = 'Please wait for your current ad to finish generating first.'
+  await expect(toast(other, text)).toBeVisible()
+  await expect(countdown(other)).toBeVisible()
+  engine.release()
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Open the ad' }).click()
+    await expect(tab.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+  }
+  expect(await owner.ads()).toHaveLength(1)
+  expect(await owner.tokens()).toBe(40)
+})
