@@ -2,7 +2,7 @@ import '@aloft/design-system/theme/fonts'
 import '@aloft/design-system/theme/global.css'
 import { LinkAdapter } from './link-adapter.tsx'
 import { Surroundings } from '@aloft/design-system/patterns/surroundings'
-import { createI18n } from '@aloft/messages/i18n'
+import { addTexts, createFirstI18n } from '@aloft/messages/first-i18n'
 import { supportedLanguage } from '@aloft/messages/language'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
@@ -20,8 +20,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 if (nonce) setNonce(nonce)
 
 sessionActor.start()
-const i18n = createI18n(supportedLanguage(navigator.language), product.name)
-const router = createRouter()
+const i18n = createFirstI18n(supportedLanguage(navigator.language), product.name)
+const router = createRouter((part) => addTexts(i18n, part))
 
 createRoot(root).render(
   <StrictMode>

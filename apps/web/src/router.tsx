@@ -1,20 +1,22 @@
+import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router'
-import { AppPageLayout } from './layouts/app-page.layout.tsx'
-import { FoyerLayout } from './layouts/foyer.layout.tsx'
-import { OnboardingLayout } from './layouts/onboarding.layout.tsx'
 import { RootLayout } from './layouts/root.layout.tsx'
 import { type Layout, routes } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
 
-const layouts: Record<Layout, ComponentType> = {
-  'app-page': AppPageLayout,
-  foyer: FoyerLayout,
-  onboarding: OnboardingLayout,
+// Loaded with the first page that stands in them, beside its screen.
+const layouts: Record<Layout, () => Promise<ComponentType>> = {
+  'app-page': async () => (await import('./layouts/app-page.layout.tsx')).AppPageLayout,
+  foyer: async () => (await import('./layouts/foyer.layout.tsx')).FoyerLayout,
+  onboarding: async () => (await import('./layouts/onboarding.layout.tsx')).OnboardingLayout,
 }
 
-/** The router over the route table: one parent for each layout, so that moving between its pages keeps the frame. */
-export function createRouter() {
+/**
+ * The router over the route table: one parent for each layout, so that moving between its pages keeps the frame.
+ * `loadTexts` fetches what the pages behind the login say.
+ */
+export function createRouter(loadTexts: (part: TextPart) => Promise<void>) {
   return createBrowserRouter([
     {
       Component: RootLayout,
@@ -22,13 +24,23 @@ export function createRouter() {
       HydrateFallback: Blank,
       children: [
         ...(Object.keys(layouts) as Layout[]).map((layout) => ({
-          Component: layouts[layout],
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              layouts[layout](),
+              layout !== 'foyer' && loadTexts('product'),
+            ])
+            return { Component }
+          },
           children: routes
             .filter((route) => route.layout === layout)
-            .flatMap(({ paths, screen }) =>
+            .flatMap(({ paths, screen, texts }) =>
               paths.map((path) => ({
                 path,
-                lazy: async () => ({ Component: (await screen()).Screen }),
+                lazy: async () => {
+                  const isShort = layout === 'foyer' || texts === 'product'
+                  const [{ Screen }] = await Promise.all([screen(), isShort || loadTexts('rest')])
+                  return { Component: Screen }
+                },
               })),
             ),
         })),

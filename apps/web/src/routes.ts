@@ -8,6 +8,8 @@ export interface Route {
   readonly paths: readonly string[]
   readonly layout: Layout
   readonly isPublic: boolean
+  /** That it says nothing beyond `product`; others fetch all texts, so that none is missing. */
+  readonly texts?: 'product'
   readonly screen: () => Promise<{ Screen: ComponentType }>
 }
 
@@ -18,6 +20,7 @@ export const routes: readonly Route[] = [
     paths: ['/', '/0'],
     layout: 'app-page',
     isPublic: false,
+    texts: 'product',
     screen: () => import('./screens/shell/brand-root.screen.tsx'),
   },
   {

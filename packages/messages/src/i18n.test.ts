@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { de, en, fr } from './catalogue.ts'
 import { formatDate, formatRelative } from './date-format.ts'
+import { addTexts, createFirstI18n } from './first-i18n.ts'
 import { createI18n } from './i18n.ts'
 import { supportedLanguage } from './language.ts'
 
@@ -26,6 +27,16 @@ describe('language', () => {
       'Please enter a password that is at least 8 characters long and contains at least one digit and one letter.',
     )
   })
+})
+
+it('starts with the texts of the first page and has all once the others came', async () => {
+  const instance = createFirstI18n('fr', 'Skylark')
+  expect(instance.t('productName')).toBe('Skylark')
+  expect(instance.exists('ads.close')).toBe(false)
+  await addTexts(instance, 'product')
+  expect(instance.t('ads.close')).toBe(en.ads.close)
+  await addTexts(instance, 'rest')
+  expect(instance.getResourceBundle('en', 'translation')).toEqual({ ...en, productName: 'Skylark' })
 })
 
 describe('dates', () => {

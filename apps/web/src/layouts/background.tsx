@@ -1,26 +1,18 @@
-import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
-import { Toast, ToastHost } from '@aloft/design-system/primitives/toast'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { ModalHost } from '../modals/modal-host.tsx'
-import { useIsCountdownShown } from '../state/countdown.ts'
-import { closeToast, useToasts } from '../state/toasts.ts'
-import { editorAddress } from '../page-address.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useModal } from '../state/modal.ts'
+import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { adGenerationActor, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 
-const moments = { inProgress: 'IN_PROGRESS', doneJustNow: 'DONE_JUST_NOW' } as const
+// Both bring a library along that most visits never need.
+const ModalHost = lazy(async () => ({ default: (await import('../modals/modal-host.tsx')).ModalHost }))
+const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
 
 /** What goes on behind every page of the product: the making of an ad, messages, modals (PRD-06). */
 export function Background() {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
   const ideaId = useCurrentIdea()?._id ?? null
-  const { banner, progress, ideaId: adIdeaId, balloonId } = useAdGeneration()
-  const isTold = useIsCountdownShown()
   useAdFailures()
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
@@ -29,42 +21,26 @@ export function Background() {
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
   }, [])
+  const hasModal = useModal() !== null
+  // What leaves does so by itself, so what was shown once stays in place.
+  const hasMessages = useOnce(useHasMessages())
   return (
-    <>
-      <ModalHost />
-      <ToastHost
-        label={t('ads.notifications')}
-        toastLabel={t('ads.notification')}
-        banner={
-          <BackgroundProgress
-            moment={isTold || banner === 'hidden' ? null : moments[banner]}
-            progress={progress ?? 100}
-            onOpen={() => {
-              adGenerationActor.send({ type: 'DISMISS' })
-              void navigate(editorAddress(adIdeaId, balloonId))
-            }}
-            onDismiss={() => adGenerationActor.send({ type: 'DISMISS' })}
-          />
-        }
-      >
-        <Toasts />
-      </ToastHost>
-    </>
+    <Suspense fallback={null}>
+      {hasModal && <ModalHost />}
+      {hasMessages && <Messages />}
+    </Suspense>
   )
 }
 
-function Toasts() {
-  const { t } = useTranslation()
-  return useToasts().map(({ id, text, tone, duration, action }) => (
-    <Toast
-      key={id}
-      tone={tone}
-      closeLabel={t('ads.close')}
-      onClose={() => closeToast(id)}
-      {...(duration !== undefined && { duration })}
-      {...(action && { action })}
-    >
-      {text}
-    </Toast>
-  ))
+function useHasMessages(): boolean {
+  const { banner } = useAdGeneration()
+  const toasts = useToasts()
+  return banner !== 'hidden' || toasts.length > 0
+}
+
+/** True from the first time that `isSo` is. */
+function useOnce(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo)
+  if (isSo && !was) setWas(true)
+  return was || isSo
 }

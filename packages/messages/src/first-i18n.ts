@@ -1,0 +1,43 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Catalogue } from './catalogue.ts'
+import { enFirst } from './en-first.ts'
+import { defaultLanguage, type Language } from './language.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: Catalogue }
+  }
+}
+
+/**
+ * An i18next instance with the texts that the app starts with, ready at once (no suspense). `productName` replaces the
+ * catalogue's own where an installation has another (OPN-13).
+ */
+export function createFirstI18n(
+  language: Language = defaultLanguage,
+  productName: string = enFirst.productName,
+): i18n {
+  const instance = createInstance()
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { en: { translation: { ...enFirst, productName } } },
+  })
+  return instance
+}
+
+const parts = {
+  product: async () => (await import('./en-product.ts')).enProduct,
+  rest: async () => (await import('./en-rest.ts')).enRest,
+}
+
+/** What is fetched later: texts that any page behind the login may show, and those of single pages. */
+export type TextPart = keyof typeof parts
+
+/** Fetches a part of the other texts. To be awaited before a page that says them is drawn. */
+export async function addTexts(instance: i18n, part: TextPart): Promise<void> {
+  instance.addResourceBundle('en', 'translation', await parts[part](), true)
+}
