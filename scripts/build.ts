@@ -6,11 +6,13 @@ import { root } from './root.ts'
 
 const dist = join(root, 'apps/web/dist')
 const stamp = join(root, '.cache/web-build')
+const chunks = join(root, '.cache/web-chunks.json')
 
 /** Builds the web app unless its sources are those of the last build. */
 export function buildWeb(): void {
   const wanted = hashOfSources()
-  if (existsSync(dist) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(dist) && existsSync(chunks) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+    return
   const done = spawnSync('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/web'),
     stdio: 'inherit',

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkTable } from './build/chunks.ts'
 
 /** Writes each text file of the build compressed as well, so that the server never compresses while it serves. */
 function compressed(): Plugin {
@@ -23,9 +24,26 @@ function compressed(): Plugin {
   }
 }
 
+/**
+ * The libraries of every page, in one file: the same code in many is larger, as each is compressed by itself, and this
+ * one stays in caches when the product changes.
+ */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\/(?!.*\/Trans)/,
+}
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react({ compiler: true }), compressed()],
+  plugins: [vanillaExtractPlugin(), react({ compiler: true }), compressed(), chunkTable()],
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [libraries] } },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

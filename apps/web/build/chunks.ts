@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A JavaScript file of the built app, what it is made of and what is fetched with it. Paths of modules begin at the repository's root. */
+export interface Chunk {
+  readonly file: string
+  /** The module for whose sake it exists, where it is no shared one. */
+  readonly entry: string | null
+  readonly isEntryOfApp: boolean
+  readonly imports: readonly string[]
+  readonly css: readonly string[]
+  readonly modules: readonly string[]
+}
+
+const root = join(import.meta.dirname, '../../..')
+const dist = join(import.meta.dirname, '../dist')
+// Beside the app, as it is nothing to serve.
+const table = join(root, '.cache/web-chunks.json')
+
+/** Writes down which modules went into which file, so that tests can tell what a page fetches. */
+export function chunkTable(): Plugin {
+  return {
+    name: 'aloft-chunk-table',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file): Chunk[] => {
+        if (file.type !== 'chunk') return []
+        return [
+          {
+            file: file.fileName,
+            entry: file.facadeModuleId && fromRoot(file.facadeModuleId),
+            isEntryOfApp: file.isEntry,
+            imports: file.imports,
+            css: [...(file.viteMetadata?.importedCss ?? [])],
+            modules: file.moduleIds.map(fromRoot),
+          },
+        ]
+      })
+      mkdirSync(dirname(table), { recursive: true })
+      writeFileSync(table, JSON.stringify(chunks, undefined, 1))
+    },
+  }
+}
+
+/** The chunks of the last build. */
+export function readChunks(): Chunk[] {
+  return JSON.parse(readFileSync(table, 'utf8')) as Chunk[]
+}
+
+/** The modules that the pages fetch for themselves, of those pages whose weight is watched. */
+export const lightPages = {
+  login: ['apps/web/src/layouts/foyer.layout.tsx', 'apps/web/src/screens/account/login.screen.tsx'],
+  brandRoot: [
+    'packages/messages/src/en-product.ts',
+    'apps/web/src/layouts/app-page.layout.tsx',
+    'apps/web/src/layouts/background.tsx',
+    'apps/web/src/screens/shell/brand-root.screen.tsx',
+  ],
+} as const
+
+/** Bytes of JavaScript and CSS that these pages are to fetch at most, compressed. */
+export const aimedBytes = { login: 130_000, brandRoot: 170_000 } as const
+
+/** What a page fetches: the chunks the app starts with and those of its `lazy` modules, with all they import. */
+export function fetchedWith(chunks: readonly Chunk[], lazy: readonly string[]): Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+  const starts = lazy.map((path) => {
+    const chunk = chunks.find(({ entry }) => entry === path)
+    if (!chunk) throw new Error(`no chunk of the built app begins with ${path}`)
+    return chunk
+  })
+  const fetched = new Set([...chunks.filter(({ isEntryOfApp }) => isEntryOfApp), ...starts])
+  // A set that grows while it is walked is walked to its new end.
+  for (const { imports } of fetched) {
+    for (const file of imports) {
+      const imported = byFile.get(file)
+      if (imported) fetched.add(imported)
+    }
+  }
+  return [...fetched]
+}
+
+/** The addresses of scripts and styles of chunks, below the root of the site. */
+export function addressesOf(chunks: readonly Chunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]))].map((file) => `/${file}`).toSorted()
+}
+
+/** Bytes of built files as they are sent, compressed by brotli. */
+export function sentBytes(addresses: readonly string[]): number {
+  return addresses.reduce((sum, address) => sum + statSync(join(dist, `${address}.br`)).size, 0)
+}
+
+function fromRoot(module: string): string {
+  return relative(root, module.replace(/^\0/, '').replace(/\?.*$/, ''))
+}

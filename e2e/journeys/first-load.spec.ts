@@ -1,0 +1,60 @@
+import {
+  addressesOf,
+  type Chunk,
+  fetchedWith,
+  lightPages,
+  readChunks,
+  sentBytes,
+} from '@aloft/web/build/chunks'
+import type { Page } from '@playwright/test'
+import { demo, expect, test } from '../support/aloft.ts'
+
+/**
+ * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
+ * and `npm run bench` shows both.
+ */
+const mostBytes = { login: 156_000, brandRoot: 173_000 } as const
+
+/** Libraries that neither page may fetch, whatever they weigh. */
+const heavy = /\/node_modules\/(?:zod|@xyflow|elkjs|fontkit)\//
+
+const chunks = readChunks()
+
+/** Scripts and styles that a page asks for until nothing more comes. */
+async function fetchedBy(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(?:js|css)$/.test(pathname)) asked.add(pathname)
+  })
+  await open()
+  await page.waitForLoadState('networkidle')
+  return [...asked].toSorted()
+}
+
+function modulesOf(fetched: readonly Chunk[]): string[] {
+  return fetched.flatMap(({ modules }) => modules)
+}
+
+for (const name of ['login', 'brandRoot'] as const) {
+  test(`${name} fetches what is known of it, and no more bytes than it may`, async ({ page }) => {
+    await page.goto('/0/login')
+    if (name === 'brandRoot') {
+      await page.getByLabel('Email').fill(demo.email)
+      await page.getByLabel('Password', { exact: true }).fill(demo.password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+    }
+    const asked = await fetchedBy(page, () => page.reload())
+    const known = fetchedWith(chunks, lightPages[name])
+    expect(asked).toEqual(addressesOf(known))
+    expect(sentBytes(asked)).toBeLessThanOrEqual(mostBytes[name])
+    expect(modulesOf(known).filter((module) => heavy.test(`/${module}`))).toEqual([])
+  })
+}
+
+test('the heavy libraries would be seen where they are fetched', () => {
+  const all = modulesOf(chunks)
+  expect(all.some((module) => module.includes('/node_modules/react-dom/'))).toBe(true)
+  expect(heavy.test('/node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js')).toBe(true)
+})
