@@ -1,0 +1,28 @@
+/** One line of the results: what was measured, beside what it is meant to be. */
+export interface Figure {
+  readonly what: string
+  readonly measured: string
+  /** Undefined where a figure is told and nothing is demanded of it. */
+  readonly aim?: { readonly text: string; readonly isMet: boolean }
+  /** Where an aim is missed: why. Else what is good to know. */
+  readonly note?: string
+}
+
+/** A number as the results show it: three digits that count. */
+export function shown(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
+}
+
+/** The figure of a ratio that is to be at most `most`. */
+export function ratioFigure(
+  what: string,
+  { ours, theirs, ratio }: { ours: number; theirs: number; ratio: number },
+  { most, unit, note }: { most: number; unit: string; note?: string },
+): Figure {
+  return {
+    what,
+    measured: `${ratio.toFixed(2)} times (${shown(ours)} ${unit} beside ${shown(theirs)} ${unit})`,
+    aim: { text: `at most ${most} times`, isMet: ratio <= most },
+    ...(note && { note }),
+  }
+}

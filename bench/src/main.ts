@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { callFigures } from './calls/calls.bench.ts'
+import type { Figure } from './figure.ts'
+import { report } from './report.ts'
+
+const postgres = process.env['BENCH_DATABASE_URL'] ?? ''
+
+const groups: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
+  ['Calls, beside a bare Koa route with the same SQL', () => callFigures(postgres)],
+]
+
+const wanted = process.argv.slice(2)
+const results: [string, readonly Figure[]][] = []
+for (const [title, measure] of groups) {
+  if (wanted.length > 0 && !wanted.some((word) => title.toLowerCase().includes(word))) continue
+  const started = performance.now()
+  const figures = await measure()
+  results.push([title, figures])
+  console.log(`\n${title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+  for (const { what, measured, aim } of figures) {
+    const verdict = aim ? ` | ${aim.text}: ${aim.isMet ? 'met' : 'MISSED'}` : ''
+    console.log(`  ${what.padEnd(34)} ${measured}${verdict}`)
+  }
+}
+// A part of the figures is not what the page says it holds.
+if (wanted.length === 0) writeFileSync(join(import.meta.dirname, '../results.md'), report(results))

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { compare, median } from './measure.ts'
+
+it.each([
+  [[3], 3],
+  [[9, 1, 5], 5],
+  [[10, 2, 4, 1], 3],
+  [[100, 20, 3], 20],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected)
+})
+
+it('has no median of nothing', () => {
+  expect(() => median([])).toThrow('no values')
+})
+
+it('measures by turns, leaves the first of each out and compares the medians', async () => {
+  const turns: string[] = []
+  const subject = (name: string, values: number[]) => async () => {
+    turns.push(name)
+    return values.shift() ?? 0
+  }
+  const compared = await compare(subject('a', [1000, 6, 2, 4]), subject('b', [1000, 1, 3, 2]), 3)
+  expect(compared).toEqual({ ours: 4, theirs: 2, ratio: 2 })
+  expect(turns.join('')).toBe('abababab')
+})

@@ -1,0 +1,43 @@
+/** The middle value, or the mean of the two in the middle. Throws where there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  if (low === undefined || high === undefined) throw new Error('no values were measured')
+  return (low + high) / 2
+}
+
+/** What two subjects came to, in the unit of their measurements, and the first as a multiple of the second. */
+export interface Compared {
+  readonly ours: number
+  readonly theirs: number
+  readonly ratio: number
+}
+
+/**
+ * Measures two subjects by turns, so that a machine that gets busier or warmer does so for both, and takes the median
+ * of each. The first turn of both warms up and does not count.
+ */
+export async function compare(
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+  turns = 5,
+): Promise<Compared> {
+  const [a, b]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn <= turns; turn++) {
+    const measured = [await ours(), await theirs()] as const
+    if (turn === 0) continue
+    a.push(measured[0])
+    b.push(measured[1])
+  }
+  const result = { ours: median(a), theirs: median(b) }
+  return { ...result, ratio: result.ours / result.theirs }
+}
+
+/** Milliseconds of processor time that this process spends on some work, its threads included. */
+export async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}

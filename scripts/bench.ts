@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { buildWeb } from './build.ts'
+import { ensurePostgres } from './postgres.ts'
+import { root } from './root.ts'
+
+// `npm run bench`: measures the product beside plain ways to do the same and writes bench/results.md.
+// `npm run bench calls jobs` measures groups by a word of their title and writes nothing.
+buildWeb()
+const postgres = await ensurePostgres()
+if ('skipped' in postgres) throw new Error(postgres.skipped)
+const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, BENCH_DATABASE_URL: postgres.url },
+})
+const code = await new Promise<number>((resolve) => bench.on('exit', (status) => resolve(status ?? 1)))
+await postgres.stop()
+process.exit(code)
