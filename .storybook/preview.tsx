@@ -3,6 +3,13 @@ import '../packages/design-system/src/previews/fonts.ts'
 import '../packages/design-system/src/theme/fonts.ts'
 import '../packages/design-system/src/theme/global.css.ts'
 import { Surroundings } from '../packages/design-system/src/patterns/surroundings.tsx'
+import { brandThemes } from '../packages/design-system/src/theme/brand-theme.css.ts'
+import {
+  defaultTheme,
+  type ThemeName,
+  themeNames,
+  themes,
+} from '../packages/domain/src/creatives/theme.rules.ts'
 import { createI18n } from '../packages/messages/src/i18n.ts'
 import { closeNetwork } from './closed-network.ts'
 import { stopClock } from './fixed-clock.ts'
@@ -40,8 +47,22 @@ const withScheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** On the root, as the scheme is: what floats over the page is themed as well. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.classList.remove(...Object.values(brandThemes))
+  document.documentElement.classList.add(brandThemes[globals['theme'] as ThemeName])
+  return <Story />
+}
+
 const preview: Preview = {
-  decorators: [withGround, withSurroundings, withScheme],
+  decorators: [withGround, withSurroundings, withScheme, withTheme],
+  // Before the network is closed; only stories that draw creatives wait for their fonts.
+  loaders: [
+    async ({ parameters }) =>
+      parameters['creativeFonts']
+        ? { fonts: await (await import('./creative-fonts.ts')).creativeFonts() }
+        : {},
+  ],
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -55,8 +76,16 @@ const preview: Preview = {
         ],
       },
     },
+    theme: {
+      description: 'Brand theme of creatives and page parts',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: themeNames.map((name) => ({ value: name, title: `${name} (${themes[name].kind})` })),
+      },
+    },
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: { scheme: 'light', theme: defaultTheme },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

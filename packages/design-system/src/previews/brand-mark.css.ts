@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { brandVars } from '../theme/brand-theme.css.ts'
 import { skin } from './skin-style.ts'
 
 export const mark = recipe({
@@ -9,10 +10,8 @@ export const mark = recipe({
     placeItems: 'center',
     overflow: 'hidden',
     borderRadius: '50%',
-    background: '#5b6470',
-    color: '#fff',
-    fontFamily: 'Roboto, Arimo, Helvetica, Arial, sans-serif',
-    fontWeight: 500,
+    fontFamily: brandVars.heading,
+    fontWeight: 600,
     lineHeight: 1,
   },
   variants: {
@@ -26,8 +25,10 @@ export const mark = recipe({
           boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .1)',
         },
       },
-      icon: { border: `1px solid ${skin('line')}`, background: skin('icon'), color: skin('soft') },
+      icon: { border: `1px solid ${skin('line')}`, background: skin('icon') },
     },
+    /** A letter stands on the brand theme; a logo brings its own ground. */
+    isLetter: { true: { background: brandVars.primary.color, color: brandVars.primary.ink } },
   },
 })
 

@@ -14,7 +14,7 @@ export interface BrandMarkProps {
 export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
   return (
     <span
-      className={css.mark({ look })}
+      className={css.mark({ look, isLetter: !brand.logoUrl })}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
       data-testid="avatar"
       aria-hidden="true"

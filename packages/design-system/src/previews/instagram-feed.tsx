@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { brandVars } from '../theme/brand-theme.css.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
 import { inkOn } from './ink-on.ts'
@@ -18,8 +19,16 @@ export interface InstagramFeedProps {
   /** The newest when left out. */
   skin?: InstagramSkin
   scheme?: PreviewScheme
-  /** Ground of the strip under the picture, `#rrggbb`: the platform takes it from the ad. The skin's own when left out. */
-  stripColour?: string
+  /**
+   * Ground of the strip under the picture, `#rrggbb` or the brand theme's: the platform takes it from the ad. The
+   * skin's own when left out.
+   */
+  stripColour?: `#${string}` | 'theme'
+}
+
+function stripOf(colour: NonNullable<InstagramFeedProps['stripColour']>) {
+  if (colour !== 'theme') return { strip: colour, stripInk: inkOn(colour) }
+  return { strip: brandVars.primary.color, stripInk: brandVars.primary.ink }
 }
 
 /** An ad in the Instagram feed; headline and description have no place there. */
@@ -34,7 +43,7 @@ export function InstagramFeed({
   const { brand, message, buttonLabel, media } = ad
   const { likes, comments } = sampleCounts.instagram
   const isMobile = device === 'mobile'
-  const strip = stripColour ? { strip: stripColour, stripInk: inkOn(stripColour) } : {}
+  const strip = stripColour ? stripOf(stripColour) : {}
   return (
     <article
       className={css.card({ device })}

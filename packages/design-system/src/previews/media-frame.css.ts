@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { skin } from './skin-style.ts'
 
 export const frame = style({ position: 'relative', overflow: 'hidden', width: '100%' })
@@ -12,8 +12,6 @@ export const inner = style({
 })
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
-
-globalStyle(`${inner} > svg`, { width: '100%', height: '100%' })
 
 export const empty = style({
   display: 'grid',

@@ -17,12 +17,8 @@ type Story = StoryObj<typeof meta>
 const drawn: PreviewMedia = {
   width: 1200,
   height: 600,
-  render: (
-    <svg viewBox="0 0 200 100" role="img" aria-label="A sun over the bay">
-      <path fill="#123142" d="M0 0h200v100H0z" />
-      <circle cx="100" cy="60" r="30" fill="#ff6a3d" />
-    </svg>
-  ),
+  alt: 'A sun over the bay',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600" viewBox="0 0 200 100"><path fill="#123142" d="M0 0h200v100H0z"/><circle cx="100" cy="60" r="30" fill="#ff6a3d"/></svg>',
 }
 
 const frames: readonly (readonly [PreviewMedia | null, ratio: number])[] = [

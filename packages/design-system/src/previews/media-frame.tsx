@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { CreativePicture } from '../patterns/creative-picture.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import * as css from './media-frame.css.ts'
 import type { PreviewBrand, PreviewMedia } from './preview-data.ts'
@@ -24,7 +25,11 @@ export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
           className={css.inner}
           style={{ aspectRatio: ratio, ...(ratio > shown ? { height: '100%' } : { width: '100%' }) }}
         >
-          {'src' in media ? <img className={css.picture} src={media.src} alt={media.alt} /> : media.render}
+          {'src' in media ? (
+            <img className={css.picture} src={media.src} alt={media.alt} />
+          ) : (
+            <CreativePicture {...media} />
+          )}
         </div>
       ) : (
         <div className={css.empty} role="img" aria-label={t('previews.noPicture')}>

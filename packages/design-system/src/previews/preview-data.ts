@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DrawnCreative } from '../patterns/creative-picture.tsx'
 
 /** Where an ad is seen. */
 export type PreviewDevice = 'mobile' | 'desktop'
@@ -25,14 +25,8 @@ export interface PreviewPicture {
   alt: string
 }
 
-/** A picture drawn on the spot, such as the SVG of a creative; it fills a box of the ratio `width` : `height`. */
-export interface PreviewDrawing {
-  render: ReactNode
-  width: number
-  height: number
-}
-
-export type PreviewMedia = PreviewPicture | PreviewDrawing
+/** A picture by its address, or a creative drawn on the spot. */
+export type PreviewMedia = PreviewPicture | DrawnCreative
 
 /** An ad on Facebook or Instagram. An empty text takes no place. */
 export interface MetaAd {

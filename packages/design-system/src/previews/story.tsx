@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { drawingAddress } from '../patterns/creative-picture.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
 import { MediaFrame } from './media-frame.tsx'
@@ -24,6 +25,7 @@ const newest = { facebook: facebookStorySkins[0], instagram: instagramStorySkins
 /** How far from 9:16 a picture may be and still fill the screen. */
 const tolerance = 0.01
 
+const addressOf = (media: PreviewMedia) => ('src' in media ? media.src : drawingAddress(media.svg))
 const isUpright = ({ width, height }: PreviewMedia) => Math.abs(width / height / (9 / 16) - 1) <= tolerance
 
 /** An ad among stories, 9:16, as wide as its place up to 430 px. A picture of another shape lies on a ground of its own colours, with the text under it. */
@@ -46,8 +48,8 @@ export function Story({
       aria-label={t(`previews.story.titles.${skin.platform}`)}
       data-skin={skin.id}
     >
-      {media && 'src' in media && !isFull ? (
-        <img className={css.blurred} src={media.src} alt="" aria-hidden="true" />
+      {media && !isFull ? (
+        <img className={css.blurred} src={addressOf(media)} alt="" aria-hidden="true" />
       ) : null}
       <div className={isFull ? css.full : css.middle}>
         <div className={isFull ? undefined : css.content}>

@@ -1,10 +1,12 @@
 import { chooseLayout } from '@aloft/creative/scene/choose-layout'
 import { composeCreative, type ComposeOptions, type LayoutName } from '@aloft/creative/scene/compose-creative'
+import { themeColors } from '@aloft/creative/color/theme-colors'
 import { loadFontSet } from '@aloft/creative/fonts/font-set'
 import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
 import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
+import { themes } from '@aloft/domain/creatives/theme.rules'
 import type { ColorRole, FontRole } from '@aloft/domain/scans/scan-fields.rules'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { parsePictureName } from '../../gateways/storage/picture-address.ts'
@@ -24,14 +26,6 @@ export interface ComposedCreative {
   readonly layout: LayoutName
   readonly creatives: AdCreative['creatives']
 }
-
-/** Colours of an ad whose website shows none (CRE-16). */
-const defaultColors = {
-  primary: '#434CFF',
-  accent: '#474747',
-  background: '#ffffff',
-  text: '#1c1c1c',
-} as const
 
 let fonts: ReturnType<typeof loadFontSet> | undefined
 
@@ -58,7 +52,7 @@ export async function composeAdCreative(
     assets: {
       logo: await logoOf(gateways, wish, signal),
       pictures,
-      colors: { ...defaultColors, ...colorsOf(facts) },
+      colors: { ...themeColors(themes.facebook), ...colorsOf(facts) },
       fonts: { heading: fontOf(facts, 'heading'), body: fontOf(facts, 'body') },
     },
     seed,

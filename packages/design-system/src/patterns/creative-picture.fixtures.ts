@@ -1,0 +1,88 @@
+import { themeColors } from '@aloft/creative/color/theme-colors'
+import type { FontSet } from '@aloft/creative/fonts/font-set'
+import { type ComposeOptions, type LayoutName, composeCreative } from '@aloft/creative/scene/compose-creative'
+import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import { type ThemeName, themes } from '@aloft/domain/creatives/theme.rules'
+import logo from '../assets/nightjar-logo.svg?inline'
+import bench from '../assets/nightjar/bench.webp?inline'
+import dusk from '../assets/nightjar/scene-dusk.webp?inline'
+import trio from '../assets/nightjar/scene-trio.webp?inline'
+import type { DrawnCreative } from './creative-picture.tsx'
+
+// A creative names its pictures by their addresses; within the drawing they stand as data.
+const files: Readonly<Record<string, string>> = {
+  '/files/logo': logo,
+  '/files/dusk': dusk,
+  '/files/trio': trio,
+  '/files/bench': bench,
+}
+const pictures = [
+  { src: '/files/dusk', width: 756, height: 945 },
+  { src: '/files/trio', width: 756, height: 945 },
+  { src: '/files/bench', width: 1200, height: 800 },
+]
+
+export const english: ComposeOptions['content'] = {
+  brandName: 'Nightjar Lamps',
+  headline: 'Old lamp in, €20 off',
+  message: 'Bring any lamp to our bench on Dominick Street. We pass it on, you save on a new one.',
+  buttonLabel: 'Shop now',
+  price: '€240',
+}
+
+export const german: ComposeOptions['content'] = {
+  brandName: 'Nachtschwalbenleuchtenmanufaktur Galway',
+  headline: 'Straßenbeleuchtungsinstandhaltung beginnt bei der Schreibtischlampe',
+  message:
+    'Bringen Sie Ihre Wohnzimmerdeckenleuchte in jedem Zustand in unsere Werkstatt: Wir überprüfen Fassung, Kabel und Schalter noch am selben Nachmittag.',
+  buttonLabel: 'Reparaturtermin vereinbaren',
+  price: 'ab 1.240,00 €',
+}
+
+export const hebrew: ComposeOptions['content'] = {
+  brandName: 'מנורות לילית',
+  headline: 'הביאו מנורה, קבלו €20',
+}
+
+export interface SampleWish {
+  theme: ThemeName
+  layout: LayoutName
+  format: CreativeFormat
+  content?: ComposeOptions['content']
+  /** Of the three there are. */
+  numPictures?: number
+  hasLogo?: boolean
+}
+
+/** The sample brand's creative, drawn, or why there is none. Colours and faces are those of the theme. */
+export function drawSample(fonts: FontSet, wish: SampleWish): DrawnCreative | { kind: string } {
+  const { layout, format, content = english, numPictures = 3, hasLogo = true } = wish
+  const theme = themes[wish.theme]
+  const composed = composeCreative(
+    {
+      layout,
+      format,
+      content,
+      assets: {
+        logo: hasLogo ? { src: '/files/logo', width: 512, height: 512, ground: 'own' } : null,
+        pictures: pictures.slice(0, numPictures),
+        colors: themeColors(theme),
+        fonts: { heading: theme.headingFont, body: theme.bodyFont },
+      },
+      seed: 7,
+    },
+    fonts,
+  )
+  if (composed.kind !== 'composed') return { kind: composed.kind }
+  const { width, height } = composed.creative
+  const svg = sceneToSvg(composed.creative, { images: (src) => files[src], fonts })
+  return { svg, width, height, alt: `${content.brandName}: ${content.headline}` }
+}
+
+/** The same where it is known to fit. Throws where it does not. */
+export function sampleCreative(fonts: FontSet, wish: SampleWish): DrawnCreative {
+  const drawn = drawSample(fonts, wish)
+  if ('kind' in drawn) throw new Error(`the sample was not composed: ${drawn.kind}`)
+  return drawn
+}
