@@ -1,8 +1,18 @@
 import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
 import { describe, expect, it } from 'vitest'
+import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
+import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
+import {
+  createAccount,
+  createBalloon,
+  createBrand,
+  createCreative,
+  createTeam,
+  joinTeam,
+} from '../support/world.ts'
 import { ownAd, type WireBalloon } from './owned-ad.ts'
 
 const server = await useServer()
@@ -27,6 +37,7 @@ describe('get-ads', () => {
         archiveDate: null,
         progress: 100,
         ctaSelectors: [],
+        pictureUrl: null,
         data: {
           componentOrder: made([['c1'], ['c2']]),
           sectionOrder: made({ c2: ['s1'] }),
@@ -97,6 +108,57 @@ describe('get-ads', () => {
     expect(balloonStatuses).toContain(balloon.status)
     expect(balloonSchema.safeParse(revived(balloon))).toMatchObject({ success: true })
   })
+})
+
+describe('the picture of an ad', () => {
+  const pictureUrl = `/files/${'a'.repeat(64)}.png`
+
+  it('is that of the creative it names at last, once it is drawn', async () => {
+    const { ideaId, balloonId, update, read } = await ownAd(server)
+    const [earlier, later] = [
+      await createCreative(server, { ideaId }),
+      await createCreative(server, { ideaId }),
+    ]
+    const made = { authorId: null, isUserUpdate: false, now: server.clock.real() }
+    await writeValues(knex, balloonId, { 'component/c1/adCreativeId': earlier }, made)
+    await finishRender(knex, earlier, { urls: { '1:1': '/files/earlier.png' }, failure: null })
+    expect(await read()).toMatchObject({ pictureUrl: '/files/earlier.png' })
+    await update({ 'component/c1/adCreativeId': later })
+    expect(await read()).toMatchObject({ pictureUrl: null })
+    await finishRender(knex, later, { urls: { '1:1': pictureUrl, '9:16': '/files/tall.png' }, failure: null })
+    expect(await read()).toMatchObject({ pictureUrl })
+  })
+
+  it('stays with a copy of the ad', async () => {
+    const { ideaId, update, duplicate, list } = await ownAd(server)
+    const id = await createCreative(server, { ideaId })
+    await finishRender(knex, id, { urls: { '1:1': pictureUrl }, failure: null })
+    await update({ 'component/c1/adCreativeId': id })
+    await duplicate()
+    expect((await list()).map((ad) => ad.pictureUrl)).toEqual([pictureUrl, pictureUrl])
+  })
+
+  it.each([null, 'no id', 7, ['x']])('is none where the ad names %j', async (adCreativeId) => {
+    const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': adCreativeId })
+    const { status, body } = await server.call('get-ads', { ideaId }, { token })
+    expect({ status, body }).toMatchObject({ status: 200, body: { ads: [{ pictureUrl: null }] } })
+  })
+
+  it('is never that of another brand', async () => {
+    const theirs = await ownAd(server)
+    const id = await createCreative(server, { ideaId: theirs.ideaId })
+    await finishRender(knex, id, { urls: { '1:1': pictureUrl }, failure: null })
+    const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': id })
+    const { body } = await server.call('get-ads', { ideaId }, { token })
+    expect(body).toMatchObject({ ads: [{ pictureUrl: null }] })
+  })
+
+  async function brandWith(values: Record<string, JsonValue>) {
+    const { id: userId, token } = await createAccount(server)
+    const ideaId = await createBrand(server, { userId })
+    await createBalloon(server, { ideaId, values })
+    return { ideaId, token }
+  }
 })
 
 describe('get-idea', () => {

@@ -6,6 +6,7 @@ import { protectPassword } from '../../src/areas/account/password-hash.ts'
 import { openSession } from '../../src/areas/account/session.service.ts'
 import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
+import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
@@ -96,6 +97,23 @@ export async function createBalloon(
       'component/c2/sections/s1/type': 'Hero',
       ...balloon.values,
     },
+    now: clock.real(),
+  })
+  return id
+}
+
+/** A creative of a brand whose pictures are not drawn yet. */
+export async function createCreative(
+  { database, clock }: TestServer,
+  creative: { ideaId: string },
+): Promise<string> {
+  const id = uuidv7()
+  await insertAdCreative(database.knex, {
+    ...creative,
+    id,
+    balloonId: null,
+    layout: 'bigType',
+    creatives: {},
     now: clock.real(),
   })
   return id

@@ -32,6 +32,7 @@ export const exampleBalloon: Balloon = {
   archiveDate: null,
   progress: 100,
   ctaSelectors: [],
+  pictureUrl: null,
   data: {
     componentOrder: made([[campaign], [page]]),
     sectionOrder: made({}),

@@ -15,6 +15,7 @@ const balloon = {
   archiveDate: null,
   progress: 40,
   ctaSelectors: ['#buy'],
+  pictureUrl: `/files/${'a'.repeat(64)}.png`,
   data: {
     componentOrder: [{ value: [['c1'], ['c2']], date: new Date(0), isUserUpdate: true, authorId: id }],
     'component/c1/minAge': [{ value: 18, date: new Date(0), isUserUpdate: false, authorId: null }],

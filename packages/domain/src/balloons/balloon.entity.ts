@@ -47,6 +47,8 @@ export const balloonSchema = z.object({
   /** How far its making has come, 0 to 100. */
   progress: z.number().min(0).max(100),
   ctaSelectors: z.array(z.string()),
+  /** Address of the square picture of its creative, once it is drawn. */
+  pictureUrl: z.string().nullable(),
   data: z.record(z.string(), z.array(balloonValueSchema)),
 })
 export type Balloon = z.infer<typeof balloonSchema>

@@ -14,6 +14,7 @@ export interface BalloonRow {
   cta_selectors: string[]
   subscription_id: string | null
   is_subscription_canceled: boolean
+  picture_url: string | null
   creation_date: Date
   archive_date: Date | null
   /** Dates are text, as JSON carries them. */
@@ -35,6 +36,7 @@ export function wireBalloon(row: BalloonRow): Balloon {
     archiveDate: row.archive_date,
     progress: row.progress,
     ctaSelectors: row.cta_selectors,
+    pictureUrl: row.picture_url,
     data: Object.fromEntries(
       Object.entries(row.data).map(([key, history]) => [
         key,
