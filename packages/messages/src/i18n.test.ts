@@ -1,3 +1,5 @@
+import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
+import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { describe, expect, it } from 'vitest'
 import { de, en, fr } from './catalogue.ts'
 import { formatDate, formatRelative } from './date-format.ts'
@@ -19,10 +21,14 @@ describe('language', () => {
   })
 
   it('keeps the keys and fills the placeholders of the specification (I18-03, I18-04)', () => {
-    const { t } = createI18n()
-    expect(Object.keys(en)).toEqual(
-      expect.arrayContaining(['pageNotFound', 'error', 'backToSafety', 'requiredValue']),
-    )
+    const { t, exists } = createI18n()
+    const named = ['pageNotFound', 'error', 'backToSafety', 'requiredValue', 'platformAuthFailure']
+    const missing = [
+      ...named,
+      checkBalloonName('Lamps', ['lamps']),
+      ...adGenFailures.map((reason) => `backgroundProgress.fail.${reason}`),
+    ].filter((key) => !exists(key ?? ''))
+    expect(missing).toEqual([])
     expect(t('account.passwordInvalid', { minPwLength: 8 })).toBe(
       'Please enter a password that is at least 8 characters long and contains at least one digit and one letter.',
     )

@@ -36,7 +36,7 @@ export const Google: Story = {
     await expect(fields.getByRole('button', { name: /^2 more descriptions/ })).toHaveTextContent(
       'none written',
     )
-    const more = fields.getByRole('button', { name: 'More descriptions' })
+    const more = fields.getByRole('button', { name: 'More descriptions, 1 token' })
     await userEvent.click(more)
     await expect(args.onGenerateMore).toHaveBeenCalledWith('descriptions')
     more.blur()

@@ -8,6 +8,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'
 import { fieldState } from './field-readiness.ts'
+import { useTokenWords } from './token-price.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 
 export interface CopyFieldsProps {
@@ -100,7 +101,8 @@ function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
 
 function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part'] }) {
   const { t } = useTranslation()
-  const { fields, isReadOnly = false, onGenerateMore } = props
+  const { fields, isReadOnly = false, onGenerateMore, tokenPrice } = props
+  const price = useTokenWords(tokenPrice)
   const nameId = useId()
   const main = fields.filter(({ isExtra = false }) => !isExtra)
   const extra = fields.filter(({ isExtra = false, value }) => isExtra && (!isReadOnly || value !== ''))
@@ -116,7 +118,7 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
           <span className={css.more}>
             <Button variant="quiet" size="small" onPress={() => onGenerateMore(kind)}>
               <ToolIcon name="spark" />
-              {t(`editor.more.${kind}`)}
+              {t(`editor.more.${kind}`)}, {price}
             </Button>
           </span>
         ) : null}

@@ -106,7 +106,7 @@ function EditableName({ name, failure, onRename }: NameProps) {
       {failure ? (
         <p id={failureId} className={css.failure} role="alert">
           <Icon name="error" />
-          {failure === 'requiredValue' ? t('requiredValue') : t('editor.name.existing')}
+          {t(failure)}
         </p>
       ) : null}
     </div>

@@ -78,3 +78,5 @@ export const benchHead = style({
 export const title = style({ ...textStyle(14), fontWeight: 600 })
 
 export const stage = style({ display: 'grid', gap: 20, justifyItems: 'center', minWidth: 0 })
+
+export const devices = style({ justifySelf: 'center' })

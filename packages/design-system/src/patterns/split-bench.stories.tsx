@@ -36,6 +36,18 @@ export const PreviewOnPhone: Story = {
   },
 }
 
+export const Devices: Story = {
+  args: { device: 'mobile', onDevice: fn() },
+  parameters: { widths: [1200] },
+  play: async ({ args, canvasElement }) => {
+    const devices = within(within(canvasElement).getByRole('group', { name: 'Device' }))
+    const desktop = devices.getByRole('button', { name: 'Computer' })
+    await userEvent.click(desktop)
+    await expect(args.onDevice).toHaveBeenCalledWith('desktop')
+    desktop.blur()
+  },
+}
+
 export const SideBySide: Story = {
   parameters: { widths: [1200] },
   play: async ({ canvasElement }) => {

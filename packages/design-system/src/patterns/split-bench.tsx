@@ -1,6 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PreviewDevice } from '../previews/preview-data.ts'
 import { Segments } from './segments.tsx'
 import * as css from './split-bench.css.ts'
 
@@ -13,13 +14,18 @@ export interface SplitBenchProps {
   tabs?: readonly { id: string; label: string }[]
   tab?: string | undefined
   onTab?: ((id: string) => void) | undefined
+  /** The device they see it on; left out where it makes no difference. */
+  device?: PreviewDevice | undefined
+  onDevice?: ((device: PreviewDevice) => void) | undefined
 }
+
+const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
 
 type Pane = 'write' | 'preview'
 const panes: readonly Pane[] = ['write', 'preview']
 
 /** Writing on one side, what comes of it on a bench on the other; below 1100 px one of the two at a time. */
-export function SplitBench({ write, preview, tabs = [], tab, onTab }: SplitBenchProps) {
+export function SplitBench({ write, preview, tabs = [], tab, onTab, device, onDevice }: SplitBenchProps) {
   const { t } = useTranslation()
   const [pane, setPane] = useState<Pane>('write')
   const titleId = useId()
@@ -60,6 +66,17 @@ export function SplitBench({ write, preview, tabs = [], tab, onTab }: SplitBench
             ) : null}
           </div>
           <div className={css.stage}>{preview}</div>
+          {device && onDevice ? (
+            <div className={css.devices}>
+              <Segments
+                label={t('editor.bench.devices')}
+                options={devices.map((id) => ({ id, label: t(`editor.bench.${id}`) }))}
+                value={device}
+                onChange={(id) => onDevice(id === 'desktop' ? 'desktop' : 'mobile')}
+                ground="pressed"
+              />
+            </div>
+          ) : null}
         </div>
       </section>
     </div>

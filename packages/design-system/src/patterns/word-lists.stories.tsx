@@ -13,6 +13,7 @@ const meta: Meta<typeof WordLists> = {
     ],
     onChange: fn(),
     onGenerateMore: fn(),
+    tokenPrice: 1,
   },
 }
 export default meta
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Written: Story = {
   play: async ({ args, canvasElement }) => {
     const lists = within(canvasElement)
-    await userEvent.click(lists.getByRole('button', { name: 'More keywords' }))
+    await userEvent.click(lists.getByRole('button', { name: 'More keywords, 1 token' }))
     await expect(args.onGenerateMore).toHaveBeenCalledWith('keywords')
     await userEvent.type(lists.getByLabelText('Add to “Places”'), 'Clifden{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('locations', ['Galway, Ireland', 'Clifden'])
@@ -30,7 +31,7 @@ export const Written: Story = {
 }
 
 export const ReadOnly: Story = {
-  render: ({ lists }) => <WordLists lists={lists} />,
+  render: ({ lists }) => <WordLists lists={lists} tokenPrice={1} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { type LintNote, LintNotes } from './lint-notes.tsx'
 import { ListField } from './list-field.tsx'
+import { useTokenWords } from './token-price.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 import * as css from './word-lists.css.ts'
 
@@ -23,6 +24,8 @@ export interface WordListsProps {
   onChange?: ((kind: WordListKind, items: string[]) => void) | undefined
   /** Opens suggestions for a list. */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
+  /** AI tokens that suggestions cost. */
+  tokenPrice: number
 }
 
 /** Where a link to a list leads. */
@@ -31,8 +34,9 @@ export function wordListId(kind: WordListKind): string {
 }
 
 /** The lists of an ad, each with its remarks and a way to more of its kind. */
-export function WordLists({ lists, onChange, onGenerateMore }: WordListsProps) {
+export function WordLists({ lists, onChange, onGenerateMore, tokenPrice }: WordListsProps) {
   const { t } = useTranslation()
+  const price = useTokenWords(tokenPrice)
   return (
     <div className={css.frame}>
       {lists.map(({ kind, items, notes = [] }) => {
@@ -52,7 +56,7 @@ export function WordLists({ lists, onChange, onGenerateMore }: WordListsProps) {
                 <span className={css.more}>
                   <Button variant="quiet" size="small" onPress={() => onGenerateMore(kind)}>
                     <ToolIcon name="spark" />
-                    {t(`editor.more.${kind}`)}
+                    {t(`editor.more.${kind}`)}, {price}
                   </Button>
                 </span>
               ) : null}

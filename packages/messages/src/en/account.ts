@@ -7,7 +7,6 @@ export const account = {
     'Please enter a password that is at least {{minPwLength}} characters long and contains at least one digit and one letter.',
   passwordResetFail: 'This link has expired or was used before. Ask for a new one.',
   paymentFailed: 'The payment did not go through. Please check with your bank.',
-  platformAuthFailure: 'Platform connection lost! Please reconnect your account.',
   termsRequired: 'Please accept the terms to go on.',
   tooManyAttempts: 'Too many attempts. Please wait {{minutes}} min and try again.',
   userNotFound: 'We know no account with this email.',

@@ -10,7 +10,6 @@ export const editor = {
   name: {
     rename: 'Change the name of the ad: {{name}}',
     label: 'Name of the ad',
-    existing: 'Another ad of this brand has this name. Choose one that tells them apart.',
   },
   status: {
     IN_PROGRESS: 'Draft',
@@ -49,6 +48,9 @@ export const editor = {
   bench: {
     title: 'As people will see it',
     tabs: 'Where it is shown',
+    devices: 'Device',
+    mobile: 'Phone',
+    desktop: 'Computer',
   },
 
   ready: {
@@ -241,4 +243,9 @@ export const editor = {
     showMore: 'Show more',
     shown: '{{shown}} of {{count}} shown',
   },
+} as const
+
+/** Named by the specification (I18-03). */
+export const funnels = {
+  existingName: 'Another ad of this brand has this name. Choose one that tells them apart.',
 } as const

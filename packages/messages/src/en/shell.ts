@@ -7,6 +7,7 @@ export const shell = {
   home: 'Home',
   pageNotFound: 'Page not found',
   pageNotFoundDetail: 'This page could not be found',
+  platformAuthFailure: 'Platform connection lost! Please reconnect your account.',
   requiredValue: 'Please fill this in.',
 
   brandBriefSaved: 'The brand brief is written and saved. You can make your ad now.',

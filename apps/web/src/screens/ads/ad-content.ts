@@ -50,7 +50,7 @@ function placeOf(location: JsonValue): string {
 }
 
 /** The lists of words that an ad of a platform holds. */
-export function adLists({ platform, value }: AdContent): { kind: EditorListKind; items: string[] }[] {
+function adLists({ platform, value }: AdContent): { kind: EditorListKind; items: string[] }[] {
   const words = platform === 'google' ? 'keywords' : 'interests'
   return [
     { kind: words, items: jsonList(value(words)).map(String) },
@@ -59,7 +59,7 @@ export function adLists({ platform, value }: AdContent): { kind: EditorListKind;
 }
 
 /** Everything that stands against launching an ad. */
-export function adFailures(content: AdContent): AdFailures {
+function adFailures(content: AdContent): AdFailures {
   return checkAd({
     ...content,
     hasCreative: content.value('adCreativeId') !== undefined && content.value('adCreativeId') !== null,
@@ -104,7 +104,10 @@ export function editorAd(
     status: balloon.status,
     platform: content.platform,
     fields,
-    lists: adLists(content),
+    lists: adLists(content).map((list) => ({
+      ...list,
+      notes: findings.filter(({ key }) => key === list.kind).map(words),
+    })),
     notes: findings.filter(({ key }) => key === null).map(words),
     ...(writer && { writer }),
   }

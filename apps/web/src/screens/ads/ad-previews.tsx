@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { googleAd, metaAd } from './preview-texts.ts'
 
 type PreviewMedia = FacebookFeedProps['ad']['media']
+type PreviewDevice = NonNullable<FacebookFeedProps['device']>
 
 /** Places an ad can be looked at; the first are those of its own platform. */
 export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'google'
@@ -25,6 +26,8 @@ export function usePreviewTabs(platform: AdPlatform) {
   const { t } = useTranslation()
   const places = placesOf[platform]
   const [tab, setTab] = useState<PreviewPlace>(places[0] ?? 'google')
+  // Most people who see an ad hold a phone.
+  const [device, setDevice] = useState<PreviewDevice>('mobile')
   const isOwn = (place: PreviewPlace) => place === platform || (place === 'story' && platform !== 'google')
   return {
     tab,
@@ -35,11 +38,16 @@ export function usePreviewTabs(platform: AdPlatform) {
         : t('adPreview.previewOnly', { place: t(`adPreview.places.${id}`) }),
     })),
     choose: (id: string) => setTab(places.find((place) => place === id) ?? tab),
+    device,
+    /** A story is for phones alone. */
+    hasDevices: tab !== 'story',
+    chooseDevice: setDevice,
   }
 }
 
 export interface AdPreviewProps {
   readonly place: PreviewPlace
+  readonly device: PreviewDevice
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly brand: FacebookFeedProps['ad']['brand']
@@ -49,14 +57,14 @@ export interface AdPreviewProps {
 }
 
 /** The ad at one place, as the platform draws it. */
-export function AdPreview({ place, platform, texts, brand, button, media }: AdPreviewProps) {
+export function AdPreview({ place, device, platform, texts, brand, button, media }: AdPreviewProps) {
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
   if (place === 'google') {
     return (
       <GoogleSearch
         ad={googleAd(platform, texts, brand)}
-        device="desktop"
+        device={device}
         combination={combination}
         onNextCombination={() => setCombination(combination + 1)}
       />
@@ -68,5 +76,9 @@ export function AdPreview({ place, platform, texts, brand, button, media }: AdPr
   const ad = metaAd(platform, texts, { brand, buttonLabel, media: picture })
   if (place === 'story')
     return <Story ad={ad} platform={platform === 'instagram' ? 'instagram' : 'facebook'} />
-  return place === 'instagram' ? <InstagramFeed ad={ad} /> : <FacebookFeed ad={ad} />
+  return place === 'instagram' ? (
+    <InstagramFeed ad={ad} device={device} />
+  ) : (
+    <FacebookFeed ad={ad} device={device} />
+  )
 }

@@ -86,6 +86,7 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
   const preview = (shown: typeof texts) => (
     <AdPreview
       place={previews.tab}
+      device={previews.device}
       platform={platform}
       texts={shown}
       brand={brand}
@@ -139,6 +140,8 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
         previewTabs: previews.tabs,
         previewTab: previews.tab,
         onPreviewTab: previews.choose,
+        previewDevice: previews.hasDevices ? previews.device : undefined,
+        onPreviewDevice: previews.chooseDevice,
         onDuplicate: () =>
           openDuplicate(textOf(values['name']), async () => {
             const copy = await duplicateAd(ideaId, balloonId)

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { EditorField } from '../../patterns/copy-field.tsx'
 import type { LintNote } from '../../patterns/lint-notes.tsx'
 import type { SaveStateProps } from '../../patterns/save-state.tsx'
+import type { PreviewDevice } from '../../previews/preview-data.ts'
 import type { WordList, WordListKind } from '../../patterns/word-lists.tsx'
 
 /** An ad as it is written. */
@@ -68,6 +69,9 @@ export interface EditorDetails {
   previewTabs?: readonly { id: string; label: string }[]
   previewTab?: string
   onPreviewTab?: (id: string) => void
+  /** The device the preview is drawn for; left out where it makes no difference. */
+  previewDevice?: PreviewDevice | undefined
+  onPreviewDevice?: (device: PreviewDevice) => void
   onDuplicate?: () => void
   /** Further buttons at the end of the head. */
   actions?: ReactNode

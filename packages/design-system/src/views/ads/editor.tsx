@@ -96,6 +96,7 @@ function Write(props: EditorDetails) {
             lists={ad.lists}
             onChange={isReadOnly ? undefined : props.onChangeList}
             onGenerateMore={isReadOnly ? undefined : props.onGenerateMore}
+            tokenPrice={props.tokenPrice}
           />
         </div>
       ) : null}
@@ -166,6 +167,8 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
         tabs={details.previewTabs ?? []}
         tab={details.previewTab}
         onTab={details.onPreviewTab}
+        device={details.previewDevice}
+        onDevice={details.onPreviewDevice}
       />
       {variants && !isReadOnly ? <Variants {...details} variants={variants} /> : null}
     </div>
