@@ -9,6 +9,7 @@ import { updateUser } from './account/update-user.action.ts'
 import { createAd } from './ads/create-ad.action.ts'
 import { generateTexts } from './ads/generate-texts.action.ts'
 import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
+import { archiveBalloon } from './balloons/archive-balloon.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
 import { getIdea } from './balloons/get-idea.action.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   'check-scan-website': checkScanWebsite,
   'create-ad': createAd,
   'create-idea': createIdea,
+  'archive-balloon': archiveBalloon,
   'duplicate-balloon': duplicateBalloon,
   'generate-brand-brief': generateBrandBrief,
   'generate-campaign-brief': generateCampaignBrief,

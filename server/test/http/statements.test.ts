@@ -12,6 +12,7 @@ import { createAccount, createBalloon, createBrand, type Login, openDevice } fro
  */
 const most: { readonly [A in ActionName]: number } = {
   'add-user-completed-task': 4,
+  'archive-balloon': 9,
   'check-scan-website': 2,
   'create-ad': 15,
   'create-idea': 9,

@@ -45,6 +45,7 @@ const builders: Builders = {
     return { ...exampleAdParams, ...brandOf(subject) }
   },
   'create-idea': () => ({ title: `Brand ${++count}` }),
+  'archive-balloon': async (subject) => ({ ...(await balloonOf(subject)), isArchived: true }),
   'duplicate-balloon': (subject) => balloonOf(subject),
   'get-ads': (subject) => brandOf(subject),
   'generate-brand-brief': (subject) => ({

@@ -5,10 +5,11 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { openMaxAds } from '../modals/open-max-ads.ts'
 import { openModal } from '../modals/open-modal.ts'
 import { pageAddress } from '../page-address.ts'
 import { adCreationOrigin, tryAdAgain } from '../state/ad-creation-origin.ts'
-import { countActiveAds, currentBrandId } from '../state/brand.ts'
+import { currentBrandId } from '../state/brand.ts'
 import { isCountdownShown } from '../state/countdown.ts'
 import { closeModal } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
@@ -43,7 +44,7 @@ export function useAdFailures(): void {
       }
       if (modal === 'aiTokenBalance') await showTokens()
       if (modal === 'noAdGenerationData') showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
-      if (modal === 'maxAdsExceeded') showMaxAds()
+      if (modal === 'maxAdsExceeded') openMaxAds(() => void navigate('/0'))
     }
     const tryAgain = () => {
       tryAdAgain()
@@ -74,17 +75,6 @@ export function useAdFailures(): void {
         void navigate(pageAddress('onboarding/details'))
       }
       openModal('no-ad-generation-data', { reason, onUpdate }, { isStaying: true })
-    }
-    const showMaxAds = () => {
-      const onArchive = () => {
-        closeModal()
-        void navigate('/0')
-      }
-      openModal('max-ads-exceeded', {
-        active: countActiveAds(),
-        max: planOf(currentUser()?.plan.labelKey ?? 'free').maxAds,
-        onArchive,
-      })
     }
     const subscription = adGenerationActor.on('FAILED', ({ failure }) => void tell(failure))
     return () => subscription.unsubscribe()

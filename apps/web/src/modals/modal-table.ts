@@ -6,6 +6,8 @@ export const modals = {
     import('@aloft/design-system/modals/ads/token-balance').then(
       ({ TokenBalanceModal }) => TokenBalanceModal,
     ),
+  'archive-balloon': () =>
+    import('@aloft/design-system/modals/ads/archive-ad').then(({ ArchiveAdModal }) => ArchiveAdModal),
   'duplicate-campaign': () =>
     import('@aloft/design-system/modals/ads/duplicate-ad').then(({ DuplicateAdModal }) => DuplicateAdModal),
   'max-ads-exceeded': () =>

@@ -1,4 +1,4 @@
-import { beginBrand, failBrand, setBrand } from '../state/brand.ts'
+import { absorbAd, beginBrand, failBrand, setBrand } from '../state/brand.ts'
 import { api } from './api.ts'
 import { sessionActor } from './session.ts'
 
@@ -23,4 +23,12 @@ export async function duplicateAd(
   }
   const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
   return { failure: isFull ? 'maxAds' : 'generic' }
+}
+
+/** Puts an ad away or takes it back; false where that came to nothing. */
+export async function archiveAd(ideaId: string, balloonId: string, isArchived: boolean): Promise<boolean> {
+  const outcome = await api.call('archive-balloon', { ideaId, balloonId, isArchived })
+  if (outcome.kind !== 'reply') return false
+  absorbAd(outcome.reply.balloon, {})
+  return true
 }

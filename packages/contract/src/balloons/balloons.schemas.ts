@@ -24,6 +24,21 @@ const editFailures = {
 }
 
 export const balloonsSchemas = {
+  'archive-balloon': describeAction({
+    payload: z.object({ ideaId, balloonId, isArchived: z.boolean() }),
+    reply: z.object({ balloon: balloonSchema }),
+    failures: {
+      balloonNotFound: noDetails,
+      /** It is with its platform: it is stopped first. */
+      adUnderWay: z.object({ status: z.enum(balloonStatuses) }),
+      /** Taken back, it would be one more than the plan of the brand's owner holds. */
+      maxAds: z.object({ limit: z.int() }),
+    },
+    example: {
+      payload: { ...subject, isArchived: true },
+      reply: { balloon: { ...exampleBalloon, archiveDate: exampleBalloon.creationDate } },
+    },
+  }),
   'duplicate-balloon': describeAction({
     payload: z.object({ ideaId, balloonId }),
     reply: z.object({ idea: ideaWithBalloonsSchema, newBalloonId: balloonId }),

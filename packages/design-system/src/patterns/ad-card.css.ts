@@ -28,7 +28,7 @@ export const card = style({
       transition: `box-shadow ${vars.fast}`,
     },
     '&:hover::after': { boxShadow: `inset 0 0 0 1px ${vars.lineControl}` },
-    '&:has(button:focus-visible)::after': { boxShadow: `inset 0 0 0 2px ${vars.accentText}` },
+    '&:has(h3 button:focus-visible)::after': { boxShadow: `inset 0 0 0 2px ${vars.accentText}` },
   },
   '@media': {
     [media.phone]: {
@@ -160,3 +160,34 @@ export const text = style([
 ])
 
 export const changed = style({ ...textStyle(12), color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' })
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 24,
+})
+
+/** Above the name, whose presses reach over the whole card; shown to those who point at the card or come by keyboard. */
+export const archive = style({
+  ...textStyle(12),
+  position: 'relative',
+  zIndex: 1,
+  padding: '4px 8px',
+  marginInlineEnd: -8,
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkSoft,
+  cursor: 'pointer',
+  transition: `opacity ${vars.fast}`,
+  selectors: { '&:hover': { background: vars.pressed, color: vars.ink } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        [`${card}:not(:hover, :focus-within) &`]: { opacity: 0 },
+      },
+    },
+  },
+})

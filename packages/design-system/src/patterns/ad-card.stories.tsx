@@ -24,6 +24,17 @@ export const WithPicture: Story = {
   },
 }
 
+export const Archived: Story = {
+  parameters: { pictureOf: '[data-picture] article > :last-child' },
+  args: { onArchive: fn() },
+  play: async ({ args, canvasElement }) => {
+    const archive = within(canvasElement).getByRole('button', { name: 'Archive A Wren for the nightstand' })
+    await userEvent.click(archive)
+    await expect(args.onArchive).toHaveBeenCalledWith('a2')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
 export const WithoutPicture: Story = { args: { ad: google } }
 
 export const LongTexts: Story = {

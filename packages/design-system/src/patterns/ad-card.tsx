@@ -29,6 +29,8 @@ export interface AdCardProps {
   ad: AdCardData
   brand: { name: string; picture?: string }
   onOpen: (id: string) => void
+  /** Puts the ad away; its button stands only with the callback. */
+  onArchive?: ((id: string) => void) | undefined
   /** On a phone a row with a small picture, as all cards after the first are. */
   isRow?: boolean
 }
@@ -51,7 +53,7 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
 }
 
 /** An ad at a glance; a press anywhere opens it. */
-export function AdCard({ ad, brand, onOpen, isRow = false }: AdCardProps) {
+export function AdCard({ ad, brand, onOpen, onArchive, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
   const { id, name, platform, status, picture, text, updatedAt } = ad
   return (
@@ -88,7 +90,19 @@ export function AdCard({ ad, brand, onOpen, isRow = false }: AdCardProps) {
             {text || t('editor.card.untitled')}
           </p>
         ) : null}
-        <p className={css.changed}>{t('editor.card.changed', { date: formatDate(updatedAt, 'date') })}</p>
+        <div className={css.end}>
+          <p className={css.changed}>{t('editor.card.changed', { date: formatDate(updatedAt, 'date') })}</p>
+          {onArchive ? (
+            <button
+              type="button"
+              className={css.archive}
+              aria-label={t('editor.card.archive', { name })}
+              onClick={() => onArchive(id)}
+            >
+              {t('editor.card.archiveShort')}
+            </button>
+          ) : null}
+        </div>
       </div>
     </article>
   )

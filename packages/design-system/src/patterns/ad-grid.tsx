@@ -14,6 +14,7 @@ export interface AdGridProps {
   /** Stands before the others. */
   making?: MakingAd | undefined
   onOpenAd: (id: string) => void
+  onArchiveAd?: ((id: string) => void) | undefined
   onCreateAd?: (() => void) | undefined
 }
 
@@ -21,7 +22,7 @@ export interface AdGridProps {
 const pageSize = 24
 
 /** The ads of a brand as cards, some at a time. */
-export function AdGrid({ brand, ads, making, onOpenAd, onCreateAd }: AdGridProps) {
+export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }: AdGridProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(pageSize)
   const list = useRef<HTMLUListElement>(null)
@@ -52,7 +53,13 @@ export function AdGrid({ brand, ads, making, onOpenAd, onCreateAd }: AdGridProps
         ) : null}
         {visible.map((ad, place) => (
           <li key={ad.id} className={css.item}>
-            <AdCard ad={ad} brand={brand} onOpen={onOpenAd} isRow={place > 0 || making !== undefined} />
+            <AdCard
+              ad={ad}
+              brand={brand}
+              onOpen={onOpenAd}
+              onArchive={onArchiveAd}
+              isRow={place > 0 || making !== undefined}
+            />
           </li>
         ))}
       </ul>

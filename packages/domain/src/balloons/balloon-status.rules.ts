@@ -36,3 +36,17 @@ export function isEditable(balloon: {
 }): boolean {
   return balloon.status === 'IN_PROGRESS' && balloon.archiveDate === null
 }
+
+const running: readonly BalloonStatus[] = [
+  'pending',
+  'pending_approval',
+  'learning',
+  'running',
+  'endingSoon',
+  'pending_refund',
+]
+
+/** Whether an ad is with its platform or has money on its way: it is stopped before it is put away (EDT-04). */
+export function isUnderWay(status: BalloonStatus): boolean {
+  return running.includes(status)
+}

@@ -236,6 +236,8 @@ export const editor = {
     untitled: 'No text yet',
     changed: 'Changed {{date}}',
     open: 'Open {{name}}',
+    archive: 'Archive {{name}}',
+    archiveShort: 'Archive',
     making: 'Being made',
     makingName: 'Your next ad for {{platform}}',
     percent: '{{percent}} % done',

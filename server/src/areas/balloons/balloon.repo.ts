@@ -116,7 +116,12 @@ export async function updateBalloonRow(
   {
     name,
     ...columns
-  }: { readonly name?: string; readonly platform?: AdPlatform; readonly progress?: number },
+  }: {
+    readonly name?: string
+    readonly platform?: AdPlatform
+    readonly progress?: number
+    readonly archive_date?: Date | null
+  },
 ): Promise<void> {
   await db('balloon')
     .where({ id })

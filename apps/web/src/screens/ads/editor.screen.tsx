@@ -8,6 +8,7 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { locationFromText } from '@aloft/domain/ads/ad-location.rules'
+import { openMaxAds } from '../../modals/open-max-ads.ts'
 import { editorAddress } from '../../page-address.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useEvidence } from '../../state/evidence.ts'
@@ -145,7 +146,10 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
         onDuplicate: () =>
           openDuplicate(textOf(values['name']), async () => {
             const copy = await duplicateAd(ideaId, balloonId)
-            if ('failure' in copy) return false
+            if ('failure' in copy) {
+              if (copy.failure === 'maxAds') openMaxAds(() => void navigate('/0'))
+              return copy.failure === 'maxAds' ? 'elsewhere' : false
+            }
             void navigate(editorAddress(ideaId, copy.newBalloonId))
             return true
           }),

@@ -10,6 +10,7 @@ import { useAdGeneration } from '../../wiring/ad-generation.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
 import { adCards } from './ad-cards.ts'
+import { useArchiveAd } from './use-archive-ad.ts'
 
 export function Screen() {
   const { t } = useTranslation()
@@ -24,6 +25,7 @@ function useContent(): BrandRootContent {
   const brand = useBrand()
   const { stage, progress, balloonId, platform } = useAdGeneration()
   const navigate = useNavigate()
+  const archive = useArchiveAd(summary?._id ?? '')
   if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (status === 'loading') return { kind: 'loading' }
   if (!summary) {
@@ -44,5 +46,9 @@ function useContent(): BrandRootContent {
     ads,
     ...(isMaking && platform && { making: { platform, progress: progress ?? 0 } }),
     onOpenAd: (id) => void navigate(editorAddress(summary._id, id)),
+    onArchiveAd(id) {
+      const ad = ads.find((card) => card.id === id)
+      if (ad) archive(ad)
+    },
   }
 }

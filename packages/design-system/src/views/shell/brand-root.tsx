@@ -29,6 +29,7 @@ export interface BrandAds {
   making?: MakingAd
   onCreateAd?: () => void
   onOpenAd: (id: string) => void
+  onArchiveAd?: ((id: string) => void) | undefined
 }
 
 export interface BrandRootViewProps {
@@ -180,7 +181,7 @@ function AdsHeadline({ brand, ads }: Pick<BrandAds, 'brand' | 'ads'>) {
   )
 }
 
-function Ads({ brand, ads, making, onCreateAd, onOpenAd }: BrandAds) {
+function Ads({ brand, ads, making, onCreateAd, onOpenAd, onArchiveAd }: BrandAds) {
   const { t } = useTranslation()
   return (
     <div className={css.page}>
@@ -191,7 +192,14 @@ function Ads({ brand, ads, making, onCreateAd, onOpenAd }: BrandAds) {
           <Heading size={44}>{t('brandRoot.headlineEmpty', { brand: brand.name })}</Heading>
         </h1>
       )}
-      <AdGrid brand={brand} ads={ads} making={making} onOpenAd={onOpenAd} onCreateAd={onCreateAd} />
+      <AdGrid
+        brand={brand}
+        ads={ads}
+        making={making}
+        onOpenAd={onOpenAd}
+        onArchiveAd={onArchiveAd}
+        onCreateAd={onCreateAd}
+      />
     </div>
   )
 }

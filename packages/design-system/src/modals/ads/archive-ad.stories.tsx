@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ArchiveAdModal } from './archive-ad.tsx'
+
+const meta: Meta<typeof ArchiveAdModal> = {
+  title: 'Modals/Ads/Archive ad',
+  component: ArchiveAdModal,
+  parameters: { width: 520 },
+  args: { name: 'Evenings, better lit', onArchive: fn(), onClose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
+    await expect(args.onArchive).toHaveBeenCalledOnce()
+  },
+}
+
+export const Pending: Story = {
+  parameters: { pictureOf: '[data-picture] [aria-busy]' },
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archiving' }))
+    await expect(args.onArchive).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { pictureOf: '[data-picture] [role=alert]' },
+  args: { failure: 'generic' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/was not archived/)
+  },
+}

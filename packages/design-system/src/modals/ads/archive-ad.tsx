@@ -1,0 +1,45 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Text } from '../../primitives/text.tsx'
+
+export interface ArchiveAdModalProps {
+  /** The ad's name. */
+  name: string
+  /** Never called while pending. */
+  onArchive: () => void
+  onClose: () => void
+  isPending?: boolean
+  failure?: 'generic' | undefined
+}
+
+/** An ad is put away and makes room in the plan (GEN-09). */
+export function ArchiveAdModal({
+  name,
+  onArchive,
+  onClose,
+  isPending = false,
+  failure,
+}: ArchiveAdModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t('ads.archive.title', { name })}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t('ads.cancel')}
+          </Button>
+          <Button variant="primary" onPress={onArchive} isLoading={isPending}>
+            {isPending ? t('ads.archive.pending') : t('ads.archive.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">{t('ads.archive.lead')}</Text>
+      {failure && !isPending ? <Notice tone="error">{t('ads.archive.failed')}</Notice> : null}
+    </ModalBody>
+  )
+}
