@@ -1,9 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DemoSites, startDemoSites } from './demo-sites.ts'
+
+/** Listens on a port, where nobody else does. */
+function occupy(port: number): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(server))
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}
 
 let dir: string
 let demo: DemoSites
@@ -96,6 +106,16 @@ it('gives each site an origin, and skips busy ports', async () => {
   expect(Number(new URL(again.origins['one-more'] ?? '').port)).toBeGreaterThan(busy)
   expect(Object.keys(again.origins)).toEqual(['one-more'])
   await again.stop()
+})
+
+it('takes any port where many in a row are busy, as with several servers on one machine', async () => {
+  const first = Number(new URL(demo.origins['one'] ?? '').port)
+  const ports = Array.from({ length: 60 }, (_, n) => first + n).filter((port) => port <= 65_535)
+  const busy = await Promise.all(ports.map(occupy))
+  const again = await startDemoSites({ dir, sites: ['one', 'one-more'], firstPort: first })
+  for (const origin of Object.values(again.origins)) expect(ports).not.toContain(Number(new URL(origin).port))
+  await again.stop()
+  for (const server of busy) server.close()
 })
 
 it('fails on a folder that is no site, and leaves no port behind', async () => {

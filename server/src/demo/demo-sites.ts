@@ -80,8 +80,9 @@ async function foldersIn(dir: string): Promise<string[]> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Takes the first free port from one on or, where many are busy, any. */
 async function listen(handler: Handler, firstPort: number): Promise<Server> {
-  for (let port = firstPort; ; port++) {
+  for (let port = firstPort; ; port = port < firstPort + portsTried ? port + 1 : 0) {
     const server = createServer(handler)
     try {
       await new Promise<void>((done, fail) => {
@@ -93,7 +94,7 @@ async function listen(handler: Handler, firstPort: number): Promise<Server> {
       return server
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!isBusy || port >= firstPort + portsTried) throw error
+      if (!isBusy || port === 0) throw error
     }
   }
 }

@@ -41,6 +41,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await inTurn(database, () => install(boss))
+  if (database.isEmbedded) await freeJobs(boss, database.knex)
   const workers = new Map<Lane, string>()
 
   return {
@@ -76,6 +77,17 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       await boss.stop({ graceful: true, close: false, timeout: withinMs })
     },
   }
+}
+
+/**
+ * Gives back what a process held that is gone. Only one process has the embedded database, so nobody works on these
+ * jobs, and none of them has to wait until its heartbeat is missed.
+ */
+async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
+  const held: { name: string; id: string }[] = await db('boss.job')
+    .where({ state: 'active' })
+    .select('name', 'id')
+  for (const { name, id } of held) await boss.fail(name, id, { message: 'its process ended' })
 }
 
 /** Makes the queue's tables and lanes where they are missing. */

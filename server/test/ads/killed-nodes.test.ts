@@ -16,7 +16,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import type { Db } from '../../src/db/db.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
-import { endProgramsAfterEach, endProgram, listening, startProgram, told } from '../support/program.ts'
+import { endProgramsAfterAll, endProgram, listening, startProgram, told } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 const brandCount = 10
@@ -25,7 +25,8 @@ const startingTokens = 50
 const price = 10
 const recoveryMs = 60_000
 
-endProgramsAfterEach()
+// Most of the time is spent waiting until a node is missed, so the tests wait together.
+endProgramsAfterAll()
 
 interface World {
   readonly userId: string
@@ -132,7 +133,7 @@ async function expectBalanced(db: Db, { userId, ideaIds }: World): Promise<void>
   expect(balloons.every(({ progress }) => progress === 100)).toBe(true)
 }
 
-describe('ten ads at once survive a killed server', { timeout: 3 * recoveryMs }, () => {
+describe.concurrent('ten ads at once survive a killed server', { timeout: 3 * recoveryMs }, () => {
   it.each(['ad-texts-kept:3', 'ad-before-end:4'])('at %s', async (fault) => {
     const where = inject('testDatabase')
     const dir = mkdtempSync(join(tmpdir(), 'aloft-killed-'))
@@ -166,7 +167,7 @@ describe('ten ads at once survive a killed server', { timeout: 3 * recoveryMs },
   })
 })
 
-describe.runIf(inject('testDatabase').kind === 'postgres')('two nodes on one PostgreSQL', () => {
+describe.runIf(inject('testDatabase').kind === 'postgres').concurrent('two nodes on one PostgreSQL', () => {
   it(
     'take over the job of the one that is killed while it holds it',
     { timeout: 2 * recoveryMs },

@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
+import { jobHandlers } from '../../src/areas/jobs.ts'
 import { createLog } from '../../src/log.ts'
+import type { JobContext } from '../../src/queue/define.ts'
 import { openQueue } from '../../src/queue/queue.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
@@ -29,4 +31,23 @@ it('forgets a job whose transaction is undone', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await jobs()).toEqual(before)
+})
+
+it.runIf(database.isEmbedded)('gives out at once what the process before held when it died', async () => {
+  const runId = crypto.randomUUID()
+  await knex.transaction((trx) => queue.add(trx, 'read-website', { runId }))
+  const now = knex.fn.now()
+  await knex('boss.job')
+    .where({ name: 'slow' })
+    .update({ state: 'active', started_on: now, heartbeat_on: now })
+  const next = await openQueue(database, createLog('silent'))
+  const taken: string[] = []
+  const run = async (_: JobContext, payload: { runId: string }) => void taken.push(payload.runId)
+  const giveUp = async () => {}
+  await next.work({ ...jobHandlers, 'read-website': { run, giveUp } }, (_, handle) =>
+    handle({} as JobContext),
+  )
+  // A missed heartbeat would be noticed after ten seconds at the earliest.
+  await expect.poll(() => taken, { timeout: 7_000 }).toContain(runId)
+  await next.stop(1_000)
 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 export interface Program {
   readonly child: ChildProcess
@@ -16,6 +16,13 @@ const running = new Set<ChildProcess>()
 /** Ends, after each test of the file, whatever it has left running. */
 export function endProgramsAfterEach(): void {
   afterEach(async () => {
+    for (const child of running) await endProgram(child, 'SIGKILL')
+  })
+}
+
+/** The same once all tests of the file are done, for those that run at the same time. */
+export function endProgramsAfterAll(): void {
+  afterAll(async () => {
     for (const child of running) await endProgram(child, 'SIGKILL')
   })
 }
