@@ -170,7 +170,7 @@ describe.concurrent('ten ads at once survive a killed server', { timeout: 3 * re
 describe.runIf(inject('testDatabase').kind === 'postgres').concurrent('two nodes on one PostgreSQL', () => {
   it(
     'take over the job of the one that is killed while it holds it',
-    { timeout: 2 * recoveryMs },
+    { timeout: 3 * recoveryMs },
     async () => {
       const database = await openTestDatabase()
       afterAll(() => database.close())

@@ -98,7 +98,7 @@ describe('calls with the same key', () => {
   })
 })
 
-describe('a node that dies', () => {
+describe('a node that dies', { timeout: 120_000 }, () => {
   endProgramsAfterEach()
 
   /** Asks a server that dies at a point, and goes on with its database in this process. */
