@@ -40,7 +40,7 @@ test('what is typed offline is kept and saved when the line is back', async ({ p
   await field(page, 'Headline').fill('')
   await field(page, 'Headline').pressSequentially('Typed without a line')
   await field(page, 'Primary text').fill('So was this, in another field.')
-  await expect(page.getByText('Offline: kept on this device').first()).toBeVisible()
+  await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
   await expect(page.getByTestId('headline')).toHaveText('Typed without a line')
 
   await context.setOffline(false)
@@ -61,7 +61,7 @@ test('a line that breaks in the middle of a save loses nothing', async ({ page, 
     await route.abort('internetdisconnected')
   })
   await field(page, 'Headline').fill('On its way when it broke')
-  await expect(page.getByText('Offline: kept on this device').first()).toBeVisible()
+  await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()
   await page.reload()

@@ -56,7 +56,10 @@ export async function openBrand(page: Page, { url }: { url?: string } = {}): Pro
     expect(reply.ok(), `${action}: ${reply.status()}`).toBe(true)
     return (await reply.json()) as T
   }
-  const { idea } = await call<{ idea: { _id: string } }>('create-idea', { title: brief.name, url })
+  const { idea } = await call<{ idea: { _id: string } }>('create-idea', {
+    title: brief.name,
+    url: url ?? brief.websiteUrl,
+  })
   if (!url) await call('save-brief', { ideaId: idea._id, kind: 'brand', brief })
   await page.goto('/0/login')
   await page.evaluate(

@@ -10,6 +10,7 @@ export const room = style({ display: 'block', containerType: 'inline-size', heig
 /** The drawing keeps its measures; in a place as small as a thumb it is drawn smaller. */
 export const ground = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'start',
   height: 188,

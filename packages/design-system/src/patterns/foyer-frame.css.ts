@@ -22,7 +22,9 @@ export const paper = style({
   '@media': { [media.phone]: { padding: '16px 16px 32px' } },
 })
 
-export const home = style({ justifySelf: 'start', padding: '4px 0', borderRadius: vars.rControl })
+export const top = style({ justifySelf: 'start' })
+
+export const home = style({ display: 'block', padding: '4px 0', borderRadius: vars.rControl })
 
 export const content = style({
   alignSelf: 'center',
@@ -35,14 +37,14 @@ export const content = style({
 
 export const foot = style({ ...textStyle(13), color: vars.inkFaint })
 
+export const beside = style({ display: 'none', '@media': { [twoParts]: { display: 'block' } } })
+
 export const piece = style({
   position: 'sticky',
   top: 0,
   height: '100dvh',
   overflow: 'hidden',
-  display: 'none',
   containerType: 'inline-size',
-  '@media': { [twoParts]: { display: 'block' } },
 })
 
 export const scene = style({

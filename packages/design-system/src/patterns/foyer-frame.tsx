@@ -68,13 +68,17 @@ export function FoyerFrame({ children, homeHref, foot }: FoyerFrameProps) {
   return (
     <div className={css.frame}>
       <div className={css.paper}>
-        <Anchor href={homeHref} className={css.home}>
-          <Logo name={t('productName')} />
-        </Anchor>
+        <header className={css.top}>
+          <Anchor href={homeHref} className={css.home}>
+            <Logo name={t('productName')} />
+          </Anchor>
+        </header>
         <main className={css.content}>{children}</main>
         <div className={css.foot}>{foot}</div>
       </div>
-      <Piece />
+      <aside className={css.beside}>
+        <Piece />
+      </aside>
     </div>
   )
 }

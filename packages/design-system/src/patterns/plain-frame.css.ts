@@ -12,7 +12,9 @@ export const frame = style({
   '@media': { [media.phone]: { padding: '16px 16px 32px' } },
 })
 
-export const home = style({ justifySelf: 'start', padding: '4px 0', borderRadius: vars.rControl })
+export const top = style({ justifySelf: 'start' })
+
+export const home = style({ display: 'block', padding: '4px 0', borderRadius: vars.rControl })
 
 export const content = recipe({
   base: { justifySelf: 'center', width: '100%' },

@@ -19,9 +19,11 @@ export function PlainFrame({ children, homeHref, width = 'narrow' }: PlainFrameP
   const Anchor = useLinkComponent()
   return (
     <div className={css.frame}>
-      <Anchor href={homeHref} className={css.home}>
-        <Logo name={t('productName')} />
-      </Anchor>
+      <header className={css.top}>
+        <Anchor href={homeHref} className={css.home}>
+          <Logo name={t('productName')} />
+        </Anchor>
+      </header>
       <main className={css.content({ width })}>{children}</main>
     </div>
   )

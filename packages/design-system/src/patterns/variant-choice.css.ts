@@ -2,14 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-const threeUp = '(min-width: 660px)'
+const twoUp = '(min-width: 580px)'
+const threeUp = '(min-width: 880px)'
 
 export const frame = style({ containerType: 'inline-size', display: 'grid', gap: 14 })
 
 export const list = style({
   display: 'grid',
   gap: 12,
-  '@container': { [threeUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // A preview needs a phone's width, or the platform's own parts are cut.
+  '@container': {
+    [twoUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [threeUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 
 export const card = style({

@@ -74,7 +74,7 @@ export function GoogleSearch({
             </div>
             <div className={css.place}>
               <div className={css.address} data-testid="address">
-                {['https://', brand.domain].join('')}
+                {brand.domain ? ['https://', brand.domain].join('') : null}
                 {shownPaths.map((path) => (
                   <span key={path}>
                     {' › '}

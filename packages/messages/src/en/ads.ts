@@ -203,6 +203,7 @@ export const ads = {
     allDone: 'All {{steps}} steps done',
     stopped: 'Stopped at step {{step}} of {{steps}}: {{name}}',
     faqTitle: 'While you wait',
+    faqTitleFailed: 'Good to know',
     faq: {
       next: {
         question: 'What happens when it is done?',

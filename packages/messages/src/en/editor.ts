@@ -31,7 +31,7 @@ export const editor = {
     saving: 'Saving…',
     unsaved: 'Unsaved',
     failed: 'Not saved',
-    offline: 'Offline: kept on this device',
+    offline: 'Offline: not saved yet',
     retry: 'Retry',
   },
   undo: 'Undo',

@@ -57,11 +57,11 @@ export function AdCountdownView(props: AdCountdownViewProps) {
           done={content.kind === 'doneJustNow' ? adGenSteps : props.doneSteps}
           isRunning={content.kind === 'inProgress'}
         />
-        <WriterNote writer={writer} />
+        {content.kind === 'failed' ? null : <WriterNote writer={writer} />}
       </div>
       <section className={css.faq}>
         <Heading level={2} size={20}>
-          {t('ads.countdown.faqTitle')}
+          {t(content.kind === 'failed' ? 'ads.countdown.faqTitleFailed' : 'ads.countdown.faqTitle')}
         </Heading>
         <div>
           {asked.map((question) => (

@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../support/aloft.ts'
+import { test } from '../support/engine.ts'
+import { askForAd, fillWizard, makeAd, openBrand, signUp } from '../support/people.ts'
+
+// Every screen at the three widths in both schemes: nothing to scroll sideways, nothing that axe finds wrong.
+// With WALK_SHOTS each of them is also kept as a picture in that folder.
+
+const shots = process.env['WALK_SHOTS']
+const widths = [390, 820, 1440]
+const schemes = ['light', 'dark'] as const
+/** Where axe looks; the others differ from these in width only. */
+const looks = new Set(['390 dark', '1440 light'])
+
+async function walk(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    await expect.poll(() => page.evaluate(sideways), `${name} at ${width} scrolls sideways`).toBe(0)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      if (shots) await page.screenshot({ path: join(shots, `${name}-${width}-${colorScheme}.png`) })
+      if (!looks.has(`${width} ${colorScheme}`)) continue
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+      expect(found, `${name} at ${width}, ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test('screens before one has a brand', async ({ page, aloft }) => {
+  await page.goto('/0/login')
+  await walk(page, 'login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await walk(page, 'login-refused')
+  await page.goto('/0/signup')
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  await walk(page, 'sign-up')
+  await page.goto('/0/nope')
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await walk(page, 'not-found')
+
+  await signUp(page)
+  await expect(page.getByLabel('Website address')).toBeVisible()
+  await walk(page, 'website-address')
+  await page.goto('/0')
+  await expect(page.getByRole('heading', { name: 'You have no brand yet.' })).toBeVisible()
+  await walk(page, 'no-brand')
+  await page.goto('/0/onboarding/details')
+  await page.getByLabel('Website address').fill(aloft.sites['nightjar'] ?? '')
+  await page.getByRole('button', { name: 'Read my website' }).click()
+  await expect(page.getByRole('button', { name: 'Use this brief' })).toBeEnabled({ timeout: 40_000 })
+  await walk(page, 'brief')
+})
+
+test('screens on the way to an ad', async ({ page, engine }) => {
+  await openBrand(page)
+  await walk(page, 'overview-empty')
+  await page.goto('/0/create/new-ad')
+  await expect(page.getByRole('heading', { name: 'Where should it run?' })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  for (const step of ['platform', 'style', 'competitors', 'place', 'details'] as const) {
+    await walk(page, `wizard-${step}`)
+    await next.click()
+  }
+  await walk(page, 'wizard-last-look')
+
+  engine.hold()
+  await page.goto('/0')
+  await askForAd(page, 'Facebook')
+  await expect(page.getByRole('heading', { name: 'Your Facebook ad is being made.' })).toBeVisible()
+  await walk(page, 'countdown')
+  await page.goto('/0')
+  await expect(page.getByRole('heading', { name: 'Your next ad for Facebook' })).toBeVisible()
+  await walk(page, 'overview-making')
+  await page.goto('/0/create/new-ad')
+  await expect(page.getByRole('heading', { name: 'Your Facebook ad is being made.' })).toBeVisible()
+  engine.behave('malformed')
+  engine.release()
+  await expect(page.getByRole('heading', { name: 'Your ad was not made.' })).toBeVisible()
+  await walk(page, 'countdown-failed')
+})
+
+test('the editor of a search ad', async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Google')
+  await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).not.toHaveValue('')
+  await walk(page, 'editor-google')
+})
+
+test('the editor of a feed ad, with its variants and its preview', async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+  await walk(page, 'editor-facebook')
+  await page.getByRole('button', { name: 'Another one, 1 token, for Headline' }).click()
+  await expect(page.getByRole('button', { name: /^Use this one/ })).toHaveCount(3)
+  await walk(page, 'editor-facebook-variants')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await walk(page, 'editor-facebook-preview')
+})
+
+test('modals, messages and a full overview', async ({ page }) => {
+  const owner = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await walk(page, 'modal-duplicate')
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page
+    .getByRole('button', { name: /^More / })
+    .first()
+    .click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await walk(page, 'modal-regenerate')
+  const [ad] = await owner.ads()
+  await owner.call('duplicate-balloon', { ideaId: owner.ideaId, balloonId: ad?.id })
+  await page.goto('/0')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('has 3 ads')
+  await walk(page, 'overview-ads')
+  await page.goto('/0/create/new-ad')
+  await fillWizard(page, 'Google')
+  await page.getByRole('button', { name: /^Make the ad/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Max Number of Ads Reached' })).toBeVisible()
+  await walk(page, 'modal-max-ads')
+})
