@@ -138,11 +138,14 @@ describe('the picture of an ad', () => {
     expect((await list()).map((ad) => ad.pictureUrl)).toEqual([pictureUrl, pictureUrl])
   })
 
-  it.each([null, 'no id', 7, ['x']])('is none where the ad names %j', async (adCreativeId) => {
-    const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': adCreativeId })
-    const { status, body } = await server.call('get-ads', { ideaId }, { token })
-    expect({ status, body }).toMatchObject({ status: 200, body: { ads: [{ pictureUrl: null }] } })
-  })
+  it.each([null, 'no id', '01936b2e-0000-7000-8000-00000000060', 7, ['x']])(
+    'is none where the ad names %j',
+    async (adCreativeId) => {
+      const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': adCreativeId })
+      const { status, body } = await server.call('get-ads', { ideaId }, { token })
+      expect({ status, body }).toMatchObject({ status: 200, body: { ads: [{ pictureUrl: null }] } })
+    },
+  )
 
   it('is never that of another brand', async () => {
     const theirs = await ownAd(server)

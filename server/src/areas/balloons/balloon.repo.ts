@@ -151,11 +151,13 @@ function selectBalloons(db: Db) {
     data: db
       .from(histories.as('histories'))
       .select(db.raw(`coalesce(json_object_agg(key, history order by key), '{}')`)),
-    // The creative that the ad names, as long as it is of the same brand: the value comes from outside.
+    // Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
     picture_url: db.raw(
       `(select render_urls ->> '1:1' from ad_creative where ad_creative.idea_id = balloon.idea_id
-        and ad_creative.id::text = (select value #>> '{}' from balloon_value
-          where balloon_id = balloon.id and key like 'component/%/adCreativeId'
+        and ad_creative.id = (
+          select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+            then (value #>> '{}')::uuid end
+          from balloon_value where balloon_id = balloon.id and key like 'component/%/adCreativeId'
           order by key, seq desc limit 1))`,
     ),
   })
