@@ -5,6 +5,7 @@ import * as runs from './migrations/003-runs-and-briefs.ts'
 import * as balloons from './migrations/004-balloons.ts'
 import * as adGeneration from './migrations/005-ad-generation.ts'
 import * as creatives from './migrations/006-creatives.ts'
+import * as websiteAnswers from './migrations/007-website-answers.ts'
 
 interface Migration {
   readonly name: string
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { name: '004-balloons', up: balloons.up },
   { name: '005-ad-generation', up: adGeneration.up },
   { name: '006-creatives', up: creatives.up },
+  { name: '007-website-answers', up: websiteAnswers.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

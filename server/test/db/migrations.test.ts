@@ -96,6 +96,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     })
     await db('rendered_picture').insert({ digest: Buffer.from('a'), url: '/files/a.png', date })
   },
+  '007-website-answers': async (db) => {
+    await db('brief').update({ website_answers: { phone: null } })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

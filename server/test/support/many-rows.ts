@@ -31,7 +31,8 @@ export async function addRows(
   const now = server.clock.real()
   const balloonId = await createBalloon(server, { ideaId })
   const website = await addRun(server, { userId: login.id, kind: scanKind, events: many })
-  await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, website, now)
+  const answers = Object.fromEntries(Array.from({ length: many }, (_, i) => [`price:Lamp ${i}`, null]))
+  await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, { dataId: website, answers }, now)
   for (let i = 0; i < many; i++) {
     const past = await createBalloon(server, { ideaId })
     await knex('balloon').where({ id: past }).update({ archive_date: now })

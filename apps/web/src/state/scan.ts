@@ -11,7 +11,7 @@ export interface ScanState {
   files: Scan['files']
   /** Fields of the brief that the user has written; findings do not replace them. */
   edits: Partial<BrandBrief>
-  /** Answers to what the pages contradict each other in; null is none of them. */
+  /** What the user says to what the pages contradict each other in, by question. */
   answers: Record<string, string | null>
 }
 
@@ -41,8 +41,8 @@ export function absorbScan({ _id, startDate, steps, data, files }: Scan): void {
   if (data) Object.assign(state, { data, files })
 }
 
-export function answerQuestion(field: string, value: string | null): void {
-  state.answers[field] = value
+export function answerQuestion(id: string, value: string | null): void {
+  state.answers[id] = value
 }
 
 export function editBrief(edits: Partial<BrandBrief>): void {

@@ -9,7 +9,9 @@ export async function loadEvidence(ideaId: string): Promise<void> {
   const offers = (brandBrief?.websiteData?.offers ?? []).map(({ value }) =>
     [value.name, value.price].filter(Boolean).join(', '),
   )
+  const answers = Object.values(brandBrief?.websiteAnswers ?? {})
   const briefs = [brandBrief?.brief, ...campaignBriefs.map(({ brief }) => brief)]
   const said = briefs.flatMap((brief) => Object.values(brief ?? {}).flat())
-  setEvidence(ideaId, [...offers, ...said.filter((text): text is string => typeof text === 'string')])
+  const texts = [...answers, ...said].filter((text): text is string => typeof text === 'string')
+  setEvidence(ideaId, [...offers, ...texts])
 }

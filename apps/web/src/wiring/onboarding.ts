@@ -23,11 +23,13 @@ async function saveBrand(brief: BrandBrief): Promise<SaveBrandResult> {
   const made = await makeBrand(brief)
   if ('failure' in made) return { isSaved: false, failure: made.failure }
   const { ideaId } = made
+  const scan = currentScan()
   const saved = await api.call('save-brief', {
     ideaId,
     kind: 'brand',
     brief,
-    websiteDataId: currentScan().id,
+    websiteDataId: scan.id,
+    websiteAnswers: scan.answers,
   })
   if (saved.kind !== 'reply') return { isSaved: false, failure: 'generic' }
   const user = await api.call('get-user', {})

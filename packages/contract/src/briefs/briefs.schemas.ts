@@ -13,13 +13,23 @@ import { exampleBrandBrief, exampleBriefIds, exampleCampaignBrief } from './brie
 
 const ideaId = z.uuid()
 
+/** A site has a question for each offer at most, and two more. */
+const maxWebsiteAnswers = 100
+
+/** By question: the value that is right, or null for none of them. */
+const websiteAnswersSchema = z
+  .record(z.string().max(200), z.string().max(500).nullable())
+  .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
+
 /** A brief as it is kept, with when it was last saved. */
 function stored<B extends z.ZodType>(brief: B) {
   return z.object({ _id: z.uuid(), brief, updateDate: z.date(), archiveDate: z.date().nullable() })
 }
 const storedBrandBrief = stored(brandBriefSchema).extend({
-  /** What the brand's website said when the brief was made, with its evidence. */
+  /** What the brand's website said when the brief was made, with its evidence. No contradicted value stands in it. */
   websiteData: websiteDataSchema.nullable(),
+  /** What its owner said to the contradictions there; the data follow it. Left out where there is no website. */
+  websiteAnswers: websiteAnswersSchema.optional(),
 })
 const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
@@ -103,6 +113,8 @@ export const briefsSchemas = {
         brief: brandBriefSchema,
         /** The scan that the brief was made from. */
         websiteDataId: z.uuid().nullish(),
+        /** What the owner said to the contradictions of that scan; kept with it. */
+        websiteAnswers: websiteAnswersSchema.optional(),
       }),
       z.object({ ideaId, kind: z.literal('design'), briefId: z.null().optional(), brief: designBriefSchema }),
       z.object({

@@ -28,6 +28,8 @@ export interface MeasuredRowsProps {
   awaited: readonly MeasuredName[]
   chosenLogo?: string | null | undefined
   onChooseLogo?: ((url: string) => void) | undefined
+  /** Names of the offers whose price is still asked for. */
+  undecidedOffers?: readonly string[]
   titles?: PageTitles
 }
 
@@ -64,6 +66,7 @@ export function MeasuredRows({
   awaited,
   chosenLogo = null,
   onChooseLogo,
+  undecidedOffers = [],
   titles = {},
 }: MeasuredRowsProps) {
   const { t } = useTranslation()
@@ -125,7 +128,7 @@ export function MeasuredRows({
       name: 'offers',
       fields: offers,
       kind: sureness(offers),
-      content: <OfferList offers={offers.map(({ value }) => value)} />,
+      content: <OfferList offers={offers.map(({ value }) => value)} undecided={undecidedOffers} />,
       skeleton: line,
     },
     {

@@ -7,12 +7,14 @@ import * as css from './offer-list.css.ts'
 
 export interface OfferListProps {
   offers: readonly Offer[]
+  /** Names of the offers whose price the reader is to decide. */
+  undecided?: readonly string[]
   /** How many stand there before the rest is asked for. */
   shown?: number
 }
 
 /** What a website sells, with the prices as they are written there. */
-export function OfferList({ offers, shown = 4 }: OfferListProps) {
+export function OfferList({ offers, undecided = [], shown = 4 }: OfferListProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,7 +26,11 @@ export function OfferList({ offers, shown = 4 }: OfferListProps) {
             {price ? (
               <bdi className={css.price}>{price}</bdi>
             ) : (
-              <span className={css.noPrice}>{t('onboarding.measured.noPrice')}</span>
+              <span className={css.noPrice}>
+                {undecided.includes(name)
+                  ? t('onboarding.measured.undecidedPrice')
+                  : t('onboarding.measured.noPrice')}
+              </span>
             )}
           </li>
         ))}

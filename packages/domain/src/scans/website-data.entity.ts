@@ -44,7 +44,10 @@ export type Place = z.infer<typeof placeSchema>
 
 /** Pages that contradict each other ask a question instead of being averaged. */
 export const contradictionSchema = z.object({
+  /** What differs: `price`, `phone`, `openingHours`. */
   field: z.string(),
+  /** The offer that it differs for; left out where it is about the whole business. */
+  subject: z.string().optional(),
   answers: z.array(z.object({ value: z.string(), evidence: evidenceSchema })).min(2),
 })
 export type Contradiction = z.infer<typeof contradictionSchema>

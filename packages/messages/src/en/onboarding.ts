@@ -202,6 +202,7 @@ export const onboarding = {
     pictureCount_one: '{{count}} picture',
     pictureCount_other: '{{count}} pictures',
     noPrice: 'No price given',
+    undecidedPrice: 'You decide',
   },
   question: {
     twoDisagree: 'Two pages disagree.',
@@ -211,6 +212,7 @@ export const onboarding = {
     neither: 'Neither',
     neitherChosen: 'Neither of them',
     change: 'Change the answer',
+    of: '{{words}}: {{name}}',
     subjects: {
       name: 'Name',
       summary: 'In one sentence',

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
+import { settleWebsiteData, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Db } from '../../db/db.ts'
 import type { ScanResult } from '../scans/scan-run.ts'
@@ -7,6 +8,7 @@ import type { ScanResult } from '../scans/scan-run.ts'
 /** What is known of a brand: its brief, and what its website said when the brief was made. */
 export interface BrandFacts {
   readonly brief: BrandBrief
+  /** As the owner has settled its contradictions; none is open in it. */
   readonly website: WebsiteData | null
   /** Our own copies of the website's pictures. */
   readonly files: KeptPictures
@@ -14,9 +16,19 @@ export interface BrandFacts {
 
 /** The facts of a brand; undefined where it has no brief yet. The caller's rights on it were checked by the policy. */
 export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts | undefined> {
-  const row: { data: BrandBrief; result: ScanResult | null } | undefined = await db('brief')
+  const row: FactsRow | undefined = await db('brief')
     .leftJoin('run', 'run.id', 'brief.website_data_id')
     .where({ 'brief.idea_id': ideaId, 'brief.kind': 'brand' })
-    .first('brief.data', 'run.result')
-  return row && { brief: row.data, website: row.result?.data ?? null, files: row.result?.files ?? {} }
+    .first('brief.data', 'brief.website_answers', 'run.result')
+  if (!row) return undefined
+  const { data: brief, website_answers: answers, result } = row
+  // Whoever writes from the facts sees no value that a page contradicts, nor the question about it.
+  const website = result && { ...settleWebsiteData(result.data, answers), questions: [] }
+  return { brief, website, files: result?.files ?? {} }
+}
+
+interface FactsRow {
+  data: BrandBrief
+  website_answers: WebsiteAnswers
+  result: ScanResult | null
 }

@@ -1,4 +1,5 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 
@@ -9,8 +10,15 @@ export interface BriefRow {
   kind: BriefKind
   data: BrandBrief | DesignBrief | CampaignBrief
   website_data_id: string | null
+  website_answers: WebsiteAnswers
   update_date: Date
   archive_date: Date | null
+}
+
+/** The website a brand brief was made from, with what its owner said to the contradictions there. */
+export interface BriefWebsite {
+  readonly dataId: string
+  readonly answers: WebsiteAnswers
 }
 
 /** The briefs of one brand; the caller's rights on it were checked by the policy. */
@@ -43,16 +51,20 @@ export function briefsOf(db: Db, ideaId: string) {
     async saveOnly(
       kind: 'brand' | 'design',
       data: BriefRow['data'],
-      websiteDataId: string | null,
+      website: BriefWebsite | null,
       now: Date,
     ): Promise<BriefRow> {
+      const read = website && {
+        website_data_id: website.dataId,
+        website_answers: JSON.stringify(website.answers),
+      }
       const rows: BriefRow[] = await db('brief')
         .insert({
           id: uuidv7(),
           idea_id: ideaId,
           kind,
           data: JSON.stringify(data),
-          website_data_id: websiteDataId,
+          ...read,
           creation_date: now,
           update_date: now,
         })
@@ -61,7 +73,7 @@ export function briefsOf(db: Db, ideaId: string) {
           data: JSON.stringify(data),
           update_date: now,
           // A later edit keeps the website the brief was first made from.
-          ...(websiteDataId && { website_data_id: websiteDataId }),
+          ...read,
         })
         .returning('*')
       return onlyRow(rows)

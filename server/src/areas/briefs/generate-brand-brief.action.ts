@@ -1,6 +1,7 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { failureOfMarker, markerOfFailure } from '@aloft/domain/core/ai-results'
 import { normaliseUrl } from '@aloft/domain/core/url'
+import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
@@ -44,7 +45,8 @@ async function read(
   signal: AbortSignal,
 ): Promise<WebsiteData | (AiResult<never> & { ok: false })> {
   const result = await readSite({ webFetch, url, signal })
-  if (result.status === 'SUCCESS') return result.data
+  // Nobody was asked yet about what its pages contradict.
+  if (result.status === 'SUCCESS') return { ...settleWebsiteData(result.data, {}), questions: [] }
   // A scan's own reasons are markers already, but for an address that leads nowhere.
   return { ok: false, failure: failureOfMarker(result.reason) ?? 'extractFail' }
 }

@@ -1,8 +1,9 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
+import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { briefsOf } from './brief.repo.ts'
+import { type BriefRow, briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
 /** The briefs of a brand; `isArchived` asks for the campaign briefs that were put away. */
@@ -14,7 +15,10 @@ export const getBriefs = defineAction('get-briefs', {
     const designRow = rows.find((row) => row.kind === 'design')
     return {
       brandBrief: brandRow
-        ? { ...storedBrief<BrandBrief>(brandRow), websiteData: brandRow.website_data as WebsiteData | null }
+        ? {
+            ...storedBrief<BrandBrief>(brandRow),
+            ...websiteOf(brandRow.website_data as WebsiteData | null, brandRow),
+          }
         : null,
       designBrief: designRow ? storedBrief<DesignBrief>(designRow) : null,
       campaignBriefs: rows
@@ -23,3 +27,9 @@ export const getBriefs = defineAction('get-briefs', {
     }
   },
 })
+
+function websiteOf(data: WebsiteData | null, { website_answers: answers }: BriefRow) {
+  return data
+    ? { websiteData: settleWebsiteData(data, answers), websiteAnswers: answers }
+    : { websiteData: null }
+}

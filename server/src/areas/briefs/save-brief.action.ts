@@ -22,7 +22,8 @@ export const saveBrief = defineAction('save-brief', {
       const scan = run && run.kind === scanKind ? run : null
       if (scan && !brand.idea.design.logoImageUrl)
         await takeLogo(db, brand.idea.id, scan.result as ScanResult)
-      const saved = await briefs.saveOnly('brand', payload.brief, scan ? scan.id : null, now)
+      const website = scan ? { dataId: scan.id, answers: payload.websiteAnswers ?? {} } : null
+      const saved = await briefs.saveOnly('brand', payload.brief, website, now)
       return { brief: storedBrief<BrandBrief>(saved) }
     }
     if (payload.kind === 'design') {

@@ -4,6 +4,7 @@ import type { SaveBrandFailure } from '@aloft/machines/onboarding/onboarding.mac
 import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
 import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
+import { questionId, settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { answerQuestion, editBrief, useScan } from '../../state/scan.ts'
@@ -27,7 +28,8 @@ export function BriefStep({
 }) {
   const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
   const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
-  const { startDate, steps, data, files, edits, answers } = useScan()
+  const { startDate, steps, data: found, files, edits, answers } = useScan()
+  const data = found && settleWebsiteData(found, answers)
   const isReading = stage === 'reading' || stage === 'starting'
   // After a reload the last line tells how long the scan had run before this page began to count.
   const seconds = Math.max(useElapsedSeconds(isReading), secondsBetween(startDate, steps.at(-1)?.date))
@@ -50,10 +52,10 @@ export function BriefStep({
       fields={fields}
       measured={measured}
       awaited={isReading ? (awaitedNames(fields, measured) ?? []) : []}
-      questions={(data?.questions ?? []).map((question) => ({
-        ...question,
-        ...(Object.hasOwn(answers, question.field) && { answer: answers[question.field] ?? null }),
-      }))}
+      questions={(data?.questions ?? []).map((question) => {
+        const answer = answers[questionId(question)]
+        return { ...question, ...(answer !== undefined && { answer }) }
+      })}
       onChange={(name, value) => editBrief({ [name]: value })}
       onAnswer={answerQuestion}
       onStop={() => scan.send({ type: 'STOP' })}

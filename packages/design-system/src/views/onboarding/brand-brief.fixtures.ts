@@ -124,3 +124,23 @@ export const hoursQuestion: BriefQuestion = {
     },
   ],
 }
+
+/** Two prices that the pages contradict each other in. */
+export const priceQuestions: BriefQuestion[] = [
+  {
+    field: 'price',
+    subject: 'Wren',
+    answers: [
+      { value: '€96', evidence: said('Wren €96', '/lamps') },
+      { value: '€89', evidence: said('The Wren, €89', '/') },
+    ],
+  },
+  {
+    field: 'price',
+    subject: 'Dome',
+    answers: [
+      { value: '€168', evidence: said('Dome €168', '/lamps') },
+      { value: '€175', evidence: said('Dome €175', '/journal') },
+    ],
+  },
+]

@@ -1,4 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { questionId } from '@aloft/domain/scans/website-answers.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -14,6 +15,7 @@ import {
   nightjarMeasures,
   noFields,
   noMeasures,
+  priceQuestions,
 } from './brand-brief.fixtures.ts'
 import { BrandBriefView, type BrandBriefViewProps } from './brand-brief.tsx'
 
@@ -34,11 +36,11 @@ function Kept(props: BrandBriefViewProps) {
         setFields({ ...fields, [name]: { ...fields[name], value, isEdited: true } })
         props.onChange(name, value)
       }}
-      onAnswer={(field, answer) => {
+      onAnswer={(id, answer) => {
         setQuestions(
-          questions?.map((question) => (question.field === field ? { ...question, answer } : question)),
+          questions?.map((question) => (questionId(question) === id ? { ...question, answer } : question)),
         )
-        props.onAnswer(field, answer)
+        props.onAnswer(id, answer)
       }}
       onChooseLogo={(url) => {
         setLogo(url)
@@ -184,6 +186,29 @@ export const QuestionAnswered: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Change the answer' }))
     await userEvent.click(page.getByRole('button', { name: 'Neither' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('openingHours', null)
+  },
+}
+
+export const TwoPrices: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    questions: priceQuestions,
+    measured: {
+      ...nightjarMeasures,
+      offers: nightjarMeasures.offers.map((offer) =>
+        ['Wren', 'Dome'].includes(offer.value.name)
+          ? { ...offer, value: { ...offer.value, price: null } }
+          : offer,
+      ),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Price: Wren')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '€175' }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('price:Dome', '€175')
+    await expect(page.getByRole('button', { name: '€96' })).toBeVisible()
+    await expect(page.getByText(/1 question for you below/)).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
+import { questionId } from '@aloft/domain/scans/website-answers.rules'
 import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
 import { onboarding } from '@aloft/messages/en/onboarding'
 import type {} from '@aloft/messages/i18n'
@@ -49,8 +50,8 @@ export interface BrandBriefViewProps {
   /** Names of the other brands of the account (ONB-08). */
   otherBrandNames?: readonly string[]
   onChange: ChangeBrief
-  /** The value that is right, or null for neither. */
-  onAnswer: (field: string, value: string | null) => void
+  /** The value that is right, or null for neither, to the question of an id (`questionId`). */
+  onAnswer: (id: string, value: string | null) => void
   onChooseLogo?: (url: string) => void
   /** Ends the reading; what was found stays. */
   onStop?: () => void
@@ -69,6 +70,13 @@ const isSubject = (field: string): field is Subject => Object.hasOwn(onboarding.
 function inWords(field: string): string {
   const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Offers whose price is still asked for. */
+function undecidedOffers(questions: readonly BriefQuestion[]): string[] {
+  return questions.flatMap(({ field, subject, answer }) =>
+    field === 'price' && subject !== undefined && answer === undefined ? [subject] : [],
+  )
 }
 
 function titlesOf(log: readonly ScanLogLine[]): PageTitles {
@@ -184,19 +192,13 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
             isFromWebsite={hasWebsite}
             {...(props.otherBrandNames ? { otherBrandNames: props.otherBrandNames } : {})}
           />
-          {questions.map(({ field, answers, answer }) => (
-            <FactRow
-              key={field}
-              label={isSubject(field) ? t(`onboarding.question.subjects.${field}`) : inWords(field)}
-              aside={<Confidence kind={answer === undefined ? 'undecided' : 'decided'} />}
-            >
-              <Question
-                answers={answers}
-                answer={answer}
-                titles={titles}
-                onAnswer={(value) => props.onAnswer(field, value)}
-              />
-            </FactRow>
+          {questions.map((question) => (
+            <QuestionRow
+              key={questionId(question)}
+              question={question}
+              titles={titles}
+              onAnswer={props.onAnswer}
+            />
           ))}
           {hasWebsite ? (
             <MeasuredRows
@@ -204,11 +206,36 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
               awaited={awaited.filter((part): part is MeasuredName => part in measured)}
               chosenLogo={picture ?? null}
               onChooseLogo={props.onChooseLogo}
+              undecidedOffers={undecidedOffers(questions)}
               titles={titles}
             />
           ) : null}
         </div>
       </div>
     </section>
+  )
+}
+
+interface QuestionRowProps extends Pick<BrandBriefViewProps, 'onAnswer'> {
+  question: BriefQuestion
+  titles: PageTitles
+}
+
+function QuestionRow({ question, titles, onAnswer }: QuestionRowProps) {
+  const { t } = useTranslation()
+  const { field, subject, answers, answer } = question
+  const words = isSubject(field) ? t(`onboarding.question.subjects.${field}`) : inWords(field)
+  return (
+    <FactRow
+      label={subject === undefined ? words : t('onboarding.question.of', { words, name: subject })}
+      aside={<Confidence kind={answer === undefined ? 'undecided' : 'decided'} />}
+    >
+      <Question
+        answers={answers}
+        answer={answer}
+        titles={titles}
+        onAnswer={(value) => onAnswer(questionId(question), value)}
+      />
+    </FactRow>
   )
 }

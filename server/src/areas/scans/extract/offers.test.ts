@@ -89,7 +89,7 @@ it('asks when two pages name different prices', () => {
   const page = (price: string) => `<h1>A</h1><ul><li>Rye ${price}</li></ul>`
   const { questions } = dataOf(page('€5'), { pages: { '/menu': { html: page('€6'), role: 'prices' } } })
   expect(questions).toMatchObject([
-    { field: 'offers', answers: [{ value: 'Rye: €5' }, { value: 'Rye: €6' }] },
+    { field: 'price', subject: 'Rye', answers: [{ value: '€5' }, { value: '€6' }] },
   ])
 })
 

@@ -31,18 +31,25 @@ export function readOffers(site: Site, lines: readonly Line[], language: string 
   }
 }
 
-// A fixed price says more than the least one, and the price visitors see more than the one for machines.
 function joined(group: readonly FoundOffer[]): Field<Offer> | null {
-  const ranked = group.toSorted((a, b) => rank(a) - rank(b))
-  const [best] = ranked
+  const best = bestOf(group)
   if (!best) return null
-  const agreeing = ranked.filter(({ amount }) => amount === best.amount || amount === null)
+  const agreeing = byRank(group).filter(({ amount }) => amount === best.amount || amount === null)
   const isContradicted = contradictionIn(group) !== null
   return fieldOf(
     { name: best.name, price: best.price },
     agreeing.flatMap(({ evidence }) => evidence),
     isContradicted ? Math.min(best.certainty, 0.6) : best.certainty,
   )
+}
+
+function bestOf(group: readonly FoundOffer[]): FoundOffer | undefined {
+  return byRank(group)[0]
+}
+
+// A fixed price says more than the least one, and the price visitors see more than the one for machines.
+function byRank(group: readonly FoundOffer[]): readonly FoundOffer[] {
+  return group.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function rank({ amount, isFrom, source }: FoundOffer): number {
@@ -58,7 +65,7 @@ function contradictionIn(group: readonly FoundOffer[]): Contradiction | null {
   const byAmount = Map.groupBy(fixed, ({ amount }) => amount)
   const answers = [...byAmount.values()].flatMap(([offer]) => {
     const evidence = offer?.evidence.findLast((one) => one !== null)
-    return offer && evidence ? [{ value: `${offer.name}: ${offer.price}`, evidence }] : []
+    return offer?.price && evidence ? [{ value: offer.price, evidence }] : []
   })
-  return answers.length > 1 ? { field: 'offers', answers } : null
+  return answers.length > 1 ? { field: 'price', subject: bestOf(group)?.name ?? '', answers } : null
 }

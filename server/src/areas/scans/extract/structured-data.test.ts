@@ -37,7 +37,7 @@ it('takes the price on the page, and the one for machines where there is none', 
   const both = dataOf(script(product('Neve')) + '<div><h3>Neve</h3><p>€119.00</p></div>')
   expect(valuesOf(both.offers)).toEqual([{ name: 'Neve', price: '€119.00' }])
   expect(both.questions).toMatchObject([
-    { field: 'offers', answers: [{ value: 'Neve: €119.00' }, { value: 'Neve: 115.00 EUR' }] },
+    { field: 'price', subject: 'Neve', answers: [{ value: '€119.00' }, { value: '115.00 EUR' }] },
   ])
   const alone = dataOf(script(product('Neve')))
   expect(valuesOf(alone.offers)).toEqual([{ name: 'Neve', price: '115.00 EUR' }])

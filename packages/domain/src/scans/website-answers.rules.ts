@@ -1,0 +1,84 @@
+import type { Contradiction, Evidence, Field, Offer, WebsiteData } from './website-data.entity.ts'
+
+/**
+ * What the owner said to the contradictions of a website, by `questionId`: the value that is right, or null for none
+ * of them. A question that is not in it is open.
+ */
+export type WebsiteAnswers = Readonly<Record<string, string | null>>
+
+/** What tells a question from the others of its website, however often that is read: `phone`, `price:Wren`. */
+export function questionId({ field, subject }: Pick<Contradiction, 'field' | 'subject'>): string {
+  return subject === undefined ? field : `${field}:${subject}`
+}
+
+/**
+ * A website's data as its owner settles the contradictions: the right value stands for all, and whatever the pages
+ * say with another one is left out. While a question is open, or the answer is none of them, no value stands.
+ */
+export function settleWebsiteData(data: WebsiteData, answers: WebsiteAnswers): WebsiteData {
+  return data.questions.reduce((settled, question) => settle(settled, question, answers), data)
+}
+
+type Answer = Contradiction['answers'][number]
+
+function settle(data: WebsiteData, question: Contradiction, answers: WebsiteAnswers): WebsiteData {
+  const given = answers[questionId(question)]
+  const right = question.answers.find(({ value }) => value === given)
+  const wrong = question.answers.filter((answer) => answer !== right)
+  const isSaid = (text: string) => repeats(text, question.subject, wrong)
+  const isSaidBy = ({ value }: Field<string>) => isSaid(value)
+  return {
+    ...data,
+    summary: data.summary && isSaidBy(data.summary) ? null : data.summary,
+    differentiators: data.differentiators.filter((field) => !isSaidBy(field)),
+    audiences: data.audiences.filter((field) => !isSaidBy(field)),
+    offers: data.offers.flatMap((offer) =>
+      question.field === 'price' && offer.value.name === question.subject
+        ? [priced(offer, right, wrong)]
+        : isSaid(offer.value.name)
+          ? []
+          : [offer],
+    ),
+    contact:
+      question.field === 'phone'
+        ? { ...data.contact, phone: right ? certain(right.value, right) : null }
+        : data.contact,
+  }
+}
+
+function certain<T>(value: T, { evidence }: Answer): Field<T> {
+  return { value, confidence: 1, evidence: [evidence] }
+}
+
+function priced(offer: Field<Offer>, right: Answer | undefined, wrong: readonly Answer[]): Field<Offer> {
+  const { name } = offer.value
+  if (right) return certain({ name, price: right.value }, right)
+  const quotesNoPrice = ({ quote }: Evidence) => !repeats(quote, undefined, wrong)
+  const unpriced = offer.evidence.filter(quotesNoPrice)
+  return {
+    value: { name, price: null },
+    confidence: offer.confidence,
+    // The name itself was read on the page, whatever stood beside it.
+    evidence: unpriced.length > 0 ? unpriced : offer.evidence.map((one) => ({ ...one, quote: name })),
+  }
+}
+
+/** Whether a text says one of the values, of the subject where there is one: `Rye, now €5` says `€5` of `rye`. */
+function repeats(text: string, subject: string | undefined, answers: readonly Answer[]): boolean {
+  const words = comparable(text)
+  if (subject !== undefined && !words.includes(comparable(subject))) return false
+  return answers.some(({ value }) => standsIn(words, comparable(value)))
+}
+
+function comparable(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+}
+
+// As a whole: €5 does not stand in €50 or €5.20.
+function standsIn(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
+    const isCutBefore = /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(value)
+    if (!isCutBefore && !/^(?:[\p{L}\p{N}]|[.,]\p{N})/u.test(text.slice(at + value.length))) return true
+  }
+  return false
+}
