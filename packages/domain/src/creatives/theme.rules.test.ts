@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultTheme, themeNames, themes } from './theme.rules.ts'
+import { defaultTheme, themeNamed, themeNames, themes } from './theme.rules.ts'
 
 test('four themes, one of them for ads (FUN-06, OPN-72)', () => {
   expect(Object.keys(themes)).toEqual(['facebook', 'clarke', 'alice', 'nahia'])
@@ -15,4 +15,11 @@ test('no two themes look alike', () => {
   const looks = themeNames.map((name) => `${themes[name].primary} ${themes[name].secondary}`)
   expect(new Set(looks).size).toBe(themeNames.length)
   for (const look of looks) expect(look).toMatch(/^#[0-9A-F]{6} #[0-9A-F]{6}$/)
+})
+
+test('a stored value names a theme, or none', () => {
+  expect(themeNamed('alice', 'facebook')).toBe('alice')
+  for (const value of [undefined, null, 'Alice', { font: 'Arimo' }, 'toString']) {
+    expect(themeNamed(value, 'facebook')).toBe('facebook')
+  }
 })

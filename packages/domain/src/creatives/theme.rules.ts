@@ -19,6 +19,11 @@ export const defaultAdSecondary = '#474747'
 
 export const defaultTheme: ThemeName = 'clarke'
 
+/** The theme that a stored value names, else the one given: ads stand in facebook, pages in the default (OPN-72). */
+export function themeNamed(value: unknown, otherwise: ThemeName): ThemeName {
+  return themeNames.find((name) => name === value) ?? otherwise
+}
+
 /** The four themes (FUN-06). */
 export const themes: Readonly<Record<ThemeName, Theme>> = {
   facebook: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { areaRules, readAreas } from '../floors/areas.ts'
 import { barrels } from '../floors/barrels.ts'
-import { zodOnFirstScreen } from '../floors/first-screen.ts'
+import { earlyLibraries } from '../floors/first-screen.ts'
 import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
 import { folderPairs } from '../floors/folder-pairs.ts'
 import { manifestViolations } from '../floors/manifests.ts'
@@ -44,7 +44,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...brokenRules(graph, rules),
     ...relativeCrossings(graph.edges),
     ...folderPairs(graph.edges),
-    ...zodOnFirstScreen(graph.edges),
+    ...earlyLibraries(graph.edges),
   ]
   const lines = new Map(
     files.flatMap(({ path, imports }) =>

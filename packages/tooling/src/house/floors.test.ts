@@ -159,6 +159,19 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('no screen waits for fontkit', async () => {
+    const screen = 'apps/web/src/screens/shell/brand-root.screen.tsx'
+    const files = (start: string) => ({
+      [screen]: start,
+      'packages/creative/src/fonts/font.ts': "import { create } from 'fontkit'\nexport const font = create\n",
+    })
+    const bad = "import { font } from '@aloft/creative/fonts/font'\nexport const a = font\n"
+    expect(await reportOn(files(bad))).toEqual([
+      'no fontkit with a screen @ packages/creative/src/fonts/font.ts:1',
+    ])
+    expect(await reportOn(files("export const a = () => import('@aloft/creative/fonts/font')\n"))).toEqual([])
+  })
+
   test('zod is not on the first screen, however far away it is imported', async () => {
     const files = (start: string) => ({
       'apps/web/src/main.tsx': start,

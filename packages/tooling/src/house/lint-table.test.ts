@@ -40,6 +40,7 @@ const libraries: [library: string, owner: string, stranger: string][] = [
   ['msw-storybook-addon', '.storybook/preview.ts', 'apps/web/src/layouts/d.ts'],
   ['openai', 'server/src/gateways/ai/ai.openai.ts', 'server/src/gateways/ai/ai.port.ts'],
   ['stripe', 'server/src/gateways/payment/stripe.ts', 'server/src/areas/account/e.ts'],
+  ['fontkit', 'packages/creative/src/fonts/font.ts', 'packages/creative/src/scene/a.ts'],
   [
     '@paypal/paypal-server-sdk',
     'server/src/gateways/payment/paypal.ts',

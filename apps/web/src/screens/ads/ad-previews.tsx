@@ -1,9 +1,11 @@
+import { BrandTheme } from '@aloft/design-system/previews/brand-theme'
 import { FacebookFeed, type FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
 import { GoogleSearch } from '@aloft/design-system/previews/google-search'
 import { InstagramFeed } from '@aloft/design-system/previews/instagram-feed'
 import { Story } from '@aloft/design-system/previews/story'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { type ButtonLabel, buttonLabels } from '@aloft/domain/ads/button-labels.rules'
+import type { ThemeName } from '@aloft/domain/creatives/theme.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,12 +54,22 @@ export interface AdPreviewProps {
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly brand: FacebookFeedProps['ad']['brand']
   readonly button: string | undefined
+  /** Of the advertiser, where it has no looks of its own. */
+  readonly theme: ThemeName
   /** The picture for a feed, and the tall one for a story. */
   readonly media: { readonly feed: PreviewMedia; readonly story: PreviewMedia }
 }
 
 /** The ad at one place, as the platform draws it. */
-export function AdPreview({ place, device, platform, texts, brand, button, media }: AdPreviewProps) {
+export function AdPreview({ theme, ...shown }: AdPreviewProps) {
+  return (
+    <BrandTheme name={theme}>
+      <AtPlace {...shown} />
+    </BrandTheme>
+  )
+}
+
+function AtPlace({ place, device, platform, texts, brand, button, media }: Omit<AdPreviewProps, 'theme'>) {
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
   if (place === 'google') {

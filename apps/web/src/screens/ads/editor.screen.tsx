@@ -2,6 +2,7 @@ import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/e
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
@@ -93,6 +94,7 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
       brand={brand}
       button={textOf(content.value('fbButtonLabel'))}
       media={media}
+      theme={themeNamed(values['theme'], 'facebook')}
     />
   )
   const change = (changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) =>

@@ -3,29 +3,60 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
+import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 
-/** The ads of a brand as its overview shows them, newest change first; archived ones are left out. */
-export function adCards(balloons: readonly Balloon[]): AdCardData[] {
+type Creatives = Readonly<Record<string, AdCreative>>
+
+/**
+ * The ads of a brand as its overview shows them, newest change first; archived ones are left out. `creatives` are
+ * those that were loaded since the ads were.
+ */
+export function adCards(balloons: readonly Balloon[], creatives: Creatives): AdCardData[] {
   return balloons
     .filter(({ archiveDate }) => archiveDate === null)
-    .flatMap((balloon) => cardOf(balloon) ?? [])
+    .flatMap((balloon) => cardOf(balloon, creatives) ?? [])
     .toSorted((left, right) => right.updatedAt.getTime() - left.updatedAt.getTime())
 }
 
-function cardOf(balloon: Balloon): AdCardData | null {
+/** The creative of the newest ad whose picture was not drawn when it was last looked at; null where all were. */
+export function undrawnCreative(balloons: readonly Balloon[], creatives: Creatives): string | null {
+  const newest = balloons
+    .filter(({ archiveDate }) => archiveDate === null)
+    .toSorted((left, right) => right.creationDate.getTime() - left.creationDate.getTime())[0]
+  if (!newest || pictureOf(newest, creatives)) return null
+  return creativeIdOf(newest)
+}
+
+function pictureOf(balloon: Balloon, creatives: Creatives): string | null {
+  const id = creativeIdOf(balloon)
+  return (id && creatives[id]?.renderData.renderUrl) || balloon.pictureUrl
+}
+
+function creativeIdOf({ data }: Balloon): string | null {
+  const values = readValues(data)
+  const id = values[componentKey(campaignOf(values), 'adCreativeId')]
+  return typeof id === 'string' && id !== '' ? id : null
+}
+
+function campaignOf({ componentOrder }: ReturnType<typeof readValues>): string {
+  return (isComponentOrder(componentOrder) && componentOrder[0]?.[0]) || ''
+}
+
+function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
   const { id, name, platform, status, data, creationDate } = balloon
   if (!platform) return null
   const values = readValues(data)
-  const order = values['componentOrder']
-  const campaignId = (isComponentOrder(order) && order[0]?.[0]) || ''
+  const campaignId = campaignOf(values)
   const texts = copyFields[platform].map(({ key }) => values[componentKey(campaignId, key)])
+  const picture = pictureOf(balloon, creatives)
   const dates = Object.values(data).flatMap((history) => history.at(-1)?.date ?? [])
   return {
     id,
     name,
     platform,
     status,
+    ...(picture && { picture }),
     text: texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '',
     updatedAt: dates.reduce((newest, date) => (date > newest ? date : newest), creationDate),
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { editorAddress, pageAddress } from '../../page-address.ts'
 import { useBrand } from '../../state/brand.ts'
+import { useCreatives } from '../../state/creatives.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
@@ -11,6 +12,7 @@ import { loadBrand } from '../../wiring/brand.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
 import { adCards } from './ad-cards.ts'
 import { useArchiveAd } from './use-archive-ad.ts'
+import { useNewestPicture } from './use-newest-picture.ts'
 
 export function Screen() {
   const { t } = useTranslation()
@@ -26,6 +28,8 @@ function useContent(): BrandRootContent {
   const { stage, progress, balloonId, platform } = useAdGeneration()
   const navigate = useNavigate()
   const archive = useArchiveAd(summary?._id ?? '')
+  const creatives = useCreatives()
+  useNewestPicture(brand.idea?.balloons ?? [])
   if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (status === 'loading') return { kind: 'loading' }
   if (!summary) {
@@ -34,7 +38,10 @@ function useContent(): BrandRootContent {
   if (brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(summary._id) }
   if (!brand.idea || brand.ideaId !== summary._id) return { kind: 'loading' }
   const isMaking = stage === 'running' || stage === 'creating'
-  const ads = adCards(brand.idea.balloons.filter(({ id }) => !isMaking || id !== balloonId))
+  const ads = adCards(
+    brand.idea.balloons.filter(({ id }) => !isMaking || id !== balloonId),
+    creatives,
+  )
   const shared = {
     brand: { name: summary.title, ...(summary.logoImageUrl && { picture: summary.logoImageUrl }) },
     onCreateAd: () => void navigate(pageAddress('create/new-ad'), { state: { from: '/0' } }),

@@ -1,0 +1,54 @@
+import { exampleBalloon, exampleComponentIds } from '@aloft/contract/balloons/balloons.examples'
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { describe, expect, test } from 'vitest'
+import { adCards, undrawnCreative } from './ad-cards.ts'
+
+const { _id, renderData } = exampleAdCreative
+const drawn = { [_id]: { ...exampleAdCreative, renderData: { ...renderData, renderUrl: '/files/new.png' } } }
+
+/** The example ad with a creative. */
+function pictured(changed: Partial<Balloon> = {}): Balloon {
+  const made = { value: _id, date: exampleBalloon.creationDate, isUserUpdate: false, authorId: null }
+  const data = {
+    ...exampleBalloon.data,
+    [componentKey(exampleComponentIds.campaign, 'adCreativeId')]: [made],
+  }
+  return { ...exampleBalloon, data, ...changed }
+}
+
+const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+
+describe('a card', () => {
+  test('shows the picture that came with the ad, else the one seen since', () => {
+    expect(adCards([pictured({ pictureUrl: '/files/lamp.png' })], {})[0]?.picture).toBe('/files/lamp.png')
+    expect(adCards([pictured()], drawn)[0]?.picture).toBe('/files/new.png')
+    expect(adCards([pictured()], { [_id]: exampleAdCreative })[0]).not.toHaveProperty('picture')
+    expect(adCards([exampleBalloon], drawn)[0]).not.toHaveProperty('picture')
+  })
+
+  test('tells the first text and the last change of an ad that is not archived', () => {
+    const cards = adCards([pictured(), pictured({ id: 'archived', archiveDate: day(2) })], {})
+    expect(cards).toMatchObject([
+      { id: exampleBalloon.id, platform: 'facebook', text: expect.stringMatching(/lamp|Blown/) },
+    ])
+    expect(cards[0]?.updatedAt).toEqual(new Date('2026-11-01T09:20:00Z'))
+  })
+})
+
+describe('the picture to wait for', () => {
+  test('is that of the newest ad, while it is not drawn', () => {
+    const older = pictured({ id: 'older', pictureUrl: '/files/old.png', creationDate: day(1) })
+    const newer = pictured({ id: 'newer', creationDate: day(2) })
+    expect(undrawnCreative([newer, older], {})).toBe(_id)
+    expect(undrawnCreative([older, newer], drawn)).toBeNull()
+    expect(undrawnCreative([older, { ...newer, pictureUrl: '/files/lamp.png' }], {})).toBeNull()
+    expect(undrawnCreative([older, { ...newer, archiveDate: day(3) }], {})).toBeNull()
+  })
+
+  test('is none for an ad without a creative, and without ads', () => {
+    expect(undrawnCreative([exampleBalloon], {})).toBeNull()
+    expect(undrawnCreative([], {})).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { useEffect } from 'react'
+import { useCreatives } from '../../state/creatives.ts'
+import { loadCreative } from '../../wiring/creatives.ts'
+import { undrawnCreative } from './ad-cards.ts'
+
+/** Waits for the picture of the newest ad: one that was just made is told before its picture is drawn. */
+export function useNewestPicture(balloons: readonly Balloon[]): void {
+  const id = undrawnCreative(balloons, useCreatives())
+  useEffect(() => {
+    if (!id) return
+    const leaving = new AbortController()
+    void loadCreative(id, leaving.signal)
+    return () => leaving.abort()
+  }, [id])
+}

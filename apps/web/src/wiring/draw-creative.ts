@@ -1,0 +1,63 @@
+import { loadFileAsData, loadFileBytes } from '@aloft/api-client/files'
+import { browserFontReader } from '@aloft/creative/fonts/browser-font-files'
+import { type FontSet, loadFontSet } from '@aloft/creative/fonts/font-set'
+import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
+import type { Creative } from '@aloft/domain/creatives/creative.entity'
+import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
+
+const fontSets = new Map<string, Promise<FontSet>>()
+const files = new Map<string, Promise<string | null>>()
+
+/**
+ * Draws a creative in the browser, as the server draws it, with its pictures as data within: an image that a page
+ * shows may load nothing itself. To be imported where it is needed only: it brings the reader of fonts. Rejects where
+ * a font cannot be had; a picture that cannot leaves its place empty.
+ */
+export async function drawCreative(creative: Creative): Promise<string> {
+  const fonts = await fontsOf(creative)
+  const pictures = new Map<string, string>()
+  await Promise.all(
+    addressesOf(creative).map(async (src) => {
+      const data = await once(files, src, () => loadFileAsData(src))
+      if (data) pictures.set(src, data)
+    }),
+  )
+  return sceneToSvg(creative, { images: (src) => pictures.get(src), fonts })
+}
+
+async function fontsOf({ elements }: Creative): Promise<FontSet> {
+  const families = [...new Set(elements.flatMap((element) => (element.type === 'text' ? element.font : [])))]
+  const sets = await Promise.all(
+    families.map(async (family) => {
+      const set = await once(fontSets, family, () => loadFontSet(browserFontReader(loadFileBytes), [family]))
+      return [family, set] as const
+    }),
+  )
+  const byFamily = new Map<CreativeFamily, FontSet>(sets)
+  return {
+    face(family, weight) {
+      const set = byFamily.get(family)
+      if (!set) throw new Error(`the font ${family} was not loaded`)
+      return set.face(family, weight)
+    },
+  }
+}
+
+/** Pictures of ours; a creative names no others. */
+function addressesOf({ elements }: Creative): string[] {
+  const named = elements.flatMap((element) => {
+    if (element.type === 'video') return element.poster ?? []
+    return 'src' in element ? element.src : []
+  })
+  return [...new Set(named)].filter((src) => src.startsWith('/files/'))
+}
+
+/** What was asked for once; what failed is asked for again. */
+function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const found = known.get(key)
+  if (found) return found
+  const loading = load()
+  known.set(key, loading)
+  loading.catch(() => known.delete(key))
+  return loading
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { demo, expect, test } from '../support/aloft.ts'
+
+const picture = `/files/${'0123456789abcdef'.repeat(4)}.webp`
+const pictureFile = readFileSync(
+  new URL('../../packages/design-system/src/assets/nightjar/dome.webp', import.meta.url),
+)
+/** A picture in the corner, so that there is one whatever the brand has. */
+const pictured = {
+  id: 'corner',
+  type: 'image',
+  src: picture,
+  x: 840,
+  y: 840,
+  width: 200,
+  height: 200,
+  rotation: 0,
+  opacity: 1,
+  outline: null,
+  aspect: null,
+}
+
+interface Reply {
+  creatives: Record<string, { elements: object[] }>
+  renderData: object
+}
+
+/** Tells the server's own pictures late, as on a busy day, until what it answers is called. */
+async function holdPicturesBack(page: Page): Promise<() => void> {
+  let isHeldBack = true
+  await page.route(`**${picture}`, (route) => route.fulfill({ body: pictureFile, contentType: 'image/webp' }))
+  await page.route('**/api/get-ad-creative', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as Reply
+    if (!isHeldBack) return route.fulfill({ response, json: body })
+    for (const { elements } of Object.values(body.creatives)) elements.push(pictured)
+    const renderData = { isRenderFinished: false, renderUrl: null, renderUrls: {}, failure: null }
+    return route.fulfill({ response, json: { ...body, renderData } })
+  })
+  return () => void (isHeldBack = false)
+}
+
+test('an ad is drawn in the browser until its picture is there, which the overview shows', async ({
+  page,
+}) => {
+  const drawers: string[] = []
+  page.on('request', (request) => {
+    if (/\/draw-creative/.test(request.url())) drawers.push(request.url())
+  })
+  const tellPictures = await holdPicturesBack(page)
+  await page.goto('/0/login')
+  await page.getByLabel('Email').fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(demo.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar')
+  await page.goto('/0/create/new-ad')
+  await page.getByRole('radio', { name: 'Instagram' }).check({ force: true })
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: /Make the ad · 10 tokens/ }).click()
+  await expect(page.getByRole('button', { name: 'Open the ad' }).first()).toBeVisible()
+  expect(drawers).toEqual([])
+
+  await page.getByRole('button', { name: 'Open the ad' }).first().click()
+  const media = page
+    .getByRole('article', { name: 'Instagram feed preview' })
+    .getByTestId('media')
+    .getByRole('img')
+  await expect(media).toHaveAttribute('src', /^data:image\/svg\+xml/)
+  await expect(media).toHaveJSProperty('naturalWidth', 1080)
+  expect(drawers).toHaveLength(1)
+  const svg = decodeURIComponent((await media.getAttribute('src')) ?? '')
+  expect(svg.match(/<path /g)?.length).toBeGreaterThan(1)
+  expect(svg.match(/href="[^"]{0,30}/g)).toEqual([
+    expect.stringMatching(/^href="data:image\/webp;base64,UklG/),
+  ])
+
+  tellPictures()
+  await page.reload()
+  await expect(media).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/)
+  const url = (await media.getAttribute('src')) ?? ''
+  await page.goto('/0')
+  const shown = page.getByRole('article').locator(`img[src="${url}"]`)
+  await expect(shown).toHaveJSProperty('naturalWidth', 1080)
+})
