@@ -1,13 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFigures } from './bytes/pages.bench.ts'
+import { primitiveFigures } from './bytes/primitives.bench.ts'
 import { callFigures } from './calls/calls.bench.ts'
 import type { Figure } from './figure.ts'
 import { report } from './report.ts'
+import { adFigures } from './work/ads.bench.ts'
+import { jobFigures } from './work/jobs.bench.ts'
+import { pictureFigures } from './work/pictures.bench.ts'
+import { startFigures } from './work/start.bench.ts'
 
 const postgres = process.env['BENCH_DATABASE_URL'] ?? ''
 
 const groups: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ['Calls, beside a bare Koa route with the same SQL', () => callFigures(postgres)],
+  ['Making an ad', () => adFigures(postgres)],
+  ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
+  ['Pictures, beside sharp', pictureFigures],
+  ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
+  ['Weight of primitives, beside Radix', primitiveFigures],
+  ['Starting with the embedded database', startFigures],
 ]
 
 const wanted = process.argv.slice(2)

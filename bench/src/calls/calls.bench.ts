@@ -16,7 +16,7 @@ import { createWorld, type World } from '../world.ts'
 import type { Statement } from './bare.ts'
 import { type ServerProcess, startChild } from './child.ts'
 
-const requestsATurn = 600
+const requestsATurn = 200
 const atOnce = 8
 const most = 1.3
 

@@ -28,7 +28,7 @@ const concurrency: Readonly<Record<Lane, number>> = { fast: 4, slow: 2, mail: 2 
 /** Where the queue puts a job that has no attempt left, whether it threw or its worker died. */
 const spentLane = 'spent'
 
-const pollEverySeconds = 2
+const polling = { pollingIntervalSeconds: 2 }
 
 /** The queue over the product's own database, so that jobs join its transactions. */
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
@@ -42,7 +42,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await inTurn(database, () => install(boss))
   if (database.isEmbedded) await freeJobs(boss, database.knex)
-  const workers = new Map<Lane, string>()
+  const workers = new Map<Lane, readonly string[]>()
 
   return {
     async add(db, name, payload) {
@@ -50,20 +50,16 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       await boss.send(laneOf[name], envelope, { db: fromKnex(db) })
     },
     wake(lane) {
-      const worker = workers.get(lane)
-      if (worker) boss.notifyWorker(worker)
+      for (const worker of workers.get(lane) ?? []) boss.notifyWorker(worker)
     },
     async work(handlers, runJob) {
       for (const lane of lanes) {
-        const options = { pollingIntervalSeconds: pollEverySeconds, localConcurrency: concurrency[lane] }
-        const worker = await boss.work<Envelope>(lane, options, async ([job]) => {
-          if (job) await attempt(job, 'run')
-        })
-        workers.set(lane, worker)
+        const ids = await Promise.all(
+          Array.from({ length: concurrency[lane] }, () => addWorker(lane, (job) => attempt(job, 'run'))),
+        )
+        workers.set(lane, ids)
       }
-      await boss.work<Envelope>(spentLane, { pollingIntervalSeconds: pollEverySeconds }, async ([job]) => {
-        if (job) await attempt(job, 'giveUp')
-      })
+      await addWorker(spentLane, (job) => attempt(job, 'giveUp'))
 
       async function attempt({ id, data, signal }: Job<Envelope>, part: 'run' | 'giveUp'): Promise<void> {
         // The name was written with its own payload, which the table of handlers pairs again.
@@ -71,6 +67,16 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         await runJob({ jobId: id, name: data.name, signal }, (context) =>
           handler[part](context, data.payload),
         )
+      }
+
+      async function addWorker(name: string, work: (job: Job<Envelope>) => Promise<void>): Promise<string> {
+        const worker: string = await boss.work<Envelope>(name, polling, async ([job]) => {
+          if (!job) return
+          // Where one job waited there may be more: the next look does not wait for its turn.
+          boss.notifyWorker(worker)
+          await work(job)
+        })
+        return worker
       }
     },
     async stop(withinMs) {

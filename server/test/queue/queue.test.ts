@@ -51,3 +51,18 @@ it.runIf(database.isEmbedded)('gives out at once what the process before held wh
   await expect.poll(() => taken, { timeout: 7_000 }).toContain(runId)
   await next.stop(1_000)
 })
+
+it('goes on with what waits as long as something does, and does not wait for its next look', async () => {
+  const started = performance.now()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let left = 40
+  await queue.work(jobHandlers, async () => void (--left === 0 && resolve()))
+  await knex.transaction(async (trx) => {
+    for (let i = 0; i < 40; i++)
+      await queue.add(trx, 'render-creative', { adCreativeId: crypto.randomUUID() })
+  })
+  queue.wake('fast')
+  await promise
+  // Four workers that looked every two seconds would need twenty.
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
