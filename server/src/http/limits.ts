@@ -8,6 +8,8 @@ export interface LimitSubject {
   readonly caller: string
   readonly address: string
   readonly email: string | undefined
+  /** Undefined where it is wrong. */
+  readonly payload: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface Limits {
@@ -20,7 +22,7 @@ export function createLimits(knex: Db): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterFor(action: string, limit: RateLimit): RateLimiterPostgres {
-    const keyPrefix = `${action}:${limit.by}`
+    const keyPrefix = `${limit.sharedAs ?? action}:${limit.by}`
     const known = limiters.get(keyPrefix)
     if (known) return known
     const limiter = new RateLimiterPostgres({
@@ -39,6 +41,7 @@ export function createLimits(knex: Db): Limits {
   return {
     async consume(action, limits, subject) {
       for (const limit of limits) {
+        if (limit.ifGiven && !subject.payload?.[limit.ifGiven]) continue
         const key = limit.by === 'email' ? `${subject.address} ${subject.email ?? ''}` : subject.caller
         try {
           await limiterFor(action, limit).consume(key.slice(0, 200))

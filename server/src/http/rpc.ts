@@ -58,7 +58,12 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
 
     if (row.who === 'anonymous') {
       const caller = request.address
-      await limits.consume(name, row.limits ?? [], { caller, address: caller, email: emailOf(payload) })
+      await limits.consume(name, row.limits ?? [], {
+        caller,
+        address: caller,
+        email: emailOf(payload),
+        payload,
+      })
       const valid = demand(read)
       const context = base(await findOffsetHours(knex))
       return runAction(dependencies, { name, row, handler, payload: valid, context, identity: undefined })
@@ -68,7 +73,8 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     const idea = payload && (policy.ideaId?.(payload) ?? policy.find?.(knex, payload))
     const caller = await authenticate(knex, clock, request.authorization, idea)
     if (caller === 'RELOGIN') return 'RELOGIN'
-    const subject = { caller: caller.account.id, address: request.address, email: caller.account.email }
+    const { id, email } = caller.account
+    const subject = { caller: id, address: request.address, email, payload }
     await limits.consume(name, row.limits ?? [], subject)
     const valid = demand(read)
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')

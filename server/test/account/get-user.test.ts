@@ -62,11 +62,11 @@ describe('get-user', () => {
 describe('add-user-completed-task', () => {
   it('records each task once, in order (GUI-19)', async () => {
     const { id, token } = await createAccount(server)
-    for (const task of ['checklist', 'firstAdCreated', 'checklist', ' chooseLogo ']) {
+    for (const task of ['checklist', 'firstAdCreated', 'checklist', 'launch']) {
       expect((await server.call('add-user-completed-task', { task }, { token })).body).toBe('OK')
     }
     const { body } = await server.call('get-user', {}, { token })
-    expect(body).toMatchObject({ completedTasks: ['checklist', 'firstAdCreated', 'chooseLogo'] })
+    expect(body).toMatchObject({ completedTasks: ['checklist', 'firstAdCreated', 'launch'] })
     expect(await knex('user_completed_task').where({ user_id: id })).toHaveLength(3)
   })
 

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { defineAction } from '../../src/action/define.ts'
 import { anyone } from '../../src/action/policies.ts'
 import { startTestServer, useServer } from '../support/test-server.ts'
+import { createAccount, createBrand } from '../support/world.ts'
 
 const env = { TRUST_PROXY: '1' }
 const server = await useServer({ env })
@@ -77,4 +78,24 @@ it('believes X-Forwarded-For only behind a proxy', async () => {
   }
   await bare.stop()
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+it('counts readings of websites together, whichever call asks for them', async () => {
+  const { id, token } = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: id })
+  const scan = () => server.call('scan-website', { url: 'no address' }, { token })
+  const draft = (payload: object) => server.call('generate-brand-brief', { ideaId, ...payload }, { token })
+  for (let i = 0; i < 19; i++) expect((await scan()).status).toBe(200)
+  expect((await draft({ url: 'no address' })).status).toBe(400)
+  expect((await scan()).status).toBe(429)
+  expect((await draft({ url: 'https://nightjar.example' })).status).toBe(429)
+  expect((await draft({ brandDescription: 'Too short.' })).status).toBe(200)
+})
+
+it('counts drafts of briefs, which cost no tokens', async () => {
+  const { id, token } = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: id })
+  const draft = () => server.call('generate-brand-brief', { ideaId, brandDescription: 'Short.' }, { token })
+  for (let i = 0; i < 30; i++) expect((await draft()).status).toBe(200)
+  expect((await draft()).status).toBe(429)
 })

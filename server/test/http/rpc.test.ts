@@ -97,6 +97,7 @@ describe('parsing the payload', () => {
     ['teamId', 'create-idea', { title: 'Nightjar', teamId: 'west-coast' }],
     ['ideaId', 'get-idea', { ideaId: "' or 1=1 --" }],
     ['task', 'add-user-completed-task', { task: ' ' }],
+    ['task', 'add-user-completed-task', { task: 'another' }],
   ] as const)('names the first wrong field: %s of %s', async (field, action, payload) => {
     const { status, body } = await server.call(action, payload, { token })
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field } })

@@ -17,6 +17,23 @@ describe('set-ad-gen-data', () => {
     expect(user.body).toMatchObject({ adGenData: {}, isOnboarding: false })
   })
 
+  it('keeps known values of a bounded size', async () => {
+    const { token } = await createAccount(server)
+    const wrong: readonly [field: string, payload: object][] = [
+      ['key', { key: 'another', value: 'x' }],
+      ['value', { ...pair, value: 'x'.repeat(2049) }],
+      ['value', { ...pair, value: { deep: [] } }],
+    ]
+    for (const [field, payload] of wrong) {
+      const { status, body } = await server.call('set-ad-gen-data', payload, { token })
+      expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field } })
+    }
+    const deep = `{"key":"websiteUrl","value":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+    const headers = { 'content-type': 'application/json', authorization: `bearer ${token}` }
+    const init = { method: 'POST', headers, body: deep }
+    expect((await fetch(`${server.url}/api/set-ad-gen-data`, init)).status).toBe(400)
+  })
+
   it('writes to the selected brand once there is one', async () => {
     const login = await createAccount(server)
     const ideaId = await createBrand(server, { userId: login.id })

@@ -1,23 +1,15 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
-import { isStorableJson, type JsonValue } from '@aloft/domain/core/json'
+import { userTasks } from '@aloft/domain/account/user-tasks.rules'
+import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/ideas/ad-gen-data.rules'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
 import type { accountActions } from './account.actions.ts'
 import { exampleSignedInUser, exampleUser } from './account.examples.ts'
 
-const adGenLimits = { depth: 8, length: 10_000 }
-
-// Not a schema of any JSON, which would follow a value nested without end until the stack is full.
-const adGenValue = z
-  .custom<JsonValue>((value) => isStorableJson(value, adGenLimits))
-  .meta({
-    description: `Any JSON of at most ${adGenLimits.length} characters and ${adGenLimits.depth} levels.`,
-  })
-
 export const accountSchemas = {
   'add-user-completed-task': describeAction({
-    payload: z.object({ task: z.string().trim().min(1).max(64) }),
+    payload: z.object({ task: z.enum(userTasks) }),
     reply: ok,
     example: { payload: { task: 'firstAdCreated' }, reply: 'OK' },
   }),
@@ -46,8 +38,8 @@ export const accountSchemas = {
   }),
   'set-ad-gen-data': describeAction({
     payload: z.object({
-      key: z.string().regex(/^[a-zA-Z]\w{0,63}$/),
-      value: adGenValue,
+      key: z.enum(adGenDataKeys),
+      value: z.string().max(maxAdGenDataLength),
       isInitialOnboarding: z.boolean().optional(),
     }),
     reply: userSchema,

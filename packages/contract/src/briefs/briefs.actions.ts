@@ -1,13 +1,21 @@
-import type { ActionTable } from '../core/action-row.ts'
+import { type ActionTable, siteReadings } from '../core/action-row.ts'
 
 /** Briefs of a brand (ACT-052 to ACT-055). */
 export const briefsActions = {
-  'generate-brand-brief': { kind: 'external', who: 'collaborator' },
+  // Neither costs tokens, so both are counted: a brief drafted from a website as a reading of it too.
+  'generate-brand-brief': {
+    kind: 'external',
+    who: 'collaborator',
+    limits: [
+      { calls: 30, seconds: 3600, by: 'caller' },
+      { ...siteReadings, ifGiven: 'url' },
+    ],
+  },
   // Its payload names no brand, so there is no role to ask for beyond being signed in.
   'generate-campaign-brief': {
     kind: 'external',
     who: 'user',
-    limits: [{ calls: 60, seconds: 600, by: 'caller' }],
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
   'get-briefs': { kind: 'query', who: 'guest' },
   'save-brief': { kind: 'command', who: 'collaborator' },

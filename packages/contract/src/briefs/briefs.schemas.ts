@@ -1,3 +1,4 @@
+import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '@aloft/domain/briefs/brief.entity'
 import { adLanguageCodes, formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
@@ -51,15 +52,15 @@ function drafted<B extends z.ZodType>(brief: B) {
 
 /** What the owner says of a campaign; whatever is left out is picked for them. */
 const userInputSchema = z.object({
-  name: z.string().max(200).optional(),
-  url: z.string().max(2048).optional(),
+  name: z.string().max(briefLimits.name).optional(),
+  url: z.string().max(briefLimits.url).optional(),
   goal: z.enum(goals).nullish(),
-  specialPurpose: z.string().max(2000).optional(),
+  specialPurpose: z.string().max(briefLimits.text).optional(),
   language: z.enum(adLanguageCodes).nullish(),
-  location: z.string().max(200).optional(),
+  location: z.string().max(briefLimits.location).optional(),
   offeringType: z.enum(offeringTypes).nullish(),
-  offeringName: z.string().max(200).optional(),
-  offeringSummary: z.string().max(2000).optional(),
+  offeringName: z.string().max(briefLimits.name).optional(),
+  offeringSummary: z.string().max(briefLimits.text).optional(),
   formula: z.enum(formulas).nullish(),
   toneOfVoice: z.enum(tones).nullish(),
 })
@@ -68,8 +69,8 @@ export const briefsSchemas = {
   'generate-brand-brief': describeAction({
     payload: z.object({
       ideaId,
-      url: z.string().max(2048).nullish(),
-      brandDescription: z.string().max(5000).nullish(),
+      url: z.string().max(briefLimits.url).nullish(),
+      brandDescription: z.string().max(briefLimits.text).nullish(),
     }),
     reply: drafted(brandBriefSchema),
     example: {

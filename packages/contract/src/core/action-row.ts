@@ -13,7 +13,14 @@ export interface RateLimit {
   readonly calls: number
   readonly seconds: number
   readonly by: 'caller' | 'email'
+  /** Counts together with other actions whose limit says the same name, of as many calls in as many seconds. */
+  readonly sharedAs?: string
+  /** Counts only calls that fill this field of their payload. */
+  readonly ifGiven?: string
 }
+
+/** How often one account may have us read a website, whichever call asks for it. */
+export const siteReadings = { calls: 20, seconds: 3600, by: 'caller', sharedAs: 'site-readings' } as const
 
 /** One line of an action table: all that client and server must know without loading a schema. */
 export interface ActionRow {

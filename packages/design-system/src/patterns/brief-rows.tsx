@@ -1,4 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguages } from '@aloft/domain/briefs/brief-options.rules'
 import { tones } from '@aloft/domain/core/tones'
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
@@ -25,6 +26,13 @@ export interface BriefField<Value> {
   confidence?: number
   evidence?: readonly EvidenceItem[]
 }
+
+const maxLengths = {
+  name: briefLimits.name,
+  summary: briefLimits.text,
+  location: briefLimits.location,
+  websiteUrl: briefLimits.url,
+} as const
 
 export type BriefName = keyof BrandBrief
 export type BriefFields = { [Name in BriefName]: BriefField<BrandBrief[Name]> }
@@ -138,6 +146,7 @@ export function BriefRows({
         isAwaited={isAwaited(field)}
         placeholder={t(`onboarding.brief.prompts.${field}`)}
         errorId={wrong ? `${id}${field}-wrong` : undefined}
+        maxLength={maxLengths[field]}
         onChange={(value) => onChange(field, value)}
       />,
       { wrong },
@@ -151,6 +160,8 @@ export function BriefRows({
         items={fields[field].value}
         isAwaited={isAwaited(field)}
         placeholder={t(`onboarding.brief.prompts.${field}`)}
+        maxLength={briefLimits.entry}
+        maxItems={briefLimits.entries}
         onChange={(items) => onChange(field, items)}
       />,
       { isGroup: true },

@@ -17,6 +17,10 @@ export interface ListFieldProps {
   placeholder: string
   /** More is still being looked for. */
   isAwaited?: boolean
+  /** Characters of a text. */
+  maxLength?: number
+  /** Texts in the list. */
+  maxItems?: number
 }
 
 const isWritten = (text: string) => text.trim() !== ''
@@ -32,6 +36,8 @@ export function ListField({
   look: wanted = 'lines',
   placeholder,
   isAwaited = false,
+  maxLength = Infinity,
+  maxItems = Infinity,
 }: ListFieldProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState('')
@@ -45,8 +51,9 @@ export function ListField({
     ;(next ?? adder.current)?.focus()
   }
   const add = (texts: readonly string[]) => {
-    const added = texts.map((text) => text.trim()).filter((text) => isWritten(text) && !items.includes(text))
-    if (added.length > 0) onChange([...items, ...added])
+    const given = texts.map((text) => text.trim().slice(0, maxLength))
+    const added = given.filter((text) => isWritten(text) && !items.includes(text))
+    if (added.length > 0) onChange([...items, ...added].slice(0, maxItems))
     setDraft('')
   }
   const leaveItem = () => {
@@ -93,7 +100,7 @@ export function ListField({
             value={text}
             aria-label={t('onboarding.list.item', { label, number: index + 1, count: items.length })}
             onChange={(event) => {
-              const next = event.target.value.replaceAll(/\s*\n\s*/g, ' ')
+              const next = event.target.value.replaceAll(/\s*\n\s*/g, ' ').slice(0, maxLength)
               onChange(items.map((other, place) => (place === index ? next : other)))
             }}
             onKeyDown={(event) => keyInItem(event, index)}

@@ -19,6 +19,8 @@ export interface QuietFieldProps extends QuietControlProps {
   onChange: (value: string) => void
   /** `address` is one unbroken line; `line` wraps but takes no line breaks. */
   kind?: 'line' | 'lines' | 'address'
+  /** Characters. */
+  maxLength?: number
 }
 
 function stateOf(isEmpty: boolean, isAwaited: boolean) {
@@ -45,6 +47,7 @@ export function QuietField({
   isAwaited = false,
   placeholder,
   errorId,
+  maxLength,
 }: QuietFieldProps) {
   // What is found while somebody stands in the field waits until they leave, or it would mix with what they write.
   const [entered, setEntered] = useState<string | null>(null)
@@ -61,6 +64,7 @@ export function QuietField({
     onFocus: () => setEntered(value),
     onBlur: () => setEntered(null),
     dir: 'auto',
+    maxLength,
     className: css.control({ state, kind: kind === 'lines' && state === 'awaited' ? 'room' : 'text' }),
     placeholder: isAwaited ? undefined : placeholder,
     'aria-invalid': errorId ? (true as const) : undefined,

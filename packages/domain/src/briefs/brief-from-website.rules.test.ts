@@ -24,6 +24,18 @@ const nothing: WebsiteData = {
 }
 
 describe('briefFromWebsite', () => {
+  it('leaves out what is longer than a brief may hold', () => {
+    const long = field('x'.repeat(6000))
+    const place = { city: long.value, region: null, country: null, address: null }
+    const website = { ...nothing, name: long, summary: long, differentiators: [long, field('short')] }
+    expect(briefFromWebsite({ ...website, location: field(place) }, '')).toMatchObject({
+      name: '',
+      summary: '',
+      location: '',
+      differentiators: ['short'],
+    })
+  })
+
   it('takes over what the site says, best first', () => {
     const brief = briefFromWebsite(
       {

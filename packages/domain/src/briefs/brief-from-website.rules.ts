@@ -1,6 +1,7 @@
 import type { BrandBrief } from './brief.entity.ts'
+import { briefLimits, entriesWithin, textWithin } from './brief-limits.rules.ts'
 import { adLanguageCodes } from './brief-options.rules.ts'
-import type { Place, WebsiteData } from '../scans/website-data.entity.ts'
+import type { Field, Place, WebsiteData } from '../scans/website-data.entity.ts'
 
 /** Most entries taken over into a brief; a longer list says less. */
 const maxListEntries = 6
@@ -8,15 +9,19 @@ const maxListEntries = 6
 /** The brand brief that a website's data supports; what has no evidence stays empty (BRF-02). */
 export function briefFromWebsite(data: WebsiteData, websiteUrl: string): BrandBrief {
   return {
-    name: data.name?.value ?? '',
-    summary: data.summary?.value ?? '',
-    differentiators: data.differentiators.slice(0, maxListEntries).map(({ value }) => value),
-    audiences: data.audiences.slice(0, maxListEntries).map(({ value }) => value),
+    name: textWithin(data.name?.value ?? '', briefLimits.name),
+    summary: textWithin(data.summary?.value ?? '', briefLimits.text),
+    differentiators: entriesOf(data.differentiators),
+    audiences: entriesOf(data.audiences),
     language: adLanguageCodes.find((code) => code === data.language?.value) ?? null,
-    location: data.location ? placeInWords(data.location.value) : '',
+    location: textWithin(data.location ? placeInWords(data.location.value) : '', briefLimits.location),
     websiteUrl,
     toneOfVoice: data.tones[0]?.value ?? null,
   }
+}
+
+function entriesOf(fields: readonly Field<string>[]): string[] {
+  return entriesWithin(fields.map(({ value }) => value)).slice(0, maxListEntries)
 }
 
 /** A place as a person writes it: town, region, country. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { briefLimits } from './brief-limits.rules.ts'
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from './brief.entity.ts'
 
 const brandBrief = {
@@ -52,4 +53,33 @@ it('refuses choices that are none', () => {
   expect(brandBriefSchema.safeParse({ ...brandBrief, toneOfVoice: 'anger' }).success).toBe(false)
   expect(campaignBriefSchema.safeParse({ ...campaignBrief, goal: 'fame' }).success).toBe(false)
   expect(designBriefSchema.safeParse({ ...designBrief, textColor: 'url(x)' }).success).toBe(false)
+})
+
+it.each([
+  [brandBriefSchema, brandBrief, 'name', briefLimits.name],
+  [brandBriefSchema, brandBrief, 'summary', briefLimits.text],
+  [brandBriefSchema, brandBrief, 'location', briefLimits.location],
+  [brandBriefSchema, brandBrief, 'websiteUrl', briefLimits.url],
+  [campaignBriefSchema, campaignBrief, 'name', briefLimits.campaignName],
+  [campaignBriefSchema, campaignBrief, 'url', briefLimits.url],
+  [campaignBriefSchema, campaignBrief, 'specialPurpose', briefLimits.text],
+  [campaignBriefSchema, campaignBrief, 'location', briefLimits.location],
+  [campaignBriefSchema, campaignBrief, 'offeringName', briefLimits.name],
+  [campaignBriefSchema, campaignBrief, 'offeringSummary', briefLimits.text],
+] as const)('ends each text: %#', (schema, brief, field, length) => {
+  expect(schema.safeParse({ ...brief, [field]: 'x'.repeat(length) }).success).toBe(true)
+  expect(schema.safeParse({ ...brief, [field]: 'x'.repeat(length + 1) }).success).toBe(false)
+})
+
+it.each([
+  [brandBriefSchema, brandBrief],
+  [campaignBriefSchema, campaignBrief],
+] as const)('ends each list: %#', (schema, brief) => {
+  const { entry, entries } = briefLimits
+  for (const field of ['differentiators', 'audiences']) {
+    const takes = (list: string[]) => schema.safeParse({ ...brief, [field]: list }).success
+    expect(takes(Array.from({ length: entries }, () => 'x'.repeat(entry)))).toBe(true)
+    expect(takes(Array.from({ length: entries + 1 }, () => 'x'))).toBe(false)
+    expect(takes(['x'.repeat(entry + 1)])).toBe(false)
+  }
 })

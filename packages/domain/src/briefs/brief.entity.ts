@@ -2,37 +2,43 @@ import { z } from 'zod'
 import { goals } from '../core/goals.ts'
 import { adLanguageCodes, formulas, offeringTypes } from './brief-options.rules.ts'
 import { tones } from '../core/tones.ts'
+import { briefLimits } from './brief-limits.rules.ts'
 
 // A brief may be kept half filled: texts may be empty, choices null. What must be filled in says brief.rules.ts.
 const language = z.enum(adLanguageCodes).nullable()
 const toneOfVoice = z.enum(tones).nullable()
+const name = z.string().max(briefLimits.name)
+const text = z.string().max(briefLimits.text)
+const entries = z.array(z.string().max(briefLimits.entry)).max(briefLimits.entries)
+const location = z.string().max(briefLimits.location)
+const url = z.string().max(briefLimits.url)
 
 /** What a brand is and whom it speaks to (BRF-02). */
 export const brandBriefSchema = z.object({
-  name: z.string(),
-  summary: z.string(),
-  differentiators: z.array(z.string()),
-  audiences: z.array(z.string()),
+  name,
+  summary: text,
+  differentiators: entries,
+  audiences: entries,
   language,
-  location: z.string(),
-  websiteUrl: z.string(),
+  location,
+  websiteUrl: url,
   toneOfVoice,
 })
 export type BrandBrief = z.infer<typeof brandBriefSchema>
 
 /** What one campaign says, and why (BRF-03). */
 export const campaignBriefSchema = z.object({
-  name: z.string(),
-  url: z.string(),
+  name: z.string().max(briefLimits.campaignName),
+  url,
   goal: z.enum(goals).nullable(),
-  specialPurpose: z.string().nullable(),
+  specialPurpose: text.nullable(),
   language,
-  location: z.string(),
+  location,
   offeringType: z.enum(offeringTypes).nullable(),
-  offeringName: z.string(),
-  offeringSummary: z.string(),
-  differentiators: z.array(z.string()),
-  audiences: z.array(z.string()),
+  offeringName: name,
+  offeringSummary: text,
+  differentiators: entries,
+  audiences: entries,
   formula: z.enum(formulas).nullable(),
   toneOfVoice,
 })
@@ -42,9 +48,9 @@ const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 /** How a brand's creatives look (BRF-04). Colours are written `#rrggbb`. */
 export const designBriefSchema = z.object({
-  font: z.string(),
+  font: z.string().max(briefLimits.name),
   layoutColor: hexColor,
   textColor: hexColor,
-  logoImageUrl: z.string().nullable(),
+  logoImageUrl: url.nullable(),
 })
 export type DesignBrief = z.infer<typeof designBriefSchema>

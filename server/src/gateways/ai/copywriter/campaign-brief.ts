@@ -1,4 +1,5 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { briefLimits, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { comparableName } from '@aloft/domain/core/names'
 import type { CampaignBriefInput } from '../ai.port.ts'
@@ -42,7 +43,8 @@ export function writeCampaignBrief({ brandBrief, wishes, website }: CampaignBrie
 }
 
 function nameOf(offeringName: string, goalName: string): string {
-  return [offeringName, goalName].filter((part) => part !== '').join(', ')
+  const name = [offeringName, goalName].filter((part) => part !== '').join(', ')
+  return textWithin(name, briefLimits.campaignName) || offeringName
 }
 
 // The owner has corrected the brand's words; the page may add to them.

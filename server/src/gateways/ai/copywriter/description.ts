@@ -1,4 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
 import { lengthOf } from './likeness.ts'
 import { sentencesOf, withoutEnd } from './facts/sentences-of.ts'
@@ -42,14 +43,14 @@ export function readDescription(description: string): BrandBrief {
   const language = languageOf(text)
   const summary = sentences.find((sentence) => lengthOf(sentence) >= 20) ?? text
   return {
-    name: nameIn(sentences),
+    name: textWithin(nameIn(sentences), briefLimits.name),
     summary: lengthOf(summary) <= most.summary ? summary : '',
-    differentiators: sentences
-      .filter((sentence) => sentence !== summary && distinguishing.test(sentence))
-      .slice(0, most.differentiators),
+    differentiators: entriesWithin(
+      sentences.filter((sentence) => sentence !== summary && distinguishing.test(sentence)),
+    ).slice(0, most.differentiators),
     audiences: audiencesIn(sentences),
     language: adLanguageCodes.find((code) => code === language) ?? null,
-    location: placeIn(text, language),
+    location: textWithin(placeIn(text, language), briefLimits.location),
     websiteUrl: '',
     toneOfVoice: null,
   }
