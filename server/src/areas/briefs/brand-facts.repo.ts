@@ -23,7 +23,7 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
   if (!row) return undefined
   const { data: brief, website_answers: answers, result } = row
   // Whoever writes from the facts sees no value that a page contradicts, nor the question about it.
-  const website = result && { ...settleWebsiteData(result.data, answers), questions: [] }
+  const website = result?.data ? { ...settleWebsiteData(result.data, answers), questions: [] } : null
   return { brief, website, files: result?.files ?? {} }
 }
 
