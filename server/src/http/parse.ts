@@ -15,7 +15,7 @@ export function readPayload(name: ActionName, body: unknown): Record<string, unk
   const parsed = schemas[name].payload.safeParse(body)
   if (!parsed.success) return invalid(parsed.error.issues[0]?.path ?? [])
   const wrong = unstorable(parsed.data, [])
-  return wrong ? invalid(wrong) : (parsed.data as Record<string, unknown>)
+  return wrong ? invalid(wrong) : parsed.data
 }
 
 function invalid(path: readonly PropertyKey[]): CallError {

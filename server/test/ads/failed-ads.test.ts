@@ -1,5 +1,7 @@
+import { exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { expect, it } from 'vitest'
+import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { tokensOf } from '../../src/ledger/token-reservation.ts'
 import { adEnd, adsOf, askForAd, createAdOwner } from '../support/ads.ts'
 import { scriptedAi, scriptedMade } from '../support/scripted-ai.ts'
@@ -63,15 +65,23 @@ it('begins one at a time for a brand, however many ask at once', async () => {
   await adEnd(server, owner)
 })
 
-it('writes nothing for words that must not be used', async () => {
-  flagged = ['violence']
-  calls = 0
-  const owner = await createAdOwner(server)
-  await askForAd(server, owner)
-  expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })
-  expect(calls).toBe(0)
-  flagged = []
-})
+it.each(['of its own', 'chosen'])(
+  'writes nothing for words that must not be used in a brief %s',
+  async (which) => {
+    flagged = ['violence']
+    calls = 0
+    const owner = await createAdOwner(server)
+    const campaign = await briefsOf(knex, owner.ideaId).insertCampaign(
+      exampleCampaignBrief,
+      server.clock.real(),
+    )
+    await askForAd(server, owner, which === 'chosen' ? { briefId: campaign.id } : {})
+    expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })
+    expect(calls).toBe(0)
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+    flagged = []
+  },
+)
 
 it('is given up after the last attempt at an engine that breaks', { timeout: 60_000 }, async () => {
   failure = 'breaks'

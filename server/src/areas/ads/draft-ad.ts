@@ -19,17 +19,39 @@ export interface Asking {
 
 /** The brief that an ad follows, drafted from the brand's own and what its maker wished for. */
 export async function draftBrief(
-  { ai, seed, signal }: Asking,
+  asking: Asking,
   facts: BrandFacts,
   params: AdParams,
 ): Promise<CampaignBrief> {
+  const { ai, seed, signal } = asking
   const wishes = wishesOf(params)
-  const words = [wishes.offeringName, wishes.offeringSummary, wishes.specialPurpose, facts.brief.summary]
-  const flagged = demand(await ai.moderate(words, signal))
-  if (flagged.length > 0) throw new AdGenerationFailed('unsafe')
+  await demandSafe(asking, [
+    wishes.offeringName,
+    wishes.offeringSummary,
+    wishes.specialPurpose,
+    facts.brief.summary,
+  ])
   const { brief: brandBrief, website } = facts
   const input = { brandBrief, wishes, website }
   return demand(await ai.write({ task: 'campaign-brief', input, seed, signal }))
+}
+
+/** The brief that its maker has chosen for an ad: written by hand it may say anything. */
+export async function checkBrief(asking: Asking, brief: CampaignBrief): Promise<CampaignBrief> {
+  const { offeringName, offeringSummary, specialPurpose, differentiators, audiences } = brief
+  await demandSafe(asking, [
+    offeringName,
+    offeringSummary,
+    specialPurpose ?? '',
+    ...differentiators,
+    ...audiences,
+  ])
+  return brief
+}
+
+async function demandSafe({ ai, signal }: Asking, words: readonly string[]): Promise<void> {
+  const flagged = demand(await ai.moderate(words, signal))
+  if (flagged.length > 0) throw new AdGenerationFailed('unsafe')
 }
 
 function wishesOf({ style, details, overrides, location, language }: AdParams): CampaignWishes {

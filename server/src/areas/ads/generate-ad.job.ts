@@ -11,7 +11,7 @@ import { briefsOf } from '../briefs/brief.repo.ts'
 import { insertAdCreative } from '../creatives/ad-creative.repo.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
 import { AdGenerationFailed, adReference, type AdRunInput } from './ad-run.ts'
-import { type Asking, draftBrief, draftCreative, draftTargeting, draftTexts } from './draft-ad.ts'
+import { type Asking, checkBrief, draftBrief, draftCreative, draftTargeting, draftTexts } from './draft-ad.ts'
 
 /**
  * Makes the ad of a run. Each step is kept as soon as it is done, so that the next attempt goes on where a killed
@@ -49,7 +49,7 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
 
   const brief = await step('brief', async () => {
     const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))
-    return chosen || draftBrief(asking, facts, params)
+    return chosen ? checkBrief(asking, chosen) : draftBrief(asking, facts, params)
   })
   const basis = { platform, brief, facts, competitors: params.competitors }
   const texts = await step('texts', () => draftTexts(asking, basis))
