@@ -189,7 +189,7 @@ describe('housekeeping', () => {
     answer = async (request) => held.promise.then(() => rules(request))
     const [abandoned, slow] = [await createOwner(), await createOwner()]
     const calls = [ask(abandoned), ask(slow)]
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 })
     expect(await tokens(abandoned)).toEqual({ free: 49, reserved: 1 })
     await knex('run')
       .where({ user_id: abandoned.id })
@@ -199,7 +199,9 @@ describe('housekeeping', () => {
     const stop = startHousekeeping(knex, createLog('silent'))
     try {
       await vi.advanceTimersByTimeAsync(120_000)
-      await vi.waitFor(async () => expect(await tokens(abandoned)).toEqual({ free: 50, reserved: 0 }))
+      await vi.waitFor(async () => expect(await tokens(abandoned)).toEqual({ free: 50, reserved: 0 }), {
+        timeout: 10_000,
+      })
     } finally {
       stop()
       vi.useRealTimers()

@@ -35,6 +35,7 @@ const server = await useServer({
   },
 })
 const { knex } = server.database
+const patience = { timeout: 10_000 }
 const busy = { status: 503, body: { error: 'unavailable' } }
 const reused = { status: 409, body: { error: 'keyReused' } }
 
@@ -59,7 +60,7 @@ describe('calls with the same key', () => {
       settled.push({ status, body })
       return body
     })
-    await vi.waitFor(() => expect(settled).toEqual([busy, busy]))
+    await vi.waitFor(() => expect(settled).toEqual([busy, busy]), patience)
     held.resolve()
     const bodies = await Promise.all(all)
     const [done] = bodies.filter((body) => 'texts' in (body as object))
@@ -74,7 +75,7 @@ describe('calls with the same key', () => {
     const owner = await createTextsOwner(server)
     const key = crypto.randomUUID()
     const first = askForTexts(server, owner, {}, key)
-    await vi.waitFor(() => expect(calls).toBe(1))
+    await vi.waitFor(() => expect(calls).toBe(1), patience)
     const others = async () => {
       const replies = [
         await askForTexts(server, owner, { count: 4 }, key),

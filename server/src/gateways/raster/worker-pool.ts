@@ -99,7 +99,9 @@ async function nextMessage(worker: Worker, signal: AbortSignal): Promise<unknown
     ]
     return message
   } catch (error) {
-    throw gone.signal.aborted ? gone.signal.reason : error
+    // Its own error says more than its end, which may be told by then too.
+    const isEnd = gone.signal.aborted && error instanceof Error && error.name === 'AbortError'
+    throw isEnd ? gone.signal.reason : error
   } finally {
     worker.off('exit', onExit)
   }
