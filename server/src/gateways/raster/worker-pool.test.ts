@@ -23,7 +23,7 @@ test.each([
   ['exit', 'the thread ended before its answer'],
   ['throw', 'broke'],
   ['reject', 'broke later'],
-  ['memory', 'the thread ended before its answer'],
+  ['memory', 'reaching memory limit'],
 ])('a thread that ends by %s loses its task alone', async (deed, reason) => {
   const lost = pool.run(deed, never)
   const beside = pool.run('answer', never)
