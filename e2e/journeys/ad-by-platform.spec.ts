@@ -53,6 +53,9 @@ const journeys: readonly Journey[] = [
 
 const newText = 'Lamps made to be mended'
 
+// The whole way from the sign-up on.
+test.describe.configure({ timeout: 120_000 })
+
 for (const { platform, tabs, edited, varied } of journeys) {
   test(`a newcomer makes a first ad for ${platform} from their website and finds it again`, async ({
     page,
@@ -119,8 +122,11 @@ async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
     await page.getByRole('button', { name: place?.tab ?? '', exact: true }).click()
     const picture = page.getByRole('img', { name: /^The picture of the ad/ })
     await expect(picture).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/)
-    const shape = (): Promise<number> =>
-      picture.evaluate('(image) => image.naturalWidth / image.naturalHeight')
+    const shape = () =>
+      picture.evaluate((image) => {
+        const { naturalWidth, naturalHeight } = image as unknown as Record<string, number>
+        return Number(naturalWidth) / Number(naturalHeight)
+      })
     await expect.poll(shape).toBeCloseTo(ratio, 2)
   }
 }

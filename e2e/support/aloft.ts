@@ -54,7 +54,7 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
       await sites.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ aloft }, use) => use(aloft.url),
   watched: [
