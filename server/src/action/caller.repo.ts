@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { brandRole, type TeamRole } from '@aloft/domain/teams/roles.rules'
 import type { Db, SubQuery } from '../db/db.ts'
 import type { AccountRow, BrandAccess, Caller, IdeaRow } from './caller.ts'
@@ -58,26 +57,45 @@ const accountColumns = [
   'creation_date',
 ] as const satisfies (keyof AccountRow)[]
 
+/** What an account has in other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
+export const accountExtras = `
+  (select coalesce(json_agg(task order by date), '[]') from user_completed_task
+    where user_completed_task.user_id = user_account.id) as completed_tasks,
+  (select coalesce(sum(amount), 0) from ledger_entry
+    where ledger_entry.owner_id = user_account.id and ledger_entry.account = 'credit') as credit_minor`
+
+/** The brand whose id is bound first, and what the account is on it. Expects `user_account`. */
+const brandJoin = `
+  cross join (select (?)::uuid as id) as subject
+  left join idea on idea.id = subject.id
+  left join team on team.id = idea.team_id
+  left join team_member on team_member.team_id = idea.team_id and team_member.user_id = user_account.id
+    and team_member.invite_status = 'confirmed'`
+
+const brandColumns = `
+  subject.id as subject_idea, team.owner_id as team_owner, team_member.role as member_role,
+  ${prefixed('idea', ideaColumns)}`
+
+// Every call sends this, so its text is put together once and not by each.
+const callerStatement = (columns: string, join: string) => `
+  select session.id as session_id, session.auth_expiry_date, session.last_active_date,
+    (select offset_hours from product_clock) as offset_hours, ${accountExtras},
+    ${prefixed('user_account', accountColumns)} ${columns}
+  from session join user_account on user_account.id = session.user_id ${join}
+  where session.auth_digest = ? and not user_account.is_banned`
+const callerAlone = callerStatement('', '')
+const callerWithBrand = callerStatement(`, ${brandColumns}`, brandJoin)
+
 /** The account of a session, the product clock and the rights on a brand, in one statement. */
 export async function findCaller(
   db: Db,
   authDigest: Buffer,
   idea?: string | SubQuery,
 ): Promise<FoundCaller | undefined> {
-  const query = db('session')
-    .join('user_account', 'user_account.id', 'session.user_id')
-    .where('session.auth_digest', authDigest)
-    .where('user_account.is_banned', false)
-    .select({
-      session_id: 'session.id',
-      auth_expiry_date: 'session.auth_expiry_date',
-      last_active_date: 'session.last_active_date',
-      offset_hours: db('product_clock').select('offset_hours'),
-      ...accountExtras(db),
-    })
-    .select(prefixed('user_account', accountColumns))
-  if (idea) withBrand(db, query, idea).select({ subject_idea: db.raw('?', [idea]) })
-  const row: Row | undefined = await query.first()
+  const { rows } = await (idea
+    ? db.raw<{ rows: Row[] }>(callerWithBrand, [idea, authDigest])
+    : db.raw<{ rows: Row[] }>(callerAlone, [authDigest]))
+  const [row] = rows
   return row && foundCaller(row)
 }
 
@@ -87,22 +105,12 @@ export async function findBrandAccess(
   account: AccountRow,
   ideaId: string,
 ): Promise<BrandAccess | undefined> {
-  const query = db('user_account').where('user_account.id', account.id)
-  const row: Row | undefined = await withBrand(db, query, ideaId).first()
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select ${brandColumns} from user_account ${brandJoin} where user_account.id = ?`,
+    [ideaId, account.id],
+  )
+  const [row] = rows
   return row?.['idea__id'] ? brandAccess(account, row) : undefined
-}
-
-/** What an account has in other tables: its completed tasks and its credit. Expects `user_account` in the query. */
-export function accountExtras(db: Db) {
-  return {
-    completed_tasks: db('user_completed_task')
-      .whereRaw('user_completed_task.user_id = user_account.id')
-      .select(db.raw(`coalesce(json_agg(task order by date), '[]')`)),
-    credit_minor: db('ledger_entry')
-      .whereRaw('ledger_entry.owner_id = user_account.id')
-      .where('ledger_entry.account', 'credit')
-      .select(db.raw('coalesce(sum(amount), 0)')),
-  }
 }
 
 /** Hours that product time runs ahead, for calls that nobody has signed in for. */
@@ -113,23 +121,6 @@ export async function findOffsetHours(db: Db): Promise<number> {
 
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db('session').where({ id: sessionId }).update({ last_active_date: now })
-}
-
-/** Joins a brand and what the account of the query is on it. */
-function withBrand(db: Db, query: Knex.QueryBuilder, idea: string | SubQuery): Knex.QueryBuilder {
-  return query
-    .leftJoin('idea', (join) => void join.on(db.raw('idea.id = ?', [idea])))
-    .leftJoin('team', 'team.id', 'idea.team_id')
-    .leftJoin(
-      'team_member',
-      (join) =>
-        void join
-          .on('team_member.team_id', 'idea.team_id')
-          .on('team_member.user_id', 'user_account.id')
-          .on(db.raw(`team_member.invite_status = 'confirmed'`)),
-    )
-    .select(prefixed('idea', ideaColumns))
-    .select({ team_owner: 'team.owner_id', member_role: 'team_member.role' })
 }
 
 function foundCaller(row: Row): FoundCaller {
@@ -160,8 +151,8 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
   return role ? { idea, role, ownerId: teamOwnerId ?? idea.user_id } : undefined
 }
 
-function prefixed(table: string, columns: readonly string[]): Record<string, string> {
-  return Object.fromEntries(columns.map((column) => [`${table}__${column}`, `${table}.${column}`]))
+function prefixed(table: string, columns: readonly string[]): string {
+  return columns.map((column) => `${table}.${column} as ${table}__${column}`).join(', ')
 }
 
 function unprefixed(table: string, columns: readonly string[], row: Row): Row {

@@ -40,7 +40,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
 export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
   const row: AccountRow | undefined = await db('user_account')
     .where({ id })
-    .select('user_account.*', accountExtras(db))
+    .select('user_account.*', db.raw(accountExtras))
     .first()
   return row && { ...row, credit_minor: Number(row.credit_minor) }
 }

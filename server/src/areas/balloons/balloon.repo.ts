@@ -138,27 +138,25 @@ function nameColumns(name: string): { name: string; comparable_name: string } {
 }
 
 function selectBalloons(db: Db) {
-  const histories = db('balloon_value')
-    .whereRaw('balloon_value.balloon_id = balloon.id')
-    .groupBy('key')
-    .select('key', {
-      history: db.raw(
-        `json_agg(json_build_object('value', value, 'date', date, 'isUserUpdate', is_user_update,
-          'authorId', author_id) order by seq)`,
-      ),
-    })
-  return db('balloon').select('balloon.*', {
-    data: db
-      .from(histories.as('histories'))
-      .select(db.raw(`coalesce(json_object_agg(key, history order by key), '{}')`)),
-    // Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
-    picture_url: db.raw(
-      `(select render_urls ->> '1:1' from ad_creative where ad_creative.idea_id = balloon.idea_id
-        and ad_creative.id = (
-          select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-            then (value #>> '{}')::uuid end
-          from balloon_value where balloon_id = balloon.id and key like 'component/%/adCreativeId'
-          order by key, seq desc limit 1))`,
-    ),
-  })
+  return db('balloon').select('balloon.*', db.raw(histories), db.raw(picture))
 }
+
+// The same for every read of ads, so it is text and not put together by each.
+const histories = `(
+  select coalesce(json_object_agg(key, history order by key), '{}') from (
+    select key, json_agg(json_build_object('value', value, 'date', date, 'isUserUpdate', is_user_update,
+      'authorId', author_id) order by seq) as history
+    from balloon_value where balloon_value.balloon_id = balloon.id group by key
+  ) as histories
+) as data`
+
+// Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
+const picture = `(
+  select render_urls ->> '1:1' from ad_creative
+  where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
+    select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then (value #>> '{}')::uuid end
+    from balloon_value where balloon_id = balloon.id and key like 'component/%/adCreativeId'
+    order by key, seq desc limit 1
+  )
+) as picture_url`
