@@ -29,7 +29,7 @@ export async function pictureFigures(): Promise<Figure[]> {
       ratioFigure('a creative as PNG, beside an overlay by sharp', compared, {
         most: 2,
         unit: 'ms',
-        note: 'both decode the same photo, draw letters and a shape over it and write PNG',
+        note: 'the renderer reads PNG alone, so that the photo is decoded, written as PNG and decoded again',
       }),
     ]
   } finally {
