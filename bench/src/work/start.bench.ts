@@ -35,7 +35,7 @@ async function startSeconds(dataDir: string): Promise<number> {
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, [program], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
       DATA_DIR: dataDir,
@@ -44,9 +44,11 @@ async function startSeconds(dataDir: string): Promise<number> {
       LOG_LEVEL: 'silent',
     },
   })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   try {
     while (!(await isReady(`http://127.0.0.1:${port}/readyz`))) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${said.trim()}`)
       await setTimeout(10)
     }
     return (performance.now() - started) / 1000
