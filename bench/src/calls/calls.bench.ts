@@ -17,8 +17,8 @@ import type { Statement } from './bare.ts'
 import { type ServerProcess, startChild } from './child.ts'
 
 /** So many that the programs are compiled as far as they will be. */
-const requestsBefore = 800
-const requestsATurn = 200
+const requestsBefore = 400
+const requestsATurn = 120
 const atOnce = 8
 const most = 1.3
 

@@ -39,6 +39,8 @@ async function answer(child: ChildProcess): Promise<unknown> {
 /** Tells the parent the address, then its processor time whenever it asks. */
 export async function serveParent<Start>(serve: (start: Start) => Promise<string>): Promise<void> {
   const [start] = (await once(process, 'message')) as [Start]
+  // Without its parent nobody needs it.
+  process.on('disconnect', () => process.exit())
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     process.send?.((user + system) / 1000)
