@@ -13,6 +13,8 @@ const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slic
   stdio: 'inherit',
   env: { ...process.env, BENCH_DATABASE_URL: postgres.url },
 })
+// Ends the measuring first, so that PostgreSQL is stopped after it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.kill(signal))
 const code = await new Promise<number>((resolve) => bench.on('exit', (status) => resolve(status ?? 1)))
 await postgres.stop()
 process.exit(code)
