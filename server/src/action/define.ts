@@ -11,6 +11,9 @@ import type { BrandAccess, Caller } from './caller.ts'
 
 type WhoOf<A extends ActionName> = (typeof actions)[A]['who']
 type BrandWho = 'guest' | 'collaborator' | 'owner'
+type IfBrandIsOptional<A extends ActionName, Yes, No> = (typeof actions)[A] extends { isBrandOptional: true }
+  ? Yes
+  : No
 
 /** Who may call, in the words of the contract: the compiler refuses a policy that does not fit the row. */
 export type PolicyOf<A extends ActionName> =
@@ -20,7 +23,12 @@ export type PolicyOf<A extends ActionName> =
       ? { readonly kind: 'admin' }
       : WhoOf<A> extends BrandWho
         ?
-            | { readonly kind: 'brand'; readonly ideaId: (payload: ParsedPayloadOf<A>) => string }
+            | {
+                readonly kind: 'brand'
+                readonly ideaId: (
+                  payload: ParsedPayloadOf<A>,
+                ) => IfBrandIsOptional<A, string | undefined, string>
+              }
             | {
                 readonly kind: 'brand'
                 readonly find: (db: Db, payload: ParsedPayloadOf<A>) => SubQuery
@@ -55,7 +63,9 @@ export interface CallJobs {
 
 export type ContextOf<A extends ActionName> = BaseContext &
   (WhoOf<A> extends 'anonymous' ? {} : Caller) &
-  (WhoOf<A> extends BrandWho ? { readonly brand: BrandAccess } : {})
+  (WhoOf<A> extends BrandWho
+    ? { readonly brand: IfBrandIsOptional<A, BrandAccess | undefined, BrandAccess> }
+    : {})
 
 export interface ActionDefinition<A extends ActionName, Prepared> {
   readonly policy: PolicyOf<A>

@@ -10,6 +10,11 @@ export function onBrand<P extends { ideaId: string }>() {
   return { kind: 'brand', ideaId: (payload: P) => payload.ideaId } as const
 }
 
+/** The brand that the payload may name; where it names none, nothing of a brand may be touched. */
+export function onBrandIfNamed<P extends { ideaId?: string | null | undefined }>() {
+  return { kind: 'brand', ideaId: (payload: P) => payload.ideaId ?? undefined } as const
+}
+
 /** The brand that the payload's thing belongs to; `find` selects its id, as a part of the statement that finds the caller. */
 export function onBrandOf<P>(find: (db: Db, payload: P) => SubQuery) {
   return { kind: 'brand', find } as const

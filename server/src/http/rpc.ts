@@ -78,7 +78,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     await limits.consume(name, row.limits ?? [], subject)
     const valid = demand(read)
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')
-    assertMayCall(row, caller)
+    assertMayCall(row, caller, idea !== undefined)
     const context = { ...base(caller.offsetHours), ...caller }
     const identity = identityOf(request, row, caller, valid)
     return runAction(dependencies, { name, row, handler, payload: valid, context, identity })

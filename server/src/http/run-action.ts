@@ -16,7 +16,7 @@ export type Payload = Record<string, unknown>
 export interface AnyHandler {
   readonly policy: {
     readonly kind: string
-    readonly ideaId?: (payload: Payload) => string
+    readonly ideaId?: (payload: Payload) => string | undefined
     readonly find?: (db: Db, payload: Payload) => SubQuery
   }
   readonly prepare: (context: ContextOf<ActionName>, payload: Payload) => Promise<unknown>

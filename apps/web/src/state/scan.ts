@@ -1,4 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Scan } from '@aloft/domain/scans/scan.entity'
 import { proxy, useSnapshot } from 'valtio'
 
@@ -9,6 +10,8 @@ export interface ScanState {
   steps: Scan['steps']
   data: Scan['data']
   files: Scan['files']
+  /** The brief that was written from the user's own words, where there is no website. */
+  draft: { brief: BrandBrief; writer: Writer } | null
   /** Fields of the brief that the user has written; findings do not replace them. */
   edits: Partial<BrandBrief>
   /** What the user says to what the pages contradict each other in, by question. */
@@ -21,6 +24,7 @@ const empty: ScanState = {
   steps: [],
   data: null,
   files: {},
+  draft: null,
   edits: {},
   answers: {},
 }
@@ -49,7 +53,13 @@ export function editBrief(edits: Partial<BrandBrief>): void {
   Object.assign(state.edits, edits)
 }
 
+/** Takes a brief written from the user's own words; whatever a website said before is forgotten. */
+export function setDraft(draft: NonNullable<ScanState['draft']>): void {
+  resetScan()
+  state.draft = draft
+}
+
 /** Forgets the website and all that was changed: another one is about to be read, or the brand is saved. */
-export function resetScan(edits: Partial<BrandBrief> = {}): void {
-  Object.assign(state, { ...empty, steps: [], answers: {}, edits })
+export function resetScan(): void {
+  Object.assign(state, { ...empty, steps: [], answers: {}, edits: {} })
 }

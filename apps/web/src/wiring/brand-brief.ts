@@ -1,3 +1,6 @@
+import { failureOfMarker } from '@aloft/domain/core/ai-results'
+import type { DescribeResult } from '@aloft/machines/onboarding/onboarding.machine'
+import { setDraft } from '../state/scan.ts'
 import { api } from './api.ts'
 
 /** Drafts the brief that a brand lacks from its website or its description, and keeps it; false where that fails. */
@@ -10,4 +13,14 @@ export async function draftBrandBrief(ideaId: string | null): Promise<boolean> {
   if (drafted.kind !== 'reply' || typeof drafted.reply === 'string') return false
   const saved = await api.call('save-brief', { ideaId, kind: 'brand', brief: drafted.reply.brief })
   return saved.kind === 'reply'
+}
+
+/** Has the brief of a brand to come written from the owner's words; it goes to the store (ONB-02, BRF-06). */
+export async function describeBrand(brandDescription: string): Promise<DescribeResult> {
+  const outcome = await api.call('generate-brand-brief', { brandDescription })
+  if (outcome.kind !== 'reply') return { isWritten: false, failure: 'generic' }
+  const { reply } = outcome
+  if (typeof reply === 'string') return { isWritten: false, failure: failureOfMarker(reply) ?? 'failed' }
+  setDraft({ brief: reply.brief, writer: reply.writer })
+  return { isWritten: true }
 }

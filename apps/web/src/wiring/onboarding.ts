@@ -1,6 +1,7 @@
 import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import {
+  type DescribeResult,
   onboardingMachine,
   type SaveBrandFailure,
   type SaveBrandResult,
@@ -9,6 +10,7 @@ import { fromPromise } from 'xstate'
 import { currentScan, resetScan } from '../state/scan.ts'
 import { setUser } from '../state/session.ts'
 import { api } from './api.ts'
+import { describeBrand } from './brand-brief.ts'
 import { loadIdeas } from './ideas.ts'
 import { wiredWebsiteScan } from './website-scan.ts'
 
@@ -57,6 +59,7 @@ export const wiredOnboarding = onboardingMachine.provide({
   actors: {
     scan: wiredWebsiteScan,
     saveAnswers: fromPromise<void, QuestionnaireAnswers>(({ input }) => saveAnswers(input)),
+    describe: fromPromise<DescribeResult, string>(({ input }) => describeBrand(input)),
     saveBrand: fromPromise<SaveBrandResult, BrandBrief>(({ input }) => saveBrand(input)),
   },
 })

@@ -6,6 +6,8 @@ export const briefsActions = {
   'generate-brand-brief': {
     kind: 'external',
     who: 'collaborator',
+    // A first brief is drafted before there is a brand to name.
+    isBrandOptional: true,
     limits: [
       { calls: 30, seconds: 3600, by: 'caller' },
       { ...siteReadings, ifGiven: 'url' },

@@ -68,7 +68,8 @@ const userInputSchema = z.object({
 export const briefsSchemas = {
   'generate-brand-brief': describeAction({
     payload: z.object({
-      ideaId,
+      /** Left out where the brief comes before the brand. */
+      ideaId: ideaId.nullish(),
       url: z.string().max(briefLimits.url).nullish(),
       brandDescription: z.string().max(briefLimits.text).nullish(),
     }),

@@ -27,6 +27,8 @@ export interface ActionRow {
   readonly kind: ActionKind
   /** The least role that may call (API-17). */
   readonly who: LeastRole
+  /** The payload may name no brand; then it is enough to be signed in. */
+  readonly isBrandOptional?: true
   /** The reply carries tokens: it is never kept for a repeat, and the client does not retry. */
   readonly isSecret?: true
   /** Refused where ALOFT_ENV is production. */

@@ -41,7 +41,7 @@ export const LongText: Story = {
 }
 
 export const Failed: Story = {
-  args: { description: 'A family bench in Galway that blows, turns and wires lamps.', hasFailed: true },
+  args: { description: 'A family bench in Galway that blows, turns and wires lamps.', failure: 'generic' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Oops')
   },

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
-import type { onboardingMachine, SaveBrandFailure } from './onboarding.machine.ts'
+import type { DescribeFailure, onboardingMachine, SaveBrandFailure } from './onboarding.machine.ts'
 
 export interface OnboardingView {
   readonly step: 'questionnaire' | 'address' | 'brief' | 'done'
   /** Something is being saved. */
   readonly isPending: boolean
   readonly failure: SaveBrandFailure | undefined
+  /** Why the last description gave no brief. */
+  readonly describeFailure: DescribeFailure | undefined
 }
 
 /** What the screen needs of the onboarding; the scan is a child with a connect of its own. */
@@ -14,6 +16,7 @@ export function connectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachin
     step: stepOf(snapshot),
     isPending: snapshot.hasTag('pending'),
     failure: snapshot.context.failure ?? undefined,
+    describeFailure: snapshot.context.describeFailure ?? undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { and, assign, fromPromise, setup, type SnapshotFrom, stateIn } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import { websiteScanMachine } from '../website-scan/website-scan.machine.ts'
@@ -11,20 +12,28 @@ export type SaveBrandResult =
   | { readonly isSaved: true }
   | { readonly isSaved: false; readonly failure: SaveBrandFailure }
 
+/** Why no brief was written from the owner's words; `generic` where the server was not reached. */
+export type DescribeFailure = AiFailure | 'generic'
+
+export type DescribeResult =
+  | { readonly isWritten: true }
+  | { readonly isWritten: false; readonly failure: DescribeFailure }
+
 export type OnboardingEvent =
   | { readonly type: 'ANSWER'; readonly answers: QuestionnaireAnswers }
   /** The brief is as the user wants it. */
   | { readonly type: 'USE'; readonly brief: BrandBrief }
   /** Another website, or none. */
   | { readonly type: 'CHANGE_ADDRESS' }
-  /** There is no website: the brief begins with the owner's own words. */
-  | { readonly type: 'DESCRIBE' }
+  /** There is no website: the brief is written from the owner's own words. */
+  | { readonly type: 'DESCRIBE'; readonly description: string }
 
 export interface OnboardingContext {
   /** The address whose scan a reload goes on with. */
   readonly url: string | null
   readonly hasAnswers: boolean
   readonly failure: SaveBrandFailure | null
+  readonly describeFailure: DescribeFailure | null
 }
 
 /**
@@ -42,6 +51,7 @@ export const onboardingMachine = setup({
   actors: {
     scan: websiteScanMachine,
     saveAnswers: fromPromise<void, QuestionnaireAnswers>(unprovided),
+    describe: fromPromise<DescribeResult, string>(unprovided),
     saveBrand: fromPromise<SaveBrandResult, BrandBrief>(unprovided),
   },
   guards: {
@@ -50,11 +60,14 @@ export const onboardingMachine = setup({
   },
   actions: {
     remember: assign((_, { failure }: { failure: SaveBrandFailure }) => ({ failure })),
-    forget: assign({ failure: null }),
+    forget: assign({ failure: null, describeFailure: null }),
+    rememberDescribing: assign((_, { failure }: { failure: DescribeFailure }) => ({
+      describeFailure: failure,
+    })),
   },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null, describeFailure: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -93,7 +106,34 @@ export const onboardingMachine = setup({
         ],
       },
       states: {
-        address: { tags: 'address', on: { DESCRIBE: 'brief' } },
+        address: { tags: 'address', on: { DESCRIBE: 'describing' } },
+        describing: {
+          tags: ['address', 'pending'],
+          entry: 'forget',
+          invoke: {
+            src: 'describe',
+            input: ({ event }) => {
+              if (event.type !== 'DESCRIBE') throw new Error(`nothing is described by ${event.type}`)
+              return event.description
+            },
+            onDone: [
+              { guard: ({ event }) => event.output.isWritten, target: 'brief' },
+              {
+                target: 'address',
+                actions: {
+                  type: 'rememberDescribing',
+                  params: ({ event }) => ({
+                    failure: event.output.isWritten ? 'generic' : event.output.failure,
+                  }),
+                },
+              },
+            ],
+            onError: {
+              target: 'address',
+              actions: { type: 'rememberDescribing', params: { failure: 'generic' } },
+            },
+          },
+        },
         brief: {
           tags: 'brief',
           initial: 'reviewing',

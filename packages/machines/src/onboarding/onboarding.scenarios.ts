@@ -1,9 +1,9 @@
 import type { Scenarios } from '../core/scenario.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
 
-const newcomer = { url: null, hasAnswers: false, failure: null }
-const answered = { url: null, hasAnswers: true, failure: null }
-const scanned = { url: 'https://nightjar.example', hasAnswers: true, failure: null }
+const newcomer = { url: null, hasAnswers: false, failure: null, describeFailure: null }
+const answered = { url: null, hasAnswers: true, failure: null, describeFailure: null }
+const scanned = { ...answered, url: 'https://nightjar.example' }
 
 /** A picture of each state of the onboarding. */
 export const onboardingScenarios = {
@@ -18,6 +18,11 @@ export const onboardingScenarios = {
     context: answered,
     sees: 'One field for the address of their website, and the way round it in their own words.',
     events: ['DESCRIBE'],
+  },
+  'brand.describing': {
+    context: answered,
+    sees: 'Their own words, being made into a brief.',
+    events: [],
   },
   'brand.brief.reviewing': {
     context: scanned,

@@ -6,7 +6,7 @@ import { leavesOf, snapshotAt } from '../core/leaves.ts'
 import { connectWebsiteScan } from '../website-scan/website-scan.connect.ts'
 import { type ScanLook, type ScanStart, websiteScanMachine } from '../website-scan/website-scan.machine.ts'
 import { connectOnboarding } from './onboarding.connect.ts'
-import { onboardingMachine, type SaveBrandResult } from './onboarding.machine.ts'
+import { type DescribeResult, onboardingMachine, type SaveBrandResult } from './onboarding.machine.ts'
 import { onboardingScenarios } from './onboarding.scenarios.ts'
 
 const url = 'https://nightjar.example'
@@ -19,10 +19,13 @@ function start(
     look?: ScanLook
     saveAnswers?: Error
     saveBrand?: SaveBrandResult | Error
+    describe?: DescribeResult | Error
   } = {},
 ) {
   const { look = { status: 'IN_PROGRESS', lastSeq: 1 }, saveBrand = { isSaved: true } } = options
+  const { describe = { isWritten: true } } = options
   const saved: unknown[] = []
+  const described: string[] = []
   const actor = createActor(
     onboardingMachine.provide({
       actors: {
@@ -35,6 +38,11 @@ function start(
         saveAnswers: fromPromise<void, QuestionnaireAnswers>(async ({ input }) => {
           if (options.saveAnswers) throw options.saveAnswers
           saved.push(input)
+        }),
+        describe: fromPromise<DescribeResult, string>(async ({ input }) => {
+          if (describe instanceof Error) throw describe
+          described.push(input)
+          return describe
         }),
         saveBrand: fromPromise(async ({ input }) => {
           if (saveBrand instanceof Error) throw saveBrand
@@ -56,7 +64,7 @@ function start(
     if (!child) throw new Error('no scan is running')
     return child
   }
-  return { actor, saved, settle, scan, view: () => connectOnboarding(actor.getSnapshot()) }
+  return { actor, described, saved, settle, scan, view: () => connectOnboarding(actor.getSnapshot()) }
 }
 
 describe('onboarding', () => {
@@ -67,14 +75,14 @@ describe('onboarding', () => {
     expect(view().isPending).toBe(true)
     await settle()
     expect(saved).toEqual([answers])
-    expect(view()).toEqual({ step: 'address', isPending: false, failure: undefined })
+    expect(view()).toMatchObject({ step: 'address', isPending: false, failure: undefined })
   })
 
   it('keeps the questions open when the answers were not saved', async () => {
     const { actor, settle, view } = start({ hasAnswers: false, saveAnswers: new Error('offline') })
     actor.send({ type: 'ANSWER', answers })
     await settle()
-    expect(view()).toEqual({ step: 'questionnaire', isPending: false, failure: 'generic' })
+    expect(view()).toMatchObject({ step: 'questionnaire', isPending: false, failure: 'generic' })
   })
 
   it('opens the brief as soon as the website is being read', async () => {
@@ -118,13 +126,28 @@ describe('onboarding', () => {
     await settle()
     actor.send({ type: 'USE', brief: exampleBrandBrief })
     await settle()
-    expect(view()).toEqual({ step: 'brief', isPending: false, failure })
+    expect(view()).toMatchObject({ step: 'brief', isPending: false, failure })
   })
 
-  it('opens an empty brief for a brand without a website', () => {
-    const { actor, view } = start()
-    actor.send({ type: 'DESCRIBE' })
-    expect(view().step).toBe('brief')
+  it('opens the brief that was written from the owner’s words', async () => {
+    const { actor, described, settle, view } = start()
+    actor.send({ type: 'DESCRIBE', description: 'We blow lamps.' })
+    expect(view()).toMatchObject({ step: 'address', isPending: true })
+    await settle()
+    expect(described).toEqual(['We blow lamps.'])
+    expect(view()).toMatchObject({ step: 'brief', isPending: false, describeFailure: undefined })
+  })
+
+  it.each([
+    [{ isWritten: false, failure: 'unsafe' } as const, 'unsafe'],
+    [new Error('offline'), 'generic'],
+  ])('stays with the words that gave no brief, and takes others', async (describe, describeFailure) => {
+    const { actor, settle, view } = start({ describe })
+    actor.send({ type: 'DESCRIBE', description: 'words' })
+    await settle()
+    expect(view()).toMatchObject({ step: 'address', isPending: false, describeFailure })
+    actor.send({ type: 'DESCRIBE', description: 'other words' })
+    expect(view()).toMatchObject({ isPending: true, describeFailure: undefined })
   })
 
   it('takes another website', async () => {
@@ -149,7 +172,7 @@ describe('onboarding scenarios', () => {
       { type: 'ANSWER', answers },
       { type: 'USE', brief: exampleBrandBrief },
       { type: 'CHANGE_ADDRESS' },
-      { type: 'DESCRIBE' },
+      { type: 'DESCRIBE', description: 'words' },
     ] as const
     const taken = events.filter((event) => snapshot.can(event)).map(({ type }) => type)
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())

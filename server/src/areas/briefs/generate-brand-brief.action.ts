@@ -6,7 +6,7 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import { type BaseContext, defineAction } from '../../action/define.ts'
-import { onBrand } from '../../action/policies.ts'
+import { onBrandIfNamed } from '../../action/policies.ts'
 import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import { readSite } from '../scans/read-site/read-site.ts'
 import { askAi } from './ask-ai.ts'
@@ -14,13 +14,13 @@ import { findBrandFacts } from './brand-facts.repo.ts'
 
 /** Drafts a brand brief from a website, from the owner's own description, or from both (BRF-06). */
 export const generateBrandBrief = defineAction('generate-brand-brief', {
-  policy: onBrand(),
+  policy: onBrandIfNamed(),
 
   async handle({ db, brand, gateways, log }, payload) {
     const url = payload.url ? normaliseUrl(payload.url) : null
     if (url === false) throw new CallError('invalidPayload', { field: 'url' })
     const brandDescription = payload.brandDescription ?? ''
-    const known = await findBrandFacts(db, brand.idea.id)
+    const known = brand && (await findBrandFacts(db, brand.idea.id))
     const isKnown = known?.website && known.brief.websiteUrl === url
 
     const result = await askAi(log, async (signal): Promise<AiResult<BrandBrief>> => {

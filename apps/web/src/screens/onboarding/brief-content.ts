@@ -18,23 +18,25 @@ const emptyBrief: BrandBrief = {
   toneOfVoice: null,
 }
 
-/** The brief as it stands: what the website says, with what the user has written in its place. */
-export function currentBrief(
-  data: WebsiteData | null,
-  url: string | null,
-  edits: Partial<BrandBrief>,
-): BrandBrief {
-  const found = data ? briefFromWebsite(data, url ?? '') : { ...emptyBrief, websiteUrl: url ?? '' }
+/** What a brief is made of. */
+interface BriefSources {
+  readonly data: WebsiteData | null
+  /** The brief drafted from the user's words, which stands in for a website. */
+  readonly draft: BrandBrief | null
+  readonly url: string | null
+  readonly edits: Partial<BrandBrief>
+}
+
+/** The brief as it stands: what the website or the user's words say, with what was written in its place since. */
+export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBrief {
+  const found = data ? briefFromWebsite(data, url ?? '') : { ...(draft ?? emptyBrief), websiteUrl: url ?? '' }
   return { ...found, ...edits }
 }
 
 /** The same for the view, each field with what it rests on. */
-export function briefFields(
-  data: WebsiteData | null,
-  url: string | null,
-  edits: Partial<BrandBrief>,
-): Fields {
-  const brief = currentBrief(data, url, edits)
+export function briefFields(sources: BriefSources): Fields {
+  const { data, edits } = sources
+  const brief = currentBrief(sources)
   const field = <Name extends keyof BrandBrief>(
     name: Name,
     found: readonly (Field<unknown> | null)[],

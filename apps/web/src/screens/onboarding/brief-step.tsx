@@ -28,26 +28,29 @@ export function BriefStep({
 }) {
   const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
   const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
-  const { startDate, steps, data: found, files, edits, answers } = useScan()
+  const { startDate, steps, data: found, files, draft, edits, answers } = useScan()
   const data = found && settleWebsiteData(found, answers)
   const isReading = stage === 'reading' || stage === 'starting'
   // After a reload the last line tells how long the scan had run before this page began to count.
   const seconds = Math.max(useElapsedSeconds(isReading), secondsBetween(startDate, steps.at(-1)?.date))
-  const fields = briefFields(data, url, edits)
+  const sources = { data, draft: draft?.brief ?? null, url, edits }
+  const fields = briefFields(sources)
   const measured = measuredData(data, files)
   const pages = steps.filter(({ kind }) => kind === 'page').length
   return (
     <BrandBriefView
-      {...(url && {
-        address: url,
-        progress: {
-          stage: isReading ? 'reading' : stage === 'done' ? 'done' : 'stopped',
-          step: Math.min(pages + 1, maxScannedPages),
-          steps: maxScannedPages,
-          seconds,
-          expectedSeconds,
-        },
-      })}
+      {...(draft && { writer: draft.writer })}
+      {...(url &&
+        !draft && {
+          address: url,
+          progress: {
+            stage: isReading ? 'reading' : stage === 'done' ? 'done' : 'stopped',
+            step: Math.min(pages + 1, maxScannedPages),
+            steps: maxScannedPages,
+            seconds,
+            expectedSeconds,
+          },
+        })}
       log={steps}
       fields={fields}
       measured={measured}
@@ -59,7 +62,7 @@ export function BriefStep({
       onChange={(name, value) => editBrief({ [name]: value })}
       onAnswer={answerQuestion}
       onStop={() => scan.send({ type: 'STOP' })}
-      onUse={() => onUse(currentBrief(data, url, edits))}
+      onUse={() => onUse(currentBrief(sources))}
       isSaving={isSaving}
       failure={failure === 'existingTitle' ? 'existingTitle' : failure && 'generic'}
     />

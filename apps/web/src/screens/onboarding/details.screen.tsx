@@ -2,6 +2,7 @@ import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
 import { QuestionnaireView } from '@aloft/design-system/views/onboarding/questionnaire'
 import { WebsiteAddressView } from '@aloft/design-system/views/onboarding/website-address'
 import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
+import type { DescribeFailure } from '@aloft/machines/onboarding/onboarding.machine'
 import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
 import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { useMachine, useSelector } from '@xstate/react'
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { product } from '../../product.ts'
-import { editBrief } from '../../state/scan.ts'
 import { currentUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { wiredOnboarding } from '../../wiring/onboarding.ts'
@@ -20,7 +20,7 @@ import { useHiddenTab } from './use-hidden-tab.ts'
 export function Screen() {
   const { t } = useTranslation()
   const [snapshot, send] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
-  const { step, isPending, failure } = connectOnboarding(snapshot)
+  const { step, isPending, failure, describeFailure } = connectOnboarding(snapshot)
   const { scan } = snapshot.children
   useHiddenTab(scan)
   usePageTitle(t('account.questionnaire.pageTitle'))
@@ -43,10 +43,9 @@ export function Screen() {
       {step === 'address' && scan ? (
         <AddressStep
           scan={scan}
-          onDescribe={(summary) => {
-            editBrief({ summary })
-            send({ type: 'DESCRIBE' })
-          }}
+          isDescribing={isPending}
+          describeFailure={describeFailure}
+          onDescribe={(description) => send({ type: 'DESCRIBE', description })}
         />
       ) : (
         <QuestionnaireView
@@ -61,9 +60,13 @@ export function Screen() {
 
 function AddressStep({
   scan,
+  isDescribing,
+  describeFailure,
   onDescribe,
 }: {
   scan: ActorRefFrom<typeof websiteScanMachine>
+  isDescribing: boolean
+  describeFailure: DescribeFailure | undefined
   onDescribe: (description: string) => void
 }) {
   const { stage, url, failure } = useSelector(scan, connectWebsiteScan, isSame)
@@ -73,8 +76,9 @@ function AddressStep({
       onDescribe={onDescribe}
       {...(product.sampleUrl && { sampleUrl: product.sampleUrl })}
       initialUrl={url ?? ''}
-      isPending={stage === 'starting'}
+      isPending={stage === 'starting' || isDescribing}
       failure={failure}
+      describeFailure={describeFailure}
     />
   )
 }

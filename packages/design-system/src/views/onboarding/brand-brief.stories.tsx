@@ -193,8 +193,10 @@ export const TwoPrices: Story = {
   parameters: { pictures: 'once' },
   args: {
     questions: priceQuestions,
+    log: doneLines.slice(-2),
+    fields: noFields,
     measured: {
-      ...nightjarMeasures,
+      ...noMeasures,
       offers: nightjarMeasures.offers.map((offer) =>
         ['Wren', 'Dome'].includes(offer.value.name)
           ? { ...offer, value: { ...offer.value, price: null } }
@@ -428,10 +430,12 @@ export const DescribedInWords: Story = {
         websiteUrl: { value: '' },
       }}
       measured={noMeasures}
+      writer="rules"
     />
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    await expect(page.getByText('Drafted by rules, no AI used')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your brand, as you told it' })).toBeVisible()
     await expect(page.queryByText('What happened')).toBeNull()
     await expect(page.queryByText(/Not found/)).toBeNull()

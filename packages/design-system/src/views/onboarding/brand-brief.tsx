@@ -1,5 +1,6 @@
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
 import { questionId } from '@aloft/domain/scans/website-answers.rules'
+import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
 import { onboarding } from '@aloft/messages/en/onboarding'
 import type {} from '@aloft/messages/i18n'
@@ -20,6 +21,7 @@ import { ScanHead } from '../../patterns/scan-head.tsx'
 import { ScanLog, type ScanLogLine } from '../../patterns/scan-log.tsx'
 import type { ScanProgress } from '../../patterns/scan-progress.ts'
 import { TrustNote } from '../../patterns/trust-note.tsx'
+import { WriterNote } from '../../patterns/writer-note.tsx'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -42,6 +44,8 @@ export interface BrandBriefViewProps {
   log?: readonly ScanLogLine[]
   fields: BriefFields
   measured: MeasuredData
+  /** Who drafted the brief from the owner's words. */
+  writer?: Writer
   /** What may still be found: a skeleton holds its place. Empty once the reading is over. */
   awaited?: readonly (BriefName | MeasuredName)[]
   questions?: readonly BriefQuestion[]
@@ -174,6 +178,7 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
             : t('onboarding.brief.change')}{' '}
           {open > 0 ? t('onboarding.brief.questions', { count: open }) : null}
         </Text>
+        {props.writer ? <WriterNote writer={props.writer} /> : null}
         <div role="status">
           {reason ? (
             <Text as="div" size={13} weight={progress?.stage === 'reading' ? 'regular' : 'medium'}>

@@ -3,7 +3,7 @@ import { maxScannedPages, type ScanFailure } from '@aloft/domain/scans/scan-fiel
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandWords } from '../../patterns/brand-words.tsx'
+import { BrandWords, type BrandWordsFailure } from '../../patterns/brand-words.tsx'
 import { TrustNote } from '../../patterns/trust-note.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Field } from '../../primitives/field.tsx'
@@ -26,6 +26,8 @@ export interface WebsiteAddressViewProps {
   isPending?: boolean
   /** What became of the last attempt (GEN-11, GEN-12). */
   failure?: WebsiteAddressFailure | undefined
+  /** What became of the last description. */
+  describeFailure?: BrandWordsFailure | undefined
 }
 
 type Way = 'website' | 'words'
@@ -38,6 +40,7 @@ export function WebsiteAddressView({
   initialUrl = '',
   isPending = false,
   failure,
+  describeFailure,
 }: WebsiteAddressViewProps) {
   const [way, setWay] = useState<Way>('website')
   const [hasTurned, setTurned] = useState(false)
@@ -54,7 +57,7 @@ export function WebsiteAddressView({
       onDescribe={onDescribe}
       onBack={() => turn('website')}
       isPending={isPending}
-      hasFailed={failure === 'generic'}
+      failure={describeFailure}
     />
   ) : (
     <Website
