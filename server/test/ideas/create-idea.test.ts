@@ -76,6 +76,8 @@ describe('create-idea', () => {
     const { idea } = (await create(login, { title: 'Nightjar', url: 'https://nightjar.example' })).body
     const again = { title: 'Lamps', url: 'http://www.nightjar.example/shop' }
     expect((await create(login, again)).body).toEqual({ error: 'existingIdea', ideaId: idea._id })
+    const same = { ...again, title: 'Nightjar' }
+    expect((await create(login, same)).body).toEqual({ error: 'existingIdea', ideaId: idea._id })
     expect(
       (await create(login, { title: 'Repairs', url: 'repairs.nightjar.example' })).body.idea,
     ).toBeDefined()

@@ -12,6 +12,8 @@ export interface ScanState {
   files: Scan['files']
   /** The brief that was written from the user's own words, where there is no website. */
   draft: { brief: BrandBrief; writer: Writer } | null
+  /** The brand that was made from it, where its brief could not be saved with it. */
+  madeIdeaId: string | null
   /** Fields of the brief that the user has written; findings do not replace them. */
   edits: Partial<BrandBrief>
   /** What the user says to what the pages contradict each other in, by question. */
@@ -25,6 +27,7 @@ const empty: ScanState = {
   data: null,
   files: {},
   draft: null,
+  madeIdeaId: null,
   edits: {},
   answers: {},
 }
@@ -47,6 +50,10 @@ export function absorbScan({ _id, startDate, steps, data, files }: Scan): void {
 
 export function answerQuestion(id: string, value: string | null): void {
   state.answers[id] = value
+}
+
+export function rememberMadeIdea(ideaId: string): void {
+  state.madeIdeaId = ideaId
 }
 
 export function editBrief(edits: Partial<BrandBrief>): void {

@@ -3,11 +3,11 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import {
   type DescribeResult,
   onboardingMachine,
-  type SaveBrandFailure,
+  type SaveBrandInput,
   type SaveBrandResult,
 } from '@aloft/machines/onboarding/onboarding.machine'
 import { fromPromise } from 'xstate'
-import { currentScan, resetScan } from '../state/scan.ts'
+import { currentScan, rememberMadeIdea, resetScan } from '../state/scan.ts'
 import { setUser } from '../state/session.ts'
 import { api } from './api.ts'
 import { describeBrand } from './brand-brief.ts'
@@ -20,14 +20,15 @@ async function saveAnswers(questionnaire: QuestionnaireAnswers): Promise<void> {
   setUser(outcome.reply)
 }
 
-/** Makes the brand and saves its brief. */
-async function saveBrand(brief: BrandBrief): Promise<SaveBrandResult> {
-  const made = await makeBrand(brief)
-  if ('failure' in made) return { isSaved: false, failure: made.failure }
-  const { ideaId } = made
+/** Makes the brand, unless it is there, and saves its brief. */
+async function saveBrand({ brief, replacesIdeaId }: SaveBrandInput): Promise<SaveBrandResult> {
   const scan = currentScan()
+  const ideaId = replacesIdeaId ?? scan.madeIdeaId
+  const made = ideaId ? { ideaId } : await makeBrand(brief)
+  if ('isSaved' in made) return made
+  rememberMadeIdea(made.ideaId)
   const saved = await api.call('save-brief', {
-    ideaId,
+    ideaId: made.ideaId,
     kind: 'brand',
     brief,
     websiteDataId: scan.id,
@@ -36,22 +37,45 @@ async function saveBrand(brief: BrandBrief): Promise<SaveBrandResult> {
   if (saved.kind !== 'reply') return { isSaved: false, failure: 'generic' }
   const user = await api.call('get-user', {})
   if (user.kind === 'reply') setUser(user.reply)
+  lastTry = null
   resetScan()
   await loadIdeas()
   return { isSaved: true }
 }
 
-async function makeBrand({
-  name,
-  websiteUrl,
-}: BrandBrief): Promise<{ ideaId: string } | { failure: SaveBrandFailure }> {
-  const outcome = await api.call('create-idea', { title: name, url: websiteUrl || null })
+/** The last brand that was asked for: the same one is asked for with the same key, so that it is made once. */
+let lastTry: { readonly name: string; readonly url: string; readonly key: string } | null = null
+
+async function makeBrand(
+  brief: BrandBrief,
+): Promise<{ ideaId: string } | (SaveBrandResult & { isSaved: false })> {
+  const { name, websiteUrl: url } = brief
+  if (lastTry?.name !== name || lastTry.url !== url) lastTry = { name, url, key: crypto.randomUUID() }
+  const { key } = lastTry
+  const outcome = await api.call('create-idea', { title: name, url: url || null }, { key })
   if (outcome.kind === 'reply') return { ideaId: outcome.reply.idea._id }
-  if (outcome.kind !== 'failure') return { failure: 'generic' }
+  if (outcome.kind !== 'failure') return { isSaved: false, failure: 'generic' }
   const { failure } = outcome
-  // The first brand was made by a press whose answer got lost, or whose brief was not saved: go on with it.
-  if (failure.error === 'existingIdea') return { ideaId: failure.ideaId }
-  return { failure: failure.error }
+  return failure.error === 'existingIdea'
+    ? existingBrand(failure.ideaId, brief)
+    : { isSaved: false, failure: failure.error }
+}
+
+/** A brand of this website without a brief, or with this one, was made by a press whose answer got lost: it goes on. */
+async function existingBrand(
+  ideaId: string,
+  brief: BrandBrief,
+): Promise<{ ideaId: string } | (SaveBrandResult & { isSaved: false })> {
+  const briefs = await api.call('get-briefs', { ideaId })
+  if (briefs.kind !== 'reply') return { isSaved: false, failure: 'generic' }
+  const kept = briefs.reply.brandBrief?.brief
+  if (!kept || isSameBrief(kept, brief)) return { ideaId }
+  return { isSaved: false, failure: 'existingIdea', existing: { ideaId, title: kept.name } }
+}
+
+function isSameBrief(one: BrandBrief, other: BrandBrief): boolean {
+  const names = Object.keys(one) as (keyof BrandBrief)[]
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
 /** The onboarding over the server. */
@@ -60,6 +84,6 @@ export const wiredOnboarding = onboardingMachine.provide({
     scan: wiredWebsiteScan,
     saveAnswers: fromPromise<void, QuestionnaireAnswers>(({ input }) => saveAnswers(input)),
     describe: fromPromise<DescribeResult, string>(({ input }) => describeBrand(input)),
-    saveBrand: fromPromise<SaveBrandResult, BrandBrief>(({ input }) => saveBrand(input)),
+    saveBrand: fromPromise<SaveBrandResult, SaveBrandInput>(({ input }) => saveBrand(input)),
   },
 })

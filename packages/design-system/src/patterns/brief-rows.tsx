@@ -1,6 +1,7 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguages } from '@aloft/domain/briefs/brief-options.rules'
+import { params } from '@aloft/domain/core/params'
 import { tones } from '@aloft/domain/core/tones'
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
 import { confidenceWord } from '@aloft/domain/scans/scan-fields.rules'
@@ -173,7 +174,9 @@ export function BriefRows({
         'name',
         'line',
         isWrong.name
-          ? t(failures.name === 'existingTitle' ? 'onboarding.existingTitle' : 'requiredValue')
+          ? failures.name === 'titleTooShort'
+            ? t('onboarding.titleTooShort', { min: params.minTitleLength })
+            : t(failures.name === 'existingTitle' ? 'onboarding.existingTitle' : 'requiredValue')
           : undefined,
       )}
       {text(

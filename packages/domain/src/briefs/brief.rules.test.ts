@@ -13,6 +13,7 @@ describe('checkBrandBrief', () => {
   it.each([
     [{ name: 'Nightjar', summary }, {}],
     [{ name: ' ', summary }, { name: 'requiredValue' }],
+    [{ name: ' O2 ', summary }, { name: 'titleTooShort' }],
     [{ name: ' other BRAND', summary }, { name: 'existingTitle' }],
     [{ name: 'Nightjar', summary: 'x'.repeat(19) }, { summary: 'summaryTooShort' }],
     [{ name: 'Nightjar', summary: `${'x'.repeat(19)} ` }, { summary: 'summaryTooShort' }],

@@ -1,6 +1,6 @@
-import { isNameTaken } from '../core/names.ts'
 import { params } from '../core/params.ts'
 import { normaliseUrl } from '../core/url.ts'
+import { checkIdeaTitle } from '../ideas/idea.rules.ts'
 import type { BrandBrief, CampaignBrief } from './brief.entity.ts'
 
 /** The least length of a brand's summary (ONB-08). */
@@ -11,20 +11,15 @@ export type FieldFailures<Field extends string, Failure extends string> = Readon
   Partial<Record<Field, Failure>>
 >
 
-function checkBrandName(
-  name: string,
-  otherNames: readonly string[],
-): 'requiredValue' | 'existingTitle' | null {
-  if (name.trim() === '') return 'requiredValue'
-  return isNameTaken(name, otherNames) ? 'existingTitle' : null
-}
-
-/** What is wrong with a brand brief (ONB-08): a name no other brand has, and a summary of at least 20 characters. */
+/** What is wrong with a brand brief (ONB-08): a name that a brand may have, and a summary of at least 20 characters. */
 export function checkBrandBrief(
   brief: Pick<BrandBrief, 'name' | 'summary'>,
   otherBrandNames: readonly string[],
-): FieldFailures<'name' | 'summary', 'requiredValue' | 'existingTitle' | 'summaryTooShort'> {
-  const name = checkBrandName(brief.name, otherBrandNames)
+): FieldFailures<
+  'name' | 'summary',
+  'requiredValue' | 'titleTooShort' | 'existingTitle' | 'summaryTooShort'
+> {
+  const name = checkIdeaTitle(brief.name, otherBrandNames)
   const isShort = brief.summary.trim().length < minSummaryLength
   return { ...(name ? { name } : {}), ...(isShort ? { summary: 'summaryTooShort' } : {}) }
 }

@@ -6,6 +6,8 @@ export interface OnboardingView {
   /** Something is being saved. */
   readonly isPending: boolean
   readonly failure: SaveBrandFailure | undefined
+  /** The name of the brand that has the website already. */
+  readonly existingBrand: string | undefined
   /** Why the last description gave no brief. */
   readonly describeFailure: DescribeFailure | undefined
 }
@@ -16,6 +18,7 @@ export function connectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachin
     step: stepOf(snapshot),
     isPending: snapshot.hasTag('pending'),
     failure: snapshot.context.failure ?? undefined,
+    existingBrand: snapshot.context.existing?.title,
     describeFailure: snapshot.context.describeFailure ?? undefined,
   }
 }

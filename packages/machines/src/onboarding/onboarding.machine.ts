@@ -8,9 +8,23 @@ import { websiteScanMachine } from '../website-scan/website-scan.machine.ts'
 /** Why the brand could not be saved; each is said in words on the brief. */
 export type SaveBrandFailure = 'existingIdea' | 'existingTitle' | 'overIdeaLimit' | 'generic'
 
+/** A brand that has the website already. */
+export interface ExistingBrand {
+  readonly ideaId: string
+  readonly title: string
+}
+
 export type SaveBrandResult =
   | { readonly isSaved: true }
-  | { readonly isSaved: false; readonly failure: SaveBrandFailure }
+  | { readonly isSaved: false; readonly failure: Exclude<SaveBrandFailure, 'existingIdea'> }
+  /** That brand has a brief of its own, which is replaced only by who says so. */
+  | { readonly isSaved: false; readonly failure: 'existingIdea'; readonly existing: ExistingBrand }
+
+export interface SaveBrandInput {
+  readonly brief: BrandBrief
+  /** The brand whose brief it becomes; a new one is made where there is none. */
+  readonly replacesIdeaId: string | null
+}
 
 /** Why no brief was written from the owner's words; `generic` where the server was not reached. */
 export type DescribeFailure = AiFailure | 'generic'
@@ -23,6 +37,8 @@ export type OnboardingEvent =
   | { readonly type: 'ANSWER'; readonly answers: QuestionnaireAnswers }
   /** The brief is as the user wants it. */
   | { readonly type: 'USE'; readonly brief: BrandBrief }
+  /** The same for the brand that has the website already. */
+  | { readonly type: 'REPLACE'; readonly brief: BrandBrief }
   /** Another website, or none. */
   | { readonly type: 'CHANGE_ADDRESS' }
   /** There is no website: the brief is written from the owner's own words. */
@@ -33,6 +49,8 @@ export interface OnboardingContext {
   readonly url: string | null
   readonly hasAnswers: boolean
   readonly failure: SaveBrandFailure | null
+  /** With the failure `existingIdea`. */
+  readonly existing: ExistingBrand | null
   readonly describeFailure: DescribeFailure | null
 }
 
@@ -52,14 +70,18 @@ export const onboardingMachine = setup({
     scan: websiteScanMachine,
     saveAnswers: fromPromise<void, QuestionnaireAnswers>(unprovided),
     describe: fromPromise<DescribeResult, string>(unprovided),
-    saveBrand: fromPromise<SaveBrandResult, BrandBrief>(unprovided),
+    saveBrand: fromPromise<SaveBrandResult, SaveBrandInput>(unprovided),
   },
   guards: {
+    knowsExisting: ({ context }) => context.failure === 'existingIdea' && context.existing !== null,
     isReadable: ({ event }) => isReadable(scanIn(event)),
     hasNothing: ({ event }) => hasNothing(scanIn(event)),
   },
   actions: {
-    remember: assign((_, { failure }: { failure: SaveBrandFailure }) => ({ failure })),
+    remember: assign((_, refusal: { failure: SaveBrandFailure; existing?: ExistingBrand }) => ({
+      failure: refusal.failure,
+      existing: refusal.existing ?? null,
+    })),
     forget: assign({ failure: null, describeFailure: null }),
     rememberDescribing: assign((_, { failure }: { failure: DescribeFailure }) => ({
       describeFailure: failure,
@@ -67,7 +89,7 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ ...input, failure: null, describeFailure: null }),
+  context: ({ input }) => ({ ...input, failure: null, existing: null, describeFailure: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -141,6 +163,7 @@ export const onboardingMachine = setup({
             reviewing: {
               on: {
                 USE: 'saving',
+                REPLACE: { guard: 'knowsExisting', target: 'saving' },
                 CHANGE_ADDRESS: { target: '#onboarding.brand.address', actions: 'forget' },
               },
             },
@@ -149,9 +172,11 @@ export const onboardingMachine = setup({
               entry: 'forget',
               invoke: {
                 src: 'saveBrand',
-                input: ({ event }) => {
-                  if (event.type !== 'USE') throw new Error(`no brief in ${event.type}`)
-                  return event.brief
+                input: ({ context, event }) => {
+                  if (event.type !== 'USE' && event.type !== 'REPLACE')
+                    throw new Error(`no brief in ${event.type}`)
+                  const replacesIdeaId = event.type === 'REPLACE' ? context.existing?.ideaId : null
+                  return { brief: event.brief, replacesIdeaId: replacesIdeaId ?? null }
                 },
                 onDone: [
                   { guard: ({ event }) => event.output.isSaved, target: '#onboarding.done' },
@@ -159,9 +184,7 @@ export const onboardingMachine = setup({
                     target: 'reviewing',
                     actions: {
                       type: 'remember',
-                      params: ({ event }) => ({
-                        failure: event.output.isSaved ? 'generic' : event.output.failure,
-                      }),
+                      params: ({ event }) => (event.output.isSaved ? { failure: 'generic' } : event.output),
                     },
                   },
                 ],

@@ -1,8 +1,8 @@
 import type { Scenarios } from '../core/scenario.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
 
-const newcomer = { url: null, hasAnswers: false, failure: null, describeFailure: null }
-const answered = { url: null, hasAnswers: true, failure: null, describeFailure: null }
+const newcomer = { url: null, hasAnswers: false, failure: null, existing: null, describeFailure: null }
+const answered = { url: null, hasAnswers: true, failure: null, existing: null, describeFailure: null }
 const scanned = { ...answered, url: 'https://nightjar.example' }
 
 /** A picture of each state of the onboarding. */

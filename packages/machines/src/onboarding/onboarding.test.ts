@@ -114,7 +114,7 @@ describe('onboarding', () => {
     actor.send({ type: 'USE', brief: exampleBrandBrief })
     expect(view()).toMatchObject({ step: 'brief', isPending: true })
     await settle()
-    expect(saved).toEqual([exampleBrandBrief])
+    expect(saved).toEqual([{ brief: exampleBrandBrief, replacesIdeaId: null }])
     expect(view().step).toBe('done')
   })
 
@@ -127,6 +127,25 @@ describe('onboarding', () => {
     actor.send({ type: 'USE', brief: exampleBrandBrief })
     await settle()
     expect(view()).toMatchObject({ step: 'brief', isPending: false, failure })
+  })
+
+  it('replaces the brief of another brand only when told to', async () => {
+    const existing = { ideaId: 'idea-1', title: 'Nightjar' }
+    const saveBrand = { isSaved: false, failure: 'existingIdea', existing } as const
+    const { actor, saved, settle, view } = start({
+      url,
+      look: { status: 'SUCCESS', lastSeq: 4 },
+      saveBrand,
+    })
+    await settle()
+    actor.send({ type: 'REPLACE', brief: exampleBrandBrief })
+    expect(view().isPending).toBe(false)
+    actor.send({ type: 'USE', brief: exampleBrandBrief })
+    await settle()
+    expect(view()).toMatchObject({ step: 'brief', failure: 'existingIdea', existingBrand: 'Nightjar' })
+    actor.send({ type: 'REPLACE', brief: exampleBrandBrief })
+    await settle()
+    expect(saved.at(-1)).toEqual({ brief: exampleBrandBrief, replacesIdeaId: 'idea-1' })
   })
 
   it('opens the brief that was written from the owner’s words', async () => {

@@ -27,10 +27,12 @@ export const createIdea = defineAction('create-idea', {
       payload.title,
       siblings.map((sibling) => sibling.title),
     )
-    if (titleError === 'existingTitle') return { error: 'existingTitle' }
-    if (titleError) throw new CallError('invalidPayload', { field: 'title' })
+    if (titleError && titleError !== 'existingTitle')
+      throw new CallError('invalidPayload', { field: 'title' })
+    // First the site: who asks again because a reply got lost is told which brand it was.
     const existing = url && findIdeaForSite(siblings, url)
     if (existing) return { error: 'existingIdea', ideaId: existing.id }
+    if (titleError) return { error: 'existingTitle' }
     const limit = planOf(account.plan_label).numIdeas
     const active = siblings.filter((sibling) => sibling.archiveDate === null)
     if (active.length >= limit) return { error: 'overIdeaLimit', limit }

@@ -18,13 +18,18 @@ const expectedSeconds = 12
 export function BriefStep({
   scan,
   onUse,
+  onReplace,
   isSaving,
   failure,
+  existingBrand,
 }: {
   scan: ActorRefFrom<typeof websiteScanMachine>
   onUse: (brief: BrandBrief) => void
+  /** The brief is for the brand that has the website already. */
+  onReplace: (brief: BrandBrief) => void
   isSaving: boolean
   failure: SaveBrandFailure | undefined
+  existingBrand: string | undefined
 }) {
   const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
   const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
@@ -64,7 +69,9 @@ export function BriefStep({
       onStop={() => scan.send({ type: 'STOP' })}
       onUse={() => onUse(currentBrief(sources))}
       isSaving={isSaving}
-      failure={failure === 'existingTitle' ? 'existingTitle' : failure && 'generic'}
+      failure={failure}
+      existingBrand={existingBrand}
+      onReplace={() => onReplace(currentBrief(sources))}
     />
   )
 }

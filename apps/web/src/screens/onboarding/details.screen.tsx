@@ -20,7 +20,7 @@ import { useHiddenTab } from './use-hidden-tab.ts'
 export function Screen() {
   const { t } = useTranslation()
   const [snapshot, send] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
-  const { step, isPending, failure, describeFailure } = connectOnboarding(snapshot)
+  const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
   const { scan } = snapshot.children
   useHiddenTab(scan)
   usePageTitle(t('account.questionnaire.pageTitle'))
@@ -33,6 +33,8 @@ export function Screen() {
           scan={scan}
           isSaving={isPending}
           failure={failure}
+          existingBrand={existingBrand}
+          onReplace={(brief) => send({ type: 'REPLACE', brief })}
           onUse={(brief) => send({ type: 'USE', brief })}
         />
       </PlainFrame>

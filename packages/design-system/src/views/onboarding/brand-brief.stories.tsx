@@ -328,6 +328,38 @@ export const ExistingTitle: Story = {
   },
 }
 
+const card = {
+  log: doneLines.slice(-1),
+  fields: { ...noFields, name: nightjarFields.name },
+  measured: noMeasures,
+}
+
+export const ExistingSite: Story = {
+  parameters: { pictures: 'once' },
+  args: { ...card, failure: 'existingIdea', existingBrand: 'Nightjar Lamps', onReplace: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('You have a brand for this website already: “Nightjar Lamps”.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Replace its brief' }))
+    await expect(args.onReplace).toHaveBeenCalledOnce()
+    await expect(args.onUse).not.toHaveBeenCalled()
+  },
+}
+
+export const NoRoom: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    ...card,
+    fields: { ...card.fields, name: { value: 'O2', isEdited: true } },
+    failure: 'overIdeaLimit',
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent('Your plan has no room for another brand.')
+    await expect(page.getByText('Give your brand a name of at least 3 characters to go on.')).toBeVisible()
+  },
+}
+
 export const LongTexts: Story = {
   args: {
     address: 'https://the-very-long-address-of-a-lamp-workshop-in-galway.example/en/welcome',

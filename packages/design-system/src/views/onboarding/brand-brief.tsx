@@ -1,5 +1,6 @@
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
 import { questionId } from '@aloft/domain/scans/website-answers.rules'
+import { params } from '@aloft/domain/core/params'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
 import { onboarding } from '@aloft/messages/en/onboarding'
@@ -34,7 +35,7 @@ export interface BriefQuestion extends Contradiction {
   answer?: string | null
 }
 
-export type BrandBriefFailure = 'existingTitle' | 'generic'
+export type BrandBriefFailure = 'existingTitle' | 'existingIdea' | 'overIdeaLimit' | 'generic'
 
 export interface BrandBriefViewProps {
   /** The website with its scheme; left out where the brand was described in words, which has neither log nor progress. */
@@ -63,6 +64,10 @@ export interface BrandBriefViewProps {
   onUse: () => void
   isSaving?: boolean
   failure?: BrandBriefFailure | undefined
+  /** With `existingIdea`: the name of the brand that has this website. */
+  existingBrand?: string | undefined
+  /** With `existingIdea`: the brief of that brand is to be replaced. */
+  onReplace?: (() => void) | undefined
 }
 
 const none: readonly never[] = []
@@ -95,6 +100,8 @@ function useReason({ fields, progress, otherBrandNames = none }: BrandBriefViewP
     otherBrandNames,
   )
   if (failures.name === 'existingTitle') return t('onboarding.brief.nameTaken')
+  if (failures.name === 'titleTooShort')
+    return t('onboarding.brief.nameTooShort', { min: params.minTitleLength })
   if (failures.name) return t('onboarding.brief.nameNeeded')
   return failures.summary ? t('onboarding.brief.summaryNeeded', { min: minSummaryLength }) : null
 }
@@ -155,20 +162,7 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
             {isSaving ? t('onboarding.brief.saving') : t('onboarding.brief.use')}
           </Button>
         </div>
-        {props.failure ? (
-          <Notice
-            tone="error"
-            title={t(
-              props.failure === 'generic' ? 'onboarding.brief.saveFailed' : 'onboarding.existingTitle',
-            )}
-          >
-            {t(
-              props.failure === 'generic'
-                ? 'onboarding.brief.saveFailedAdvice'
-                : 'onboarding.brief.nameTaken',
-            )}
-          </Notice>
-        ) : null}
+        {props.failure ? <Refusal {...props} failure={props.failure} /> : null}
       </div>
       <div className={css.lead}>
         <Text as="div" size={13} tone="soft">
@@ -242,5 +236,40 @@ function QuestionRow({ question, titles, onAnswer }: QuestionRowProps) {
         onAnswer={(value) => onAnswer(questionId(question), value)}
       />
     </FactRow>
+  )
+}
+
+const adviceOf = {
+  existingTitle: 'nameTaken',
+  existingIdea: 'siteTaken',
+  overIdeaLimit: 'noRoom',
+  generic: 'saveFailedAdvice',
+} as const satisfies Record<BrandBriefFailure, keyof typeof onboarding.brief>
+
+/** Why the brand was not saved, and what there is to do (ONB-07). */
+function Refusal({
+  failure,
+  existingBrand = '',
+  onReplace,
+}: BrandBriefViewProps & { failure: BrandBriefFailure }) {
+  const { t } = useTranslation()
+  const title =
+    failure === 'generic'
+      ? t('onboarding.brief.saveFailed')
+      : t(`onboarding.${failure}`, { title: existingBrand })
+  return (
+    <Notice
+      tone={failure === 'existingIdea' ? 'warning' : 'error'}
+      title={title}
+      action={
+        failure === 'existingIdea' && onReplace ? (
+          <Button size="small" onPress={onReplace}>
+            {t('onboarding.brief.replace')}
+          </Button>
+        ) : null
+      }
+    >
+      {t(`onboarding.brief.${adviceOf[failure]}`)}
+    </Notice>
   )
 }
