@@ -210,9 +210,7 @@ function scanIn(event: unknown): ScanSnapshot {
 }
 
 function isReadable(scan: ScanSnapshot): boolean {
-  return ['checking', 'polling', 'paused', 'success', 'stopped'].some((name) =>
-    scan.matches(name as 'success'),
-  )
+  return ['checking', 'polling', 'success', 'stopped'].some((name) => scan.matches(name as 'success'))
 }
 
 /** A scan that ran out of time keeps what it found; any other failure has nothing to review. */

@@ -1,6 +1,6 @@
 import { scanCapMs, statusPollMs } from '@aloft/domain/core/timings'
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 
 /** What one look at a scan tells; the lines and data themselves go to the store. */
@@ -28,6 +28,8 @@ export interface WebsiteScanContext {
   readonly url: string | null
   readonly lastSeq: number
   readonly failure: WebsiteScanFailure | null
+  /** The 40 s have passed while nobody looked: the next look is the last. */
+  readonly isLate: boolean
 }
 
 export interface LookInput {
@@ -53,6 +55,8 @@ export const websiteScanMachine = setup({
   delays: { poll: statusPollMs, cap: scanCapMs },
   guards: {
     hasUrl: ({ context }) => context.url !== null,
+    isLate: ({ context }) => context.isLate,
+    isHidden: stateIn({ polling: 'hidden' }),
   },
   actions: {
     remember: assign((_, look: ScanLook) => (look.status === 'NONE' ? {} : { lastSeq: look.lastSeq })),
@@ -60,7 +64,7 @@ export const websiteScanMachine = setup({
   },
 }).createMachine({
   id: 'websiteScan',
-  context: ({ input }) => ({ url: input.url, lastSeq: 0, failure: null }),
+  context: ({ input }) => ({ url: input.url, lastSeq: 0, failure: null, isLate: false }),
   initial: 'resuming',
   on: { START: '.starting' },
   states: {
@@ -118,8 +122,15 @@ export const websiteScanMachine = setup({
     polling: {
       tags: 'reading',
       initial: 'asking',
-      on: { STOP: 'stopped', HIDE: 'paused' },
-      after: { cap: { target: 'failed', actions: { type: 'fail', params: { failure: 'timeout' } } } },
+      entry: assign({ isLate: false }),
+      on: { STOP: 'stopped', HIDE: '.hidden' },
+      // Counted once for the whole reading, however often the tab is hidden and shown.
+      after: {
+        cap: [
+          { guard: 'isHidden', actions: assign({ isLate: true }) },
+          { target: 'failed', actions: { type: 'fail', params: { failure: 'timeout' } } },
+        ],
+      },
       states: {
         asking: {
           invoke: {
@@ -142,12 +153,17 @@ export const websiteScanMachine = setup({
             onError: 'waiting',
           },
         },
-        waiting: { after: { poll: 'asking' } },
+        waiting: {
+          always: {
+            guard: 'isLate',
+            target: '#websiteScan.failed',
+            actions: { type: 'fail', params: { failure: 'timeout' } },
+          },
+          after: { poll: 'asking' },
+        },
+        // A hidden tab does not poll. The scan goes on without it, so that the first look may find it done.
+        hidden: { on: { SHOW: 'asking', HIDE: {} } },
       },
-    },
-    paused: {
-      tags: 'reading',
-      on: { SHOW: 'polling', STOP: 'stopped' },
     },
     success: { tags: 'ended' },
     stopped: { tags: 'ended' },

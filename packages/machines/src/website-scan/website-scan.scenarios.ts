@@ -2,17 +2,17 @@ import type { Scenarios } from '../core/scenario.ts'
 import type { websiteScanMachine } from './website-scan.machine.ts'
 
 const url = 'https://nightjar.example'
-const begun = { url, lastSeq: 4, failure: null }
+const begun = { url, lastSeq: 4, failure: null, isLate: false }
 
 /** A picture of each state of a scan. */
 export const websiteScanScenarios = {
   resuming: {
-    context: { url: null, lastSeq: 0, failure: null },
+    context: { url: null, lastSeq: 0, failure: null, isLate: false },
     sees: 'Nothing yet: it is being decided whether there is a scan to go on with.',
     events: ['START'],
   },
   idle: {
-    context: { url: null, lastSeq: 0, failure: null },
+    context: { url: null, lastSeq: 0, failure: null, isLate: false },
     sees: 'An empty field for the address of their website.',
     events: ['START'],
   },
@@ -22,7 +22,7 @@ export const websiteScanScenarios = {
     events: ['START'],
   },
   starting: {
-    context: { url: null, lastSeq: 0, failure: null },
+    context: { url: null, lastSeq: 0, failure: null, isLate: false },
     sees: 'The address they typed, being taken.',
     events: ['START'],
   },
@@ -36,7 +36,7 @@ export const websiteScanScenarios = {
     sees: 'The live log and the brief filling field by field.',
     events: ['START', 'STOP', 'HIDE'],
   },
-  paused: {
+  'polling.hidden': {
     context: begun,
     sees: 'Nothing: their tab is hidden, and the scan goes on without being watched.',
     events: ['START', 'STOP', 'SHOW'],

@@ -122,12 +122,48 @@ describe('website scan', () => {
     await scan.settle()
     await scan.settle()
     scan.actor.send({ type: 'HIDE' })
-    await scan.pass(60_000)
+    await scan.pass(30_000)
     expect(scan.asked).toHaveLength(1)
     expect(scan.view().stage).toBe('reading')
     scan.actor.send({ type: 'SHOW' })
     await scan.settle()
     expect(scan.asked).toHaveLength(2)
+  })
+
+  it('counts its 40 s once, however often the tab is hidden and shown', async () => {
+    const scan = watch()
+    scan.actor.send({ type: 'START', url })
+    await scan.settle()
+    await scan.settle()
+    await scan.pass(30_000)
+    scan.actor.send({ type: 'HIDE' })
+    await scan.pass(5_000)
+    scan.actor.send({ type: 'SHOW' })
+    await scan.settle()
+    await scan.pass(4_999)
+    expect(scan.view().stage).toBe('reading')
+    await scan.pass(1)
+    expect(scan.view()).toMatchObject({ stage: 'failed', failure: 'timeout' })
+  })
+
+  it.each([
+    [{ status: 'SUCCESS', lastSeq: 9 }, { stage: 'done' }],
+    [
+      { status: 'IN_PROGRESS', lastSeq: 9 },
+      { stage: 'failed', failure: 'timeout' },
+    ],
+    [new Error('offline'), { stage: 'failed', failure: 'timeout' }],
+  ] as const)('looks once more when it is shown after its 40 s: %o', async (last, seen) => {
+    const scan = watch({ looks: [{ status: 'IN_PROGRESS', lastSeq: 1 }, last] })
+    scan.actor.send({ type: 'START', url })
+    await scan.settle()
+    await scan.settle()
+    scan.actor.send({ type: 'HIDE' })
+    await scan.pass(60_000)
+    scan.actor.send({ type: 'SHOW' })
+    await scan.settle()
+    expect(scan.asked).toHaveLength(2)
+    expect(scan.view()).toMatchObject(seen)
   })
 
   it('keeps what is found when the user stops, and takes another address', async () => {
