@@ -1,5 +1,9 @@
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import type { ReplyOf } from '@aloft/contract/schemas'
+import { exampleWebsiteData } from '@aloft/contract/scans/scans.examples'
 import { describe, expect, it } from 'vitest'
+import { adGenKind } from '../../src/areas/ads/ad-run.ts'
+import { scanKind } from '../../src/areas/scans/scan-run.ts'
 import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
@@ -107,20 +111,67 @@ describe('save-brief', () => {
     })
   })
 
-  it('does not take over the scan of somebody else', async () => {
-    const mine = await ownerWithBrand()
-    const other = await createAccount(server)
-    const scan = await server.call(
-      'scan-website',
-      { url: 'https://nightjar.example' },
-      { token: other.token },
-    )
-    await mine.save({
-      kind: 'brand',
-      brief: exampleBrandBrief,
-      websiteDataId: (scan.body as { _id: string })._id,
+  it.each(['a scan of somebody else', 'a run that is no scan', 'nothing'])(
+    'takes %s for no website, and saves nothing',
+    async (what) => {
+      const mine = await ownerWithBrand()
+      const owner = what === 'a scan of somebody else' ? await createAccount(server) : mine.login
+      const websiteDataId = crypto.randomUUID()
+      if (what !== 'nothing') {
+        const kind = what === 'a run that is no scan' ? adGenKind : scanKind
+        await insertRun(server.database.knex, {
+          id: websiteDataId,
+          kind,
+          userId: owner.id,
+          subject: 'https://nightjar.example',
+          now: server.clock.real(),
+        })
+      }
+      const { status, body } = await mine.save({ kind: 'brand', brief: exampleBrandBrief, websiteDataId })
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { error: 'invalidPayload', field: 'websiteDataId' },
+      })
+      expect(await server.database.knex('brief').where({ idea_id: mine.ideaId })).toEqual([])
+    },
+  )
+
+  it('gives the brand the logo that was chosen, else the best one, and no foreign picture', async () => {
+    const { knex } = server.database
+    const { login, ideaId, save } = await ownerWithBrand()
+    const now = server.clock.real()
+    const websiteDataId = crypto.randomUUID()
+    await insertRun(knex, {
+      id: websiteDataId,
+      kind: scanKind,
+      userId: login.id,
+      subject: 'https://a.example',
+      now,
     })
-    const [row] = await server.database.knex('brief').where({ idea_id: mine.ideaId })
-    expect(row.website_data_id).toBeNull()
+    const logos = ['best', 'other', 'not-kept'].map((name) => ({
+      value: `https://a.example/${name}.svg`,
+      confidence: 0.9,
+      evidence: [{ url: 'https://a.example/', quote: name, source: 'text' as const }],
+    }))
+    const kept = (name: string) => ({ fileUrl: `/files/${name}.png`, width: 64, height: 64 })
+    const files = { [logos[0]?.value ?? '']: kept('best'), [logos[1]?.value ?? '']: kept('other') }
+    const result = { data: { ...exampleWebsiteData, logos }, files }
+    await finishRun(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
+    const logo = async () => {
+      const { body } = await server.call('get-idea', { ideaId }, { token: login.token })
+      return (body as ReplyOf<'get-idea'>).design.logoImageUrl
+    }
+    const brand = { kind: 'brand', brief: exampleBrandBrief, websiteDataId }
+    expect(await save({ ...brand, logoImageUrl: 'https://a.example/not-kept.svg' })).toMatchObject({
+      status: 400,
+      body: { field: 'logoImageUrl' },
+    })
+    expect(await logo()).toBeNull()
+    await save(brand)
+    expect(await logo()).toBe('/files/best.png')
+    await save({ ...brand, logoImageUrl: '/files/other.png' })
+    expect(await logo()).toBe('/files/other.png')
+    await save(brand)
+    expect(await logo()).toBe('/files/other.png')
   })
 })

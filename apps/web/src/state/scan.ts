@@ -12,6 +12,8 @@ export interface ScanState {
   files: Scan['files']
   /** The brief that was written from the user's own words, where there is no website. */
   draft: { brief: BrandBrief; writer: Writer } | null
+  /** Our copy of the logo that the user chose among those of the website. */
+  logo: string | null
   /** The brand that was made from it, where its brief could not be saved with it. */
   madeIdeaId: string | null
   /** Fields of the brief that the user has written; findings do not replace them. */
@@ -27,6 +29,7 @@ const empty: ScanState = {
   data: null,
   files: {},
   draft: null,
+  logo: null,
   madeIdeaId: null,
   edits: {},
   answers: {},
@@ -50,6 +53,10 @@ export function absorbScan({ _id, startDate, steps, data, files }: Scan): void {
 
 export function answerQuestion(id: string, value: string | null): void {
   state.answers[id] = value
+}
+
+export function chooseLogo(url: string): void {
+  state.logo = url
 }
 
 export function rememberMadeIdea(ideaId: string): void {

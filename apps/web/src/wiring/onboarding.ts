@@ -33,6 +33,7 @@ async function saveBrand({ brief, replacesIdeaId }: SaveBrandInput): Promise<Sav
     brief,
     websiteDataId: scan.id,
     websiteAnswers: scan.answers,
+    logoImageUrl: scan.logo,
   })
   if (saved.kind !== 'reply') return { isSaved: false, failure: 'generic' }
   const user = await api.call('get-user', {})

@@ -117,6 +117,8 @@ export const briefsSchemas = {
         websiteDataId: z.uuid().nullish(),
         /** What the owner said to the contradictions of that scan; kept with it. */
         websiteAnswers: websiteAnswersSchema.optional(),
+        /** Our copy of the logo of that scan which the owner chose; a brand without one takes the best. */
+        logoImageUrl: z.string().max(2048).nullish(),
       }),
       z.object({ ideaId, kind: z.literal('design'), briefId: z.null().optional(), brief: designBriefSchema }),
       z.object({

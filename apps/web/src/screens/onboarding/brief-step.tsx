@@ -7,7 +7,7 @@ import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
 import { questionId, settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { answerQuestion, editBrief, useScan } from '../../state/scan.ts'
+import { answerQuestion, chooseLogo, editBrief, useScan } from '../../state/scan.ts'
 import { useElapsedSeconds } from '../../wiring/clock.ts'
 import { awaitedNames, briefFields, currentBrief, measuredData } from './brief-content.ts'
 
@@ -33,7 +33,7 @@ export function BriefStep({
 }) {
   const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
   const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
-  const { startDate, steps, data: found, files, draft, edits, answers } = useScan()
+  const { startDate, steps, data: found, files, draft, logo, edits, answers } = useScan()
   const data = found && settleWebsiteData(found, answers)
   const isReading = stage === 'reading' || stage === 'starting'
   // After a reload the last line tells how long the scan had run before this page began to count.
@@ -66,6 +66,8 @@ export function BriefStep({
       })}
       onChange={(name, value) => editBrief({ [name]: value })}
       onAnswer={answerQuestion}
+      logo={logo}
+      onChooseLogo={chooseLogo}
       onStop={() => scan.send({ type: 'STOP' })}
       onUse={() => onUse(currentBrief(sources))}
       isSaving={isSaving}
