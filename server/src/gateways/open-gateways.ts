@@ -1,6 +1,7 @@
 import type { Settings } from '../env.ts'
 import type { Gateways } from './gateways.ts'
 import { chooseAi } from './ai/choose-ai.ts'
+import { moderated } from './ai/moderated.ts'
 import { createResvgRaster } from './raster/raster.resvg.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
@@ -8,7 +9,7 @@ import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 /** The gateways that the settings choose. `demoOrigins` are sample sites of this very process. */
 export function openGateways(settings: Settings, demoOrigins: readonly string[]): Gateways {
   return {
-    ai: chooseAi(settings),
+    ai: moderated(chooseAi(settings)),
     raster: createResvgRaster(),
     storage: openStorage(settings),
     webFetch: createUndiciWebFetch({

@@ -8,6 +8,7 @@ import { handlers as allHandlers } from '../../src/areas/handlers.ts'
 import { jobHandlers } from '../../src/areas/jobs.ts'
 import { readSettings } from '../../src/env.ts'
 import type { Gateways } from '../../src/gateways/gateways.ts'
+import { moderated } from '../../src/gateways/ai/moderated.ts'
 import { openGateways } from '../../src/gateways/open-gateways.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { openQueue } from '../../src/queue/queue.ts'
@@ -67,7 +68,8 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   const handlers = { ...allHandlers, ...options.handlers }
   const log = options.log ?? createLog(settings.LOG_LEVEL)
   const queue = await openQueue(database, log)
-  const gateways = { ...openGateways(settings, options.privateOrigins ?? []), ...options.gateways }
+  const opened = { ...openGateways(settings, options.privateOrigins ?? []), ...options.gateways }
+  const gateways = { ...opened, ai: moderated(opened.ai) }
   if (options.privateOrigins) {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers, clock })
   }

@@ -1,6 +1,6 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
-import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/ideas/ad-gen-data.rules'
+import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'

@@ -25,12 +25,6 @@ export async function draftBrief(
 ): Promise<CampaignBrief> {
   const { ai, seed, signal } = asking
   const wishes = wishesOf(params)
-  await demandSafe(asking, [
-    wishes.offeringName,
-    wishes.offeringSummary,
-    wishes.specialPurpose,
-    facts.brief.summary,
-  ])
   const { brief: brandBrief, website } = facts
   const input = { brandBrief, wishes, website }
   return demand(await ai.write({ task: 'campaign-brief', input, seed, signal }))

@@ -24,9 +24,6 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
     const isKnown = known?.website && known.brief.websiteUrl === url
 
     const result = await askAi(log, async (signal): Promise<AiResult<BrandBrief>> => {
-      const flagged = await gateways.ai.moderate([brandDescription], signal)
-      if (!flagged.ok) return flagged
-      if (flagged.value.length > 0) return { ok: false, failure: 'unsafe' }
       const website = url === null ? null : isKnown ? known.website : await read(gateways, url, signal)
       // Where the owner has told enough, a website that tells nothing stands in nobody's way.
       if (website && 'failure' in website && !brandDescription) return website

@@ -1,9 +1,7 @@
-import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { markerOfFailure } from '@aloft/domain/core/ai-results'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
-import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import { foreignFacts } from '../../gateways/ai/copywriter/foreign-facts.ts'
 import { askAi } from './ask-ai.ts'
 
@@ -12,7 +10,6 @@ export const generateCampaignBrief = defineAction('generate-campaign-brief', {
   policy: signedIn,
 
   async handle({ gateways, log }, { brandBrief, userInput }) {
-    const words = [userInput.offeringName, userInput.offeringSummary, userInput.specialPurpose]
     const wishes = {
       name: userInput.name ?? '',
       url: userInput.url ?? '',
@@ -26,16 +23,10 @@ export const generateCampaignBrief = defineAction('generate-campaign-brief', {
       formula: userInput.formula ?? null,
       toneOfVoice: userInput.toneOfVoice ?? null,
     }
-    const result = await askAi(log, async (signal): Promise<AiResult<CampaignBrief>> => {
-      const flagged = await gateways.ai.moderate(
-        words.filter((word) => word !== undefined),
-        signal,
-      )
-      if (!flagged.ok) return flagged
-      if (flagged.value.length > 0) return { ok: false, failure: 'unsafe' }
-      const input = { brandBrief, wishes, website: null }
-      return gateways.ai.write({ task: 'campaign-brief', input, seed: uuidv7(), signal })
-    })
+    const input = { brandBrief, wishes, website: null }
+    const result = await askAi(log, (signal) =>
+      gateways.ai.write({ task: 'campaign-brief', input, seed: uuidv7(), signal }),
+    )
     if (!result.ok) return markerOfFailure(result.failure)
     return { brief: result.value, writer: result.made.writer, foreignFacts: foreignFacts(result.value) }
   },
