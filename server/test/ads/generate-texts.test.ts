@@ -11,6 +11,7 @@ import type { AdText, AdTextsInput, AiRequest, AiResult } from '../../src/gatewa
 import { scriptedAi, scriptedMade } from '../support/scripted-ai.ts'
 import { useServer } from '../support/test-server.ts'
 import { askForTexts, createTextsOwner, spendTokens, type TextsOwner } from '../support/texts.ts'
+import { createBalloon } from '../support/world.ts'
 
 type Answer = (request: AiRequest<'ad-texts'>) => Promise<AiResult<readonly AdText[]>>
 
@@ -70,6 +71,38 @@ it('tells the engine what the ad says already, and hands nothing of it out again
   const owner = await createOwner()
   expect((await ask(owner)).body).toMatchObject({ texts: ['Blown by hand', 'Wired in Galway'] })
   expect(asked).toMatchObject([{ neighbours: ['A lamp that lasts'], count: 3, kind: 'headlines' }])
+})
+
+describe('a list', () => {
+  const galway = { type: 'city', name: 'Galway', region: null, country_name: 'Ireland', primary_city: null }
+  const values = {
+    'component/c1/keywords': ['glass lamps', 'lamp repair'],
+    'component/c1/interests': ['Interior design'],
+    'component/c1/locations': [galway, 'no place', null],
+  }
+
+  it.each([
+    ['keywords', ['glass lamps', 'lamp repair']],
+    ['interests', ['Interior design']],
+    ['locations', ['Galway, Ireland']],
+  ] as const)('of %s is not offered what it holds or what was offered before', async (kind, held) => {
+    const owner = await createOwner()
+    const balloonId = await createBalloon(server, { ideaId: owner.ideaId, values })
+    answer = says(...held, 'Something new', 'Offered before')
+    const { body } = await ask(owner, { balloonId, kind, offered: ['Offered before'] })
+    expect(asked[0]?.neighbours).toEqual([...held, 'Offered before'])
+    expect(body).toMatchObject({ texts: ['Something new'] })
+    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+  })
+
+  it('to which nothing can be added costs nothing', async () => {
+    const owner = await createOwner()
+    const first = await ask(owner, { kind: 'locations', count: 6 })
+    const { texts } = first.body as { texts: string[] }
+    const again = await ask(owner, { kind: 'locations', count: 6, offered: texts })
+    expect(again.body).toEqual({ error: 'noSuggestions' })
+    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+  })
 })
 
 describe('what comes to nothing gives the token back', () => {

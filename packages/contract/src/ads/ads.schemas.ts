@@ -1,6 +1,6 @@
 import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
-import { textKinds } from '@aloft/domain/ads/text-kinds.rules'
+import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
@@ -30,6 +30,8 @@ export const adsSchemas = {
       componentId: z.string().min(1).max(64),
       kind: z.enum(textKinds),
       count: z.int().min(1).max(20),
+      /** Texts that were offered before: they are not offered again. */
+      offered: z.array(z.string().max(1000)).max(mostOffered).optional(),
     }),
     reply: z.union([
       z.object({ texts: z.array(z.string()), writer: z.enum(writers) }),

@@ -11,20 +11,67 @@ export interface AdLocation {
   readonly primary_city: string | null
 }
 
-/** The place that a line such as `Galway, Connacht, Ireland` names, or null for an empty one. */
+// Words before a name that only larger places carry, in the languages of ads.
+const larger =
+  /^(?:county|co\.|state of|province of|region|kreis|landkreis|kanton|canton|département|région|provincia|comunidad)\s/i
+// Figures as in Germany, or the letters and figures of Ireland, Britain, Canada and the Netherlands.
+const zip = /^(?=[^,]*\d)[\dA-Z]{2,5}(?:[ -]?[\dA-Z]{2,4})?$/
+
+/**
+ * The place that a line such as `Galway, Connacht, Ireland` or `10115, Berlin, Germany` names, or null for an empty
+ * one. A name alone may be a country or a region: it is not narrowed to a city on a guess.
+ */
 export function locationFromText(text: string): AdLocation | null {
   const [name, ...rest] = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
   if (name === undefined) return null
-  const country = rest.at(-1) ?? null
+  const country_name = rest.at(-1) ?? null
+  const between = rest.slice(0, -1)
+  if (zip.test(name)) {
+    const [primary_city = null, region = null] = between
+    return { type: 'zip', name, region, country_name, primary_city }
+  }
+  const isLarger = country_name === null || larger.test(name)
   return {
-    // A name alone may be a country or a region: it is not narrowed to a city on a guess.
-    type: country === null ? 'region' : 'city',
+    type: isLarger ? 'region' : 'city',
     name,
-    region: rest.length > 1 ? (rest[0] ?? null) : null,
-    country_name: country,
+    region: between[0] ?? null,
+    country_name,
     primary_city: null,
   }
+}
+
+/** A place in words, as `locationFromText` reads them. */
+export function locationInWords({ name, primary_city, region, country_name }: AdLocation): string {
+  return [name, primary_city, region, country_name].filter(Boolean).join(', ')
+}
+
+/**
+ * The places that lines name, each once. One that is known stays as it is; one that another line lies in, as
+ * `Connacht, Ireland` around `Galway, Connacht, Ireland`, is a region.
+ */
+export function locationsFromTexts(
+  texts: readonly string[],
+  known: readonly AdLocation[] = [],
+): AdLocation[] {
+  const places = new Map(known.map((place) => [comparable(locationInWords(place)), place]))
+  const keys = texts.map(comparable)
+  const found = new Map<string, AdLocation>()
+  for (const [index, text] of texts.entries()) {
+    const key = keys[index] ?? ''
+    const place = places.get(key) ?? locationFromText(text)
+    const isAround = !places.has(key) && keys.some((other) => other.endsWith(`, ${key}`))
+    if (place && !found.has(key)) found.set(key, isAround ? { ...place, type: 'region' } : place)
+  }
+  return [...found.values()]
+}
+
+function comparable(text: string): string {
+  const parts = text.split(',').map((part) => part.trim())
+  return parts
+    .filter((part) => part !== '')
+    .join(', ')
+    .toLowerCase()
 }

@@ -1,5 +1,6 @@
 import type { CopyField } from '../balloons/copy-fields.rules.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
+import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
 /** What AI can be asked to write for an ad (GEN-01). */
@@ -38,4 +39,15 @@ export function textLimit(
   }
   const field = copyFields[platform].find((candidate) => textKindOf(candidate) === kind)
   return field ? { maxLength: field.maxLength, adviceLength: field.adviceLength ?? field.maxLength } : null
+}
+
+/** The most texts a caller may name that were offered and not taken. */
+export const mostOffered = 60
+
+/** The fewest texts of a kind that make an ad: Google takes none with fewer. */
+export function leastTexts(platform: AdPlatform, kind: TextKind): number {
+  if (kind === 'keywords') return params.minKeywords
+  if (platform !== 'google') return 1
+  if (kind === 'headlines') return 3
+  return kind === 'descriptions' ? 2 : 1
 }

@@ -19,17 +19,19 @@ export interface TextsWish {
   readonly count: number
   /** Texts that are there already and must not be repeated. */
   readonly neighbours: readonly string[]
+  /** With fewer the request has failed; one where nothing else is said. */
+  readonly least?: number
 }
 
 /**
- * Texts of one kind for an ad. Those over the platform's limit get one more round; what is too long then fails the
- * whole request: a text is never cut. An engine may say again what the ad has; that is left out here. A platform
- * without texts of this kind has no suggestions.
+ * Texts of one kind for an ad. An engine may say again what the ad has, or itself; that is left out here. Those over
+ * the platform's limit, or too few of them, get one more round; what is too long or missing then fails the whole
+ * request: a text is never cut. A platform without texts of this kind has no suggestions.
  */
 export async function writeTexts(
   ai: Ai,
   basis: AdBasis,
-  wish: TextsWish,
+  { least = 1, ...wish }: TextsWish,
   { seed, signal }: { seed: string; signal: AbortSignal },
 ): Promise<AiResult<readonly AdText[]>> {
   const limit = textLimit(basis.platform, wish.kind)
@@ -45,35 +47,29 @@ export async function writeTexts(
     tooLong: [],
   }
   const isShort = ({ text }: AdText) => [...text].length <= limit.maxLength
+  const fewest = Math.min(wish.count, least)
   const first = await ai.write({ task: 'ad-texts', input, seed, signal })
-  if (!first.ok || first.value.every(isShort)) return withoutRepeats(first, wish.neighbours)
-
-  const kept = first.value.filter(isShort)
+  if (!first.ok) return first
+  const kept = withoutRepeats(first.value.filter(isShort), wish.neighbours)
   const tooLong = first.value.filter((text) => !isShort(text)).map(({ text }) => text)
-  const repair = {
-    ...input,
-    tooLong,
-    count: tooLong.length,
-    neighbours: [...wish.neighbours, ...kept.map(({ text }) => text)],
-  }
+  if (tooLong.length === 0 && kept.length >= fewest) return { ...first, value: kept }
+
+  const neighbours = [...wish.neighbours, ...kept.map(({ text }) => text)]
+  const repair = { ...input, tooLong, count: Math.max(tooLong.length, fewest - kept.length), neighbours }
   const second = await ai.write({ task: 'ad-texts', input: repair, seed: `${seed}:repair`, signal })
   if (!second.ok) return second
   if (!second.value.every(isShort)) return { ok: false, failure: 'failed' }
-  return withoutRepeats({ ...second, value: [...kept, ...second.value] }, wish.neighbours)
+  const value = [...kept, ...withoutRepeats(second.value, neighbours)]
+  return value.length < fewest ? { ok: false, failure: 'noSuggestions' } : { ...second, value }
 }
 
-function withoutRepeats(
-  result: AiResult<readonly AdText[]>,
-  neighbours: readonly string[],
-): AiResult<readonly AdText[]> {
-  if (!result.ok) return result
+function withoutRepeats(texts: readonly AdText[], neighbours: readonly string[]): AdText[] {
   const seen = new Set(neighbours.map(comparable))
-  const value = result.value.filter(({ text }) => {
+  return texts.filter(({ text }) => {
     const isNew = !seen.has(comparable(text))
     seen.add(comparable(text))
     return isNew
   })
-  return value.length > 0 ? { ...result, value } : { ok: false, failure: 'noSuggestions' }
 }
 
 function comparable(text: string): string {

@@ -1,6 +1,6 @@
-import { type AdLocation, locationFromText } from '@aloft/domain/ads/ad-location.rules'
+import { type AdLocation, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import { leastTexts, type TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { AiResult, CampaignWishes } from '../../gateways/ai/ai.port.ts'
@@ -98,7 +98,7 @@ export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Ta
   return {
     keywords: isSearch ? await optional('keywords', keywordCount) : [],
     interests: isSearch ? [] : await optional('interests', interestCount),
-    locations: locations.map(locationFromText).filter((place) => place !== null),
+    locations: locationsFromTexts(locations),
   }
 }
 
@@ -110,7 +110,8 @@ async function ask(
   neighbours: readonly string[],
   mayBeEmpty = false,
 ): Promise<string[]> {
-  const result = await writeTexts(ai, basis, { kind, count, neighbours }, { seed: `${seed}:${kind}`, signal })
+  const wish = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
+  const result = await writeTexts(ai, basis, wish, { seed: `${seed}:${kind}`, signal })
   if (!result.ok && result.failure === 'noSuggestions' && mayBeEmpty) return []
   return demand(result).map(({ text }) => text)
 }

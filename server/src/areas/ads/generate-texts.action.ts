@@ -1,4 +1,6 @@
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { locationInWords, type AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
@@ -26,7 +28,7 @@ export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),
 
   async handle({ db, account, brand, now, gateways, log, keepReply, fault }, payload) {
-    const { ideaId, balloonId, componentId, kind, count } = payload
+    const { ideaId, balloonId, componentId, kind, count, offered = [] } = payload
     const balloon = await findBalloon(db, ideaId, balloonId)
     const values = balloon ? readValues(balloon.data) : {}
     if (!balloon || values[componentKey(componentId, 'type')] === undefined)
@@ -57,7 +59,8 @@ export const generateTexts = defineAction('generate-texts', {
 
     const brief = (await findAdBrief(db, balloonId)) ?? campaignBriefOfBrand(facts.brief)
     const basis = { platform: balloon.platform, brief, facts, competitors: [] }
-    const wish = { kind, count, neighbours: textsOf(balloon.platform, values, componentId) }
+    const value = (key: ComponentKey) => values[componentKey(componentId, key)]
+    const wish = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
     const result = await askAi(log, (signal) => writeTexts(gateways.ai, basis, wish, { seed: runId, signal }))
     if (!result.ok) {
       const { failure } = result
@@ -78,14 +81,23 @@ export const generateTexts = defineAction('generate-texts', {
   },
 })
 
-/** The texts that the ad has now: a new one must not repeat them. */
+/** What the ad has now where texts of a kind go: a new one must not repeat it. */
 function textsOf(
   platform: AdPlatform,
-  values: Readonly<Record<string, JsonValue>>,
-  componentId: string,
+  kind: TextKind,
+  value: (key: ComponentKey) => JsonValue | undefined,
 ): string[] {
-  return copyFields[platform].flatMap(({ key }) => {
-    const text = values[componentKey(componentId, key)]
-    return typeof text === 'string' && text !== '' ? [text] : []
-  })
+  if (kind === 'locations') return listOf(value(kind)).filter(isPlace).map(locationInWords)
+  if (kind === 'keywords' || kind === 'interests') return listOf(value(kind)).map(String)
+  const texts = [...copyFields[platform].map(({ key }) => value(key)), value('punchline')]
+  return texts.filter((text) => typeof text === 'string' && text !== '').map(String)
+}
+
+// An edit may have put anything into the list.
+function isPlace(value: unknown): value is AdLocation {
+  return typeof value === 'object' && value !== null && 'name' in value
+}
+
+function listOf(value: JsonValue | undefined): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }

@@ -8,7 +8,7 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
-import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import { type AdLocation, locationInWords } from '@aloft/domain/ads/ad-location.rules'
 import { writers } from '@aloft/domain/core/ai-results'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -43,10 +43,9 @@ export function jsonList(value: JsonValue | undefined): readonly JsonValue[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A place in words, as it was written. */
-function placeOf(location: JsonValue): string {
-  const { name, region, country_name } = location as unknown as AdLocation
-  return [name, region, country_name].filter(Boolean).join(', ')
+/** The places that an ad is aimed at; we alone write them. */
+export function adLocations({ value }: Pick<AdContent, 'value'>): readonly AdLocation[] {
+  return jsonList(value('locations')) as unknown as readonly AdLocation[]
 }
 
 /** The lists of words that an ad of a platform holds. */
@@ -54,7 +53,7 @@ function adLists({ platform, value }: AdContent): { kind: EditorListKind; items:
   const words = platform === 'google' ? 'keywords' : 'interests'
   return [
     { kind: words, items: jsonList(value(words)).map(String) },
-    { kind: 'locations', items: jsonList(value('locations')).map(placeOf) },
+    { kind: 'locations', items: adLocations({ value }).map(locationInWords) },
   ]
 }
 

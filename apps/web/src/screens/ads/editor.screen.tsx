@@ -8,8 +8,8 @@ import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { locationFromText } from '@aloft/domain/ads/ad-location.rules'
 import { openMaxAds } from '../../modals/open-max-ads.ts'
+import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress } from '../../page-address.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useEvidence } from '../../state/evidence.ts'
@@ -17,7 +17,7 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
-import { type AdContent, adContent, editorAd, lintAd, textOf } from './ad-content.ts'
+import { type AdContent, adContent, adLocations, editorAd, lintAd, textOf } from './ad-content.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
 import { openDuplicate } from './open-duplicate.ts'
 import { openMoreTexts } from './open-more-texts.ts'
@@ -121,7 +121,8 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
         onUndo: editing.undo,
         onRedo: editing.redo,
         onChangeField: (key, value) => change({ [key]: value }),
-        onChangeList: (kind, items) => change({ [kind]: kind === 'locations' ? placesOf(items) : items }),
+        onChangeList: (kind, items) =>
+          change({ [kind]: kind === 'locations' ? placesOf(items, content) : items }),
         onRename(name) {
           const failure = checkBalloonName(name, otherNames)
           setNameFailure(failure)
@@ -165,6 +166,6 @@ function handleOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-function placesOf(items: readonly string[]): JsonValue {
-  return items.map(locationFromText).flatMap((place) => (place ? [{ ...place }] : []))
+function placesOf(items: readonly string[], content: AdContent): JsonValue {
+  return locationsFromTexts(items, adLocations(content)).map((place) => ({ ...place }))
 }

@@ -1,6 +1,6 @@
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
-import { textKindOf, textLimit } from '@aloft/domain/ads/text-kinds.rules'
-import { locationFromText } from '@aloft/domain/ads/ad-location.rules'
+import { mostOffered, textKindOf, textLimit } from '@aloft/domain/ads/text-kinds.rules'
+import { locationInWords, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -9,7 +9,7 @@ import { openModal } from '../../modals/open-modal.ts'
 import { product } from '../../product.ts'
 import { closeModal } from '../../state/modal.ts'
 import { requestTexts } from '../../wiring/texts.ts'
-import { type AdContent, jsonList } from './ad-content.ts'
+import { type AdContent, adLocations, jsonList } from './ad-content.ts'
 
 const suggestionCount = 6
 
@@ -27,6 +27,7 @@ export function openMoreTexts(wish: MoreTexts): void {
   const empty = emptyKeys(content, kind)
   const limit = textLimit(content.platform, kind)
   let turn = 0
+  const offered: string[] = []
   const shared = {
     textKind: kind,
     writer: product.writer,
@@ -51,7 +52,9 @@ export function openMoreTexts(wish: MoreTexts): void {
       componentId: content.campaignId,
       kind,
       count: suggestionCount,
+      offered: offered.slice(-mostOffered),
     })
+    if ('texts' in result) offered.push(...result.texts)
     if (asked !== turn) return
     const onMore = () => void ask()
     openModal('regenerate', {
@@ -78,8 +81,9 @@ function filled(keys: readonly ComponentKey[], texts: readonly string[]) {
 
 function joined({ value }: AdContent, kind: TextKind, texts: readonly string[]) {
   if (kind === 'locations') {
-    const places = texts.map(locationFromText).filter((place) => place !== null)
-    return { locations: [...jsonList(value('locations')), ...places.map((place) => ({ ...place }))] }
+    const known = adLocations({ value })
+    const places = locationsFromTexts([...known.map(locationInWords), ...texts], known)
+    return { locations: places.map((place) => ({ ...place })) }
   }
   const key = kind === 'keywords' ? 'keywords' : 'interests'
   return { [key]: [...new Set([...jsonList(value(key)), ...texts])] }

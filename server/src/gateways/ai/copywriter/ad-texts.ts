@@ -1,5 +1,5 @@
 import { formulaSlots } from '@aloft/domain/briefs/formula-slots.rules'
-import { params } from '@aloft/domain/core/params'
+import { leastTexts } from '@aloft/domain/ads/text-kinds.rules'
 import type { AdText, AdTextsInput } from '../ai.port.ts'
 import { factsOf } from './facts/facts.ts'
 import { writeDescriptions } from './kinds/descriptions.ts'
@@ -16,7 +16,8 @@ import { seededRandom } from './seeded-random.ts'
  */
 export function writeAdTexts(input: AdTextsInput, seed: string): readonly AdText[] | null {
   const texts = textsOf(input, seed)
-  return texts.length < Math.min(input.count, leastOf(input)) || texts.length === 0 ? null : texts
+  const { count, platform, kind } = input
+  return texts.length < Math.min(count, leastTexts(platform, kind)) || texts.length === 0 ? null : texts
 }
 
 function textsOf(input: AdTextsInput, seed: string): readonly AdText[] {
@@ -42,12 +43,4 @@ function textsOf(input: AdTextsInput, seed: string): readonly AdText[] {
     case 'locations':
       return writeLocations(facts, wishes)
   }
-}
-
-// Google refuses an ad with fewer.
-function leastOf({ platform, kind }: AdTextsInput): number {
-  if (kind === 'keywords') return params.minKeywords
-  if (platform !== 'google') return 1
-  if (kind === 'headlines') return 3
-  return kind === 'descriptions' ? 2 : 1
 }
