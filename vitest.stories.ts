@@ -17,6 +17,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
       '@radix-ui/react-toast',
       '@storybook/react-vite',
       '@vanilla-extract/recipes/createRuntimeFn',
+      '@xyflow/react',
+      'elkjs/lib/elk.bundled.js',
       'lucide-react',
       'react',
       'react-dom',
@@ -25,6 +27,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'storybook/test',
+      'xstate',
     ],
   },
   test: {

@@ -54,6 +54,17 @@ export const owners: readonly OwnerRow[] = [
     reason: 'machines and the inspector know no React; screens, layouts and wiring join the two',
   },
   {
+    library: ['elkjs'],
+    owner: ['packages/inspector/src/chart'],
+    reason:
+      'the layout engine is large: the chart of the inspector loads it when the first chart is laid out',
+  },
+  {
+    library: ['@xyflow/react'],
+    owner: ['packages/design-system/src/patterns/machine-chart'],
+    reason: 'one pattern draws charts; everything else hands it positions',
+  },
+  {
     library: ['valtio'],
     owner: ['apps/web/src/state'],
     reason: 'the store holds what is true, once; screens read it by the helpers of apps/web/src/state',

@@ -1,4 +1,5 @@
-import type { Scenarios } from '../core/scenario.ts'
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { AdGenerationContext, adGenerationMachine } from './ad-generation.machine.ts'
 
 const calm: AdGenerationContext = {
@@ -88,3 +89,15 @@ export const adGenerationScenarios = {
     events: [...always, 'CHECK', 'FORGET_FAILURE'],
   },
 } satisfies Scenarios<typeof adGenerationMachine>
+
+/** An example of each event. */
+export const adGenerationExamples = {
+  CREATE: { params: { ideaId: '0197a000-0000-7000-8000-000000000001', ...pickedForMe } },
+  DISMISS: {},
+  FORGET_FAILURE: {},
+  CHECK: {},
+  CHANGE_BRAND: { ideaId: '0197a000-0000-7000-8000-000000000001' },
+  HIDE: {},
+  SHOW: {},
+  TICK: {},
+} satisfies EventExamples<typeof adGenerationMachine>

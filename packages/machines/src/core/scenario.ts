@@ -10,3 +10,8 @@ export interface Scenario<M extends AnyStateMachine> {
 
 /** The scenarios of a machine by leaf state, written as a path such as `signedOut.idle`. */
 export type Scenarios<M extends AnyStateMachine> = Readonly<Record<string, Scenario<M>>>
+
+/** What each event of a machine carries beside its type, as an example to send it with by hand. */
+export type EventExamples<M extends AnyStateMachine> = {
+  readonly [Type in EventFromLogic<M>['type']]: Omit<Extract<EventFromLogic<M>, { type: Type }>, 'type'>
+}

@@ -1,6 +1,6 @@
 import { pickedForMe, withWizardChange } from '@aloft/domain/ads/wizard-params.rules'
 import type { WizardStep } from '@aloft/domain/ads/wizard-steps.rules'
-import type { Scenarios } from '../core/scenario.ts'
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { CreateAdContext, createAdMachine } from './create-ad.machine.ts'
 
 const begun: CreateAdContext = {
@@ -72,3 +72,12 @@ export const createAdScenarios = {
     events: [],
   },
 } satisfies Scenarios<typeof createAdMachine>
+
+/** An example of each event. */
+export const createAdExamples = {
+  CHANGE: { change: { platform: 'google' } },
+  PICK_FOR_ME: {},
+  NEXT: {},
+  BACK: {},
+  GO_TO: { step: 'platform' },
+} satisfies EventExamples<typeof createAdMachine>

@@ -1,4 +1,4 @@
-import type { Scenarios } from '../core/scenario.ts'
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
 
 const newcomer = { url: null, hasAnswers: false, failure: null, existing: null, describeFailure: null }
@@ -36,3 +36,22 @@ export const onboardingScenarios = {
   },
   done: { context: scanned, sees: 'Their brand, on the overview.', events: [] },
 } satisfies Scenarios<typeof onboardingMachine>
+
+/** An example of each event. */
+export const onboardingExamples = {
+  ANSWER: { answers: { role: 'smallBusiness', goal: 'sales' } },
+  USE: {
+    brief: {
+      name: 'Nightjar Lamps',
+      summary: 'Lamps that are repaired for life, made in Galway.',
+      differentiators: ['Repaired for life'],
+      audiences: ['People who furnish their first home'],
+      language: 'en',
+      location: 'Galway',
+      websiteUrl: 'https://nightjar.example',
+      toneOfVoice: 'trust',
+    },
+  },
+  CHANGE_ADDRESS: {},
+  DESCRIBE: { description: 'We repair lamps in Galway and take old ones back.' },
+} satisfies EventExamples<typeof onboardingMachine>

@@ -1,4 +1,4 @@
-import type { Scenarios } from '../core/scenario.ts'
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 const calm = { failure: null, waitMinutes: 1, hasLeft: false } as const
@@ -41,3 +41,18 @@ export const sessionScenarios = {
     events: ['EXPIRE'],
   },
 } satisfies Scenarios<typeof sessionMachine>
+
+/** An example of each event. */
+export const sessionExamples = {
+  LOG_IN: { email: 'mara@nightjar.example', password: 'a password' },
+  SIGN_UP: {
+    email: 'mara@nightjar.example',
+    password: 'a password',
+    username: 'Mara Quill',
+    isTermsAccepted: true,
+  },
+  LOG_OUT: {},
+  EXPIRE: {},
+  RETRY: {},
+  FORGET_FAILURE: {},
+} satisfies EventExamples<typeof sessionMachine>

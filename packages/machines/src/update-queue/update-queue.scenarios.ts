@@ -1,4 +1,4 @@
-import type { Scenarios } from '../core/scenario.ts'
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { BalloonUpdate, UpdateQueueContext, updateQueueMachine } from './update-queue.machine.ts'
 
 const calm: UpdateQueueContext = {
@@ -53,3 +53,13 @@ export const updateQueueScenarios = {
     events: [...always],
   },
 } satisfies Scenarios<typeof updateQueueMachine>
+
+/** An example of each event. */
+export const updateQueueExamples = {
+  CHANGE: update,
+  RETRY: {},
+  FLUSH: {},
+  OFFLINE: {},
+  ONLINE: {},
+  CHECK_SAVE: {},
+} satisfies EventExamples<typeof updateQueueMachine>

@@ -1,4 +1,4 @@
-import type { Scenarios } from '../core/scenario.ts'
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { websiteScanMachine } from './website-scan.machine.ts'
 
 const url = 'https://nightjar.example'
@@ -57,3 +57,11 @@ export const websiteScanScenarios = {
     events: ['START'],
   },
 } satisfies Scenarios<typeof websiteScanMachine>
+
+/** An example of each event. */
+export const websiteScanExamples = {
+  START: { url },
+  STOP: {},
+  HIDE: {},
+  SHOW: {},
+} satisfies EventExamples<typeof websiteScanMachine>

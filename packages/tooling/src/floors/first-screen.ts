@@ -10,6 +10,8 @@ interface LateLibrary {
   reason: string
 }
 
+const chart = 'charts of machines are drawn on a development page, which is loaded when it is opened'
+
 const lateLibraries: readonly LateLibrary[] = [
   {
     library: 'zod',
@@ -17,6 +19,12 @@ const lateLibraries: readonly LateLibrary[] = [
     from: ['apps/web/src/main.tsx'],
     reason: 'the first screen loads without a schema library; import the type alone, or load the file lazily',
   },
+  ...['elkjs', '@xyflow/react'].map((library) => ({
+    library,
+    rule: `no ${library} on the first screen`,
+    from: ['apps/web/src/main.tsx'],
+    reason: chart,
+  })),
   {
     library: 'fontkit',
     rule: 'no fontkit with a screen',

@@ -1,0 +1,87 @@
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { TextAreaField } from '../../primitives/text-area-field.tsx'
+import * as css from './event-sender.css.ts'
+import type { InspectorEvent } from './inspector-data.ts'
+
+export type SendProblem = 'notJson' | 'notAnObject' | 'notTaken'
+
+export interface EventSenderProps {
+  events: readonly InspectorEvent[]
+  /** Sends an event with what it carries, as JSON; says why it was not sent. */
+  onSend: (type: string, payload: string) => SendProblem | undefined
+  /** Nothing can be sent, as while a log is replayed. */
+  isDisabled?: boolean
+}
+
+/** The events of a machine, to be sent by hand. One that carries something is filled in first. */
+export function EventSender({ events, onSend, isDisabled = false }: EventSenderProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<{ type: string; payload: string } | null>(null)
+  const [problem, setProblem] = useState<SendProblem>()
+  const open = (next: typeof draft) => {
+    setDraft(next)
+    setProblem(undefined)
+  }
+  const send = (type: string, payload: string) => {
+    const found = onSend(type, payload)
+    setProblem(found)
+    if (!found) setDraft(null)
+  }
+  return (
+    <Stack as="section" gap={12}>
+      <Stack gap={4}>
+        <Heading level={3} size={16}>
+          {t('inspector.events.title')}
+        </Heading>
+        <Text size={13} tone="soft">
+          {events.length > 0 ? t('inspector.events.lead') : t('inspector.events.none')}
+        </Text>
+      </Stack>
+      <ul className={css.list}>
+        {events.map(({ type, isPossible, example }) => (
+          <li key={type}>
+            <Button
+              size="small"
+              isDisabled={isDisabled || !isPossible}
+              onPress={() => (example ? open({ type, payload: example }) : send(type, ''))}
+            >
+              {example ? `${type} …` : type}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {draft && !isDisabled ? (
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send(draft.type, draft.payload)
+          }}
+        >
+          <TextAreaField
+            label={t('inspector.events.payload', { event: draft.type })}
+            name="payload"
+            rows={4}
+            value={draft.payload}
+            error={problem && t(`inspector.events.${problem}`, { event: draft.type })}
+            onChange={(payload) => setDraft({ ...draft, payload })}
+          />
+          <Stack direction="row" gap={8}>
+            <Button type="submit" variant="primary" size="small">
+              {t('inspector.events.send', { event: draft.type })}
+            </Button>
+            <Button variant="quiet" size="small" onPress={() => open(null)}>
+              {t('inspector.events.cancel')}
+            </Button>
+          </Stack>
+        </form>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+import { Text } from '../../primitives/text.tsx'
+
+export type LogProblem = 'notJson' | 'notALog' | 'otherVersion' | 'otherMachine' | 'brokenEntry'
+
+export interface ShownReplay {
+  /** Events gone through; 0 stands at the start of the log. */
+  readonly step: number
+  readonly count: number
+  /** The first event that led elsewhere than recorded. */
+  readonly differsAt: number | null
+  /** When the log was recorded, for one that was imported. */
+  readonly importedFrom?: Date
+}
+
+export interface ReplayBarProps {
+  replay: ShownReplay | null
+  canReplay: boolean
+  /** Why the file chosen last was not taken. */
+  refused?: { readonly problem: LogProblem; readonly entry?: number } | null
+  onBegin: () => void
+  onStep: (step: number) => void
+  onLive: () => void
+}
+
+/** Goes through a log again, one event at a time, and says whether the machine stands where it stood. */
+export function ReplayBar({ replay, canReplay, refused, onBegin, onStep, onLive }: ReplayBarProps) {
+  const { t, i18n } = useTranslation()
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={3} size={16}>
+        {t('inspector.replay.title')}
+      </Heading>
+      {refused ? (
+        <Notice tone="error">
+          {t(`inspector.replay.refused.${refused.problem}`, { entry: refused.entry ?? 0 })}
+        </Notice>
+      ) : null}
+      {replay ? (
+        <>
+          {replay.importedFrom ? (
+            <Text size={13} tone="soft">
+              {t('inspector.replay.imported', {
+                date: replay.importedFrom.toLocaleString(i18n.language, {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                  timeZone: 'UTC',
+                }),
+              })}
+            </Text>
+          ) : null}
+          <Notice tone={replay.differsAt === null ? 'success' : 'warning'}>
+            {replay.differsAt === null
+              ? t('inspector.replay.same', { count: replay.count })
+              : t('inspector.replay.differs', { seq: replay.differsAt })}
+          </Notice>
+          <Stack direction="row" gap={8} wraps>
+            <Button size="small" isDisabled={replay.step === 0} onPress={() => onStep(replay.step - 1)}>
+              {t('inspector.replay.back')}
+            </Button>
+            <Button
+              size="small"
+              isDisabled={replay.step === replay.count}
+              onPress={() => onStep(replay.step + 1)}
+            >
+              {t('inspector.replay.next')}
+            </Button>
+            <Text as="span" size={13} figures="tabular">
+              {t('inspector.replay.step', { step: replay.step, count: replay.count })}
+            </Text>
+            <Button size="small" variant="quiet" onPress={onLive}>
+              {t('inspector.replay.live')}
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <div>
+          <Button size="small" isDisabled={!canReplay} onPress={onBegin}>
+            {t('inspector.replay.begin')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+interface Named {
+  readonly type: string
+  readonly params?: unknown
+}
+
+interface Combined {
+  readonly guards?: readonly unknown[]
+  readonly stateValue?: unknown
+}
+
+const longestBody = 56
+const signs: Record<string, string> = { and: ' and ', or: ' or ' }
+
+/** Milliseconds as people say them: `400 ms`, `1.5 s`, `2 min`. */
+export function timeWord(ms: number): string {
+  if (ms < 1000) return `${ms} ms`
+  if (ms < 60_000) return `${round(ms / 1000)} s`
+  return `${round(ms / 60_000)} min`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** A guard to be read: its name with plain parameters; of one without a name what it compares, else `condition`. */
+export function guardWord(guard: unknown): string | null {
+  if (guard === undefined || guard === null) return null
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object') return namedWord(guard as Named)
+  if (typeof guard !== 'function') return 'condition'
+  const { guards, stateValue } = guard as Combined
+  if (stateValue !== undefined) return `in ${stateWord(stateValue)}`
+  if (guards) {
+    const words = guards.map((each) => guardWord(each) ?? '')
+    return guard.name === 'not' ? `not ${words.join('')}` : words.join(signs[guard.name] ?? ', ')
+  }
+  return bodyOf(guard) ?? 'condition'
+}
+
+/** An action to be read. Parts of the library carry what they are: `xstate.assign` is `assign`. */
+export function actionWord(action: unknown): string {
+  if (typeof action === 'string') return action
+  const { type } = action as Partial<Named>
+  if (typeof type === 'string')
+    return namedWord({ ...(action as Named), type: type.replace(/^xstate\./, '') })
+  return typeof action === 'function' && action.name ? action.name : 'action'
+}
+
+function namedWord({ type, params }: Named): string {
+  const parts: unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [params]
+  const words = parts.filter((part) => ['string', 'number', 'boolean'].includes(typeof part))
+  return words.length > 0 ? `${type} ${words.join(' ')}` : type
+}
+
+/** A state as a path: `{ brand: 'address' }` is `brand.address`. */
+export function stateWord(value: unknown): string {
+  if (typeof value === 'string') return value
+  const inner = Object.entries(value as Record<string, unknown>)
+  return inner.map(([name, below]) => (isEmpty(below) ? name : `${name}.${stateWord(below)}`)).join(' & ')
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+// Only what an arrow returns at once can be read on an arrow of a chart.
+function bodyOf(guard: unknown): string | undefined {
+  const [, body] = /=>\s*([^{\s][\s\S]*)$/.exec(String(guard)) ?? []
+  const line = body?.replaceAll(/\s+/g, ' ').trim()
+  return line && line.length <= longestBody ? line.replaceAll('"', "'") : undefined
+}
