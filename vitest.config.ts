@@ -12,6 +12,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
+            'stories/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../stories/*.mdx',
-    '../stories/*.stories.tsx',
+    '../stories/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],

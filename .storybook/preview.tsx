@@ -97,7 +97,9 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views', 'Machines'] },
+    },
   },
   beforeAll: async () => {
     await Promise.all(

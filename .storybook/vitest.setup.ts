@@ -19,6 +19,7 @@ const viewShots: Shot[] = [
 /**
  * A view is shot wide, dark and on a phone. `parameters.pictures: 'once'` takes the wide one alone, for a state that
  * differs from a neighbour in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
+ * Stories that must look the same share a `parameters.pictureName`.
  */
 function shotsOf(file: string, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
   if (file.includes('/src/views/')) return isOnce ? viewShots.slice(0, 1) : viewShots
@@ -64,17 +65,19 @@ afterEach(async ({ task, story }) => {
     pictureOf = '[data-picture]',
     widths,
     pictures,
+    pictureName = storyId,
   } = (story?.parameters ?? {}) as {
     pictureOf?: string
     widths?: number[]
     pictures?: 'once'
+    pictureName?: string
   }
   const { scheme } = document.documentElement.dataset
   for (const shot of shotsOf(task.file.filepath, widths, pictures === 'once')) {
     if (shot.scheme) document.documentElement.dataset['scheme'] = shot.scheme
     if (shot.width) await wholeHeight(shot.width)
     await imagesShown()
-    await take(`${storyId}${shot.suffix}`, pictureOf)
+    await take(`${pictureName}${shot.suffix}`, pictureOf)
     if (scheme) document.documentElement.dataset['scheme'] = scheme
   }
 })

@@ -1,3 +1,4 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
 
@@ -37,21 +38,22 @@ export const onboardingScenarios = {
   done: { context: scanned, sees: 'Their brand, on the overview.', events: [] },
 } satisfies Scenarios<typeof onboardingMachine>
 
+const brief = {
+  name: 'Nightjar Lamps',
+  summary: 'Lamps that are repaired for life, made in Galway.',
+  differentiators: ['Repaired for life'],
+  audiences: ['People who furnish their first home'],
+  language: 'en',
+  location: 'Galway',
+  websiteUrl: 'https://nightjar.example',
+  toneOfVoice: 'trust',
+} satisfies BrandBrief
+
 /** An example of each event. */
 export const onboardingExamples = {
   ANSWER: { answers: { role: 'smallBusiness', goal: 'sales' } },
-  USE: {
-    brief: {
-      name: 'Nightjar Lamps',
-      summary: 'Lamps that are repaired for life, made in Galway.',
-      differentiators: ['Repaired for life'],
-      audiences: ['People who furnish their first home'],
-      language: 'en',
-      location: 'Galway',
-      websiteUrl: 'https://nightjar.example',
-      toneOfVoice: 'trust',
-    },
-  },
+  USE: { brief },
   CHANGE_ADDRESS: {},
   DESCRIBE: { description: 'We repair lamps in Galway and take old ones back.' },
+  REPLACE: { brief },
 } satisfies EventExamples<typeof onboardingMachine>

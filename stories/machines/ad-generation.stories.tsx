@@ -1,0 +1,83 @@
+import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
+import { Toast, ToastHost } from '@aloft/design-system/primitives/toast'
+import { AdCountdownView } from '@aloft/design-system/views/ads/ad-countdown'
+import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import {
+  type AdGenerationView,
+  connectAdGeneration,
+} from '@aloft/machines/ad-generation/ad-generation.connect'
+import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
+import { adGenerationScenarios } from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import type {} from '@aloft/messages/i18n'
+import type { Meta } from '@storybook/react-vite'
+import { useTranslation } from 'react-i18next'
+import { fn } from 'storybook/test'
+import { playground } from './playground.tsx'
+import { scenesOf } from './scene.tsx'
+
+const meta: Meta = { title: 'Machines/Ad generation' }
+export default meta
+
+const scene = scenesOf(adGenerationMachine, adGenerationScenarios, (snapshot) => {
+  const view = connectAdGeneration(snapshot)
+  if (view.failure) return <Failure failure={view.failure} />
+  return view.stage === 'running' || view.stage === 'done' ? <Making {...view} /> : null
+})
+
+/** The banner that stands on every page, and the page of the wait. */
+function Making({ stage, banner, progress, elapsedMs, steps, platform }: AdGenerationView) {
+  return (
+    <>
+      {banner === 'hidden' ? null : (
+        <BackgroundProgress
+          moment={banner === 'inProgress' ? 'IN_PROGRESS' : 'DONE_JUST_NOW'}
+          progress={progress ?? 100}
+          onOpen={fn()}
+          onDismiss={fn()}
+        />
+      )}
+      <AdCountdownView
+        content={
+          stage === 'done'
+            ? { kind: 'doneJustNow', elapsedMs, onOpen: fn() }
+            : { kind: 'inProgress', progress: progress ?? 0, elapsedMs }
+        }
+        doneSteps={steps}
+        platform={platform}
+        writer="ai"
+        tokenPrice={tokenPrices.ad}
+        onGoOn={fn()}
+      />
+    </>
+  )
+}
+
+function Failure({ failure }: { failure: AdGenFailure }) {
+  const { t } = useTranslation()
+  const { toast } = adGenFailureOutcome(failure)
+  return (
+    <div style={{ height: 160 }}>
+      <ToastHost label={t('ads.notifications')} toastLabel={t('ads.notification')}>
+        {toast ? (
+          <Toast tone="error" closeLabel={t('ads.close')} onClose={fn()} duration={1_000_000}>
+            {t(toast)}
+          </Toast>
+        ) : null}
+      </ToastHost>
+    </div>
+  )
+}
+
+export const Playground = playground('ad-generation', 'idle')
+export const Checking = scene('checking', null)
+export const Idle = scene('idle', null)
+export const Creating = scene('creating', null)
+export const Asking = scene('polling.asking', ['progressbar', /./])
+export const Waiting = scene('polling.waiting', ['progressbar', /./], 'machines-ad-generation-asking')
+export const Paused = scene('paused', ['progressbar', /./], 'machines-ad-generation-asking')
+export const DoneJustNow = scene('done.justNow', ['button', /Open the ad/])
+export const DoneDismissed = scene('done.dismissed', null)
+export const CatchingUp = scene('catchingUp', null)
+export const Failed = scene('failed', ['listitem', /./])

@@ -1,0 +1,82 @@
+import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
+import {
+  adGenerationExamples,
+  adGenerationScenarios,
+} from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
+import { createAdExamples, createAdScenarios } from '@aloft/machines/create-ad/create-ad.scenarios'
+import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
+import { onboardingExamples, onboardingScenarios } from '@aloft/machines/onboarding/onboarding.scenarios'
+import { sessionMachine } from '@aloft/machines/session/session.machine'
+import { sessionExamples, sessionScenarios } from '@aloft/machines/session/session.scenarios'
+import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
+import {
+  updateQueueExamples,
+  updateQueueScenarios,
+} from '@aloft/machines/update-queue/update-queue.scenarios'
+import { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import {
+  websiteScanExamples,
+  websiteScanScenarios,
+} from '@aloft/machines/website-scan/website-scan.scenarios'
+import type { EventExamples } from '@aloft/inspector/live/possible'
+import type { AnyStateMachine } from 'xstate'
+import { simulated } from './simulated-actors.ts'
+
+export interface InspectedMachine {
+  /** The machine, which itself reaches nobody. */
+  readonly machine: AnyStateMachine
+  /** The same with actors that answer as a server would, after a moment. */
+  readonly simulated: () => AnyStateMachine
+  readonly input: unknown
+  readonly scenarios: Readonly<Record<string, { readonly sees: string }>>
+  readonly examples: EventExamples
+}
+
+/** Every machine of the house, by the name of its folder: the pages and the tests of the inspector go by it. */
+export const machineTable = {
+  'ad-generation': {
+    machine: adGenerationMachine,
+    simulated: simulated.adGeneration,
+    input: { ideaId: '0197a000-0000-7000-8000-000000000001', dismissedId: null },
+    scenarios: adGenerationScenarios,
+    examples: adGenerationExamples,
+  },
+  'create-ad': {
+    machine: createAdMachine,
+    simulated: simulated.createAd,
+    input: { draft: null },
+    scenarios: createAdScenarios,
+    examples: createAdExamples,
+  },
+  onboarding: {
+    machine: onboardingMachine,
+    simulated: simulated.onboarding,
+    input: { url: null, hasAnswers: false },
+    scenarios: onboardingScenarios,
+    examples: onboardingExamples,
+  },
+  session: {
+    machine: sessionMachine,
+    simulated: simulated.session,
+    input: undefined,
+    scenarios: sessionScenarios,
+    examples: sessionExamples,
+  },
+  'update-queue': {
+    machine: updateQueueMachine,
+    simulated: simulated.updateQueue,
+    input: undefined,
+    scenarios: updateQueueScenarios,
+    examples: updateQueueExamples,
+  },
+  'website-scan': {
+    machine: websiteScanMachine,
+    simulated: simulated.websiteScan,
+    input: { url: null },
+    scenarios: websiteScanScenarios,
+    examples: websiteScanExamples,
+  },
+} as const satisfies Readonly<Record<string, InspectedMachine>>
+
+export type MachineName = keyof typeof machineTable

@@ -1,0 +1,54 @@
+import { QuestionnaireView } from '@aloft/design-system/views/onboarding/questionnaire'
+import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
+import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
+import { onboardingScenarios } from '@aloft/machines/onboarding/onboarding.scenarios'
+import type { Meta } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Address, Brief } from './onboarding-views.tsx'
+import { playground } from './playground.tsx'
+import { scenesOf } from './scene.tsx'
+
+const meta: Meta = { title: 'Machines/Onboarding' }
+export default meta
+
+const scene = scenesOf(onboardingMachine, onboardingScenarios, (snapshot) => {
+  const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
+  const { url } = snapshot.context
+  if (step === 'done' || snapshot.matches('deciding')) return null
+  if (step === 'address')
+    return (
+      <Address
+        stage="idle"
+        url={url}
+        failure={undefined}
+        isDescribing={isPending}
+        describeFailure={describeFailure}
+      />
+    )
+  if (step === 'brief') {
+    return (
+      <Brief
+        scan={{ stage: isPending ? 'done' : 'reading', url, failure: undefined }}
+        lines={4}
+        isSaving={isPending}
+        failure={failure}
+        existingBrand={existingBrand}
+      />
+    )
+  }
+  return <QuestionnaireView isPending={isPending} failure={failure ? 'generic' : undefined} onSubmit={fn()} />
+})
+
+export const Playground = playground('onboarding', 'asking')
+export const Deciding = scene('deciding', null)
+export const Asking = scene('questionnaire.asking', ['radio', /.*/])
+export const SavingAnswers = scene('questionnaire.saving', ['radio', /.*/])
+export const BrandAddress = scene(
+  'brand.address',
+  ['button', /Read my website/],
+  'machines-website-scan-idle',
+)
+export const Describing = scene('brand.describing', ['button', /./])
+export const Reviewing = scene('brand.brief.reviewing', ['button', /Stop/], 'machines-website-scan-asking')
+export const SavingBrief = scene('brand.brief.saving', ['button', /./])
+export const Done = scene('done', null)

@@ -1,0 +1,71 @@
+import { inspectActor } from '@aloft/inspector/live/inspection'
+import { LiveInspector } from '@aloft/web/screens/dev/live-inspector'
+import type { StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import type { queries } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createActor } from 'xstate'
+import { type InspectedMachine, type MachineName, machineTable } from './machine-table.ts'
+
+/** Its chart is photographed; that all are laid out well is a unit test. */
+const photographed: MachineName = 'website-scan'
+
+type Page = ReturnType<typeof within<typeof queries>>
+
+/**
+ * The story of a machine that runs with simulated actors, under the inspector. It is tried until the machine holds
+ * the state named `settles`; then its whole log is replayed.
+ */
+export function playground(
+  name: MachineName,
+  settles: string,
+  act: (page: Page) => Promise<void> = async () => {},
+): StoryObj {
+  return {
+    parameters: {
+      layout: 'fullscreen',
+      widths: [1440],
+      pictureOf: name === photographed ? '.react-flow' : '[data-picture] header',
+    },
+    render: () => <Playground name={name} />,
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement)
+      await holds(page, machineTable[name].machine.id)
+      await act(page)
+      await holds(page, settles)
+      const replay = page.getByRole('button', { name: 'Replay the log' })
+      if ((replay as HTMLButtonElement).disabled) return
+      await userEvent.click(replay)
+      await expect(page.getByText(/^All \d+ states are those that were recorded/)).toBeVisible()
+      await userEvent.click(page.getByRole('button', { name: 'Back to live' }))
+      await holds(page, settles)
+    },
+  }
+}
+
+/** Waits until the chart shows that a state is held. */
+export async function holds(page: Page, state: string): Promise<void> {
+  await waitFor(() => expect(page.getByLabelText(`${state}, active`)).toBeVisible(), {
+    timeout: 8000,
+  })
+}
+
+function Playground({ name }: { name: MachineName }) {
+  const row: InspectedMachine = machineTable[name]
+  const [running] = useState(() => {
+    const actor = createActor(row.simulated(), { input: row.input })
+    return {
+      actor,
+      inspection: inspectActor(actor, { now: () => performance.now(), examples: row.examples }),
+    }
+  })
+  useEffect(() => {
+    running.actor.start()
+    return () => void running.actor.stop()
+  }, [running])
+  return (
+    <div style={{ padding: 32 }}>
+      <LiveInspector title={name} machine={row.machine} source={running.inspection} />
+    </div>
+  )
+}

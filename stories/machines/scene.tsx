@@ -1,0 +1,96 @@
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { snapshotAt } from '@aloft/machines/core/leaves'
+import type { Scenario, Scenarios } from '@aloft/machines/core/scenario'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, within } from 'storybook/test'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+
+/** What must be seen of a scenario: an element of this role with this name or text. */
+export type Shows = readonly [role: string, words: RegExp]
+
+/**
+ * The stories of a machine’s scenarios: each state drawn through `connect()` by the view that the app shows. `draw`
+ * answers null for a state that shows nothing of its own.
+ */
+export function scenesOf<M extends AnyStateMachine>(
+  machine: M,
+  scenarios: Scenarios<M>,
+  draw: (snapshot: SnapshotFrom<M>) => ReactNode,
+) {
+  /** `like` names the story that this one must look like, to the pixel. */
+  return (leaf: string, shows: Shows | null, like?: string): StoryObj => {
+    const scenario = scenarios[leaf]
+    if (!scenario) throw new Error(`${machine.id} has no scenario ${leaf}`)
+    return {
+      parameters: {
+        layout: 'fullscreen',
+        widths: [390],
+        pictureOf: '[data-scene]',
+        ...(like && { pictureName: like }),
+        ...(shows === null && { pictureName: 'machines-nothing' }),
+      },
+      render: () => (
+        <Scene leaf={leaf} scenario={scenario}>
+          {draw(snapshotAt(machine, leaf, scenario))}
+        </Scene>
+      ),
+      play: async ({ canvasElement }) => {
+        const scene = within(within(canvasElement).getByRole('group', { name: leaf }))
+        if (shows === null) await expect(scene.getByText('Nothing is shown for this state.')).toBeVisible()
+        else {
+          const [role, words] = shows
+          const texts = scene.getAllByRole(role).map((each) => `${each.ariaLabel ?? ''} ${each.textContent}`)
+          await expect(texts.filter((text) => words.test(text)).length, texts.join('\n')).toBeGreaterThan(0)
+        }
+      },
+    }
+  }
+}
+
+function Scene<M extends AnyStateMachine>({
+  leaf,
+  scenario: { sees, events },
+  children,
+}: {
+  leaf: string
+  scenario: Scenario<M>
+  children: ReactNode
+}) {
+  return (
+    <div style={{ display: 'grid', gap: 16, padding: 16 }}>
+      <Stack gap={4}>
+        <Heading level={2} size={20}>
+          {leaf}
+        </Heading>
+        <Text tone="soft">{sees}</Text>
+        <Text size={13} tone="faint">
+          {events.length > 0 ? `Takes ${events.join(', ')}` : 'Takes no event from outside'}
+        </Text>
+      </Stack>
+      <div
+        data-scene
+        role="group"
+        aria-label={leaf}
+        // What lies fixed over a page stays within the scene; a long view is cut.
+        style={{
+          transform: 'translateZ(0)',
+          maxHeight: 280,
+          overflow: 'hidden auto',
+          background: vars.surface,
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+        tabIndex={0}
+      >
+        {children ?? (
+          <Text size={13} tone="faint">
+            Nothing is shown for this state.
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

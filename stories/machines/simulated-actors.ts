@@ -1,0 +1,143 @@
+import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import {
+  type AdGenLook,
+  adGenerationMachine,
+  type CreateAdResult,
+  type FinishedAd,
+} from '@aloft/machines/ad-generation/ad-generation.machine'
+import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
+import {
+  type DescribeResult,
+  onboardingMachine,
+  type SaveBrandInput,
+  type SaveBrandResult,
+} from '@aloft/machines/onboarding/onboarding.machine'
+import {
+  type Credentials,
+  type EnterResult,
+  type RestoreResult,
+  sessionMachine,
+  type SignUpForm,
+} from '@aloft/machines/session/session.machine'
+import {
+  type BalloonUpdate,
+  type SaveResult,
+  updateQueueMachine,
+} from '@aloft/machines/update-queue/update-queue.machine'
+import {
+  type LookInput,
+  type ScanLook,
+  type ScanStart,
+  websiteScanMachine,
+} from '@aloft/machines/website-scan/website-scan.machine'
+import { fromPromise, type NonReducibleUnknown } from 'xstate'
+
+const answerMs = 150
+const url = 'https://nightjar.example'
+const ideaId = '0197a000-0000-7000-8000-000000000001'
+const balloonId = '0197a000-0000-7000-8000-000000000002'
+const begin = Date.UTC(2026, 10, 21, 12)
+
+/** An actor that answers after a moment, as a call would; its tries are counted from 1. */
+function answering<Output, Input>(answer: (input: Input, tries: number) => Output) {
+  let tries = 0
+  return fromPromise<Output, Input>(({ input }) => {
+    tries++
+    return new Promise((resolve) => setTimeout(resolve, answerMs)).then(() => answer(input, tries))
+  })
+}
+
+/** A scan that is through at the fifth look. */
+function websiteScan() {
+  return websiteScanMachine.provide({
+    actors: {
+      start: answering<ScanStart, { url: string }>(() => ({ status: 'IN_PROGRESS', url })),
+      look: answering<ScanLook, LookInput>((_, tries) => ({
+        status: tries < 5 ? 'IN_PROGRESS' : 'SUCCESS',
+        lastSeq: tries,
+      })),
+    },
+  })
+}
+
+/** An ad that is done three looks after it was asked for. */
+function adGeneration() {
+  let looks = 0
+  let hasBegun = false
+  return adGenerationMachine.provide({
+    actors: {
+      look: answering<AdGenLook, { ideaId: string }>(() => {
+        if (!hasBegun) return { status: null, now: new Date(begin) }
+        const steps = (['brief', 'texts', 'targeting', 'creative'] as const).slice(0, ++looks)
+        return {
+          status: {
+            _id: '0197a000-0000-7000-8000-000000000003',
+            status: looks < 3 ? 'IN_PROGRESS' : 'DONE',
+            failureStatus: null,
+            date: new Date(looks < 3 ? begin : begin + looks * 16_000),
+            ideaId,
+            balloonId,
+            platform: 'facebook',
+            steps: [...steps],
+          },
+          now: new Date(begin + looks * 16_000),
+        }
+      }),
+      createAd: answering<CreateAdResult, AdParams>(() => {
+        hasBegun = true
+        looks = 0
+        return { ideaId, balloonId }
+      }),
+      finish: answering<void, FinishedAd>(() => undefined),
+    },
+  })
+}
+
+/** The server knows one password: `a password`. */
+function session() {
+  return sessionMachine.provide({
+    actors: {
+      restore: answering<RestoreResult, NonReducibleUnknown>(() => 'signedOut'),
+      logIn: answering<EnterResult, Credentials>(({ password }) =>
+        password === 'a password' ? { isSignedIn: true } : { isSignedIn: false, failure: 'badLogin' },
+      ),
+      signUp: answering<EnterResult, SignUpForm>(() => ({ isSignedIn: true })),
+      logOut: answering<void, NonReducibleUnknown>(() => undefined),
+    },
+  })
+}
+
+/** The first save is lost on the way, the others are made. */
+function updateQueue() {
+  return updateQueueMachine.provide({
+    actors: {
+      save: answering<SaveResult, BalloonUpdate>((_, tries) => {
+        if (tries === 1) throw new Error('no answer')
+        return { savedAt: new Date(begin) }
+      }),
+    },
+  })
+}
+
+/** The machines with actors that answer as a server would: for trying out and for tests. */
+export const simulated = {
+  adGeneration,
+  createAd: () =>
+    createAdMachine.provide({
+      actors: { submit: answering<SubmitAdResult, WizardParams>(() => ({ balloonId })) },
+    }),
+  onboarding: () =>
+    onboardingMachine.provide({
+      actors: {
+        scan: websiteScan(),
+        saveAnswers: answering<void, QuestionnaireAnswers>(() => undefined),
+        describe: answering<DescribeResult, string>(() => ({ isWritten: true })),
+        saveBrand: answering<SaveBrandResult, SaveBrandInput>(() => ({ isSaved: true })),
+      },
+    }),
+  session,
+  updateQueue,
+  websiteScan,
+}

@@ -1,0 +1,31 @@
+import { SaveState } from '@aloft/design-system/patterns/save-state'
+import { connectUpdateQueue } from '@aloft/machines/update-queue/update-queue.connect'
+import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
+import { updateQueueScenarios } from '@aloft/machines/update-queue/update-queue.scenarios'
+import type { Meta } from '@storybook/react-vite'
+import { fn, userEvent } from 'storybook/test'
+import { holds, playground } from './playground.tsx'
+import { scenesOf } from './scene.tsx'
+
+const meta: Meta = { title: 'Machines/Update queue' }
+export default meta
+
+const scene = scenesOf(updateQueueMachine, updateQueueScenarios, (snapshot) => {
+  const { state, savedAt } = connectUpdateQueue(snapshot)
+  return <SaveState state={state} savedAt={savedAt} onRetry={fn()} />
+})
+
+export const Playground = playground('update-queue', 'idle', async (page) => {
+  await userEvent.click(page.getByRole('button', { name: 'CHANGE …' }))
+  await userEvent.click(page.getByRole('button', { name: 'Send CHANGE' }))
+  await holds(page, 'failed')
+  await userEvent.click(page.getByRole('button', { name: 'RETRY' }))
+  await holds(page, 'saving')
+})
+export const Idle = scene('idle', ['generic', /Saved/])
+export const Waiting = scene('waiting', ['generic', /Unsaved|Not saved/i])
+export const Saving = scene('saving.alone', ['generic', /Saving/])
+export const SavingFollowed = scene('saving.followed', ['generic', /Saving/], 'machines-update-queue-saving')
+export const Failed = scene('failed', ['button', /Retry/])
+export const Refused = scene('refused', ['button', /Retry/], 'machines-update-queue-failed')
+export const Offline = scene('offline', ['generic', /Offline/i])
