@@ -4,12 +4,13 @@ import { handlers } from './areas/handlers.ts'
 import { jobHandlers } from './areas/jobs.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/db.ts'
-import { startDemoSites } from './demo/demo-sites.ts'
+import { type DemoSites, startDemoSites } from './demo/demo-sites.ts'
 import { seedDemo } from './demo/seed.ts'
 import { readSettings, type Settings } from './env.ts'
+import type { Gateways } from './gateways/gateways.ts'
 import { openGateways } from './gateways/open-gateways.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { openQueue } from './queue/queue.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { startWorker } from './worker.ts'
@@ -29,9 +30,10 @@ try {
 async function main(settings: Settings): Promise<void> {
   const log = createLog(settings.LOG_LEVEL)
   const database = await openDatabase({ url: settings.DATABASE_URL, dir: settings.databaseDir })
-  const demo = settings.isProduction ? undefined : await openDemo(database)
+  const sites = settings.isProduction ? undefined : await openDemoSites()
   const queue = await openQueue(database, log)
-  const gateways = openGateways(settings, demo ? Object.values(demo.sites.origins) : [])
+  const gateways = openGateways(settings, sites ? Object.values(sites.origins) : [])
+  const demo = sites && (await openDemo({ database, gateways, sites, log }))
   if (settings.ROLE !== 'web') {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })
   }
@@ -51,16 +53,19 @@ async function main(settings: Settings): Promise<void> {
   if (demo) greet(server, settings, demo)
 }
 
-async function openDemo(database: Database) {
+async function openDemoSites(): Promise<DemoSites> {
   const others = readdirSync(demoSitesDir).filter((name) => !name.includes('.') && name !== sampleSiteName)
   // The sample site comes first, so that its address stays the same.
-  const sites = await startDemoSites({
-    dir: demoSitesDir,
-    sites: [sampleSiteName, ...others],
-    firstPort: 4301,
-  })
+  return startDemoSites({ dir: demoSitesDir, sites: [sampleSiteName, ...others], firstPort: 4301 })
+}
+
+async function openDemo(parts: { database: Database; gateways: Gateways; sites: DemoSites; log: Log }) {
+  const { database, gateways, sites, log } = parts
   const sampleSite = sites.origins[sampleSiteName] ?? ''
-  return { sites, sampleSite, logins: await seedDemo(database.knex) }
+  const begun = performance.now()
+  const logins = await seedDemo(database.knex, { gateways, sampleSite, log })
+  log.debug({ ms: Math.round(performance.now() - begun) }, 'demo world')
+  return { sites, sampleSite, logins }
 }
 
 function greet(server: RunningServer, settings: Settings, demo: Awaited<ReturnType<typeof openDemo>>): void {

@@ -4,8 +4,16 @@ import { registerAccount } from '../areas/account/account.service.ts'
 import { endOnboarding } from '../areas/account/account.repo.ts'
 import { protectPassword } from '../areas/account/password-hash.ts'
 import { briefsOf } from '../areas/briefs/brief.repo.ts'
-import { ideasOf } from '../areas/ideas/idea.repo.ts'
+import { ideasOf, setIdeaLogo } from '../areas/ideas/idea.repo.ts'
+import { keepPictures } from '../areas/scans/keep-pictures/keep-pictures.ts'
+import { picturesToKeep } from '../areas/scans/pictures-to-keep.ts'
+import { readSite } from '../areas/scans/read-site/read-site.ts'
+import { scanKind, type ScanResult } from '../areas/scans/scan-run.ts'
 import type { Db } from '../db/db.ts'
+import type { Gateways } from '../gateways/gateways.ts'
+import type { Log } from '../log.ts'
+import { finishRun, insertRun } from '../runs/run.repo.ts'
+import { nameSite } from './named-site.ts'
 
 /** Logins of the demo world, printed at the start; they exist in development only. */
 const demoLogins = [
@@ -28,10 +36,29 @@ const demoLogins = [
 /** Every date of the demo world follows from this one, so that two installations look alike. */
 const seedDate = new Date('2026-11-01T09:00:00Z')
 
-/** Fills an empty database with the demo brand; any other database is left as it is. */
-export async function seedDemo(knex: Db): Promise<typeof demoLogins> {
+/** What the owner of the demo brand says to the contradiction on its website. */
+const demoAnswers = { openingHours: 'Tuesday to Saturday, 10 to 18' }
+
+/** Enough to read a site on this machine. */
+const readWithinMs = 20_000
+
+export interface DemoWorld {
+  readonly gateways: Pick<Gateways, 'webFetch' | 'storage'>
+  /** Where the website of the demo brand is served. */
+  readonly sampleSite: string
+  readonly log: Log
+}
+
+/**
+ * Fills an empty database with the demo brand; any other database is left as it is. The brand's website is read as
+ * any other, so that its ads have a logo, pictures, colours and offers.
+ */
+export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoLogins> {
   if (await hasAccounts(knex)) return demoLogins
-  const hashes = await Promise.all(demoLogins.map((login) => protectPassword(login.password)))
+  const [website, ...hashes] = await Promise.all([
+    readWebsite(world),
+    ...demoLogins.map((login) => protectPassword(login.password)),
+  ])
   await knex.transaction(async (trx) => {
     // Another node may have been quicker.
     if (await hasAccounts(trx)) return
@@ -41,7 +68,7 @@ export async function seedDemo(knex: Db): Promise<typeof demoLogins> {
       const rest = { language: 'en', referralCode: null, isEmailValidated: true, now: seedDate }
       await registerAccount(trx, { ...login, ...rest, id, passwordHash })
       await endOnboarding(trx, id)
-      if (!login.isAdmin) await seedBrand(trx, id)
+      if (!login.isAdmin) await seedBrand(trx, id, website)
     }
   })
   return demoLogins
@@ -51,11 +78,39 @@ async function hasAccounts(db: Db): Promise<boolean> {
   return (await db('user_account').first('id')) !== undefined
 }
 
-async function seedBrand(db: Db, userId: string): Promise<void> {
+/** What a scan of the brand's website would keep; null where it cannot be read, and the brand has its brief alone. */
+async function readWebsite({ gateways, sampleSite, log }: DemoWorld): Promise<ScanResult | null> {
+  const { websiteUrl: url } = exampleBrandBrief
+  const signal = AbortSignal.timeout(readWithinMs)
+  const webFetch = nameSite(gateways.webFetch, { origin: url, servedAt: sampleSite })
+  try {
+    const read = await readSite({ webFetch, url, signal })
+    if (read.status === 'FAIL') throw new Error(`the sample site was refused: ${read.reason}`)
+    const { data } = read
+    const { storage } = gateways
+    return { data, files: await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal, log }) }
+  } catch (error) {
+    log.error({ err: error }, 'the demo brand has no website data')
+    return null
+  }
+}
+
+async function seedBrand(db: Db, userId: string, website: ScanResult | null): Promise<void> {
   const ideas = ideasOf(db, userId)
   const id = uuidv7()
   const { name: title, websiteUrl: url } = exampleBrandBrief
   await ideas.insert({ id, teamId: null, title, url, adGenData: {}, now: seedDate })
   await ideas.open(id, seedDate)
-  await briefsOf(db, id).saveOnly('brand', exampleBrandBrief, null, seedDate)
+  const kept = website && { dataId: await seedScan(db, userId, website), answers: demoAnswers }
+  await briefsOf(db, id).saveOnly('brand', exampleBrandBrief, kept, seedDate)
+  const [logo] = website?.data.logos.flatMap(({ value }) => website.files[value]?.fileUrl ?? []) ?? []
+  if (logo) await setIdeaLogo(db, id, logo)
+}
+
+async function seedScan(db: Db, userId: string, result: ScanResult): Promise<string> {
+  const id = uuidv7()
+  const { websiteUrl: subject } = exampleBrandBrief
+  await insertRun(db, { id, kind: scanKind, userId, subject, now: seedDate })
+  await finishRun(db, id, { status: 'DONE', failure: null, result }, seedDate)
+  return id
 }

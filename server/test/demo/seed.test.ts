@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ReplyOf } from '@aloft/contract/schemas'
+import { afterAll, expect, it } from 'vitest'
+import { startDemoSites } from '../../src/demo/demo-sites.ts'
+import { seedDemo } from '../../src/demo/seed.ts'
+import { readSettings } from '../../src/env.ts'
+import { openGateways } from '../../src/gateways/open-gateways.ts'
+import { createLog } from '../../src/log.ts'
+import { adEnd, adsOf, askForAd } from '../support/ads.ts'
+import { useServer } from '../support/test-server.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aloft-seed-'))
+const sites = await startDemoSites({
+  dir: fileURLToPath(new URL('../../demo-sites', import.meta.url)),
+  sites: ['nightjar'],
+})
+const gateways = openGateways(readSettings({ DATA_DIR: dataDir }), Object.values(sites.origins))
+const { storage, webFetch } = gateways
+const env = { DATA_DIR: dataDir }
+const server = await useServer({ env, privateOrigins: [], gateways: { storage, webFetch } })
+afterAll(async () => {
+  await Promise.all([sites.stop(), gateways.raster.close()])
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const world = { gateways, sampleSite: sites.origins['nightjar'] ?? '', log: createLog('silent') }
+
+it('seeds a demo brand as complete as one that was scanned, once', { timeout: 60_000 }, async () => {
+  const [login] = await seedDemo(server.database.knex, world)
+  await seedDemo(server.database.knex, world)
+  expect(await server.database.knex('idea').pluck('title')).toEqual(['Nightjar Lamps'])
+
+  const { email, password } = login
+  const { body: user } = await server.call('login', { email, password })
+  const { authToken: token, selectedIdeaId: ideaId } = user as { authToken: string; selectedIdeaId: string }
+  const { body } = await server.call('get-briefs', { ideaId }, { token })
+  const { brandBrief } = body as ReplyOf<'get-briefs'>
+  const data = brandBrief?.websiteData
+  expect(data?.offers).toContainEqual(expect.objectContaining({ value: { name: 'Wren', price: '€96' } }))
+  expect(data?.colors.length).toBeGreaterThan(2)
+  expect(data?.questions.map(({ field }) => field)).toEqual(Object.keys(brandBrief?.websiteAnswers ?? {}))
+  expect(JSON.stringify(brandBrief)).not.toContain('127.0.0.1')
+
+  const { body: idea } = await server.call('get-idea', { ideaId }, { token })
+  const { design, balloons } = idea as ReplyOf<'get-idea'>
+  expect(balloons).toEqual([])
+  const logo = await fetch(`${server.url}${design.logoImageUrl}`)
+  expect({ status: logo.status, type: logo.headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'image/png',
+  })
+
+  const owner = { id: '', email, password, token, userToken: '', ideaId }
+  await askForAd(server, owner, { platform: 'facebook' })
+  expect(await adEnd(server, owner)).toMatchObject({ status: 'DONE' })
+  const [ad] = await adsOf(server, owner)
+  const [, adCreativeId] =
+    Object.entries(ad?.values ?? {}).find(([key]) => key.endsWith('/adCreativeId')) ?? []
+  const { body: creative } = await server.call('get-ad-creative', { adCreativeId }, { token })
+  expect(JSON.stringify(creative)).toMatch(/\/files\/[0-9a-f]{64}\.webp/)
+})
