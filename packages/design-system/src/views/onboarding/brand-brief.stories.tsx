@@ -336,7 +336,13 @@ const card = {
 
 export const ExistingSite: Story = {
   parameters: { pictures: 'once' },
-  args: { ...card, failure: 'existingIdea', existingBrand: 'Nightjar Lamps', onReplace: fn() },
+  args: {
+    ...card,
+    fields: { ...card.fields, summary: nightjarFields.summary },
+    failure: 'existingIdea',
+    existingBrand: 'Nightjar Lamps',
+    onReplace: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('You have a brand for this website already: “Nightjar Lamps”.')).toBeVisible()

@@ -162,17 +162,26 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
             {isSaving ? t('onboarding.brief.saving') : t('onboarding.brief.use')}
           </Button>
         </div>
-        {props.failure ? <Refusal {...props} failure={props.failure} /> : null}
+        {props.failure ? (
+          <Refusal
+            failure={props.failure}
+            existingBrand={props.existingBrand}
+            isUsable={reason === null}
+            onReplace={props.onReplace}
+          />
+        ) : null}
       </div>
       <div className={css.lead}>
-        <Text as="div" size={13} tone="soft">
-          {t('onboarding.brief.filled', { count: filledFields(fields), total: Object.keys(fields).length })}{' '}
-          {progress?.stage === 'reading'
-            ? t('onboarding.brief.changeWhileReading')
-            : t('onboarding.brief.change')}{' '}
-          {open > 0 ? t('onboarding.brief.questions', { count: open }) : null}
-        </Text>
-        {props.writer ? <WriterNote writer={props.writer} /> : null}
+        <div>
+          <Text as="div" size={13} tone="soft">
+            {t('onboarding.brief.filled', { count: filledFields(fields), total: Object.keys(fields).length })}{' '}
+            {progress?.stage === 'reading'
+              ? t('onboarding.brief.changeWhileReading')
+              : t('onboarding.brief.change')}{' '}
+            {open > 0 ? t('onboarding.brief.questions', { count: open }) : null}
+          </Text>
+          {props.writer ? <WriterNote writer={props.writer} /> : null}
+        </div>
         <div role="status">
           {reason ? (
             <Text as="div" size={13} weight={progress?.stage === 'reading' ? 'regular' : 'medium'}>
@@ -250,8 +259,13 @@ const adviceOf = {
 function Refusal({
   failure,
   existingBrand = '',
+  isUsable,
   onReplace,
-}: BrandBriefViewProps & { failure: BrandBriefFailure }) {
+}: Pick<BrandBriefViewProps, 'existingBrand' | 'onReplace'> & {
+  failure: BrandBriefFailure
+  /** The brief holds the rules. */
+  isUsable: boolean
+}) {
   const { t } = useTranslation()
   const title =
     failure === 'generic'
@@ -263,7 +277,7 @@ function Refusal({
       title={title}
       action={
         failure === 'existingIdea' && onReplace ? (
-          <Button size="small" onPress={onReplace}>
+          <Button size="small" isDisabled={!isUsable} onPress={onReplace}>
             {t('onboarding.brief.replace')}
           </Button>
         ) : null
