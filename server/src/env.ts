@@ -30,7 +30,9 @@ export const settingsSchema = z.object({
   METRICS_TOKEN: z
     .string()
     .optional()
-    .describe('bearer token for /metrics; without it only this machine may read'),
+    .describe(
+      'bearer token for /metrics; without it only this machine may read, and nobody in production or behind a proxy',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -6,7 +6,10 @@ import type { Settings } from '../env.ts'
 
 export interface Metrics {
   observe(action: string, status: number, ms: number): void
-  /** GET /metrics for Prometheus: with METRICS_TOKEN as bearer, or from this machine where none is set. */
+  /**
+   * GET /metrics for Prometheus: with METRICS_TOKEN as bearer. Without one it answers this machine in development, and
+   * nobody where a proxy may stand on this machine: its callers would all be from here.
+   */
   route(settings: Settings): (ctx: RouterContext) => Promise<void>
 }
 
@@ -23,14 +26,16 @@ export function createMetrics(): Metrics {
   return {
     observe: (action, status, ms) => calls.observe({ action, status: String(status) }, ms / 1000),
     route: (settings) => async (ctx) => {
-      if (!mayRead(ctx, settings.METRICS_TOKEN)) throw new CallError('forbidden')
+      if (!mayRead(ctx, settings)) throw new CallError('forbidden')
       ctx.type = registry.contentType
       ctx.body = await registry.metrics()
     },
   }
 }
 
-function mayRead(ctx: RouterContext, token: string | undefined): boolean {
+function mayRead(ctx: RouterContext, settings: Settings): boolean {
+  const { METRICS_TOKEN: token, isProduction, TRUST_PROXY } = settings
+  if (!token && (isProduction || TRUST_PROXY)) return false
   if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ctx.req.socket.remoteAddress ?? '')
   const given = Buffer.from(ctx.get('authorization'))
   const wanted = Buffer.from(`Bearer ${token}`)

@@ -60,6 +60,15 @@ describe('metrics', async () => {
   })
 })
 
+it.each([
+  ['in production', { ALOFT_ENV: 'production' }],
+  ['behind a proxy', { TRUST_PROXY: '1' }],
+])('shows no metrics %s without a token', async (_, env) => {
+  const closed = await startTestServer({ database: server.database, env })
+  expect((await get('/metrics', closed.url)).status).toBe(403)
+  await closed.stop()
+})
+
 describe('security headers', () => {
   it.each(['/healthz', '/api/openapi.json', '/api/launch-rocket', '/nowhere'])(
     'stand on %s',
