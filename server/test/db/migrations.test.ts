@@ -99,6 +99,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '007-website-answers': async (db) => {
     await db('brief').update({ website_answers: { phone: null } })
   },
+  '008-image-ideas': async (db) => {
+    await db('ad_creative').update({ image_idea: { title: 'A lamp on a sill' } })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

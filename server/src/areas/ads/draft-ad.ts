@@ -1,9 +1,9 @@
 import { type AdLocation, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import { leastTexts, type TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import { leastTexts, type TextKind, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import type { AiResult, CampaignWishes } from '../../gateways/ai/ai.port.ts'
+import type { AiResult, CampaignWishes, ImageIdea } from '../../gateways/ai/ai.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { composeAdCreative, type ComposedCreative } from '../creatives/compose-ad-creative.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
@@ -117,6 +117,8 @@ async function ask(
 }
 
 export interface CreativeDraft {
+  /** What the picture is to show; null where the brief names nothing to show. */
+  readonly imageIdea: ImageIdea | null
   readonly punchline: string
   /** Null where no picture could be composed: the ad is kept without one, and says what is missing. */
   readonly composed: ComposedCreative | null
@@ -129,8 +131,8 @@ export async function draftCreative(
   basis: AdBasis & { readonly params: AdParams; readonly logoUrl: string | null },
 ): Promise<CreativeDraft> {
   const { brief, facts, params } = basis
-  const [written] = await ask(asking, basis, 'punchlines', 1, [], true)
-  const punchline = written ?? brief.offeringName
+  const imageIdea = await draftImageIdea(asking, basis)
+  const punchline = fitting(basis, imageIdea) ?? (await writtenPunchline(asking, basis)) ?? brief.offeringName
   const offer = facts.website?.offers.find(({ value }) => value.name === brief.offeringName)
   const composed = await composeAdCreative(
     gateways,
@@ -139,12 +141,34 @@ export async function draftCreative(
       logoUrl: basis.logoUrl,
       punchline,
       price: offer?.value.price ?? undefined,
-      style: params.style.imageStyle,
+      style: params.style.imageStyle ?? imageIdea?.style ?? null,
       seed: Number.parseInt(asking.seed.slice(-8), 16),
     },
     asking.signal,
   )
-  return { punchline, composed }
+  return { imageIdea, punchline, composed }
+}
+
+async function draftImageIdea(
+  { ai, seed, signal }: Asking,
+  { platform, brief, facts, params }: AdBasis & { readonly params: AdParams },
+): Promise<ImageIdea | null> {
+  const input = { brandName: facts.brief.name, brief, style: params.style.imageStyle, platform }
+  const result = await ai.write({ task: 'image-idea', input, seed: `${seed}:image-idea`, signal })
+  if (!result.ok && result.failure === 'noSuggestions') return null
+  return demand(result)
+}
+
+/** The line that the idea has for the picture, where it is there and short enough. */
+function fitting({ platform }: AdBasis, idea: ImageIdea | null): string | null {
+  const text = idea?.punchline.trim() ?? ''
+  const longest = textLimit(platform, 'punchlines')?.maxLength ?? 0
+  return text !== '' && [...text].length <= longest ? text : null
+}
+
+async function writtenPunchline(asking: Asking, basis: AdBasis): Promise<string | undefined> {
+  const [written] = await ask(asking, basis, 'punchlines', 1, [], true)
+  return written
 }
 
 function demand<T>(result: AiResult<T>): T {

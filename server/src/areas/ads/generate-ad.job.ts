@@ -78,8 +78,8 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
     await writeValues(trx, balloonId, values, { authorId: null, isUserUpdate: false, now: date })
     await updateBalloonRow(trx, balloonId, { progress: 100 })
     if (adCreativeId && creative?.composed) {
-      const { composed } = creative
-      await insertAdCreative(trx, { id: adCreativeId, ideaId, balloonId, ...composed, now: date })
+      const { composed, imageIdea } = creative
+      await insertAdCreative(trx, { id: adCreativeId, ideaId, balloonId, ...composed, imageIdea, now: date })
       await context.enqueue(trx, 'render-creative', { adCreativeId })
     }
     await settleTokens(trx, adReference(run.id), date)

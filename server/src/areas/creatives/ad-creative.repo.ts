@@ -2,6 +2,7 @@ import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import type { Db, SubQuery } from '../../db/db.ts'
+import type { ImageIdea } from '../../gateways/ai/ai.port.ts'
 
 export interface AdCreativeRow {
   id: string
@@ -22,6 +23,8 @@ export async function insertAdCreative(
     balloonId: string | null
     layout: string
     creatives: AdCreative['creatives']
+    /** What its picture was to show (CRE-05). */
+    imageIdea?: ImageIdea | null
     now: Date
   },
 ): Promise<void> {
@@ -31,6 +34,7 @@ export async function insertAdCreative(
     balloon_id: creative.balloonId,
     layout: creative.layout,
     creatives: JSON.stringify(creative.creatives),
+    image_idea: creative.imageIdea ? JSON.stringify(creative.imageIdea) : null,
     creation_date: creative.now,
   })
 }
