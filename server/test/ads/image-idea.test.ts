@@ -37,7 +37,9 @@ async function made(imageStyle: ImageIdea['style'] | null = null) {
   const [punchline] = Object.entries(ad?.values ?? {}).flatMap(([key, value]) =>
     key.endsWith('/punchline') ? [value] : [],
   )
-  const kept = await knex('ad_creative').where({ idea_id: owner.ideaId }).first('image_idea', 'creatives')
+  const kept = await knex('ad_creative')
+    .where({ idea_id: owner.ideaId })
+    .first('image_idea', 'creatives', 'layout')
   return { status, punchline, kept }
 }
 
@@ -47,6 +49,14 @@ it('is asked for once, kept with the creative, and gives it its line', async () 
   expect(kept.image_idea).toEqual(idea)
   expect(punchline).toBe(idea.punchline)
   expect(JSON.stringify(kept.creatives)).toContain(idea.punchline)
+})
+
+it.each([
+  ['Cartoon', 'bigType'],
+  ['Abstract', 'paletteWall'],
+] as const)('gives the picture its look where nobody has chosen one: %s', async (style, layout) => {
+  answer = { ok: true, value: { ...idea, style }, made: scriptedMade }
+  expect((await made()).kept.layout).toBe(layout)
 })
 
 it.each([
