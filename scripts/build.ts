@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
@@ -8,18 +8,32 @@ const dist = join(root, 'apps/web/dist')
 const stamp = join(root, '.cache/web-build')
 const chunks = join(root, '.cache/web-chunks.json')
 
-/** Builds the web app unless its sources are those of the last build. */
-export function buildWeb(): void {
-  const wanted = hashOfSources()
+/**
+ * Builds the web app unless its sources are those of the last build. The pages for those who build the product
+ * (`/0/dev`) are in it in development only.
+ */
+export function buildWeb(hasDevPages = process.env['ALOFT_ENV'] !== 'production'): void {
+  const wanted = `${hashOfSources()} ${hasDevPages ? 'development' : 'production'}`
   if (existsSync(dist) && existsSync(chunks) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
     return
   const done = spawnSync('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/web'),
     stdio: 'inherit',
+    env: { ...process.env, DEV_PAGES: hasDevPages ? '1' : '0' },
   })
   if (done.status !== 0) throw new Error('The web app could not be built.')
+  if (!hasDevPages) refuseDevPages()
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stamp, wanted)
+}
+
+/** The mark that every exported log bears tells whether the inspector is in a build. */
+function refuseDevPages(): void {
+  const assets = join(dist, 'assets')
+  const marked = readdirSync(assets).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('aloft-machine-log'),
+  )
+  if (marked.length > 0) throw new Error(`A build for production holds the inspector: ${marked.join(', ')}`)
 }
 
 function hashOfSources(): string {
@@ -37,4 +51,5 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-if (import.meta.main) buildWeb()
+// By itself it makes the build of the container image.
+if (import.meta.main) buildWeb(false)

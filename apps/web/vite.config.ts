@@ -33,7 +33,10 @@ const libraries = {
   test: /node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\/(?!.*\/Trans)/,
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  define: {
+    'import.meta.env.DEV_PAGES': command === 'serve' || process.env['DEV_PAGES'] === '1',
+  },
   plugins: [vanillaExtractPlugin(), react({ compiler: true }), compressed(), chunkTable()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -46,4 +49,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-})
+}))

@@ -44,6 +44,22 @@ export function createRouter(loadTexts: (part: TextPart) => Promise<void>) {
               })),
             ),
         })),
+        // Not in the table of routes: a build for production has neither the page nor what it loads.
+        ...(import.meta.env.DEV_PAGES
+          ? [
+              {
+                path: '/0/dev',
+                lazy: async () => {
+                  const [{ Screen }] = await Promise.all([
+                    import('./screens/dev/machines.screen.tsx'),
+                    loadTexts('product'),
+                    loadTexts('rest'),
+                  ])
+                  return { Component: Screen }
+                },
+              },
+            ]
+          : []),
         {
           path: '*',
           loader: () => {

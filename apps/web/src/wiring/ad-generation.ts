@@ -16,6 +16,7 @@ import { readStored, writeStored } from '../state/storage.ts'
 import { api } from './api.ts'
 import { loadBrand } from './brand.ts'
 import { productNow } from './clock.ts'
+import { inspect } from './inspect.ts'
 
 async function look(ideaId: string): Promise<AdGenLook> {
   const outcome = await api.call('get-ad-gen-status', { ideaId })
@@ -48,6 +49,8 @@ export const adGenerationActor = createActor(
   }),
   { input: { ideaId: null, dismissedId: readStored<string>('dismissedAdGenStatusId') } },
 ).start()
+
+inspect('Ad generation', adGenerationActor)
 
 export function useAdGeneration(): AdGenerationView {
   return useSelector(adGenerationActor, connectAdGeneration, isSameView)

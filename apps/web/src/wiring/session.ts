@@ -9,6 +9,7 @@ import { resetBrand } from '../state/brand.ts'
 import { resetIdeas } from '../state/ideas.ts'
 import { forgetSession, setUser, storedUser, takeSignedInUser } from '../state/session.ts'
 import { api } from './api.ts'
+import { inspect } from './inspect.ts'
 
 /** Fetches the stored user; an expired bearer token is renewed once with the stored token (SES-01, OPN-16). */
 async function restore(): Promise<RestoreResult> {
@@ -80,6 +81,8 @@ export const sessionActor = createActor(
     },
   }),
 )
+
+inspect('Session', sessionActor)
 
 export function useSession(): SessionView {
   return useSelector(sessionActor, connectSession, isSameView)

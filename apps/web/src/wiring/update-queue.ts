@@ -9,6 +9,7 @@ import { createActor, fromPromise } from 'xstate'
 import { absorbAd, type AdValues, changeAd } from '../state/brand.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
+import { inspect } from './inspect.ts'
 
 // Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
 const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
@@ -28,6 +29,8 @@ export const updateQueueActor = createActor(
     actors: { save: fromPromise<SaveResult, BalloonUpdate>(({ input }) => save(input)) },
   }),
 ).start()
+
+inspect('Update queue', updateQueueActor)
 
 updateQueueActor.send({ type: navigator.onLine ? 'ONLINE' : 'OFFLINE' })
 window.addEventListener('online', () => updateQueueActor.send({ type: 'ONLINE' }))

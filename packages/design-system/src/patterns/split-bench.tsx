@@ -1,9 +1,10 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PreviewDevice } from '../previews/preview-data.ts'
 import { Segments } from './segments.tsx'
 import * as css from './split-bench.css.ts'
+
+type PreviewDevice = 'mobile' | 'desktop'
 
 export interface SplitBenchProps {
   /** What is written, in a column of at most 548 px. */

@@ -23,7 +23,7 @@ export const inspector = {
     if: 'if {{guard}}',
     to: 'to {{target}}',
     stays: 'stays',
-    then: 'then {{actions}}',
+    doing: 'then {{actions}}',
     close: 'Close',
   },
   events: {
@@ -76,6 +76,6 @@ export const inspector = {
     lead: 'The machines that run in this browser, in this tab and in the others, as they are now.',
     none: 'No machine runs.',
     machines: 'Running machines',
-    thisTab: 'this tab',
+    machine: '{{name}}, tab {{tab}}',
   },
 } as const

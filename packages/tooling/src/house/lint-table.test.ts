@@ -20,6 +20,12 @@ const libraries: [library: string, owner: string, stranger: string][] = [
   ['@vanilla-extract/sprinkles', 'packages/design-system/src/theme/b.ts', 'apps/web/src/layouts/c1.ts'],
   ['xstate', 'packages/machines/src/a/a.machine.ts', 'apps/web/src/state/a.ts'],
   ['@xstate/react', 'apps/web/src/wiring/a.ts', 'packages/machines/src/b/b.machine.ts'],
+  ['elkjs', 'packages/inspector/src/chart/layout.ts', 'packages/inspector/src/live/d.ts'],
+  [
+    '@xyflow/react',
+    'packages/design-system/src/patterns/machine-chart/chart.ts',
+    'packages/design-system/src/patterns/d.ts',
+  ],
   ['valtio', 'apps/web/src/state/store.ts', 'apps/web/src/screens/d.ts'],
   ['undici', 'server/src/gateways/mail/a.ts', 'server/src/http/a.ts'],
   ['knex', 'server/src/areas/account/user.repo.ts', 'server/src/areas/account/a.ts'],

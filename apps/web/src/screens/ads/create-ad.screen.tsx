@@ -11,6 +11,7 @@ import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
 import { wiredCreateAd } from '../../wiring/create-ad.ts'
+import { inspect } from '../../wiring/inspect.ts'
 import { loadTokenBalance, totalTokens } from '../../wiring/tokens.ts'
 import { CountdownStep } from './countdown-step.tsx'
 
@@ -43,8 +44,9 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
   const navigate = useNavigate()
   const { state } = useLocation()
   const [draft] = useState(takeDraftToTryAgain)
-  const [snapshot, send] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
+  const [snapshot, send, actor] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
   const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
+  useEffect(() => inspect('Create ad', actor), [actor])
   const tokens = useTokens()
   const origin = (state as { from?: string } | null)?.from ?? '/0'
   useEffect(() => {

@@ -6,12 +6,14 @@ import type { DescribeFailure } from '@aloft/machines/onboarding/onboarding.mach
 import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
 import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { useMachine, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { product } from '../../product.ts'
 import { currentUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
+import { inspect } from '../../wiring/inspect.ts'
 import { wiredOnboarding } from '../../wiring/onboarding.ts'
 import { BriefStep } from './brief-step.tsx'
 import { useHiddenTab } from './use-hidden-tab.ts'
@@ -19,10 +21,12 @@ import { useHiddenTab } from './use-hidden-tab.ts'
 /** The way to the first brand: the questionnaire, the website, the brief (ONB-01). */
 export function Screen() {
   const { t } = useTranslation()
-  const [snapshot, send] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
+  const [snapshot, send, actor] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
   const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
   const { scan } = snapshot.children
   useHiddenTab(scan)
+  useEffect(() => inspect('Onboarding', actor), [actor])
+  useEffect(() => (scan ? inspect('Website scan', scan) : undefined), [scan])
   usePageTitle(t('account.questionnaire.pageTitle'))
 
   if (step === 'done') return <Navigate to="/0" replace />

@@ -46,7 +46,7 @@ export function StateWays({ state, ways, onClose }: StateWaysProps) {
               <span className={css.soft}>
                 {way.guard ? ` ${t('inspector.ways.if', { guard: way.guard })}` : ''}
                 {way.actions.length > 0
-                  ? ` ${t('inspector.ways.then', { actions: way.actions.join(', ') })}`
+                  ? ` ${t('inspector.ways.doing', { actions: way.actions.join(', ') })}`
                   : ''}
               </span>
             </li>

@@ -1,0 +1,78 @@
+import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { SelectField } from '@aloft/design-system/primitives/select-field'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../use-page-title.ts'
+import { devMachines } from '../../wiring/dev-machines.ts'
+import { type MachineWatch, type ToldMachine, watchMachines } from '../../wiring/machine-channel.ts'
+import { type InspectorSource, LiveInspector } from './live-inspector.tsx'
+
+const watch = watchMachines()
+
+/** The machines that run in the tabs of this browser, live; in development only (MAC-06). */
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('inspector.dev.title'))
+  const machines = useSyncExternalStore(watch.subscribe, watch.getMachines)
+  const [chosen, setChosen] = useState('')
+  const shown = machines.find(({ id }) => id === chosen) ?? machines[0]
+  const known = shown && devMachines[shown.machine]
+  return (
+    <PlainFrame homeHref="/0" width="wide">
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <Heading level={1} size={32}>
+            {t('inspector.dev.title')}
+          </Heading>
+          <Text tone="soft">{machines.length > 0 ? t('inspector.dev.lead') : t('inspector.dev.none')}</Text>
+        </Stack>
+        {shown ? (
+          <SelectField
+            label={t('inspector.dev.machines')}
+            name="machine"
+            value={shown.id}
+            options={machines.map(({ id, name, tab }) => ({
+              value: id,
+              label: t('inspector.dev.machine', { name, tab }),
+            }))}
+            onChange={setChosen}
+          />
+        ) : null}
+        {shown && known ? <Remote key={shown.id} shown={shown} machine={known.machine} /> : null}
+      </Stack>
+    </PlainFrame>
+  )
+}
+
+function Remote({
+  shown: { id, name },
+  machine,
+}: {
+  shown: ToldMachine
+  machine: Parameters<typeof LiveInspector>[0]['machine']
+}) {
+  const source = useMemo(() => sourceOf(watch, id), [id])
+  return <LiveInspector title={name} machine={machine} source={source} />
+}
+
+function sourceOf({ getMachines, subscribe, send, clear }: MachineWatch, id: string): InspectorSource {
+  let last = getMachines().find((each) => each.id === id)
+  return {
+    // A machine that is gone stands as it was last heard of, until the page turns to another.
+    getState: () => {
+      last = getMachines().find((each) => each.id === id) ?? last
+      if (!last) throw new Error(`no machine ${id} was told of`)
+      return last.state
+    },
+    subscribe,
+    // Whether it is taken stands in the log, which the other tab writes.
+    send: (event) => {
+      send(id, event)
+      return true
+    },
+    clear: () => clear(id),
+  }
+}

@@ -1,0 +1,30 @@
+import type { EventExamples } from '@aloft/inspector/live/possible'
+import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
+import { adGenerationExamples } from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
+import { createAdExamples } from '@aloft/machines/create-ad/create-ad.scenarios'
+import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
+import { onboardingExamples } from '@aloft/machines/onboarding/onboarding.scenarios'
+import { sessionMachine } from '@aloft/machines/session/session.machine'
+import { sessionExamples } from '@aloft/machines/session/session.scenarios'
+import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
+import { updateQueueExamples } from '@aloft/machines/update-queue/update-queue.scenarios'
+import { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import { websiteScanExamples } from '@aloft/machines/website-scan/website-scan.scenarios'
+import type { AnyStateMachine } from 'xstate'
+
+export interface DevMachine {
+  /** The machine without its actors: enough for the chart and for replays. */
+  readonly machine: AnyStateMachine
+  readonly examples: EventExamples
+}
+
+/** The machines of the app by the id each gives itself. */
+export const devMachines: Readonly<Record<string, DevMachine>> = {
+  [adGenerationMachine.id]: { machine: adGenerationMachine, examples: adGenerationExamples },
+  [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
+  [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
+  [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },
+  [updateQueueMachine.id]: { machine: updateQueueMachine, examples: updateQueueExamples },
+  [websiteScanMachine.id]: { machine: websiteScanMachine, examples: websiteScanExamples },
+}

@@ -1,0 +1,109 @@
+import { inspectActor, type InspectionState, machineOf } from '@aloft/inspector/live/inspection'
+import type { AnyActorRef } from 'xstate'
+import { productNow } from './clock.ts'
+import { devMachines } from './dev-machines.ts'
+
+/** A running machine as its tab tells of it. */
+export interface ToldMachine {
+  readonly id: string
+  readonly name: string
+  /** The machine’s own id: one of `devMachines`. */
+  readonly machine: string
+  readonly tab: string
+  readonly state: InspectionState
+}
+
+type Message =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'send'; readonly id: string; readonly event: { readonly type: string } }
+  | { readonly kind: 'clear'; readonly id: string }
+  | ({ readonly kind: 'state' } & ToldMachine)
+  | { readonly kind: 'gone'; readonly id: string }
+
+const channelName = 'aloft-machines'
+/** The page says that often that it looks; a tab nobody looks at tells nothing. */
+const lookMs = 2000
+const tab = crypto.randomUUID().slice(0, 4)
+
+/** Records a machine of this tab and tells the development pages of all tabs about it while one of them looks. */
+export function publishMachine(name: string, actor: AnyActorRef): () => void {
+  const id = crypto.randomUUID()
+  const machine = machineOf(actor)?.id ?? ''
+  const inspection = inspectActor(actor, {
+    now: () => productNow().getTime(),
+    examples: devMachines[machine]?.examples ?? {},
+  })
+  const channel = new BroadcastChannel(channelName)
+  const post = (message: Message) => channel.postMessage(message)
+  let lookedAt = Number.NEGATIVE_INFINITY
+  const tell = () => {
+    if (performance.now() - lookedAt > 2 * lookMs) return
+    post({ kind: 'state', id, name, machine, tab, state: inspection.getState() })
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'look') {
+      lookedAt = performance.now()
+      tell()
+    } else if (data.kind === 'send' && data.id === id) inspection.send(data.event)
+    else if (data.kind === 'clear' && data.id === id) inspection.clear()
+  })
+  const untell = inspection.subscribe(tell)
+  const end = () => {
+    post({ kind: 'gone', id })
+    window.removeEventListener('pagehide', end)
+    untell()
+    inspection.stop()
+    channel.close()
+  }
+  window.addEventListener('pagehide', end)
+  return end
+}
+
+export interface MachineWatch {
+  readonly getMachines: () => readonly ToldMachine[]
+  readonly subscribe: (listener: () => void) => () => void
+  readonly send: (id: string, event: { readonly type: string }) => void
+  readonly clear: (id: string) => void
+}
+
+/** Hears of the machines of all tabs for as long as somebody subscribes. */
+export function watchMachines(): MachineWatch {
+  let machines: readonly ToldMachine[] = []
+  const listeners = new Set<() => void>()
+  let channel: BroadcastChannel | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  const post = (message: Message) => channel?.postMessage(message)
+  const hear = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'gone') machines = machines.filter(({ id }) => id !== data.id)
+    else if (data.kind === 'state') machines = withMachine(machines, data)
+    else return
+    for (const listener of listeners) listener()
+  }
+  return {
+    getMachines: () => machines,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (!channel) {
+        channel = new BroadcastChannel(channelName)
+        channel.addEventListener('message', hear)
+        post({ kind: 'look' })
+        timer = setInterval(() => post({ kind: 'look' }), lookMs)
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        channel?.close()
+        channel = undefined
+      }
+    },
+    send: (id, event) => post({ kind: 'send', id, event }),
+    clear: (id) => post({ kind: 'clear', id }),
+  }
+}
+
+function withMachine(machines: readonly ToldMachine[], told: ToldMachine): readonly ToldMachine[] {
+  return machines.some(({ id }) => id === told.id)
+    ? machines.map((each) => (each.id === told.id ? told : each))
+    : [...machines, told]
+}
