@@ -46,8 +46,6 @@ export interface Way {
   readonly lines: readonly string[]
 }
 
-type Direction = 'DOWN' | 'RIGHT'
-
 const options = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -70,17 +68,24 @@ const options = {
  * Gives every state and transition of a chart its place; the same chart gets the same places everywhere. The
  * layout engine is large and loaded when the first chart is laid out.
  */
-export async function layOut(chart: Chart, direction: Direction = 'DOWN'): Promise<PositionedChart> {
+export async function layOut(chart: Chart): Promise<PositionedChart> {
+  const drawn = await place(chart, new Set())
+  const cut = drawn.nodes.filter((node) => node.box.width < nodeSize(chart, node).width)
+  // Only heads that need it are told to the engine, which makes everything wider for each.
+  return cut.length === 0 ? drawn : await place(chart, new Set(cut.map(({ id }) => id)))
+}
+
+async function place(chart: Chart, wideHeads: ReadonlySet<string>): Promise<PositionedChart> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const drawn = linesOf(chart)
   const page: ElkNode = {
     id: ':page',
     layoutOptions: {
       ...options,
-      'elk.direction': direction,
+      'elk.direction': 'DOWN',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     },
-    children: elkNodes(chart, null),
+    children: elkNodes(chart, null, wideHeads),
     edges: drawn.map(elkEdge),
   }
   const root = await new Elk().layout(page)
@@ -95,20 +100,23 @@ export async function layOut(chart: Chart, direction: Direction = 'DOWN'): Promi
   }
 }
 
-function elkNodes(chart: Chart, parentId: string | null): ElkNode[] {
+function elkNodes(chart: Chart, parentId: string | null, wideHeads: ReadonlySet<string>): ElkNode[] {
   return chart.nodes
     .filter((node) => node.parentId === parentId)
     .map((node) => {
-      const children = elkNodes(chart, node.id)
+      const children = elkNodes(chart, node.id, wideHeads)
       const { width, height } = nodeSize(chart, node)
       if (children.length === 0) return { id: node.id, width, height }
       return {
         id: node.id,
         children,
+        labels: wideHeads.has(node.id) ? [{ text: node.name, width, height: 1 }] : [],
         layoutOptions: {
           'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
-          'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-          'elk.nodeSize.minimum': `(${width},${height + 24})`,
+          ...(wideHeads.has(node.id) && {
+            'elk.nodeSize.constraints': '[NODE_LABELS]',
+            'elk.nodeLabels.placement': '[INSIDE, V_TOP, H_LEFT]',
+          }),
         },
       }
     })
