@@ -72,7 +72,7 @@ export async function layOut(chart: Chart): Promise<PositionedChart> {
   const drawn = await place(chart, new Set())
   const cut = drawn.nodes.filter((node) => node.box.width < nodeSize(chart, node).width)
   // Only heads that need it are told to the engine, which makes everything wider for each.
-  return cut.length === 0 ? drawn : await place(chart, new Set(cut.map(({ id }) => id)))
+  return cut.length === 0 ? drawn : place(chart, new Set(cut.map(({ id }) => id)))
 }
 
 async function place(chart: Chart, wideHeads: ReadonlySet<string>): Promise<PositionedChart> {

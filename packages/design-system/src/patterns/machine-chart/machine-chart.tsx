@@ -132,8 +132,8 @@ function State({ data: { node, isActive }, selected }: NodeProps<StateNode>) {
         {node.kind === 'initial' ? null : (
           <>
             <div className={css.name({ isActive })}>{node.name}</div>
-            {node.inside.map((line) => (
-              <div key={line} className={css.inside}>
+            {node.inside.map((line, index) => (
+              <div key={`${index} ${line}`} className={css.inside}>
                 {line}
               </div>
             ))}
