@@ -1,4 +1,5 @@
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
+import { exampleWebsiteData } from '@aloft/contract/scans/scans.examples'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import { adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
 import { v7 as uuidv7 } from 'uuid'
@@ -71,7 +72,8 @@ async function addRun(
   await insertRun(knex, { ...run, id, subject: 'https://nightjar.example', now })
   for (const step of run.steps ?? [])
     await keepStep(knex, { id, step, now: async () => now }, async () => ({ step }))
-  for (let seq = 0; seq < (run.events ?? 0); seq++) await appendEvents(knex, id, [{ seq }], { seq }, now)
+  const found = { data: exampleWebsiteData, files: {} }
+  for (let seq = 0; seq < (run.events ?? 0); seq++) await appendEvents(knex, id, [{ seq }], found, now)
   await finishRun(knex, id, { status: 'DONE', failure: null, result: undefined }, now)
   return id
 }

@@ -352,20 +352,6 @@ export const ExistingSite: Story = {
   },
 }
 
-export const NoRoom: Story = {
-  parameters: { pictures: 'once' },
-  args: {
-    ...card,
-    fields: { ...card.fields, name: { value: 'O2', isEdited: true } },
-    failure: 'overIdeaLimit',
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('alert')).toHaveTextContent('Your plan has no room for another brand.')
-    await expect(page.getByText('Give your brand a name of at least 3 characters to go on.')).toBeVisible()
-  },
-}
-
 export const LongTexts: Story = {
   args: {
     address: 'https://the-very-long-address-of-a-lamp-workshop-in-galway.example/en/welcome',
@@ -478,5 +464,23 @@ export const DescribedInWords: Story = {
     await expect(page.queryByText('What happened')).toBeNull()
     await expect(page.queryByText(/Not found/)).toBeNull()
     await expect(page.getByRole('button', use)).toBeEnabled()
+  },
+}
+
+export const NoRoom: Story = {
+  parameters: { pictures: 'once' },
+  render: (args) => (
+    <Kept
+      {...described}
+      {...{ onChange: args.onChange, onUse: args.onUse }}
+      fields={{ ...noFields, name: { value: 'O2', isEdited: true } }}
+      measured={noMeasures}
+      failure="overIdeaLimit"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent('Your plan has no room for another brand.')
+    await expect(page.getByText('Give your brand a name of at least 3 characters to go on.')).toBeVisible()
   },
 }
