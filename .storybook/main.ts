@@ -6,7 +6,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../stories/*.mdx',
-    '../stories/**/*.stories.tsx',
+    '../stories/*.stories.tsx',
+    '../stories/machines/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],

@@ -24,7 +24,8 @@ export function overPglite(pglite: PGlite): Database {
     client: 'pg',
     connection: () => createPgConfig(pglite) as object,
     pool: { min: 0, max: 1 },
-    acquireConnectionTimeout: 20_000,
+    // All wait for the one connection, also while a busy machine fills a new database.
+    acquireConnectionTimeout: 60_000,
   })
   return {
     knex,

@@ -334,7 +334,7 @@ const card = {
   measured: noMeasures,
 }
 
-export const ExistingSite: Story = {
+export const ExistingIdea: Story = {
   parameters: { pictures: 'once' },
   args: {
     ...card,
@@ -467,7 +467,7 @@ export const DescribedInWords: Story = {
   },
 }
 
-export const NoRoom: Story = {
+export const OverIdeaLimit: Story = {
   parameters: { pictures: 'once' },
   render: (args) => (
     <Kept
