@@ -35,18 +35,6 @@ const campaign = {
 }
 
 describe('save-brief', () => {
-  it('takes no other work of the caller for the scan of the brief', async () => {
-    const { login, ideaId, save, read } = await ownerWithBrand()
-    const id = crypto.randomUUID()
-    const now = server.clock.real()
-    const { knex } = server.database
-    await insertRun(knex, { id, kind: 'ad-texts', userId: login.id, ideaId, subject: ideaId, now })
-    await finishRun(knex, id, { status: 'DONE', failure: null, result: { writer: 'rules' } }, now)
-    const { status } = await save({ kind: 'brand', brief: exampleBrandBrief, websiteDataId: id })
-    expect(status).toBe(200)
-    expect(await read()).toMatchObject({ brandBrief: { websiteData: null } })
-  })
-
   it('keeps the one brand brief of a brand and reads it back (BRF-02)', async () => {
     const { save, read } = await ownerWithBrand()
     const first = await save({ kind: 'brand', brief: exampleBrandBrief })
