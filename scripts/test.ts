@@ -108,7 +108,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   postgres: onPostgres,
   stories: () => vitest('stories', ['--project', 'stories'], { CHROMIUM_PATH: ensureBrowser() }),
   journeys: async () => {
-    buildWeb()
+    buildWeb(false)
     return playwright({ CHROMIUM_PATH: ensureBrowser() })
   },
 }

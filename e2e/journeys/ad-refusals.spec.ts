@@ -44,16 +44,6 @@ test('a plan without room for another ad says so, with a way out', async ({ page
   expect(await owner.tokens()).toBe(40)
 })
 
-test('a platform that nothing speaks for is to be chosen by hand', async ({ page }) => {
-  const owner = await openBrand(page)
-  await askForAd(page, 'Pick for me')
-  const text = 'We were unable to suggest a plaform. Please try choosing one manually.'
-  await expect(toast(page, text)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Where should it run?' })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-  expect(await owner.tokens()).toBe(50)
-})
-
 test('a brand without a brief is offered one, and then has its ad', async ({ page, aloft }) => {
   const owner = await openBrand(page, { url: aloft.sites['bakery'] ?? '' })
   await askForAd(page, 'Facebook')

@@ -7,13 +7,14 @@ import {
   sentBytes,
 } from '@aloft/web/build/chunks'
 import type { Page } from '@playwright/test'
-import { demo, expect, test } from '../support/aloft.ts'
+import { expect, test } from '../support/aloft.ts'
+import { openBrand } from '../support/people.ts'
 
 /**
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
-const mostBytes = { login: 156_000, brandRoot: 173_000 } as const
+const mostBytes = { login: 156_000, brandRoot: 174_000 } as const
 
 /** Libraries that neither page may fetch, whatever they weigh. */
 const heavy = /\/node_modules\/(?:zod|@xyflow|elkjs|fontkit)\//
@@ -38,13 +39,9 @@ function modulesOf(fetched: readonly Chunk[]): string[] {
 
 for (const name of ['login', 'brandRoot'] as const) {
   test(`${name} fetches what is known of it, and no more bytes than it may`, async ({ page }) => {
-    await page.goto('/0/login')
-    if (name === 'brandRoot') {
-      await page.getByLabel('Email').fill(demo.email)
-      await page.getByLabel('Password', { exact: true }).fill(demo.password)
-      await page.getByRole('button', { name: 'Log in' }).click()
-      await expect(page.getByRole('navigation').first()).toBeVisible()
-    }
+    // A brand of its own: a message about an ad that another journey has made would come with its own scripts.
+    if (name === 'brandRoot') await openBrand(page)
+    else await page.goto('/0/login')
     const asked = await fetchedBy(page, () => page.reload())
     const known = fetchedWith(chunks, lightPages[name])
     expect(asked).toEqual(addressesOf(known))

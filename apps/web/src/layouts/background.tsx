@@ -25,10 +25,10 @@ export function Background() {
   // What leaves does so by itself, so what was shown once stays in place.
   const hasMessages = useOnce(useHasMessages())
   return (
-    <Suspense fallback={null}>
-      {hasModal && <ModalHost />}
-      {hasMessages && <Messages />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{hasMessages && <Messages />}</Suspense>
+      <Suspense fallback={null}>{hasModal && <ModalHost />}</Suspense>
+    </>
   )
 }
 

@@ -45,7 +45,7 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
           {brand.name}
         </div>
         <p className={css.quote} dir="auto">
-          {text || t('editor.card.untitled')}
+          {text || t('adCard.untitled')}
         </p>
       </div>
     </div>
@@ -77,7 +77,7 @@ export function AdCard({ ad, brand, onOpen, onArchive, isRow = false }: AdCardPr
           <button
             type="button"
             className={css.name}
-            aria-label={t('editor.card.open', { name })}
+            aria-label={t('adCard.open', { name })}
             onClick={() => onOpen(id)}
           >
             <span className={css.clamp}>
@@ -87,19 +87,19 @@ export function AdCard({ ad, brand, onOpen, onArchive, isRow = false }: AdCardPr
         </h3>
         {picture ? (
           <p className={css.text} dir="auto">
-            {text || t('editor.card.untitled')}
+            {text || t('adCard.untitled')}
           </p>
         ) : null}
         <div className={css.end}>
-          <p className={css.changed}>{t('editor.card.changed', { date: formatDate(updatedAt, 'date') })}</p>
+          <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>
           {onArchive ? (
             <button
               type="button"
               className={css.archive}
-              aria-label={t('editor.card.archive', { name })}
+              aria-label={t('adCard.archive', { name })}
               onClick={() => onArchive(id)}
             >
-              {t('editor.card.archiveShort')}
+              {t('adCard.archiveShort')}
             </button>
           ) : null}
         </div>
@@ -137,27 +137,27 @@ export function MakingCard({ making: { platform, progress } }: MakingCardProps) 
             </div>
             <Ruler
               ticks={rulerTicks(tickCount, Math.round((percent / 100) * tickCount))}
-              label={t('editor.card.percent', { percent })}
+              label={t('adCard.percent', { percent })}
               size="large"
               isProgress
             />
             <Text as="div" size={13} tone="soft" figures="tabular">
-              {t('editor.card.percent', { percent })}
+              {t('adCard.percent', { percent })}
             </Text>
           </div>
         </div>
       </div>
       <div className={css.foot}>
         <div className={css.facts}>
-          <Pill status="neutral">{t('editor.card.making')}</Pill>
+          <Pill status="neutral">{t('adCard.making')}</Pill>
         </div>
         <h3>
           <Text as="span" size={16} weight="strong">
-            {t('editor.card.makingName', { platform: name })}
+            {t('adCard.makingName', { platform: name })}
           </Text>
         </h3>
         <Text size={13} tone="soft">
-          {t('editor.card.makingHint')}
+          {t('adCard.makingHint')}
         </Text>
       </div>
     </article>

@@ -66,7 +66,7 @@ export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }
       {ads.length > shown ? (
         <div className={css.more}>
           <Text size={13} tone="soft" figures="tabular">
-            {t('editor.card.shown', { shown, count: ads.length })}
+            {t('adCard.shown', { shown, count: ads.length })}
           </Text>
           <Button
             onPress={() => {
@@ -74,7 +74,7 @@ export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }
               setShown(shown + pageSize)
             }}
           >
-            {t('editor.card.showMore')}
+            {t('adCard.showMore')}
           </Button>
         </div>
       ) : null}

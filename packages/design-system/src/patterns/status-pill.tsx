@@ -27,5 +27,5 @@ export interface StatusPillProps {
 export function StatusPill({ status }: StatusPillProps) {
   const { t } = useTranslation()
   const known = canonicalStatus(status)
-  return <Pill status={looks[known]}>{t(`editor.status.${known}`)}</Pill>
+  return <Pill status={looks[known]}>{t(`adCard.status.${known}`)}</Pill>
 }

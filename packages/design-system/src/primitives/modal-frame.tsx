@@ -33,6 +33,7 @@ export function ModalFrame({
   isBlurred = false,
 }: ModalFrameProps) {
   const opener = useRef<HTMLElement>(null)
+  const isEscapeTaken = useRef(false)
   const surroundings = useMemo(() => ({ hasClose: !isStaying }), [isStaying])
   const stay = (event: Event) => {
     if (isStaying) event.preventDefault()
@@ -51,7 +52,15 @@ export function ModalFrame({
             event.preventDefault()
             opener.current?.focus()
           }}
-          onEscapeKeyDown={stay}
+          onEscapeKeyDown={(event) => {
+            isEscapeTaken.current = true
+            stay(event)
+          }}
+          onKeyDown={({ key }) => {
+            // A message that came later takes the key away from the dialog, which has the focus.
+            if (key === 'Escape' && !isEscapeTaken.current && !isStaying) onClose()
+            isEscapeTaken.current = false
+          }}
           onPointerDownOutside={stay}
         >
           <ModalContext value={surroundings}>{children}</ModalContext>

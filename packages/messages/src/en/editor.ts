@@ -11,20 +11,6 @@ export const editor = {
     rename: 'Change the name of the ad: {{name}}',
     label: 'Name of the ad',
   },
-  status: {
-    IN_PROGRESS: 'Draft',
-    pending: 'Pending',
-    pending_approval: 'Pending approval',
-    learning: 'Learning',
-    running: 'Live',
-    endingSoon: 'Ending soon',
-    stopped: 'Stopped',
-    rejected: 'Rejected',
-    pending_refund: 'Refund under way',
-    payment_failed: 'Pending payment',
-    finished: 'Finished',
-    deprecated: 'No longer offered',
-  },
   save: {
     saved: 'Saved {{time}}',
     savedPlain: 'Saved',
@@ -230,20 +216,6 @@ export const editor = {
     keep: 'Keep mine',
     failedTitle: 'No versions this time.',
     again: 'Try again',
-  },
-
-  card: {
-    untitled: 'No text yet',
-    changed: 'Changed {{date}}',
-    open: 'Open {{name}}',
-    archive: 'Archive {{name}}',
-    archiveShort: 'Archive',
-    making: 'Being made',
-    makingName: 'Your next ad for {{platform}}',
-    percent: '{{percent}} % done',
-    makingHint: 'You can go on working. It stands here when it is done.',
-    showMore: 'Show more',
-    shown: '{{shown}} of {{count}} shown',
   },
 } as const
 

@@ -155,6 +155,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
   const data = JSON.parse(asked.slice(asked.indexOf('<data>') + 6, asked.indexOf('</data>'))) as {
     brief?: { offeringName: string }
     brandBrief?: object
+    neighbours?: readonly string[]
     wishes?: Record<string, unknown>
     url?: string | null
   }
@@ -162,7 +163,11 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
     ad_texts: () => {
       const count = Number(/^Write (\d+) /.exec(asked)?.[1])
       const [slot = []] = [/its parts are (\w+)/.exec(asked)?.slice(1)]
-      return { texts: Array.from({ length: count }, (_, n) => ({ text: `${words[n]} ${n}`, slots: slot })) }
+      // A model that does as it is told repeats nothing that stands in the ad.
+      const texts = Array.from({ length: 60 }, (_, n) => `${words[n % words.length]} ${n}`)
+        .filter((text) => !data.neighbours?.includes(text))
+        .slice(0, count)
+      return { texts: texts.map((text) => ({ text, slots: slot })) }
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
     campaign_brief: () => ({ ...emptyBrief, ...data.brandBrief, ...data.wishes, url: '', formula: 'AIDA' }),
