@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-/** Not a box of its own: what is within is laid out as if the theme were not there. */
-export const theme = style({ display: 'contents' })
+export const boxless = style({ display: 'contents' })

@@ -6,12 +6,14 @@ import * as css from './brand-theme.css.ts'
 export interface BrandThemeProps {
   name: ThemeName
   children: ReactNode
+  /** False where what is within is laid out as if the theme were not there. */
+  hasBox?: boolean
 }
 
 /** Puts a brand theme in force for the previews and page parts within; the interface around them keeps its looks. */
-export function BrandTheme({ name, children }: BrandThemeProps) {
+export function BrandTheme({ name, children, hasBox = true }: BrandThemeProps) {
   return (
-    <div className={`${css.theme} ${brandThemes[name]}`} data-theme={name}>
+    <div className={hasBox ? brandThemes[name] : `${css.boxless} ${brandThemes[name]}`} data-theme={name}>
       {children}
     </div>
   )

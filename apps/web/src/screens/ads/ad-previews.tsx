@@ -63,7 +63,7 @@ export interface AdPreviewProps {
 /** The ad at one place, as the platform draws it. */
 export function AdPreview({ theme, ...shown }: AdPreviewProps) {
   return (
-    <BrandTheme name={theme}>
+    <BrandTheme name={theme} hasBox={false}>
       <AtPlace {...shown} />
     </BrandTheme>
   )
