@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
-import { fillWizard, makeButton, type Platform, signUp } from '../support/people.ts'
+import { expectSaved, fillWizard, makeButton, type Platform, signUp } from '../support/people.ts'
 
 interface Journey {
   readonly platform: Platform
@@ -86,7 +86,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
     await expect(page.getByTestId(edited.part).first()).toContainText(newText)
 
     const taken = await takeVariant(page, varied)
-    await expect(page.getByText(/^Saved \d/).first()).toBeVisible()
+    await expectSaved(page)
     await page.close()
 
     const again = await context.newPage()

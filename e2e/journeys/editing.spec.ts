@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
-import { makeAd, openBrand } from '../support/people.ts'
+import { expectSaved, makeAd, openBrand } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const saved = (page: Page) => page.getByText(/^Saved \d/).first()
 
 test('two tabs may write in one ad: the later word counts, and nothing else is touched', async ({
   page,
@@ -17,10 +16,10 @@ test('two tabs may write in one ad: the later word counts, and nothing else is t
 
   await field(page, 'Primary text').fill('Written in the first tab.')
   await field(page, 'Headline').fill('First tab')
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
   await field(other, 'Headline').fill('Second tab')
   await field(other, 'Description').fill('Also the second')
-  await expect(saved(other)).toBeVisible()
+  await expectSaved(other)
 
   for (const tab of [page, other]) {
     await tab.reload()
@@ -34,7 +33,7 @@ test('what is typed offline is kept and saved when the line is back', async ({ p
   await openBrand(page)
   await makeAd(page, 'Facebook')
   await field(page, 'Headline').fill('Before the line broke')
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
 
   await context.setOffline(true)
   await field(page, 'Headline').fill('')
@@ -44,7 +43,7 @@ test('what is typed offline is kept and saved when the line is back', async ({ p
   await expect(page.getByTestId('headline')).toHaveText('Typed without a line')
 
   await context.setOffline(false)
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
   await page.reload()
   await expect(field(page, 'Headline')).toHaveValue('Typed without a line')
   await expect(field(page, 'Primary text')).toHaveValue('So was this, in another field.')
@@ -63,7 +62,7 @@ test('a line that breaks in the middle of a save loses nothing', async ({ page, 
   await field(page, 'Headline').fill('On its way when it broke')
   await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
   await context.setOffline(false)
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
   await page.reload()
   await expect(field(page, 'Headline')).toHaveValue('On its way when it broke')
 })
@@ -77,7 +76,7 @@ test('a save that fails says so, keeps the words and can be tried again', async 
   await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
   await page.unroute('**/api/update-balloon')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
   await page.reload()
   await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
 })

@@ -1,5 +1,12 @@
 import { expect, test } from '../support/aloft.ts'
-import { changeAdGenStatus, fillWizard, makeAd, makeButton, openBrand } from '../support/people.ts'
+import {
+  changeAdGenStatus,
+  expectSaved,
+  fillWizard,
+  makeAd,
+  makeButton,
+  openBrand,
+} from '../support/people.ts'
 
 test('the first ad is made, changed, and found again after a reload', async ({ page }) => {
   await openBrand(page)
@@ -11,7 +18,7 @@ test('the first ad is made, changed, and found again after a reload', async ({ p
   const headline = page.getByLabel('Headline', { exact: true })
   await expect(headline).not.toHaveValue('')
   await headline.fill('Lamps that can be mended')
-  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  await expectSaved(page)
   await expect(page.getByText('Lamps that can be mended').first()).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Lamps that can be mended')

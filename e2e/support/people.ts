@@ -104,6 +104,14 @@ export async function makeAd(page: Page, platform: Platform): Promise<void> {
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 }
 
+/**
+ * Everything typed in the editor is with the server. By the state in sight: what was last said aloud is still
+ * "Saved" while the next change is on its way.
+ */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByTestId('save-state')).toHaveText(/^Saved \d/)
+}
+
 /** A message by its words; also one that stands behind a modal, where it is seen but not reached. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('listitem', { includeHidden: true }).filter({ hasText: text })

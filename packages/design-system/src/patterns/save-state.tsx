@@ -52,7 +52,7 @@ export function SaveState(props: SaveStateProps) {
   const words = useSaveWords(props)
   const spoken = useSpoken(state, words)
   return (
-    <span className={css.line({ state })}>
+    <span className={css.line({ state })} data-testid="save-state">
       <span className={css.mark({ state })}>
         {state === 'saving' ? (
           <Spinner />
