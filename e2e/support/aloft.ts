@@ -23,7 +23,7 @@ export interface ServerFixtures {
 
 /**
  * The built product, started as a user starts it: one server with its own data for each worker.
- * A page that breaks the content security policy or throws fails its test.
+ * A page that breaks the content security policy, throws or lacks a text fails its test.
  */
 export const test = base.extend<{ watched: void }, ServerFixtures>({
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -62,7 +62,8 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
       const troubles: string[] = []
       context.on('weberror', (error) => troubles.push(String(error.error())))
       context.on('console', (message) => {
-        if (/Content Security Policy|Refused to/.test(message.text())) troubles.push(message.text())
+        if (/Content Security Policy|Refused to|no text for/.test(message.text()))
+          troubles.push(message.text())
       })
       await context.route(
         (address) => !['127.0.0.1', 'localhost'].includes(address.hostname),

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { product } from './product.ts'
 import { createRouter } from './router.tsx'
+import { reportError } from './wiring/report-error.ts'
 import { sessionActor } from './wiring/session.ts'
 
 const root = document.getElementById('root')
@@ -20,7 +21,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 if (nonce) setNonce(nonce)
 
 sessionActor.start()
-const i18n = createFirstI18n(supportedLanguage(navigator.language), product.name)
+const i18n = createFirstI18n({
+  language: supportedLanguage(navigator.language),
+  productName: product.name,
+  onMissing: (key) => reportError(new Error(`no text for "${key}"`)),
+})
 const router = createRouter((part) => addTexts(i18n, part))
 
 createRoot(root).render(

@@ -10,20 +10,28 @@ declare module 'i18next' {
   }
 }
 
-/**
- * An i18next instance with the texts that the app starts with, ready at once (no suspense). `productName` replaces the
- * catalogue's own where an installation has another (OPN-13).
- */
-export function createFirstI18n(
-  language: Language = defaultLanguage,
-  productName: string = enFirst.productName,
-): i18n {
+export interface FirstI18nOptions {
+  readonly language?: Language | undefined
+  /** Replaces the catalogue's own where an installation has another (OPN-13). */
+  readonly productName?: string
+  /** Told of a key without a text, which the user sees in its place. */
+  readonly onMissing?: (key: string) => void
+}
+
+/** An i18next instance with the texts that the app starts with, ready at once (no suspense). */
+export function createFirstI18n({
+  language = defaultLanguage,
+  productName = enFirst.productName,
+  onMissing,
+}: FirstI18nOptions = {}): i18n {
   const instance = createInstance()
   void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,
     initAsync: false,
     interpolation: { escapeValue: false },
+    saveMissing: onMissing !== undefined,
+    missingKeyHandler: (_languages, _namespace, key) => onMissing?.(key),
     resources: { en: { translation: { ...enFirst, productName } } },
   })
   return instance

@@ -36,13 +36,24 @@ describe('language', () => {
 })
 
 it('starts with the texts of the first page and has all once the others came', async () => {
-  const instance = createFirstI18n('fr', 'Skylark')
+  const instance = createFirstI18n({ language: 'fr', productName: 'Skylark' })
   expect(instance.t('productName')).toBe('Skylark')
   expect(instance.exists('ads.close')).toBe(false)
   await addTexts(instance, 'product')
   expect(instance.t('ads.close')).toBe(en.ads.close)
   await addTexts(instance, 'rest')
   expect(instance.getResourceBundle('en', 'translation')).toEqual({ ...en, productName: 'Skylark' })
+})
+
+it('tells of a key that has no text, or has none yet', async () => {
+  const missing: string[] = []
+  const instance = createFirstI18n({ language: 'fr', onMissing: (key) => missing.push(key) })
+  expect(instance.t('pageNotFound')).toBe('Page not found')
+  expect(instance.t('ads.close')).toBe('ads.close')
+  await addTexts(instance, 'product')
+  expect(instance.t('ads.close')).toBe(en.ads.close)
+  expect(missing).toEqual(['ads.close'])
+  expect(() => createI18n().t('ads.nothing' as 'ads.close')).toThrow('no text for "ads.nothing"')
 })
 
 describe('dates', () => {
