@@ -61,7 +61,11 @@ test('the session survives a reload and a power cut of the server, and ends with
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/0/login')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  // The page is loaded anew on the way.
+  await expect(async () => {
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  }).toPass()
 })
 
 test('an unknown address says so and leads home', async ({ page }) => {

@@ -74,10 +74,6 @@ export function absorbAd(balloon: Balloon, sent: AdValues): void {
   state.unsaved[balloon.id] = Object.fromEntries(open)
 }
 
-export function resetBrand(): void {
-  Object.assign(state, initial())
-}
-
 function savedValues(balloon: Balloon): AdValues {
   const values = Object.entries(balloon.data).map(
     ([key, history]) => [key, lastValue(history)?.value ?? null] as const,

@@ -39,9 +39,3 @@ export function absorbDrawing(id: string, format: CreativeFormat, svg: string): 
   if (state.byId[id]?.renderData.renderUrls[format]) return
   state.drawings[id] = { ...state.drawings[id], [format]: svg }
 }
-
-/** Forgets all creatives: the account that could see them is gone. */
-export function resetCreatives(): void {
-  state.byId = {}
-  state.drawings = {}
-}

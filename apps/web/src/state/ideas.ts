@@ -8,8 +8,7 @@ interface IdeasState {
   data: IdeasData | null
 }
 
-const initial: IdeasState = { status: 'loading', data: null }
-const state = proxy<IdeasState>({ ...initial })
+const state = proxy<IdeasState>({ status: 'loading', data: null })
 
 /** The brands of the user and of the teams, with how their loading stands (ENT-04). */
 export function useIdeas(): Readonly<IdeasState> {
@@ -18,8 +17,4 @@ export function useIdeas(): Readonly<IdeasState> {
 
 export function setIdeas(next: IdeasState): void {
   Object.assign(state, next)
-}
-
-export function resetIdeas(): void {
-  Object.assign(state, initial)
 }

@@ -4,9 +4,6 @@ import { type EnterResult, type RestoreResult, sessionMachine } from '@aloft/mac
 import { defaultLanguage } from '@aloft/messages/language'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
-import { resetCreatives } from '../state/creatives.ts'
-import { resetBrand } from '../state/brand.ts'
-import { resetIdeas } from '../state/ideas.ts'
 import { forgetSession, setUser, storedUser, takeSignedInUser } from '../state/session.ts'
 import { api } from './api.ts'
 import { inspect } from './inspect.ts'
@@ -60,6 +57,13 @@ function entered(outcome: Outcome<'login'> | Outcome<'signup'>): EnterResult {
   }
 }
 
+const lastTasks: (() => Promise<unknown>)[] = []
+
+/** Has something finished with the session still in force, when somebody logs out. */
+export function beforeLogOut(finish: () => Promise<unknown>): void {
+  lastTasks.push(finish)
+}
+
 /** The running session of the app. */
 export const sessionActor = createActor(
   sessionMachine.provide({
@@ -70,13 +74,13 @@ export const sessionActor = createActor(
         entered(await api.call('signup', { ...input, language: navigator.language || defaultLanguage })),
       ),
       logOut: fromPromise<void>(async () => {
+        await Promise.all(lastTasks.map((finish) => finish()))
         // The device forgets first: what happens to the call must not keep anyone signed in.
         const ended = api.call('logout', {})
         forgetSession()
-        resetIdeas()
-        resetBrand()
-        resetCreatives()
         await ended
+        // Loaded anew, the page keeps nothing of the account: no store, queue or message (SES-12).
+        window.location.replace('/0/login')
       }),
     },
   }),

@@ -1,4 +1,8 @@
-import { connectUpdateQueue, type UpdateQueueView } from '@aloft/machines/update-queue/update-queue.connect'
+import {
+  connectUpdateQueue,
+  flushUpdates,
+  type UpdateQueueView,
+} from '@aloft/machines/update-queue/update-queue.connect'
 import {
   type BalloonUpdate,
   type SaveResult,
@@ -10,6 +14,7 @@ import { absorbAd, type AdValues, changeAd } from '../state/brand.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { inspect } from './inspect.ts'
+import { beforeLogOut } from './session.ts'
 
 // Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
 const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
@@ -35,6 +40,7 @@ inspect('Update queue', updateQueueActor)
 updateQueueActor.send({ type: navigator.onLine ? 'ONLINE' : 'OFFLINE' })
 window.addEventListener('online', () => updateQueueActor.send({ type: 'ONLINE' }))
 window.addEventListener('offline', () => updateQueueActor.send({ type: 'OFFLINE' }))
+beforeLogOut(() => flushUpdates(updateQueueActor))
 // Leaving the page while something is on its way asks first.
 window.addEventListener('beforeunload', (event) => {
   if (connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved) event.preventDefault()

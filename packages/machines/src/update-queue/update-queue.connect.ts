@@ -36,7 +36,7 @@ function stateOf(snapshot: SnapshotFrom<typeof updateQueueMachine>): UpdateQueue
 
 /**
  * Sends what waits and answers whether the server has everything: at once where nothing waits, else when the last
- * save is through, has failed, cannot be made offline, or seems to be dropped. For leaving the editor.
+ * save is through, has failed, cannot be made offline, or seems to be dropped. For leaving it.
  */
 export async function flushUpdates(queue: ActorRefFrom<typeof updateQueueMachine>): Promise<boolean> {
   queue.send({ type: 'FLUSH' })
