@@ -17,7 +17,11 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await expect(page.getByText('Every lamp can be opened and rewired').first()).toBeVisible()
   await expect(page.getByText('Two pages disagree.')).toBeVisible()
 
+  await page.getByLabel('Location', { exact: true }).fill('Galway and Mayo')
+  await page.getByRole('button', { name: 'Neither', exact: true }).first().click()
   await page.reload()
+  await expect(page.getByText('Neither of them')).toBeVisible()
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Galway and Mayo')
   await page.getByRole('button', useBrief).click()
   await expect(page).toHaveURL('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
@@ -52,6 +56,12 @@ test('each kind of failure says why, and leaves the other way open', async ({ pa
   await page
     .getByRole('textbox')
     .fill('We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.')
+  await page.getByRole('button', { name: 'Write my brief' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Old Lamps')
+  await page.reload()
+  await expect(page.getByLabel('In one sentence')).toHaveValue(/We rewire old table lamps in Galway/)
+  await page.getByRole('button', useBrief).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Old Lamps')
 })
 
 test('the brief is still there after a power cut of the server', async ({ page, aloft }) => {

@@ -52,7 +52,7 @@ export const machineTable = {
   onboarding: {
     machine: onboardingMachine,
     simulated: simulated.onboarding,
-    input: { url: null, hasAnswers: false },
+    input: { url: null, hasAnswers: false, hasDraft: false },
     scenarios: onboardingScenarios,
     examples: onboardingExamples,
   },

@@ -1,7 +1,8 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Scan } from '@aloft/domain/scans/scan.entity'
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, subscribe, useSnapshot } from 'valtio'
+import { readStored, writeStored } from './storage.ts'
 
 /** What is known of the website being read, and what the user has changed in the brief made from it. */
 export interface ScanState {
@@ -34,7 +35,16 @@ const empty: ScanState = {
   edits: {},
   answers: {},
 }
-const state = proxy<ScanState>({ ...empty })
+
+/** What the user did to the brief survives a reload; what was read is fetched again. */
+type UnsavedBrief = Pick<ScanState, 'id' | 'draft' | 'logo' | 'madeIdeaId' | 'edits' | 'answers'>
+
+const state = proxy<ScanState>({ ...empty, ...readStored<UnsavedBrief>('unsavedBrief') })
+subscribe(state, () => {
+  const { id, draft, logo, madeIdeaId, edits, answers } = state
+  const isTouched = draft ?? logo ?? madeIdeaId ?? [edits, answers].some((part) => Object.keys(part).length)
+  writeStored('unsavedBrief', isTouched ? { id, draft, logo, madeIdeaId, edits, answers } : null)
+})
 
 export const currentScan = (): Readonly<ScanState> => state
 
@@ -44,7 +54,9 @@ export function useScan(): Readonly<ScanState> {
 
 /** Takes one look at the scan: new lines join the old ones, data replace what was known. */
 export function absorbScan({ _id, startDate, steps, data, files }: Scan): void {
-  if (_id !== state.id) Object.assign(state, { ...empty, steps: [], edits: state.edits, id: _id })
+  // Written before the first look, the edits are of this scan; otherwise they are of another website.
+  const edits = state.id === null ? state.edits : {}
+  if (_id !== state.id) Object.assign(state, { ...empty, steps: [], answers: {}, edits, id: _id })
   state.startDate = startDate
   const known = state.steps.at(-1)?.seq ?? 0
   state.steps.push(...steps.filter((step) => step.seq > known))

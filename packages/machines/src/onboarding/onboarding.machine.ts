@@ -1,7 +1,7 @@
 import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
-import { and, assign, fromPromise, setup, type SnapshotFrom, stateIn } from 'xstate'
+import { and, assign, fromPromise, not, setup, type SnapshotFrom, stateIn } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import { websiteScanMachine } from '../website-scan/website-scan.machine.ts'
 
@@ -48,6 +48,8 @@ export interface OnboardingContext {
   /** The address whose scan a reload goes on with. */
   readonly url: string | null
   readonly hasAnswers: boolean
+  /** A brief was written from the owner's words, and waits to be used. */
+  readonly hasDraft: boolean
   readonly failure: SaveBrandFailure | null
   /** With the failure `existingIdea`. */
   readonly existing: ExistingBrand | null
@@ -62,7 +64,7 @@ export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
-    input: {} as { url: string | null; hasAnswers: boolean },
+    input: {} as Pick<OnboardingContext, 'url' | 'hasAnswers' | 'hasDraft'>,
     tags: {} as 'questionnaire' | 'address' | 'brief' | 'pending',
     children: {} as { scan: 'scan' },
   },
@@ -73,7 +75,9 @@ export const onboardingMachine = setup({
     saveBrand: fromPromise<SaveBrandResult, SaveBrandInput>(unprovided),
   },
   guards: {
+    hasAnswers: ({ context }) => context.hasAnswers,
     knowsExisting: ({ context }) => context.failure === 'existingIdea' && context.existing !== null,
+    hasDraft: ({ context }) => context.hasDraft,
     isReadable: ({ event }) => isReadable(scanIn(event)),
     hasNothing: ({ event }) => hasNothing(scanIn(event)),
   },
@@ -93,7 +97,11 @@ export const onboardingMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.hasAnswers, target: 'brand' }, { target: 'questionnaire' }],
+      always: [
+        { guard: not('hasAnswers'), target: 'questionnaire' },
+        { guard: 'hasDraft', target: '#onboarding.brand.brief' },
+        { target: 'brand' },
+      ],
     },
     questionnaire: {
       tags: 'questionnaire',
@@ -123,8 +131,15 @@ export const onboardingMachine = setup({
         input: ({ context }) => ({ url: context.url }),
         onSnapshot: [
           // The brief opens when a reading is under way or has ended with something to show.
-          { guard: and([stateIn({ brand: 'address' }), 'isReadable']), target: '.brief' },
-          { guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing']), target: '.address' },
+          {
+            guard: and([stateIn({ brand: 'address' }), 'isReadable']),
+            target: '.brief',
+            actions: assign({ hasDraft: false }),
+          },
+          {
+            guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing', not('hasDraft')]),
+            target: '.address',
+          },
         ],
       },
       states: {
@@ -139,7 +154,11 @@ export const onboardingMachine = setup({
               return event.description
             },
             onDone: [
-              { guard: ({ event }) => event.output.isWritten, target: 'brief' },
+              {
+                guard: ({ event }) => event.output.isWritten,
+                target: 'brief',
+                actions: assign({ hasDraft: true }),
+              },
               {
                 target: 'address',
                 actions: {

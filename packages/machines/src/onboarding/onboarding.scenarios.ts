@@ -2,8 +2,15 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
 
-const newcomer = { url: null, hasAnswers: false, failure: null, existing: null, describeFailure: null }
-const answered = { url: null, hasAnswers: true, failure: null, existing: null, describeFailure: null }
+const newcomer = {
+  url: null,
+  hasAnswers: false,
+  hasDraft: false,
+  failure: null,
+  existing: null,
+  describeFailure: null,
+}
+const answered = { ...newcomer, hasAnswers: true }
 const scanned = { ...answered, url: 'https://nightjar.example' }
 
 /** A picture of each state of the onboarding. */

@@ -16,6 +16,7 @@ function start(
   options: {
     url?: string | null
     hasAnswers?: boolean
+    hasDraft?: boolean
     look?: ScanLook
     saveAnswers?: Error
     saveBrand?: SaveBrandResult | Error
@@ -53,7 +54,11 @@ function start(
     }),
     {
       clock: new SimulatedClock(),
-      input: { url: options.url ?? null, hasAnswers: options.hasAnswers ?? true },
+      input: {
+        url: options.url ?? null,
+        hasAnswers: options.hasAnswers ?? true,
+        hasDraft: options.hasDraft ?? false,
+      },
     },
   ).start()
   const settle = async () => {
@@ -98,6 +103,16 @@ describe('onboarding', () => {
     await settle()
     expect(view().step).toBe('brief')
     expect(connectWebsiteScan(scan().getSnapshot()).stage).toBe('done')
+  })
+
+  it('opens the brief written from the own words after a reload, whatever became of the website', async () => {
+    const look = { status: 'FAIL', failure: 'EXTRACT_FAIL', lastSeq: 2 } as const
+    const { actor, settle, view } = start({ hasDraft: true, url, look })
+    await settle()
+    expect(view()).toMatchObject({ step: 'brief', isPending: false })
+    actor.send({ type: 'CHANGE_ADDRESS' })
+    await settle()
+    expect(view().step).toBe('address')
   })
 
   it('goes back to the address when nothing could be read', async () => {

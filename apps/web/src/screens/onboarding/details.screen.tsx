@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { product } from '../../product.ts'
+import { currentScan } from '../../state/scan.ts'
 import { currentUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { inspect } from '../../wiring/inspect.ts'
@@ -93,7 +94,11 @@ function isSame(a: ReturnType<typeof connectWebsiteScan>, b: ReturnType<typeof c
   return a.stage === b.stage && a.url === b.url && a.failure === b.failure
 }
 
-function inputOf(user: ReturnType<typeof currentUser>): { url: string | null; hasAnswers: boolean } {
+function inputOf(user: ReturnType<typeof currentUser>) {
   const url = user?.adGenData['websiteUrl']
-  return { url: typeof url === 'string' ? url : null, hasAnswers: Boolean(user?.questionnaire) }
+  return {
+    url: typeof url === 'string' ? url : null,
+    hasAnswers: Boolean(user?.questionnaire),
+    hasDraft: currentScan().draft !== null,
+  }
 }
