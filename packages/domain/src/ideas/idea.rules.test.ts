@@ -31,7 +31,7 @@ describe('checkIdeaTitle', () => {
 })
 
 describe('chooseCurrentIdeaId', () => {
-  const ideas = [{ _id: 'first' }, { _id: 'second' }]
+  const ideas = [{ _id: 'first' }, { _id: 'query' }, { _id: 'selected' }]
 
   it.each([
     ['query', 'selected', ideas, 'query'],
@@ -39,6 +39,9 @@ describe('chooseCurrentIdeaId', () => {
     ['', 'selected', ideas, 'selected'],
     [null, null, ideas, 'first'],
     [null, null, [], null],
+    ['not theirs', 'selected', ideas, 'selected'],
+    ['not theirs', 'archived', ideas, 'first'],
+    ['query', 'selected', [], null],
   ])('%j, %j, %j: %j', (queryIdeaId, selectedIdeaId, list, chosen) => {
     expect(chooseCurrentIdeaId({ queryIdeaId, selectedIdeaId, ideas: list })).toBe(chosen)
   })

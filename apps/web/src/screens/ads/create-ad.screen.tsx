@@ -4,9 +4,10 @@ import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { product } from '../../product.ts'
 import { keepAdCreationOrigin, takeDraftToTryAgain } from '../../state/ad-creation-origin.ts'
+import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
@@ -20,7 +21,10 @@ export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('nav.newAd'))
   const idea = useCurrentIdea()
+  const { status } = useIdeas()
   const part = usePart(idea?._id)
+  // The overview says what is missing: a brand, or the line to the server.
+  if (!idea && status !== 'loading') return <Navigate to="/0" replace />
   if (!idea || !part) return null
   return part === 'countdown' ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
 }
