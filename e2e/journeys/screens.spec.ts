@@ -15,6 +15,8 @@ const schemes = ['light', 'dark'] as const
 const looks = new Set(['390 dark', '1440 light'])
 
 async function walk(page: Page, name: string): Promise<void> {
+  // Not the blank page before the first screen; under a modal the heading is seen, though not reached.
+  await expect(page.locator('h1').first()).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
