@@ -25,6 +25,17 @@ export const settingsSchema = z.object({
   PUBLIC_URL: z.url().optional().describe('address under which users reach the product'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL; without it the embedded database is used'),
   DATA_DIR: z.string().default('.data').describe('folder of the embedded database and of stored files'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('bucket of stored files, which nodes on several hosts share; without it they lie in DATA_DIR'),
+  S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
+  S3_ENDPOINT: z.url().optional().describe('a server that speaks the same protocol as Amazon S3'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('key for the bucket; without it the role of the machine is used'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret of that key'),
   PRODUCT_NAME: z.string().min(1).default('Aloft').describe('name shown in titles and mails'),
   TERMS_URL: z.url().optional().describe('page of the terms of use, linked at sign-up'),
   METRICS_TOKEN: z

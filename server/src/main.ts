@@ -32,7 +32,7 @@ async function main(settings: Settings): Promise<void> {
   const database = await openDatabase({ url: settings.DATABASE_URL, dir: settings.databaseDir })
   const sites = settings.isProduction ? undefined : await openDemoSites()
   const queue = await openQueue(database, log)
-  const gateways = openGateways(settings, sites ? Object.values(sites.origins) : [])
+  const gateways = await openGateways(settings, sites ? Object.values(sites.origins) : [])
   const demo = sites && (await openDemo({ database, gateways, sites, log }))
   if (settings.ROLE !== 'web') {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })

@@ -28,7 +28,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
   const log = createLog(settings.LOG_LEVEL)
   const queue = await openQueue(database, log)
   const outside = { ms: 0 }
-  const gateways = timed(openGateways(settings, []), outside)
+  const gateways = timed(await openGateways(settings, []), outside)
   let ended = Promise.withResolvers<number>()
   const watched: JobHandlers = {
     ...jobHandlers,

@@ -116,6 +116,11 @@ export const owners: readonly OwnerRow[] = [
     reason: 'letters are read in one file, for browser and server alike; everything else sees outlines in em',
   },
   {
+    library: ['@aws-sdk/*'],
+    owner: ['server/src/gateways/storage/*s3*'],
+    reason: 'one adapter speaks to buckets; everything else sees the storage port',
+  },
+  {
     library: ['openai'],
     owner: ['server/src/gateways/ai/*openai*'],
     reason: 'a vendor’s SDK is seen by its own gateway file alone, so that the vendor can be exchanged',

@@ -7,11 +7,11 @@ import { openStorage } from './storage/open-storage.ts'
 import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 
 /** The gateways that the settings choose. `demoOrigins` are sample sites of this very process. */
-export function openGateways(settings: Settings, demoOrigins: readonly string[]): Gateways {
+export async function openGateways(settings: Settings, demoOrigins: readonly string[]): Promise<Gateways> {
   return {
     ai: moderated(chooseAi(settings)),
     raster: createResvgRaster(),
-    storage: openStorage(settings),
+    storage: await openStorage(settings),
     webFetch: createUndiciWebFetch({
       productUrl: settings.publicUrl,
       privateOrigins: [...settings.SCAN_PRIVATE_ORIGINS, ...demoOrigins],

@@ -17,7 +17,7 @@ const sites = await startDemoSites({
   dir: fileURLToPath(new URL('../../demo-sites', import.meta.url)),
   sites: ['nightjar'],
 })
-const gateways = openGateways(readSettings({ DATA_DIR: dataDir }), Object.values(sites.origins))
+const gateways = await openGateways(readSettings({ DATA_DIR: dataDir }), Object.values(sites.origins))
 const { storage, webFetch } = gateways
 const env = { DATA_DIR: dataDir }
 const server = await useServer({ env, privateOrigins: [], gateways: { storage, webFetch } })

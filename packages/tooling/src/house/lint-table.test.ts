@@ -45,6 +45,11 @@ const libraries: [library: string, owner: string, stranger: string][] = [
   ['msw', 'packages/api-client/src/mock.ts', 'packages/api-client/src/call.ts'],
   ['msw-storybook-addon', '.storybook/preview.ts', 'apps/web/src/layouts/d.ts'],
   ['openai', 'server/src/gateways/ai/ai.openai.ts', 'server/src/gateways/ai/ai.port.ts'],
+  [
+    '@aws-sdk/client-s3',
+    'server/src/gateways/storage/storage.s3.ts',
+    'server/src/gateways/storage/open-storage.ts',
+  ],
   ['stripe', 'server/src/gateways/payment/stripe.ts', 'server/src/areas/account/e.ts'],
   ['fontkit', 'packages/creative/src/fonts/font.ts', 'packages/creative/src/scene/a.ts'],
   [

@@ -3,7 +3,13 @@ import type { Settings } from '../../env.ts'
 import { createEmbeddedStorage } from './storage.embedded.ts'
 import type { FileStorage } from './storage.port.ts'
 
-/** The storage that the settings choose. */
-export function openStorage({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): FileStorage {
-  return createEmbeddedStorage(join(DATA_DIR, 'files'))
+/** The storage that the settings choose: a bucket where one is named, else a folder of this machine. */
+export async function openStorage(settings: Settings): Promise<FileStorage> {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, DATA_DIR } = settings
+  if (!bucket) return createEmbeddedStorage(join(DATA_DIR, 'files'))
+  // Loaded where it is used: the library takes longer than all the rest of the start.
+  const { createS3Storage } = await import('./storage.s3.ts')
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return createS3Storage({ bucket, region, endpoint, keys })
 }

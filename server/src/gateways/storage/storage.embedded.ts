@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentHash, isContentHash } from './content-hash.ts'
+import { requirePlainType } from './plain-type.ts'
 import type { FileStorage } from './storage.port.ts'
-
-const plainType = /^[\w.+-]+\/[\w.+-]+$/
 
 /**
  * Files on this machine's disk, as `<dir>/<first two digits>/<hash>` with the content type beside. Several
@@ -21,7 +20,7 @@ export function createEmbeddedStorage(dir: string): FileStorage {
     has,
 
     async put(bytes, contentType) {
-      if (!plainType.test(contentType)) throw new Error(`Not a plain content type: ${contentType}`)
+      requirePlainType(contentType)
       const hash = contentHash(bytes)
       if (await has(hash)) return { hash }
       const path = pathOf(hash)

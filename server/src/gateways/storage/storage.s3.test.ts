@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startProtocolServer } from '../test-support/start-protocol-server.ts'
+import { contentHash } from './content-hash.ts'
+import { createS3Storage, type S3Place } from './storage.s3.ts'
+import { storageSuite } from './storage.suite.ts'
+
+const program = new URL('test-support/s3-server.ts', import.meta.url)
+const { url: endpoint, stop } = await startProtocolServer(program)
+afterAll(stop)
+
+const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
+const open = (behaviour: string, place: Partial<S3Place> = {}) =>
+  createS3Storage({ bucket: `${behaviour}-${randomUUID()}`, region: 'eu-test-1', endpoint, keys, ...place })
+
+storageSuite('S3', async () => {
+  const bucket = `files-${randomUUID()}`
+  return () => open('', { bucket })
+})
+
+const bytes = Buffer.from('a picture')
+const hash = contentHash(bytes)
+
+describe('a bucket that is not as it should be', () => {
+  test.each([
+    ['is not there', 'missing', 'NoSuchBucket'],
+    ['is closed to this key', 'denied', 'AccessDenied'],
+    ['is down', 'broken', 'InternalError'],
+  ])('that %s fails the put and the reading', async (_, behaviour, code) => {
+    const storage = open(behaviour)
+    await expect(storage.put(bytes, 'image/png')).rejects.toBeInstanceOf(Error)
+    await expect(storage.get(hash)).rejects.toThrow(code)
+  })
+
+  test('whose secret is another one is told from a file that is not there', async () => {
+    const storage = open('files', { keys: { ...keys, secretAccessKey: 'wrong' } })
+    await expect(storage.get(hash)).rejects.toThrow('SignatureDoesNotMatch')
+  })
+
+  test('that never answers is given up', async () => {
+    const storage = open('silent', { timeoutMs: 100 })
+    await expect(storage.get(hash)).rejects.toThrow(/timed? ?out|timeout/i)
+  })
+
+  test.each(['busy', 'contested'])('that is %s for a moment is asked again', async (behaviour) => {
+    const storage = open(behaviour)
+    await storage.put(bytes, 'image/png')
+    expect(await storage.get(hash)).toEqual({ bytes, contentType: 'image/png', size: 9 })
+  })
+
+  test.each([
+    ['breaks off in the middle', 'cut', 'aborted'],
+    ['has other bytes under the name', 'spoiled', 'other bytes'],
+  ])('that %s gives no file', async (_, behaviour, words) => {
+    const storage = open(behaviour)
+    await storage.put(bytes, 'image/png')
+    await expect(storage.get(hash)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { contentHash, isContentHash } from './content-hash.ts'
+import { requirePlainType } from './plain-type.ts'
+import type { FileStorage } from './storage.port.ts'
+
+export interface S3Place {
+  readonly bucket: string
+  readonly region: string
+  /** A server that speaks the protocol; without it Amazon's own. */
+  readonly endpoint: string | undefined
+  /** Without them those of the machine's role. */
+  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+  /** For one request; 20 s by default. */
+  readonly timeoutMs?: number
+}
+
+/** The same bytes are being put by somebody else at this moment. */
+const conflict = 409
+/** They are kept already. */
+const preconditionFailed = 412
+const maxConflicts = 3
+
+/** Files in a bucket, as `<first two digits>/<hash>`. Several nodes may share it: a file appears whole or not at all. */
+export function createS3Storage({
+  bucket,
+  region,
+  endpoint,
+  keys,
+  timeoutMs = 20_000,
+}: S3Place): FileStorage {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(keys && { credentials: keys }),
+    // Other servers than Amazon's do not know the newer checksums; the hash is checked here anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+  })
+  const placeOf = (hash: string) => ({ Bucket: bucket, Key: `${hash.slice(0, 2)}/${hash}` })
+
+  async function has(hash: string): Promise<boolean> {
+    return isContentHash(hash) && (await ifThere(client.send(new HeadObjectCommand(placeOf(hash))))) !== null
+  }
+
+  async function write(hash: string, bytes: Uint8Array, contentType: string, conflicts = 0): Promise<void> {
+    const file = { ...placeOf(hash), Body: bytes, ContentType: contentType, IfNoneMatch: '*' }
+    try {
+      await client.send(new PutObjectCommand(file))
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === preconditionFailed) return
+      if (status !== conflict || conflicts === maxConflicts) throw error
+      await write(hash, bytes, contentType, conflicts + 1)
+    }
+  }
+
+  return {
+    has,
+
+    async put(bytes, contentType) {
+      requirePlainType(contentType)
+      const hash = contentHash(bytes)
+      if (!(await has(hash))) await write(hash, bytes, contentType)
+      return { hash }
+    },
+
+    async get(hash) {
+      if (!isContentHash(hash)) return null
+      const reply = await ifThere(client.send(new GetObjectCommand(placeOf(hash))))
+      if (!reply?.Body) return null
+      const bytes = Buffer.from(await reply.Body.transformToByteArray())
+      if (contentHash(bytes) !== hash) throw new Error(`The bucket has other bytes under ${hash}.`)
+      return { bytes, contentType: reply.ContentType ?? 'application/octet-stream', size: bytes.length }
+    },
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+}
+
+async function ifThere<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise
+  } catch (error) {
+    if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
+    throw error
+  }
+}
