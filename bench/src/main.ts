@@ -8,6 +8,7 @@ import { report } from './report.ts'
 import { adFigures } from './work/ads.bench.ts'
 import { jobFigures } from './work/jobs.bench.ts'
 import { pictureFigures } from './work/pictures.bench.ts'
+import { redrawFigures } from './work/redraw.bench.ts'
 import { startFigures } from './work/start.bench.ts'
 
 const postgres = process.env['BENCH_DATABASE_URL'] ?? ''
@@ -16,7 +17,7 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
   ['Calls, beside a bare Koa route with the same SQL', () => callFigures(postgres)],
   ['Making an ad', () => adFigures(postgres)],
   ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
-  ['Pictures, beside sharp', pictureFigures],
+  ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],
   ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
   ['Weight of primitives, beside Radix', primitiveFigures],
   ['Starting with the embedded database', startFigures],
