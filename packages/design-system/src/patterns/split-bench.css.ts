@@ -58,6 +58,8 @@ export const bench = style({
   maxHeight: `calc(100dvh - ${headHeight}px)`,
   overflowY: 'auto',
   display: 'grid',
+  // A row that may shrink lets what is tall rise over the tabs.
+  gridAutoRows: 'max-content',
   gap: 18,
   padding: '20px 28px 64px',
   '@media': {

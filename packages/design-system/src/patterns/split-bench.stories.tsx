@@ -57,3 +57,26 @@ export const SideBySide: Story = {
     await expect(bench.queryByRole('button', { name: 'Write' })).toBeNull()
   },
 }
+
+/** As a story is: taller than the page. */
+export const TallPreview: Story = {
+  args: {
+    preview: (
+      <div
+        data-testid="tall"
+        style={{ width: '100%', maxWidth: 430, aspectRatio: '9 / 16', overflow: 'hidden' }}
+      />
+    ),
+    tabs: ['Facebook feed', 'Story', 'Instagram feed', 'Google search', 'Another place'].map((label) => ({
+      id: label,
+      label,
+    })),
+  },
+  parameters: { pictureOf: '[data-picture] h2', widths: [1200] },
+  play: async ({ canvasElement }) => {
+    const bench = within(canvasElement)
+    const tabs = bench.getByRole('group', { name: 'Where it is shown' }).getBoundingClientRect()
+    const tall = bench.getByTestId('tall').getBoundingClientRect()
+    await expect(tall.top).toBeGreaterThanOrEqual(tabs.bottom)
+  },
+}
