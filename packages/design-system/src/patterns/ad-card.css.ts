@@ -33,19 +33,30 @@ export const card = style({
   '@media': {
     [media.phone]: {
       selectors: {
-        [row]: { gridTemplateRows: 'auto', gridTemplateColumns: '92px minmax(0, 1fr)' },
+        [row]: { gridTemplateRows: 'auto', gridTemplateColumns: '92px minmax(0, 1fr)', padding: 12 },
       },
     },
   },
 })
 
+/** A creative of a feed is square and stands whole; beside one, words take as much room. */
 export const window = style({
   position: 'relative',
   aspectRatio: '358 / 300',
   overflow: 'hidden',
   background: vars.pressed,
+  selectors: { '[data-pictures] &, &:has(> img)': { aspectRatio: '1' } },
   '@media': {
-    [media.phone]: { selectors: { '[data-row] > &': { aspectRatio: 'auto', minHeight: 92 } } },
+    [media.phone]: {
+      selectors: {
+        '[data-pictures] &:not(:has(> img))': { aspectRatio: '358 / 300' },
+        '[data-row] > &, [data-pictures] [data-row] > &:not(:has(> img))': {
+          alignSelf: 'start',
+          aspectRatio: '1',
+          borderRadius: vars.rControl,
+        },
+      },
+    },
   },
 })
 
@@ -54,7 +65,7 @@ export const picture = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  objectFit: 'contain',
 })
 
 /** Where there is no picture the words are it. */
@@ -103,11 +114,12 @@ export const quote = style({
 })
 
 export const foot = style({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 8,
   minWidth: 0,
   padding: '14px 16px 16px',
+  '@media': { [media.phone]: { selectors: { '[data-row] > &': { padding: '0 0 0 14px' } } } },
 })
 
 export const facts = style({
@@ -161,8 +173,10 @@ export const text = style([
 
 export const changed = style({ ...textStyle(12), color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' })
 
+/** At the foot of cards of one row alike. */
 export const end = style({
   display: 'flex',
+  marginTop: 'auto',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>
 export const WithPicture: Story = {
   play: async ({ args, canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Open A Wren for the nightstand' })
+    const picture = within(canvasElement).getByRole('presentation')
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(Math.abs(width - height)).toBeLessThan(1)
     await userEvent.click(open)
     await expect(args.onOpen).toHaveBeenCalledWith('a2')
     open.blur()

@@ -17,7 +17,7 @@ export interface AdCardData {
   platform: AdPlatform
   /** As stored; older names are understood (OPN-36). */
   status: string
-  /** Address of its picture, cropped to the card; search ads have none. */
+  /** Address of its picture, square as feeds show it; search ads have none. */
   picture?: string
   /** Its first headline, or the text people read first; may be empty. */
   text: string

@@ -19,7 +19,7 @@ export const grid = style({
 })
 
 /** Far from the screen a card costs nothing; its height until then is a guess. */
-export const item = style({ minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' })
+export const item = style({ minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' })
 
 export const more = style({
   display: 'flex',

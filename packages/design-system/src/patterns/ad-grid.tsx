@@ -45,7 +45,7 @@ export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }
           </Button>
         ) : null}
       </div>
-      <ul ref={list} className={css.grid}>
+      <ul ref={list} className={css.grid} data-pictures={visible.some(({ picture }) => picture) || undefined}>
         {making ? (
           <li className={css.item}>
             <MakingCard making={making} />
