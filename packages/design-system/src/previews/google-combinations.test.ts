@@ -43,6 +43,12 @@ describe('googleCombinations', () => {
     expect(shown({ headlines: ['A', 'B'], descriptions: ['d', ''] })).toEqual(['AB d', 'BA d'])
   })
 
+  it('says nothing twice, whatever its case, and keeps the pin of either', () => {
+    expect(
+      shown({ headlines: ['A', 'B', 'a '], headlinePins: [null, null, 1], descriptions: ['d', 'D'] }),
+    ).toEqual(['AB d'])
+  })
+
   it('is empty without a headline', () => {
     expect(shown({ headlines: ['', ' '] })).toEqual([])
   })

@@ -13,10 +13,16 @@ interface Asset {
   pin: number | null
 }
 
+/** Google shows no text twice in one ad: what says the same, in whatever case, is one asset. */
 function assetsOf(texts: readonly string[], pins: readonly (number | null)[] = []): Asset[] {
-  return texts
-    .map((text, index) => ({ text: text.replaceAll(/\s+/g, ' ').trim(), pin: pins[index] ?? null }))
-    .filter(({ text }) => text !== '')
+  const assets = new Map<string, Asset>()
+  for (const [index, written] of texts.entries()) {
+    const text = written.replaceAll(/\s+/g, ' ').trim()
+    const key = text.toLowerCase()
+    const { text: first, pin } = assets.get(key) ?? { text, pin: null }
+    if (text !== '') assets.set(key, { text: first, pin: pin ?? pins[index] ?? null })
+  }
+  return [...assets.values()]
 }
 
 /** What may stand in a place: what is pinned there, else what is pinned nowhere. */

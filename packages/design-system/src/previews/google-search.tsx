@@ -22,7 +22,7 @@ export interface GoogleSearchProps {
   /** Which combination of headlines and descriptions is shown, from 1; past the last it begins anew. */
   combination?: number
   /** Asks for the next; without it, and when there is only one, no button stands above the preview. */
-  onNextCombination?: () => void
+  onNextCombination?: (() => void) | undefined
 }
 
 const separator = ' | '

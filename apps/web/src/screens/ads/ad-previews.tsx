@@ -58,6 +58,8 @@ export interface AdPreviewProps {
   readonly theme: ThemeName
   /** The picture for a feed, and the tall one for a story. */
   readonly media: { readonly feed: PreviewMedia; readonly story: PreviewMedia }
+  /** One of several beside each other, which are compared in the same combination. */
+  readonly isOneOfMany?: boolean
 }
 
 /** The ad at one place, as the platform draws it. */
@@ -69,7 +71,8 @@ export function AdPreview({ theme, ...shown }: AdPreviewProps) {
   )
 }
 
-function AtPlace({ place, device, platform, texts, brand, button, media }: Omit<AdPreviewProps, 'theme'>) {
+function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
+  const { place, device, platform, texts, brand, button, media, isOneOfMany = false } = props
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
   if (place === 'google') {
@@ -78,7 +81,7 @@ function AtPlace({ place, device, platform, texts, brand, button, media }: Omit<
         ad={googleAd(platform, texts, brand)}
         device={device}
         combination={combination}
-        onNextCombination={() => setCombination(combination + 1)}
+        onNextCombination={isOneOfMany ? undefined : () => setCombination(combination + 1)}
       />
     )
   }

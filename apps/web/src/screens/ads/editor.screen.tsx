@@ -85,8 +85,9 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
     logoUrl: idea?.design.logoImageUrl ?? null,
     domain: siteHost(idea?.url ?? '') || '',
   }
-  const preview = (shown: typeof texts) => (
+  const preview = (shown: typeof texts, isOneOfMany = false) => (
     <AdPreview
+      isOneOfMany={isOneOfMany}
       place={previews.tab}
       device={previews.device}
       platform={platform}
@@ -137,7 +138,7 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
           variants.close()
         },
         onCloseVariants: variants.close,
-        renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }) : null),
+        renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
         onGenerateMore: (kind) => openMoreTexts({ ideaId, balloonId, content, kind, change }),
         previews: preview(texts),

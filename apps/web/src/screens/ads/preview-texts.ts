@@ -41,10 +41,12 @@ export function metaAd(
 export function googleAd(platform: AdPlatform, texts: Texts, brand: MetaAd['brand']): GoogleAd {
   const { headlines, descriptions, messages } = partsOf(platform, texts)
   if (platform === 'google') return { brand, paths: [], headlines, descriptions }
+  const headline = headlines[0] ?? ''
+  const hasName = headline.toLowerCase().includes(brand.name.trim().toLowerCase())
   return {
     brand,
     paths: [],
-    headlines: [headlines[0] ?? '', brand.name],
+    headlines: hasName ? [headline] : [headline, brand.name],
     descriptions: [descriptions[0] ?? '', messages[0] ?? ''],
   }
 }
