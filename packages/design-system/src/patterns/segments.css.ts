@@ -7,11 +7,13 @@ import { textStyle } from '../theme/type.ts'
 export const frame = recipe({
   base: {
     display: 'inline-flex',
-    flexWrap: 'wrap',
     gap: 2,
     padding: 3,
     borderRadius: 8,
     minWidth: 0,
+    maxWidth: '100%',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
   },
   variants: {
     ground: { sunken: { background: vars.sunken }, pressed: { background: vars.pressed } },
@@ -21,6 +23,8 @@ export const frame = recipe({
 
 export const segment = style({
   ...textStyle(13),
+  // What is hidden in it scrolls along.
+  position: 'relative',
   flex: '1 0 auto',
   minHeight: 32,
   padding: '0 11px',
@@ -36,4 +40,17 @@ export const segment = style({
     '&[aria-pressed=true]:focus-visible': { boxShadow: vars.focus },
   },
   '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+/** Stands before the segments that it speaks of. */
+export const remark = style({
+  ...textStyle(12),
+  flex: 'none',
+  alignSelf: 'center',
+  padding: '0 2px 0 9px',
+  marginInlineStart: 4,
+  borderInlineStart: `1px solid ${vars.lineControl}`,
+  color: vars.inkSoft,
+  whiteSpace: 'nowrap',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })

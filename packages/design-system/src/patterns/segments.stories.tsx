@@ -31,3 +31,36 @@ export const Fit: Story = {
 }
 
 export const Full: Story = { parameters: { width: 358 }, args: { width: 'full', value: 'desktop' } }
+
+const places = [
+  { id: 'google', label: 'Google search' },
+  { id: 'facebook', label: 'Facebook feed', remark: 'preview only' },
+  { id: 'instagram', label: 'Instagram feed', remark: 'preview only' },
+]
+
+export const WithRemark: Story = {
+  args: { options: places, value: 'google', ground: 'pressed' },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      'Google search',
+      'Facebook feed · preview only',
+      'Instagram feed · preview only',
+    ])
+    await expect(buttons[1]).toHaveAccessibleName('Facebook feed · preview only')
+  },
+}
+
+/** One row that is scrolled; what is chosen comes into sight. */
+export const Narrow: Story = {
+  parameters: { width: 326 },
+  args: { options: places, value: 'instagram', ground: 'pressed' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group')
+    const chosen = within(group).getByRole('button', { pressed: true }).getBoundingClientRect()
+    const row = group.getBoundingClientRect()
+    await expect(row.height).toBeLessThan(60)
+    await expect(chosen.right).toBeLessThanOrEqual(row.right)
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left)
+  },
+}

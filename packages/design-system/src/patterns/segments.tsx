@@ -1,9 +1,18 @@
+import { Fragment, useEffect, useRef } from 'react'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './segments.css.ts'
+
+export interface Segment {
+  id: string
+  label: string
+  /** What is the matter with it: seen once before neighbours that share it, spoken with each. */
+  remark?: string
+}
 
 export interface SegmentsProps {
   /** Says what is chosen between; spoken only. */
   label: string
-  options: readonly { id: string; label: string }[]
+  options: readonly Segment[]
   value: string
   onChange: (id: string) => void
   width?: 'fit' | 'full'
@@ -11,7 +20,7 @@ export interface SegmentsProps {
   ground?: 'sunken' | 'pressed'
 }
 
-/** A few views of one thing, one of which is shown. */
+/** A few views of one thing, one of which is shown. What does not fit beside each other is scrolled to. */
 export function Segments({
   label,
   options,
@@ -20,19 +29,41 @@ export function Segments({
   width = 'fit',
   ground = 'sunken',
 }: SegmentsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = frame.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (frame.current && shown) bringIntoSight(frame.current, shown)
+  }, [value])
   return (
-    <div className={css.frame({ width, ground })} role="group" aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          className={css.segment}
-          aria-pressed={option.id === value}
-          onClick={() => onChange(option.id)}
-        >
-          {option.label}
-        </button>
+    <div ref={frame} className={css.frame({ width, ground })} role="group" aria-label={label}>
+      {options.map((option, place) => (
+        <Fragment key={option.id}>
+          {option.remark && option.remark !== options[place - 1]?.remark ? (
+            <span className={css.remark} aria-hidden="true">
+              {option.remark}
+            </span>
+          ) : null}
+          <button
+            type="button"
+            className={css.segment}
+            aria-pressed={option.id === value}
+            onClick={() => onChange(option.id)}
+          >
+            {option.label}
+            {option.remark ? <VisuallyHidden> · {option.remark}</VisuallyHidden> : null}
+          </button>
+        </Fragment>
       ))}
     </div>
   )
+}
+
+/** So much of a neighbour, in pixels, tells that there is more. */
+const peek = 12
+
+/** Moves the row alone, never the page. */
+function bringIntoSight(row: HTMLElement, part: HTMLElement) {
+  const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
+  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left + peek
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right + peek
 }

@@ -58,6 +58,7 @@ export const bench = style({
   maxHeight: `calc(100dvh - ${headHeight}px)`,
   overflowY: 'auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // A row that may shrink lets what is tall rise over the tabs.
   gridAutoRows: 'max-content',
   gap: 18,
@@ -79,6 +80,11 @@ export const benchHead = style({
 
 export const title = style({ ...textStyle(14), fontWeight: 600 })
 
-export const stage = style({ display: 'grid', gap: 20, justifyItems: 'center', minWidth: 0 })
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  justifyItems: 'center',
+})
 
 export const devices = style({ justifySelf: 'center' })

@@ -21,7 +21,21 @@ const meta: Meta<typeof SplitBench> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const manyTabs = ['Phone', 'Desktop', 'Story', 'Instagram feed', 'Google search'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}))
+
 export const PreviewOnPhone: Story = {
+  args: {
+    tabs: manyTabs,
+    preview: (
+      <div style={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <Text>Here one sees what comes of it.</Text>
+        <div style={{ width: 600 }} />
+      </div>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
     const bench = within(canvasElement)
@@ -29,6 +43,9 @@ export const PreviewOnPhone: Story = {
     await expect(bench.getByText(/^Here one sees/)).not.toBeVisible()
     await userEvent.click(bench.getByRole('button', { name: 'Preview' }))
     await expect(bench.getByText('Here one writes.')).not.toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const group = bench.getByRole('group', { name: 'Where it is shown' })
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth)
     const desktop = bench.getByRole('button', { name: 'Desktop' })
     await userEvent.click(desktop)
     await expect(args.onTab).toHaveBeenCalledWith('desktop')
@@ -67,10 +84,7 @@ export const TallPreview: Story = {
         style={{ width: '100%', maxWidth: 430, aspectRatio: '9 / 16', overflow: 'hidden' }}
       />
     ),
-    tabs: ['Facebook feed', 'Story', 'Instagram feed', 'Google search', 'Another place'].map((label) => ({
-      id: label,
-      label,
-    })),
+    tabs: [...manyTabs, { id: 'other', label: 'Another place' }],
   },
   parameters: { pictureOf: '[data-picture] h2', widths: [1200] },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from './segments.tsx'
+import { type Segment, Segments } from './segments.tsx'
 import * as css from './split-bench.css.ts'
 
 type PreviewDevice = 'mobile' | 'desktop'
@@ -12,7 +12,7 @@ export interface SplitBenchProps {
   /** What people will see. */
   preview: ReactNode
   /** Which of several previews are shown; one alone needs no choice. */
-  tabs?: readonly { id: string; label: string }[]
+  tabs?: readonly Segment[]
   tab?: string | undefined
   onTab?: ((id: string) => void) | undefined
   /** The device they see it on; left out where it makes no difference. */

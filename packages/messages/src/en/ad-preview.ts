@@ -7,7 +7,7 @@ export const adPreview = {
     google: 'Google search',
   },
   /** The ad was written for another platform; this is how its texts would look here. */
-  previewOnly: '{{place}} · preview only',
+  previewOnly: 'preview only',
   buttons: {
     LEARN_MORE: 'Learn more',
     SHOP_NOW: 'Shop now',

@@ -35,9 +35,8 @@ export function usePreviewTabs(platform: AdPlatform) {
     tab,
     tabs: places.map((id) => ({
       id,
-      label: isOwn(id)
-        ? t(`adPreview.places.${id}`)
-        : t('adPreview.previewOnly', { place: t(`adPreview.places.${id}`) }),
+      label: t(`adPreview.places.${id}`),
+      ...(!isOwn(id) && { remark: t('adPreview.previewOnly') }),
     })),
     choose: (id: string) => setTab(places.find((place) => place === id) ?? tab),
     device,

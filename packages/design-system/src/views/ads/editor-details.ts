@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { EditorField } from '../../patterns/copy-field.tsx'
 import type { LintNote } from '../../patterns/lint-notes.tsx'
 import type { SaveStateProps } from '../../patterns/save-state.tsx'
+import type { Segment } from '../../patterns/segments.tsx'
 import type { PreviewDevice } from '../../previews/preview-data.ts'
 import type { WordList, WordListKind } from '../../patterns/word-lists.tsx'
 
@@ -66,7 +67,7 @@ export interface EditorDetails {
   /** Opens suggestions for a kind of text (GEN-20). */
   onGenerateMore?: (kind: TextKind) => void
   previews: ReactNode
-  previewTabs?: readonly { id: string; label: string }[]
+  previewTabs?: readonly Segment[]
   previewTab?: string
   onPreviewTab?: (id: string) => void
   /** The device the preview is drawn for; left out where it makes no difference. */
