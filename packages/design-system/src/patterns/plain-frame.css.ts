@@ -21,7 +21,7 @@ export const content = recipe({
   variants: {
     width: {
       narrow: { maxWidth: 720, paddingTop: 56, '@media': { [media.phone]: { paddingTop: 32 } } },
-      wide: { maxWidth: 1180 },
+      wide: { maxWidth: 1180, paddingTop: 24, '@media': { [media.phone]: { paddingTop: 12 } } },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { and, not, stateIn } from 'xstate'
+import { and, not, or, stateIn } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { doorMachine } from '../fixtures.ts'
 import { chartOf } from './graph.ts'
@@ -68,20 +68,15 @@ describe('the words of a chart', () => {
     [{ type: 'fits', params: () => ({}) }, 'fits'],
     [not('isOpen'), 'not isOpen'],
     [and([stateIn({ a: 'b' }), 'isOpen']), 'in a.b and isOpen'],
-    [({ size }: { size: number }) => size > 3, 'size > 3'],
+    [or(['isOpen', not('isLocked')]), 'isOpen or not isLocked'],
+    [({ size }: { size: number }) => size > 3, 'condition'],
     [undefined, null],
   ])('a guard is read', (guard, word) => expect(guardWord(guard)).toBe(word))
-
-  it('says of a guard with a body only that there is one', () => {
-    const guard = () => {
-      return true
-    }
-    expect(guardWord(guard)).toBe('condition')
-  })
 
   it('reads actions by name', () => {
     expect(actionWord({ type: 'fail', params: { failure: 'generic' } })).toBe('fail generic')
     expect(actionWord('note')).toBe('note')
+    expect(actionWord(() => undefined)).toBe('action')
   })
 
   it('reads states as paths', () => {

@@ -6,10 +6,8 @@ interface Named {
 interface Combined {
   readonly guards?: readonly unknown[]
   readonly stateValue?: unknown
+  readonly check?: unknown
 }
-
-const longestBody = 56
-const signs: Record<string, string> = { and: ' and ', or: ' or ' }
 
 /** Milliseconds as people say them: `400 ms`, `1.5 s`, `2 min`. */
 export function timeWord(ms: number): string {
@@ -20,28 +18,32 @@ export function timeWord(ms: number): string {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A guard to be read: its name with plain parameters; of one without a name what it compares, else `condition`. */
+/** A guard to be read: its name with plain parameters; one without a name is a `condition`. */
 export function guardWord(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object') return namedWord(guard as Named)
   if (typeof guard !== 'function') return 'condition'
-  const { guards, stateValue } = guard as Combined
+  const { guards, stateValue, check } = guard as Combined
   if (stateValue !== undefined) return `in ${stateWord(stateValue)}`
-  if (guards) {
-    const words = guards.map((each) => guardWord(each) ?? '')
-    return guard.name === 'not' ? `not ${words.join('')}` : words.join(signs[guard.name] ?? ', ')
-  }
-  return bodyOf(guard) ?? 'condition'
+  if (!guards) return 'condition'
+  const words = guards.map((each) => guardWord(each) ?? '')
+  // In a build functions lose their names; how the parts are checked still tells `and` from `or` and `not`.
+  const how = String(check)
+  if (how.includes('.every(')) return words.join(' and ')
+  return how.includes('.some(') ? words.join(' or ') : `not ${words.join('')}`
 }
 
-/** An action to be read. Parts of the library carry what they are: `xstate.assign` is `assign`. */
+/**
+ * An action to be read; one without a name is an `action`. Parts of the library carry what they are: `xstate.assign`
+ * is `assign`.
+ */
 export function actionWord(action: unknown): string {
   if (typeof action === 'string') return action
   const { type } = action as Partial<Named>
   if (typeof type === 'string')
     return namedWord({ ...(action as Named), type: type.replace(/^xstate\./, '') })
-  return typeof action === 'function' && action.name ? action.name : 'action'
+  return 'action'
 }
 
 function namedWord({ type, params }: Named): string {
@@ -59,11 +61,4 @@ export function stateWord(value: unknown): string {
 
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
-}
-
-// Only what an arrow returns at once can be read on an arrow of a chart.
-function bodyOf(guard: unknown): string | undefined {
-  const [, body] = /=>\s*([^{\s][\s\S]*)$/.exec(String(guard)) ?? []
-  const line = body?.replaceAll(/\s+/g, ' ').trim()
-  return line && line.length <= longestBody ? line.replaceAll('"', "'") : undefined
 }

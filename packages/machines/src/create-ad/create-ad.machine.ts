@@ -79,6 +79,7 @@ export const createAdMachine = setup({
       furthest(context.reached, step) === context.reached,
     isRefused: ({ context }) => Object.keys(checkWizardStep(context.step, context.params)).length > 0,
     hasRefusedStep: ({ context }) => firstRefusedStep(context.params) !== null,
+    isDenied: (_, result: SubmitAdResult) => 'failure' in result,
   },
   actions: {
     arrive: assign(({ context }, { step }: { step: WizardStep }) => ({
@@ -90,6 +91,9 @@ export const createAdMachine = setup({
     complain: assign(({ context }) => ({ failures: checkWizardStep(context.step, context.params) })),
     forget: assign({ failures: {}, failure: null }),
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure, step: stepOf(failure) })),
+    knowAd: assign((_, result: SubmitAdResult) =>
+      'failure' in result ? {} : { balloonId: result.balloonId },
+    ),
     take: assign(({ context }, params: WizardParams) => ({
       params,
       failures: stillFailing(context.failures, params),
@@ -190,7 +194,7 @@ export const createAdMachine = setup({
         input: ({ context }) => context.params,
         onDone: [
           {
-            guard: ({ event }) => 'failure' in event.output,
+            guard: { type: 'isDenied', params: ({ event }) => event.output },
             target: 'opening',
             actions: {
               type: 'fail',
@@ -201,9 +205,7 @@ export const createAdMachine = setup({
           },
           {
             target: 'submitted',
-            actions: assign(({ event: { output } }) =>
-              'failure' in output ? {} : { balloonId: output.balloonId },
-            ),
+            actions: { type: 'knowAd', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'opening', actions: { type: 'fail', params: { failure: 'FAIL' } } },

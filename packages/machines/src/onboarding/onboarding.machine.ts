@@ -76,6 +76,8 @@ export const onboardingMachine = setup({
   },
   guards: {
     hasAnswers: ({ context }) => context.hasAnswers,
+    isWritten: (_, result: DescribeResult) => result.isWritten,
+    isSaved: (_, result: SaveBrandResult) => result.isSaved,
     knowsExisting: ({ context }) => context.failure === 'existingIdea' && context.existing !== null,
     hasDraft: ({ context }) => context.hasDraft,
     isReadable: ({ event }) => isReadable(scanIn(event)),
@@ -87,6 +89,8 @@ export const onboardingMachine = setup({
       existing: refusal.existing ?? null,
     })),
     forget: assign({ failure: null, describeFailure: null }),
+    rememberDraft: assign({ hasDraft: true }),
+    dropDraft: assign({ hasDraft: false }),
     rememberDescribing: assign((_, { failure }: { failure: DescribeFailure }) => ({
       describeFailure: failure,
     })),
@@ -134,7 +138,7 @@ export const onboardingMachine = setup({
           {
             guard: and([stateIn({ brand: 'address' }), 'isReadable']),
             target: '.brief',
-            actions: assign({ hasDraft: false }),
+            actions: 'dropDraft',
           },
           {
             guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing', not('hasDraft')]),
@@ -155,9 +159,9 @@ export const onboardingMachine = setup({
             },
             onDone: [
               {
-                guard: ({ event }) => event.output.isWritten,
+                guard: { type: 'isWritten', params: ({ event }) => event.output },
                 target: 'brief',
-                actions: assign({ hasDraft: true }),
+                actions: 'rememberDraft',
               },
               {
                 target: 'address',
@@ -198,7 +202,10 @@ export const onboardingMachine = setup({
                   return { brief: event.brief, replacesIdeaId: replacesIdeaId ?? null }
                 },
                 onDone: [
-                  { guard: ({ event }) => event.output.isSaved, target: '#onboarding.done' },
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => event.output },
+                    target: '#onboarding.done',
+                  },
                   {
                     target: 'reviewing',
                     actions: {

@@ -54,6 +54,11 @@ export const sessionMachine = setup({
     signUp: fromPromise<EnterResult, SignUpForm>(unprovided),
     logOut: fromPromise<void>(unprovided),
   },
+  guards: {
+    wasSignedIn: (_, result: RestoreResult) => result === 'signedIn',
+    wasUnreachable: (_, result: RestoreResult) => result === 'unreachable',
+    isLetIn: (_, { isSignedIn }: EnterResult) => isSignedIn,
+  },
   actions: {
     rememberFailure: assign((_, result: EnterResult) =>
       result.isSignedIn ? {} : { failure: result.failure, waitMinutes: result.waitMinutes ?? 1 },
@@ -73,8 +78,8 @@ export const sessionMachine = setup({
       invoke: {
         src: 'restore',
         onDone: [
-          { guard: ({ event }) => event.output === 'signedIn', target: 'signedIn' },
-          { guard: ({ event }) => event.output === 'unreachable', target: 'unreachable' },
+          { guard: { type: 'wasSignedIn', params: ({ event }) => event.output }, target: 'signedIn' },
+          { guard: { type: 'wasUnreachable', params: ({ event }) => event.output }, target: 'unreachable' },
           { target: 'signedOut' },
         ],
         onError: 'unreachable',
@@ -104,7 +109,10 @@ export const sessionMachine = setup({
               return { email: event.email, password: event.password }
             },
             onDone: [
-              { guard: ({ event }) => event.output.isSignedIn, target: '#session.signedIn' },
+              {
+                guard: { type: 'isLetIn', params: ({ event }) => event.output },
+                target: '#session.signedIn',
+              },
               { target: 'idle', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
             ],
             onError: { target: 'idle', actions: 'rememberTrouble' },
@@ -121,7 +129,10 @@ export const sessionMachine = setup({
               return form
             },
             onDone: [
-              { guard: ({ event }) => event.output.isSignedIn, target: '#session.signedIn' },
+              {
+                guard: { type: 'isLetIn', params: ({ event }) => event.output },
+                target: '#session.signedIn',
+              },
               { target: 'idle', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
             ],
             onError: { target: 'idle', actions: 'rememberTrouble' },

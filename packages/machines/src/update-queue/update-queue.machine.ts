@@ -105,6 +105,7 @@ export const updateQueueMachine = setup({
       waiting: context.waiting.reduce(withUpdate, context.refused),
       refused: [],
     })),
+    setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     note: assign((_, result: SaveResult) =>
       'savedAt' in result ? { inFlight: null, savedAt: result.savedAt, isDropped: false } : {},
     ),
@@ -129,8 +130,8 @@ export const updateQueueMachine = setup({
   on: {
     CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
     RETRY: { actions: 'takeUp' },
-    OFFLINE: { actions: assign({ isOnline: false }) },
-    ONLINE: { actions: assign({ isOnline: true }) },
+    OFFLINE: { actions: { type: 'setOnline', params: { isOnline: false } } },
+    ONLINE: { actions: { type: 'setOnline', params: { isOnline: true } } },
   },
   states: {
     idle: {

@@ -57,8 +57,16 @@ export const websiteScanMachine = setup({
     hasUrl: ({ context }) => context.url !== null,
     isLate: ({ context }) => context.isLate,
     isHidden: stateIn({ polling: 'hidden' }),
+    isNone: (_, { status }: ScanLook) => status === 'NONE',
+    isRead: (_, { status }: ScanLook) => status === 'SUCCESS',
+    isFailed: (_, { status }: ScanLook | ScanStart) => status === 'FAIL',
+    isFailedOrGone: (_, { status }: ScanLook) => status === 'FAIL' || status === 'NONE',
   },
   actions: {
+    begin: assign({ url: null, lastSeq: 0, failure: null }),
+    knowUrl: assign((_, start: ScanStart) => (start.status === 'IN_PROGRESS' ? { url: start.url } : {})),
+    startClock: assign({ isLate: false }),
+    beLate: assign({ isLate: true }),
     remember: assign((_, look: ScanLook) => (look.status === 'NONE' ? {} : { lastSeq: look.lastSeq })),
     fail: assign((_, { failure }: { failure: WebsiteScanFailure }) => ({ failure })),
   },
@@ -78,14 +86,14 @@ export const websiteScanMachine = setup({
         src: 'look',
         input: ({ context }) => ({ url: context.url ?? '', after: 0 }),
         onDone: [
-          { guard: ({ event }) => event.output.status === 'NONE', target: 'idle' },
+          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'idle' },
           {
-            guard: ({ event }) => event.output.status === 'SUCCESS',
+            guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'success',
             actions: { type: 'remember', params: ({ event }) => event.output },
           },
           {
-            guard: ({ event }) => event.output.status === 'FAIL',
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'failed',
             actions: { type: 'fail', params: ({ event }) => failureOf(event.output) },
           },
@@ -96,7 +104,7 @@ export const websiteScanMachine = setup({
     },
     starting: {
       tags: 'reading',
-      entry: assign({ url: null, lastSeq: 0, failure: null }),
+      entry: 'begin',
       invoke: {
         src: 'start',
         input: ({ event }) => {
@@ -105,15 +113,13 @@ export const websiteScanMachine = setup({
         },
         onDone: [
           {
-            guard: ({ event }) => event.output.status === 'FAIL',
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'failed',
             actions: { type: 'fail', params: ({ event }) => failureOf(event.output) },
           },
           {
             target: 'polling',
-            actions: assign(({ event }) =>
-              event.output.status === 'IN_PROGRESS' ? { url: event.output.url } : {},
-            ),
+            actions: { type: 'knowUrl', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'failed', actions: { type: 'fail', params: { failure: 'generic' } } },
@@ -122,12 +128,12 @@ export const websiteScanMachine = setup({
     polling: {
       tags: 'reading',
       initial: 'asking',
-      entry: assign({ isLate: false }),
+      entry: 'startClock',
       on: { STOP: 'stopped', HIDE: '.hidden' },
       // Counted once for the whole reading, however often the tab is hidden and shown.
       after: {
         cap: [
-          { guard: 'isHidden', actions: assign({ isLate: true }) },
+          { guard: 'isHidden', actions: 'beLate' },
           { target: 'failed', actions: { type: 'fail', params: { failure: 'timeout' } } },
         ],
       },
@@ -138,12 +144,12 @@ export const websiteScanMachine = setup({
             input: ({ context }) => ({ url: context.url ?? '', after: context.lastSeq }),
             onDone: [
               {
-                guard: ({ event }) => event.output.status === 'SUCCESS',
+                guard: { type: 'isRead', params: ({ event }) => event.output },
                 target: '#websiteScan.success',
                 actions: { type: 'remember', params: ({ event }) => event.output },
               },
               {
-                guard: ({ event }) => event.output.status === 'FAIL' || event.output.status === 'NONE',
+                guard: { type: 'isFailedOrGone', params: ({ event }) => event.output },
                 target: '#websiteScan.failed',
                 actions: { type: 'fail', params: ({ event }) => failureOf(event.output) },
               },
