@@ -65,6 +65,20 @@ export const Devices: Story = {
   },
 }
 
+export const SafeZones: Story = {
+  args: { hasSafeZones: false, onSafeZones: fn() },
+  parameters: { pictureOf: '[data-picture] section:last-of-type', widths: [1200] },
+  play: async ({ args, canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', {
+      name: 'Mark what the app covers',
+      pressed: false,
+    })
+    await userEvent.click(toggle)
+    await expect(args.onSafeZones).toHaveBeenCalledWith(true)
+    toggle.blur()
+  },
+}
+
 export const SideBySide: Story = {
   parameters: { widths: [1200] },
   play: async ({ canvasElement }) => {

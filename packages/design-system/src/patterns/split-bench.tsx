@@ -18,6 +18,9 @@ export interface SplitBenchProps {
   /** The device they see it on; left out where it makes no difference. */
   device?: PreviewDevice | undefined
   onDevice?: ((device: PreviewDevice) => void) | undefined
+  /** Whether the bands that the platform covers are marked; left out where it covers nothing. */
+  hasSafeZones?: boolean | undefined
+  onSafeZones?: ((isShown: boolean) => void) | undefined
 }
 
 const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
@@ -26,7 +29,8 @@ type Pane = 'write' | 'preview'
 const panes: readonly Pane[] = ['write', 'preview']
 
 /** Writing on one side, what comes of it on a bench on the other; below 1100 px one of the two at a time. */
-export function SplitBench({ write, preview, tabs = [], tab, onTab, device, onDevice }: SplitBenchProps) {
+export function SplitBench(props: SplitBenchProps) {
+  const { write, preview, tabs = [], tab, onTab, device, onDevice, hasSafeZones, onSafeZones } = props
   const { t } = useTranslation()
   const [pane, setPane] = useState<Pane>('write')
   const titleId = useId()
@@ -67,8 +71,8 @@ export function SplitBench({ write, preview, tabs = [], tab, onTab, device, onDe
             ) : null}
           </div>
           <div className={css.stage}>{preview}</div>
-          {device && onDevice ? (
-            <div className={css.devices}>
+          <div className={css.choices}>
+            {device && onDevice ? (
               <Segments
                 label={t('editor.bench.devices')}
                 options={devices.map((id) => ({ id, label: t(`editor.bench.${id}`) }))}
@@ -76,8 +80,19 @@ export function SplitBench({ write, preview, tabs = [], tab, onTab, device, onDe
                 onChange={(id) => onDevice(id === 'desktop' ? 'desktop' : 'mobile')}
                 ground="pressed"
               />
-            </div>
-          ) : null}
+            ) : null}
+            {hasSafeZones !== undefined && onSafeZones ? (
+              <button
+                type="button"
+                className={css.toggle}
+                aria-pressed={hasSafeZones}
+                onClick={() => onSafeZones(!hasSafeZones)}
+              >
+                <span className={css.bands} aria-hidden="true" />
+                {t('editor.bench.safeZones')}
+              </button>
+            ) : null}
+          </div>
         </div>
       </section>
     </div>

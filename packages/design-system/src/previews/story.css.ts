@@ -117,18 +117,16 @@ export const covered = recipe({
   },
 })
 
-/** Outside its band, where nothing of the platform lies. */
+/** Where neither the platform's own things lie nor, as a rule, what the picture says. */
 export const note = recipe({
   base: {
     position: 'absolute',
-    left: '50%',
     padding: '2px 8px',
     borderRadius: 4,
     background: '#111',
     color: '#fff',
     font: skin('font-small'),
     whiteSpace: 'nowrap',
-    transform: 'translateX(-50%)',
   },
-  variants: { end: { top: { top: 'calc(100% + 7px)' }, bottom: { bottom: 'calc(100% + 7px)' } } },
+  variants: { end: { top: { top: 'calc(100% + 7px)', right: 8 }, bottom: { top: 4, right: 8 } } },
 })

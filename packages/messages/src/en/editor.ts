@@ -37,6 +37,7 @@ export const editor = {
     devices: 'Device',
     mobile: 'Phone',
     desktop: 'Computer',
+    safeZones: 'Mark what the app covers',
   },
 
   ready: {

@@ -30,6 +30,7 @@ export function usePreviewTabs(platform: AdPlatform) {
   const [tab, setTab] = useState<PreviewPlace>(places[0] ?? 'google')
   // Most people who see an ad hold a phone.
   const [device, setDevice] = useState<PreviewDevice>('mobile')
+  const [hasSafeZones, setSafeZones] = useState(false)
   const isOwn = (place: PreviewPlace) => place === platform || (place === 'story' && platform !== 'google')
   return {
     tab,
@@ -43,12 +44,17 @@ export function usePreviewTabs(platform: AdPlatform) {
     /** A story is for phones alone. */
     hasDevices: tab !== 'story',
     chooseDevice: setDevice,
+    /** Other places cover nothing. */
+    hasSafeZones: tab === 'story' ? hasSafeZones : undefined,
+    chooseSafeZones: setSafeZones,
   }
 }
 
 export interface AdPreviewProps {
   readonly place: PreviewPlace
   readonly device: PreviewDevice
+  /** Marks what a story's app covers. */
+  readonly hasSafeZones: boolean
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly brand: FacebookFeedProps['ad']['brand']
@@ -71,7 +77,7 @@ export function AdPreview({ theme, ...shown }: AdPreviewProps) {
 }
 
 function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
-  const { place, device, platform, texts, brand, button, media, isOneOfMany = false } = props
+  const { place, device, hasSafeZones, platform, texts, brand, button, media, isOneOfMany = false } = props
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
   if (place === 'google') {
@@ -88,8 +94,10 @@ function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
   const buttonLabel = label === 'NO_BUTTON' ? null : t(`adPreview.buttons.${label}`)
   const picture = place === 'story' ? media.story : media.feed
   const ad = metaAd(platform, texts, { brand, buttonLabel, media: picture })
-  if (place === 'story')
-    return <Story ad={ad} platform={platform === 'instagram' ? 'instagram' : 'facebook'} />
+  if (place === 'story') {
+    const host = platform === 'instagram' ? 'instagram' : 'facebook'
+    return <Story ad={ad} platform={host} hasSafeZones={hasSafeZones} />
+  }
   return place === 'instagram' ? (
     <InstagramFeed ad={ad} device={device} />
   ) : (

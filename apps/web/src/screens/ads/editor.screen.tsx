@@ -90,6 +90,7 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
       isOneOfMany={isOneOfMany}
       place={previews.tab}
       device={previews.device}
+      hasSafeZones={previews.hasSafeZones ?? false}
       platform={platform}
       texts={shown}
       brand={brand}
@@ -147,6 +148,8 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
         onPreviewTab: previews.choose,
         previewDevice: previews.hasDevices ? previews.device : undefined,
         onPreviewDevice: previews.chooseDevice,
+        hasPreviewSafeZones: previews.hasSafeZones,
+        onPreviewSafeZones: previews.chooseSafeZones,
         onDuplicate: () =>
           openDuplicate(textOf(values['name']), async () => {
             const copy = await duplicateAd(ideaId, balloonId)

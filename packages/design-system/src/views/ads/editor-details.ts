@@ -73,6 +73,9 @@ export interface EditorDetails {
   /** The device the preview is drawn for; left out where it makes no difference. */
   previewDevice?: PreviewDevice | undefined
   onPreviewDevice?: (device: PreviewDevice) => void
+  /** Whether the bands that a story's app covers are marked; left out where nothing is covered. */
+  hasPreviewSafeZones?: boolean | undefined
+  onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
   /** Further buttons at the end of the head. */
   actions?: ReactNode

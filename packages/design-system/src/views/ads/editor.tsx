@@ -169,6 +169,8 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
         onTab={details.onPreviewTab}
         device={details.previewDevice}
         onDevice={details.onPreviewDevice}
+        hasSafeZones={details.hasPreviewSafeZones}
+        onSafeZones={details.onPreviewSafeZones}
       />
       {variants && !isReadOnly ? <Variants {...details} variants={variants} /> : null}
     </div>
