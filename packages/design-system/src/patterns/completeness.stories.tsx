@@ -20,6 +20,7 @@ const meta: Meta<typeof Completeness> = {
       part('Headline 3', 'bad'),
       ...Array.from({ length: 5 }, (_, place) => part(`Part ${place}`)),
     ],
+    obstacles: [{ kind: 'textTooLong', count: 1 }],
   },
 }
 export default meta
@@ -36,6 +37,7 @@ export const WithGaps: Story = {
     const ruler = within(canvasElement)
     await expect(ruler.getByRole('img', { name: '14 of 16 fields ready' })).toBeVisible()
     await expect(ruler.getByText('1 blocks launch')).toBeVisible()
+    await expect(ruler.getByText('In the way of a launch: 1 text that is too long.')).toBeVisible()
     await userEvent.click(ruler.getByRole('link', { name: 'Headline 3, blocks launch' }))
     await expect(ruler.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()
     ;(document.activeElement as HTMLElement).blur()
@@ -43,9 +45,10 @@ export const WithGaps: Story = {
 }
 
 export const AllReady: Story = {
-  args: { parts: ['One', 'Two', 'Three', 'Four', 'Five'].map((label) => part(label)) },
+  args: { parts: ['One', 'Two', 'Three', 'Four', 'Five'].map((label) => part(label)), obstacles: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
+    await expect(within(canvasElement).getByText('Nothing stands in the way of a launch.')).toBeVisible()
   },
 }
 
@@ -55,5 +58,11 @@ export const ManyGaps: Story = {
     parts: ['Headline 1', 'Headline 2', 'Headline 3', 'Description 1', 'Description 2'].map((label) =>
       part(label, 'bad'),
     ),
+    obstacles: [
+      { kind: 'requiredValue', count: 4 },
+      { kind: 'platformRule', count: 1 },
+      { kind: 'adCreativeId', count: 1 },
+      { kind: 'channel', count: 1 },
+    ],
   },
 }

@@ -1,3 +1,4 @@
+import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../primitives/icon.tsx'
@@ -16,6 +17,8 @@ export interface CompletenessPart {
 export interface CompletenessProps {
   /** In the order they stand on the page. */
   parts: readonly CompletenessPart[]
+  /** What stands in the way of a launch, said in one line; empty for an ad that may go. Left out, nothing is said. */
+  obstacles?: readonly LaunchObstacle[] | undefined
 }
 
 type GapState = 'bad' | 'warn'
@@ -23,9 +26,20 @@ const icons = { bad: 'rejected', warn: 'warning' } as const
 const isGap = (part: CompletenessPart): part is CompletenessPart & { state: GapState } =>
   part.state === 'bad' || part.state === 'warn'
 
+function useObstacleWords(): (obstacles: readonly LaunchObstacle[]) => string {
+  const { t, i18n } = useTranslation()
+  return (obstacles) => {
+    if (obstacles.length === 0) return t('editor.ready.launchable')
+    const things = obstacles.map(({ kind, count }) => t(`editor.ready.obstacles.${kind}`, { count }))
+    const inWords = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'long', type: 'conjunction' })
+    return t('editor.ready.inTheWay', { things: inWords.format(things) })
+  }
+}
+
 /** How much of an ad is in order: a tick a field, and a link to each that is not (EDT-12). */
-export function Completeness({ parts }: CompletenessProps) {
+export function Completeness({ parts, obstacles }: CompletenessProps) {
   const { t } = useTranslation()
+  const inWords = useObstacleWords()
   const gaps = parts.filter(isGap)
   const label = t('editor.ready.count', {
     ready: parts.filter(({ state }) => state === 'on').length,
@@ -57,6 +71,11 @@ export function Completeness({ parts }: CompletenessProps) {
         </span>
       </div>
       <Ruler ticks={parts.map(({ state }) => state)} label={label} size="large" />
+      {obstacles ? (
+        <Text size={13} tone="soft">
+          {inWords(obstacles)}
+        </Text>
+      ) : null}
       {gaps.length > 0 ? (
         <ul className={css.gaps} aria-label={t('editor.ready.gaps')}>
           {gaps.map(({ id, label: field, state }) => (

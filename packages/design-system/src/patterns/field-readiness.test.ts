@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldState, isLaunchable } from './field-readiness.ts'
+import { fieldState } from './field-readiness.ts'
 
 const ready = { value: 'Bring a lamp', isRequired: true, failure: null, notes: [] }
 const note = (severity: 'error' | 'warning') => ({
@@ -26,17 +26,5 @@ describe('fieldState', () => {
     ],
   ] as const)('%s', (_, field, state) => {
     expect(fieldState(field)).toBe(state)
-  })
-})
-
-describe('isLaunchable', () => {
-  it('holds with warnings and with empty texts that may be empty (EDT-12)', () => {
-    const fields = [ready, { ...ready, notes: [note('warning')] }, { ...ready, value: '', isRequired: false }]
-    expect(isLaunchable(fields)).toBe(true)
-  })
-
-  it('is false as soon as one field fails (EDT-12)', () => {
-    expect(isLaunchable([ready, { ...ready, failure: 'requiredValue' }])).toBe(false)
-    expect(isLaunchable([{ ...ready, value: '' }])).toBe(false)
   })
 })

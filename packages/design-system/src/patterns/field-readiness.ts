@@ -13,8 +13,3 @@ export function fieldState({ value, isRequired, failure, notes }: Judged): TickS
   if (isEmpty) return isRequired ? 'bad' : null
   return notes.length > 0 ? 'warn' : 'on'
 }
-
-/** Whether nothing about an ad's texts blocks its launch: no failure, no error, nothing required left empty (EDT-12). */
-export function isLaunchable(fields: readonly Judged[]): boolean {
-  return fields.every((field) => fieldState(field) !== 'bad')
-}

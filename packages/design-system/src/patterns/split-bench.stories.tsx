@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Text } from '../primitives/text.tsx'
-import { SplitBench } from './split-bench.tsx'
+import { SplitBench, type SplitBenchProps } from './split-bench.tsx'
+
+/** Keeps the part that is shown, as a screen does. */
+function Kept(props: SplitBenchProps) {
+  const [pane, setPane] = useState(props.pane)
+  return <SplitBench {...props} pane={pane} onPane={setPane} />
+}
 
 const meta: Meta<typeof SplitBench> = {
   title: 'Patterns/Split bench',
   component: SplitBench,
   parameters: { layout: 'fullscreen', widths: [390] },
+  render: (args) => <Kept {...args} />,
   args: {
+    pane: 'balloon',
+    onPane: fn(),
     write: <Text>Here one writes.</Text>,
     preview: <Text>Here one sees what comes of it.</Text>,
     tabs: [

@@ -1,5 +1,6 @@
+import { type EditorTab, editorTabs } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Segment, Segments } from './segments.tsx'
 import * as css from './split-bench.css.ts'
@@ -11,6 +12,9 @@ export interface SplitBenchProps {
   write: ReactNode
   /** What people will see. */
   preview: ReactNode
+  /** The part that a narrow window shows. */
+  pane: EditorTab
+  onPane: (pane: EditorTab) => void
   /** Which of several previews are shown; one alone needs no choice. */
   tabs?: readonly Segment[]
   tab?: string | undefined
@@ -25,32 +29,29 @@ export interface SplitBenchProps {
 
 const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
 
-type Pane = 'write' | 'preview'
-const panes: readonly Pane[] = ['write', 'preview']
-
 /** Writing on one side, what comes of it on a bench on the other; below 1100 px one of the two at a time. */
 export function SplitBench(props: SplitBenchProps) {
-  const { write, preview, tabs = [], tab, onTab, device, onDevice, hasSafeZones, onSafeZones } = props
+  const { write, preview, pane, onPane, tabs = [], tab, onTab, device, onDevice } = props
+  const { hasSafeZones, onSafeZones } = props
   const { t } = useTranslation()
-  const [pane, setPane] = useState<Pane>('write')
   const titleId = useId()
-  const away = (name: Pane) => (pane === name ? undefined : true)
+  const away = (name: EditorTab) => (pane === name ? undefined : true)
   return (
     <div className={css.frame}>
       <div className={css.choice}>
         <Segments
           label={t('editor.panes.label')}
-          options={panes.map((id) => ({ id, label: t(`editor.panes.${id}`) }))}
+          options={editorTabs.map((id) => ({ id, label: t(`editor.panes.${id}`) }))}
           value={pane}
-          onChange={(id) => setPane(id === 'preview' ? 'preview' : 'write')}
+          onChange={(id) => onPane(id === 'preview' ? 'preview' : 'balloon')}
           width="full"
         />
       </div>
       <section
         className={css.write}
         data-part="write"
-        data-away={away('write')}
-        aria-label={t('editor.panes.write')}
+        data-away={away('balloon')}
+        aria-label={t('editor.panes.balloon')}
       >
         <div className={css.measure}>{write}</div>
       </section>

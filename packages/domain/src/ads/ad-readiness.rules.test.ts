@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAd, isLaunchable } from './ad-readiness.rules.ts'
+import { checkAd, isLaunchable, launchObstacles, needsOf } from './ad-readiness.rules.ts'
 
 const google = {
   headline1: 'Blown in Galway',
@@ -15,7 +15,6 @@ describe('Google', () => {
 
   it('needs three headlines and two descriptions, and no picture', () => {
     expect(check(google)).toEqual({})
-    expect(isLaunchable(check(google))).toBe(true)
     expect(Object.keys(check({}))).toEqual(Object.keys(google))
   })
 
@@ -42,7 +41,6 @@ describe('Facebook', () => {
       'fbMessage',
       'fbTitle',
     ])
-    expect(isLaunchable(failures)).toBe(false)
     expect(checkAd({ platform: 'facebook', texts, hasCreative: true, hasChannel: true })).toEqual({})
   })
 
@@ -57,4 +55,50 @@ describe('Facebook', () => {
 it('needs a message and a creative on Instagram', () => {
   const failures = checkAd({ platform: 'instagram', texts: {}, hasCreative: false, hasChannel: false })
   expect(Object.keys(failures).toSorted()).toEqual(['adCreativeId', 'igMessage'])
+})
+
+it.each([
+  ['google', []],
+  ['facebook', ['adCreativeId', 'channel']],
+  ['instagram', ['adCreativeId']],
+] as const)('%s needs %j beside its texts', (platform, needs) => {
+  expect(needsOf(platform)).toEqual(needs)
+})
+
+describe('what stands in the way of a launch', () => {
+  const error = { key: 'headline1', severity: 'error' } as const
+  const warning = { key: 'headline2', severity: 'warning' } as const
+
+  it('is nothing where nothing failed and the linter only warns (EDT-12)', () => {
+    expect(launchObstacles({ failures: {}, findings: [warning] })).toEqual([])
+    expect(isLaunchable({ failures: {}, findings: [warning] })).toBe(true)
+  })
+
+  it.each(['adCreativeId', 'channel', 'headline1', 'igMessage'] as const)(
+    'is there while %s fails (EDT-12)',
+    (key) => {
+      expect(isLaunchable({ failures: { [key]: 'requiredValue' }, findings: [] })).toBe(false)
+    },
+  )
+
+  it('is there while the linter finds an error (EDT-12)', () => {
+    expect(launchObstacles({ failures: {}, findings: [error, warning, { ...error, key: null }] })).toEqual([
+      { kind: 'platformRule', count: 2 },
+    ])
+    expect(isLaunchable({ failures: {}, findings: [error] })).toBe(false)
+  })
+
+  it('is told by kind, and a text that failed once', () => {
+    const failures = {
+      headline1: 'textTooLong',
+      headline2: 'requiredValue',
+      headlined: 'requiredValue',
+      adCreativeId: 'requiredValue',
+    } as const
+    expect(launchObstacles({ failures, findings: [error] })).toEqual([
+      { kind: 'textTooLong', count: 1 },
+      { kind: 'requiredValue', count: 2 },
+      { kind: 'adCreativeId', count: 1 },
+    ])
+  })
 })

@@ -28,7 +28,7 @@ export const editor = {
 
   panes: {
     label: 'Part of the editor',
-    write: 'Write',
+    balloon: 'Write',
     preview: 'Preview',
   },
   bench: {
@@ -50,6 +50,30 @@ export const editor = {
     gaps: 'Fields that want a look',
     gapBlocks: '{{field}}, blocks launch',
     gapLooks: '{{field}}, to look at',
+    launchable: 'Nothing stands in the way of a launch.',
+    inTheWay: 'In the way of a launch: {{things}}.',
+    obstacles: {
+      requiredValue_one: '{{count}} empty field',
+      requiredValue_other: '{{count}} empty fields',
+      textTooLong_one: '{{count}} text that is too long',
+      textTooLong_other: '{{count}} texts that are too long',
+      repeatedText_one: '{{count}} text that is there twice',
+      repeatedText_other: '{{count}} texts that are there twice',
+      platformRule_one: '{{count}} thing the platform refuses',
+      platformRule_other: '{{count}} things the platform refuses',
+      adCreativeId: 'no picture',
+      channel: 'no Facebook page',
+    },
+  },
+  needs: {
+    label: 'Beside the texts',
+    adCreativeId: 'Picture',
+    channel: 'Facebook page',
+    ready: { adCreativeId: 'In its place.', channel: 'Connected.' },
+    missing: {
+      adCreativeId: 'This ad has no picture, and its platform shows none without one.',
+      channel: 'No page is connected to this brand. A Facebook ad speaks as one.',
+    },
   },
   readOnly: {
     status: {

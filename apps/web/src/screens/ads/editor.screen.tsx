@@ -2,6 +2,7 @@ import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/e
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { siteHost } from '@aloft/domain/core/url'
@@ -11,14 +12,16 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { openMaxAds } from '../../modals/open-max-ads.ts'
 import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress } from '../../page-address.ts'
+import { type AdContent, adContent, adLocations, textOf } from '../../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
-import { useEvidence } from '../../state/evidence.ts'
+import { useAdReadiness } from '../../state/ad-readiness.ts'
+import { resetEditorTab, setEditorTab, useEditorTab } from '../../state/editor-tab.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
-import { type AdContent, adContent, adLocations, editorAd, lintAd, textOf } from './ad-content.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
+import { editorAd } from './editor-ad.ts'
 import { openDuplicate } from './open-duplicate.ts'
 import { openMoreTexts } from './open-more-texts.ts'
 import { useLintWords } from './use-lint-words.ts'
@@ -39,13 +42,7 @@ export function Screen() {
   }, [ideaId])
   if (idea && ad && content) {
     return (
-      <Editor
-        key={ad.balloon.id}
-        ideaId={idea._id}
-        balloon={ad.balloon}
-        values={ad.values}
-        content={content}
-      />
+      <Editor key={ad.balloon.id} idea={idea} balloon={ad.balloon} values={ad.values} content={content} />
     )
   }
   const waiting: EditorContent =
@@ -58,32 +55,33 @@ export function Screen() {
 }
 
 interface EditorProps {
-  readonly ideaId: string
+  readonly idea: IdeaWithBalloons
   readonly balloon: Balloon
   readonly values: AdValues
   readonly content: AdContent
 }
 
-function Editor({ ideaId, balloon, values, content }: EditorProps) {
+function Editor({ idea, balloon, values, content }: EditorProps) {
   const navigate = useNavigate()
-  const { idea } = useBrand()
+  const { _id: ideaId } = idea
   const { id: balloonId } = balloon
   const { campaignId, platform, texts } = content
   const queue = useUpdateQueue()
   const editing = useEditing(ideaId, balloonId)
   const variants = useVariants(ideaId, balloonId, content)
   const previews = usePreviewTabs(platform)
-  const evidence = useEvidence()
+  const readiness = useAdReadiness(idea, content)
+  const tab = useEditorTab()
   const words = useLintWords()
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
-  const findings = lintAd(content, evidence)
-  const otherNames = idea?.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name) ?? []
+  useEffect(() => resetEditorTab, [])
+  const otherNames = idea.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name)
   const media = useCreativeMedia(content)
   const brand = {
-    name: idea?.title ?? '',
-    handle: handleOf(idea?.title ?? ''),
-    logoUrl: idea?.design.logoImageUrl ?? null,
-    domain: siteHost(idea?.url ?? '') || '',
+    name: idea.title,
+    handle: handleOf(idea.title),
+    logoUrl: idea.design.logoImageUrl,
+    domain: siteHost(idea.url ?? '') || '',
   }
   const preview = (shown: typeof texts, isOneOfMany = false) => (
     <AdPreview
@@ -111,7 +109,7 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
       backHref="/0"
       content={{
         kind: 'ready',
-        ad: editorAd(balloon, values, content, findings, words),
+        ad: editorAd(balloon, textOf(values['name']), content, readiness, words),
         save: {
           state: queue.state,
           savedAt: queue.savedAt,
@@ -142,6 +140,8 @@ function Editor({ ideaId, balloon, values, content }: EditorProps) {
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
         onGenerateMore: (kind) => openMoreTexts({ ideaId, balloonId, content, kind, change }),
+        tab,
+        onTab: setEditorTab,
         previews: preview(texts),
         previewTabs: previews.tabs,
         previewTab: previews.tab,

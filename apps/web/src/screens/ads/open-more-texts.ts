@@ -9,7 +9,7 @@ import { openModal } from '../../modals/open-modal.ts'
 import { product } from '../../product.ts'
 import { closeModal } from '../../state/modal.ts'
 import { requestTexts } from '../../wiring/texts.ts'
-import { type AdContent, adLocations, jsonList } from './ad-content.ts'
+import { type AdContent, adLocations, jsonList } from '../../state/ad-content.ts'
 
 const suggestionCount = 6
 

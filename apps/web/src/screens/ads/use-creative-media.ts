@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useCreative, useDrawings } from '../../state/creatives.ts'
 import { showDrawing } from '../../wiring/creative-drawing.ts'
 import { loadCreative } from '../../wiring/creatives.ts'
-import { type AdContent, textOf } from './ad-content.ts'
+import { type AdContent, textOf } from '../../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 

@@ -5,7 +5,7 @@ import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { useRef, useState } from 'react'
 import { requestTexts } from '../../wiring/texts.ts'
-import type { AdContent } from './ad-content.ts'
+import type { AdContent } from '../../state/ad-content.ts'
 
 type EditorVariants = NonNullable<Extract<EditorContent, { kind: 'ready' }>['variants']>
 

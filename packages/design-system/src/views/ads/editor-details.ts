@@ -1,9 +1,12 @@
+import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
+import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { ReactNode } from 'react'
+import type { NeedState } from '../../patterns/ad-needs.tsx'
 import type { EditorField } from '../../patterns/copy-field.tsx'
 import type { LintNote } from '../../patterns/lint-notes.tsx'
 import type { SaveStateProps } from '../../patterns/save-state.tsx'
@@ -19,9 +22,13 @@ export interface EditorAd {
   platform: AdPlatform
   /** In the order they are written. */
   fields: readonly EditorField[]
+  /** Its picture and its page, where the platform asks for them. */
+  needs?: readonly NeedState[]
   lists?: readonly WordList[]
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]
+  /** What stands in the way of a launch; empty for an ad that may go. Left out, nothing is said about it. */
+  obstacles?: readonly LaunchObstacle[]
   /** Who drafted the texts; left out where nobody knows. */
   writer?: Writer
 }
@@ -66,6 +73,9 @@ export interface EditorDetails {
   tokenPrice: number
   /** Opens suggestions for a kind of text (GEN-20). */
   onGenerateMore?: (kind: TextKind) => void
+  /** The part that a narrow window shows (EDT-02). */
+  tab: EditorTab
+  onTab: (tab: EditorTab) => void
   previews: ReactNode
   previewTabs?: readonly Segment[]
   previewTab?: string

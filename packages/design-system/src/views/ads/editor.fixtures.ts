@@ -15,6 +15,11 @@ export const facebookAd: EditorAd = {
   status: 'IN_PROGRESS',
   platform: 'facebook',
   fields: fieldsWith('facebook', facebookTexts),
+  needs: [
+    { need: 'adCreativeId', isMissing: false },
+    { need: 'channel', isMissing: false },
+  ],
+  obstacles: [],
   lists: [{ kind: 'locations', items: ['Galway, Ireland'] }],
   writer: 'rules',
 }
@@ -36,6 +41,10 @@ export const faultyGoogleAd: EditorAd = {
     { ...googleTexts, headlined: 'Open Today Until 6!!', headline2: 'Glass Lamps Blown in Galway City' },
     { headlined: { notes: [repeatedMarks, finalMark] }, headline2: { failure: 'textTooLong' } },
   ),
+  obstacles: [
+    { kind: 'textTooLong', count: 1 },
+    { kind: 'platformRule', count: 1 },
+  ],
 }
 
 export const faultyFacebookAd: EditorAd = {
@@ -53,6 +62,7 @@ export const emptyAd: EditorAd = {
   platform: 'google',
   fields: fieldsWith('google', {}),
   lists: [{ kind: 'keywords', items: [] }],
+  obstacles: [{ kind: 'requiredValue', count: 5 }],
 }
 
 export const germanAd: EditorAd = {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { everyEntry, frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
-import { isLaunchable } from '../../patterns/field-readiness.ts'
 import { Card } from '../../primitives/card.tsx'
 import { Text } from '../../primitives/text.tsx'
 import {
@@ -44,6 +43,7 @@ const raised = {
   onGenerateMore: fn(),
   onPreviewTab: fn(),
   onDuplicate: fn(),
+  onTab: fn(),
   onUnlock: fn(),
 }
 const { onUnlock, ...usual } = raised
@@ -56,6 +56,7 @@ const details: EditorDetails = {
   canRedo: false,
   variants: null,
   tokenPrice: 1,
+  tab: 'balloon',
   previews: <Picture text="Your old lamp is worth €20" />,
   renderVariant: (text) => (
     <Card padding={16}>
@@ -113,10 +114,10 @@ export const Ready: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await expect(editor.getByRole('img', { name: '3 of 4 fields ready' })).toBeVisible()
+    await expect(editor.getByRole('img', { name: '5 of 6 fields ready' })).toBeVisible()
     await expect(editor.getByRole('textbox', { name: 'Primary text' })).toBeValid()
     await expect(editor.getByText('Drafted by rules, no AI used')).toBeVisible()
-    await expect(isLaunchable(faultyFacebookAd.fields)).toBe(true)
+    await expect(editor.getByText('Nothing stands in the way of a launch.')).toBeVisible()
   },
 }
 
@@ -129,7 +130,34 @@ export const ErrorsAndWarnings: Story = {
     await expect(editor.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()
     await userEvent.click(editor.getByRole('button', { name: 'Use “Open Today Until 6”' }))
     await expect(raised.onChangeField).toHaveBeenCalledWith('headlined', 'Open Today Until 6')
-    await expect(isLaunchable(faultyGoogleAd.fields)).toBe(false)
+    await expect(
+      editor.getByText(/^In the way of a launch: 1 text that is too long and 1 thing/),
+    ).toBeVisible()
+    blur()
+  },
+}
+
+/** The texts are there, and two things that stand beside them are not. */
+export const NeedsMissing: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({
+      ad: {
+        ...facebookAd,
+        needs: facebookAd.needs?.map(({ need }) => ({ need, isMissing: true })) ?? [],
+        obstacles: [
+          { kind: 'adCreativeId', count: 1 },
+          { kind: 'channel', count: 1 },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByRole('img', { name: '4 of 6 fields ready' })).toBeVisible()
+    await expect(editor.getByText('In the way of a launch: no picture and no Facebook page.')).toBeVisible()
+    await userEvent.click(editor.getByRole('link', { name: 'Facebook page, blocks launch' }))
+    await expect(document.activeElement).toHaveTextContent(/No page is connected to this brand/)
     blur()
   },
 }
@@ -166,7 +194,7 @@ export const Empty: Story = {
     const editor = within(canvasElement)
     await expect(editor.getByRole('img', { name: '0 of 5 fields ready' })).toBeVisible()
     await expect(editor.getByText('5 block launch')).toBeVisible()
-    await expect(isLaunchable(emptyAd.fields)).toBe(false)
+    await expect(editor.getByText('In the way of a launch: 5 empty fields.')).toBeVisible()
     await userEvent.type(editor.getByRole('textbox', { name: 'Description 2' }), 'L')
     await expect(raised.onChangeField).toHaveBeenCalledWith('description2', 'L')
     blur()
@@ -325,8 +353,15 @@ export const VariantsFailed: Story = {
   },
 }
 
+/** Keeps the part that is shown, as a screen does. */
+function Turned(props: EditorDetails) {
+  const [tab, setTab] = useState(props.tab)
+  return <EditorView backHref="/" content={{ kind: 'ready', ...props, tab, onTab: setTab }} />
+}
+
 export const PreviewOnPhone: Story = {
   parameters: { pictures: 'once' },
+  render: () => <Turned {...details} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
@@ -345,6 +380,7 @@ export const PreviewOnPhone: Story = {
 /** States that differ from a neighbour in one part are shot there. */
 const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['[data-part=write] [role=group]', ErrorsAndWarnings],
+  ['[data-part=write]', NeedsMissing],
   ['h1', Failed, NotFound],
   ['[data-part=order]', Empty],
   ['[data-part=head]', UndoneByKeys, NotSaved, RequiredValue, ReadOnly, LongTextsInGerman, PreviewOnPhone],

@@ -1,6 +1,8 @@
+import { defaultEditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adNeedId, AdNeeds } from '../../patterns/ad-needs.tsx'
 import { Completeness, type CompletenessPart } from '../../patterns/completeness.tsx'
 import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
 import { CopyFields } from '../../patterns/copy-fields.tsx'
@@ -36,7 +38,7 @@ export interface EditorViewProps {
 
 const noNotes: readonly LintNote[] = []
 
-function useParts({ fields, lists = [] }: EditorAd): readonly CompletenessPart[] {
+function useParts({ fields, needs = [], lists = [] }: EditorAd): readonly CompletenessPart[] {
   const { t } = useTranslation()
   const nameOf = useFieldName()
   const ofFields = fields.flatMap((field): CompletenessPart[] => {
@@ -47,7 +49,12 @@ function useParts({ fields, lists = [] }: EditorAd): readonly CompletenessPart[]
     const state = fieldState({ value: items.join(''), isRequired: false, failure: null, notes })
     return state ? [{ id: wordListId(kind), label: t(`editor.lists.${kind}`), state }] : []
   })
-  return [...ofFields, ...ofLists]
+  const ofNeeds = needs.map(({ need, isMissing }): CompletenessPart => ({
+    id: adNeedId(need),
+    label: t(`editor.needs.${need}`),
+    state: isMissing ? 'bad' : 'on',
+  }))
+  return [...ofFields, ...ofNeeds, ...ofLists]
 }
 
 function Write(props: EditorDetails) {
@@ -67,7 +74,7 @@ function Write(props: EditorDetails) {
         </div>
       ) : null}
       <div className={css.order} data-part="order">
-        <Completeness parts={parts} />
+        <Completeness parts={parts} obstacles={isReadOnly ? undefined : ad.obstacles} />
         <LintNotes notes={ad.notes ?? noNotes} value="" />
         {ad.writer ? (
           <p className={css.writer}>
@@ -90,6 +97,11 @@ function Write(props: EditorDetails) {
         tokenPrice={props.tokenPrice}
         onGenerateMore={props.onGenerateMore}
       />
+      {ad.needs && ad.needs.length > 0 ? (
+        <div className={css.lists}>
+          <AdNeeds needs={ad.needs} />
+        </div>
+      ) : null}
       {ad.lists ? (
         <div className={css.lists}>
           <WordLists
@@ -164,6 +176,8 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
       <SplitBench
         write={<Write {...details} />}
         preview={details.previews}
+        pane={details.tab}
+        onPane={details.onTab}
         tabs={details.previewTabs ?? []}
         tab={details.previewTab}
         onTab={details.onPreviewTab}
@@ -179,6 +193,7 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
 
 function Loading() {
   const { t } = useTranslation()
+  const [tab, setTab] = useState(defaultEditorTab)
   return (
     <div className={css.page} aria-busy="true">
       <VisuallyHidden>{t('editor.loading')}</VisuallyHidden>
@@ -206,6 +221,8 @@ function Loading() {
           </>
         }
         preview={<Skeleton width={375} height={520} shape="block" />}
+        pane={tab}
+        onPane={setTab}
       />
     </div>
   )

@@ -32,9 +32,9 @@ export interface LintInput {
   readonly language: AdLanguage | null
   /**
    * Every text of the briefs and offers that a number or a proof may rest on. A list is read once: pass the same array
-   * while it is the same, and a new one when it changed.
+   * while it is the same, and a new one when it changed. Null while it is not known: no claim is judged until it is.
    */
-  readonly evidence: readonly string[]
+  readonly evidence: readonly string[] | null
   /** Special categories that the ad declares to Meta. */
   readonly declaredCategories: readonly SpecialCategory[]
 }
@@ -82,6 +82,8 @@ const checks: Readonly<Record<LintRuleId, Check>> = {
   B03: { each: checkLanguage },
 }
 
+const noEvidence: readonly string[] = []
+
 function readTexts({ platform, texts }: LintInput): readonly LintedText[] {
   return copyFields[platform].flatMap((field) => {
     const text = texts[field.key] ?? ''
@@ -101,10 +103,11 @@ function faultsOf(check: Check, ad: LintedAd) {
  * of the rule table and within a rule by field. Pure, and quick enough to run while somebody types.
  */
 export function lintCopy(input: LintInput): readonly LintFinding[] {
-  const { keywords, language, evidence, declaredCategories } = input
+  const { keywords, language, declaredCategories } = input
+  const evidence = input.evidence ?? noEvidence
   const ad: LintedAd = { texts: readTexts(input), keywords, language, evidence, declaredCategories }
   return (Object.entries(lintRules) as [LintRuleId, LintRule][])
-    .filter(([, rule]) => rule.platforms.includes(input.platform))
+    .filter(([id, rule]) => rule.platforms.includes(input.platform) && (id !== 'B01' || input.evidence))
     .flatMap(([rule, { severity }]) =>
       faultsOf(checks[rule], ad).map((fault) => ({ rule, severity, ...fault })),
     )

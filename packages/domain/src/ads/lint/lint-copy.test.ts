@@ -88,4 +88,16 @@ describe('scope', () => {
     ])
     expect([first?.suggestion, second?.suggestion]).toEqual(['Warm! light!', 'Warm! light!'])
   })
+
+  it('judges no claim before it is known what it may rest on (B01)', () => {
+    const input = {
+      platform: 'instagram',
+      texts: { igMessage: 'Rated best in Galway by 4,000 readers.' },
+      keywords: [],
+      language: null,
+      declaredCategories: [],
+    } as const
+    expect(lintCopy({ ...input, evidence: [] }).map(({ rule }) => rule)).toContain('B01')
+    expect(lintCopy({ ...input, evidence: null })).toEqual([])
+  })
 })

@@ -1,0 +1,56 @@
+import type { EditorField } from '@aloft/design-system/patterns/copy-field'
+import type { LintNote } from '@aloft/design-system/patterns/lint-notes'
+import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { isRequiredText, launchObstacles, needsOf } from '@aloft/domain/ads/ad-readiness.rules'
+import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import { writers } from '@aloft/domain/core/ai-results'
+import { type AdContent, adLocations, jsonList } from '../../state/ad-content.ts'
+import type { KnownReadiness } from '../../state/ad-readiness.ts'
+
+type EditorAd = Extract<EditorContent, { kind: 'ready' }>['ad']
+type EditorListKind = NonNullable<EditorAd['lists']>[number]['kind']
+
+/** The lists of words that an ad of a platform holds. */
+function adLists({ platform, value }: AdContent): { kind: EditorListKind; items: string[] }[] {
+  const words = platform === 'google' ? 'keywords' : 'interests'
+  return [
+    { kind: words, items: jsonList(value(words)).map(String) },
+    { kind: 'locations', items: adLocations({ value }).map(locationInWords) },
+  ]
+}
+
+/** The ad as the editor shows it. */
+export function editorAd(
+  balloon: Balloon,
+  name: string,
+  content: AdContent,
+  readiness: KnownReadiness,
+  words: (finding: LintFinding) => LintNote,
+): EditorAd {
+  const { failures, findings } = readiness
+  const fields: EditorField[] = copyFields[content.platform].map((field) => ({
+    ...field,
+    value: content.texts[field.key] ?? '',
+    isRequired: isRequiredText(content.platform, field.key),
+    failure: failures[field.key] ?? null,
+    notes: findings.filter(({ key }) => key === field.key).map(words),
+  }))
+  const writer = writers.find((known) => known === content.value('writer'))
+  return {
+    name,
+    status: balloon.status,
+    platform: content.platform,
+    fields,
+    needs: needsOf(content.platform).map((need) => ({ need, isMissing: failures[need] !== undefined })),
+    lists: adLists(content).map((list) => ({
+      ...list,
+      notes: findings.filter(({ key }) => key === list.kind).map(words),
+    })),
+    notes: findings.filter(({ key }) => key === null).map(words),
+    obstacles: readiness.isLaunchable ? [] : launchObstacles(readiness),
+    ...(writer && { writer }),
+  }
+}

@@ -1,0 +1,39 @@
+import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { AdValues } from './brand.ts'
+
+/** An ad's own values, without the keys' way to them. */
+export interface AdContent {
+  readonly platform: AdPlatform
+  readonly campaignId: string
+  readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
+  value(key: ComponentKey): JsonValue | undefined
+}
+
+/** The campaign of an ad with its texts; null for a balloon that holds none. */
+export function adContent(balloon: Balloon, values: AdValues): AdContent | null {
+  const order = values['componentOrder']
+  const campaignId = isComponentOrder(order) ? order[0]?.[0] : undefined
+  if (!balloon.platform || campaignId === undefined) return null
+  const value = (key: ComponentKey) => values[componentKey(campaignId, key)]
+  const texts = copyFields[balloon.platform].map(({ key }) => [key, textOf(value(key))] as const)
+  return { platform: balloon.platform, campaignId, texts: Object.fromEntries(texts), value }
+}
+
+export function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function jsonList(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The places that an ad is aimed at; we alone write them. */
+export function adLocations({ value }: Pick<AdContent, 'value'>): readonly AdLocation[] {
+  return jsonList(value('locations')) as unknown as readonly AdLocation[]
+}
