@@ -128,6 +128,7 @@ describe('get-idea', () => {
       facebookAdAccount: null,
       integrations: { paypal: { clientId: null } },
       balloons: [],
+      role: 'owner',
     })
   })
 

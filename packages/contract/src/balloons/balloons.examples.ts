@@ -56,4 +56,8 @@ export const exampleBalloon: Balloon = {
 }
 
 /** The brand of every example with its ad. */
-export const exampleIdeaWithBalloons: IdeaWithBalloons = { ...exampleIdea, balloons: [exampleBalloon] }
+export const exampleIdeaWithBalloons: IdeaWithBalloons = {
+  ...exampleIdea,
+  balloons: [exampleBalloon],
+  role: 'owner',
+}

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { ideaSchema } from '../ideas/idea.entity.ts'
+import { brandRoles } from '../teams/roles.rules.ts'
 import { balloonSchema } from './balloon.entity.ts'
 
-/** An idea with all its balloons: what opening a brand brings (ENT-05, ENT-39). */
-export const ideaWithBalloonsSchema = ideaSchema.extend({ balloons: z.array(balloonSchema) })
+/** An idea with all its balloons and what the caller is on it: what opening a brand brings (ENT-05, ENT-39). */
+export const ideaWithBalloonsSchema = ideaSchema.extend({
+  balloons: z.array(balloonSchema),
+  role: z.enum(brandRoles),
+})
 export type IdeaWithBalloons = z.infer<typeof ideaWithBalloonsSchema>

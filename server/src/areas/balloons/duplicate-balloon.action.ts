@@ -30,6 +30,6 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
       now,
     })
     const balloons = await listBalloons(db, ideaId)
-    return { idea: { ...wireIdea(brand.idea), balloons }, newBalloonId }
+    return { idea: { ...wireIdea(brand.idea), balloons, role: brand.role }, newBalloonId }
   },
 })

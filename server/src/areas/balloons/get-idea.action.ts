@@ -3,11 +3,15 @@ import { onBrand } from '../../action/policies.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
 import { listBalloons } from './balloon.repo.ts'
 
-/** A brand with all its ads (ENT-39). The policy has read the brand itself, so the ads alone are left to fetch. */
+/**
+ * A brand with all its ads, and what the caller is on it (ENT-39, API-17). The policy has read the brand itself, so the
+ * ads alone are left to fetch.
+ */
 export const getIdea = defineAction('get-idea', {
   policy: onBrand(),
   handle: async ({ db, brand }) => ({
     ...wireIdea(brand.idea),
     balloons: await listBalloons(db, brand.idea.id),
+    role: brand.role,
   }),
 })

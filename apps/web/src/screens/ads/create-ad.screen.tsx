@@ -8,6 +8,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { product } from '../../product.ts'
 import { keepAdCreationOrigin, takeDraftToTryAgain } from '../../state/ad-creation-origin.ts'
 import { useIdeas } from '../../state/ideas.ts'
+import { useBrand } from '../../state/brand.ts'
+import { useMay } from '../../state/rights.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
@@ -23,9 +25,13 @@ export function Screen() {
   const idea = useCurrentIdea()
   const { status } = useIdeas()
   const part = usePart(idea?._id)
+  const { idea: open } = useBrand()
+  const may = useMay()
   // The overview says what is missing: a brand, or the line to the server.
   if (!idea && status !== 'loading') return <Navigate to="/0" replace />
   if (!idea || !part) return null
+  // Who may only look at a brand has no wizard to come to.
+  if (part === 'wizard' && open?._id === idea._id && !may('create-ad')) return <Navigate to="/0" replace />
   return part === 'countdown' ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
 }
 

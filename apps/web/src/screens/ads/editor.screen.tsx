@@ -16,12 +16,13 @@ import { type AdContent, adContent, adLocations, textOf } from '../../state/ad-c
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../state/editor-tab.ts'
+import { useMay } from '../../state/rights.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
-import { editorAd } from './editor-ad.ts'
+import { editorAd, editorLock } from './editor-ad.ts'
 import { openDuplicate } from './open-duplicate.ts'
 import { openMoreTexts } from './open-more-texts.ts'
 import { useLintWords } from './use-lint-words.ts'
@@ -72,6 +73,8 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   const previews = usePreviewTabs(platform)
   const readiness = useAdReadiness(idea, content)
   const tab = useEditorTab()
+  const may = useMay()
+  const lock = editorLock(balloon, may('update-balloon'))
   const words = useLintWords()
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   useEffect(() => resetEditorTab, [])
@@ -128,8 +131,8 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
           setNameFailure(failure)
           if (!failure) editing.change({ name: name.trim() })
         },
-        isReadOnly: balloon.status !== 'IN_PROGRESS' || balloon.archiveDate !== null,
-        readOnlyReason: balloon.archiveDate ? 'archived' : 'status',
+        isReadOnly: lock !== null,
+        readOnlyReason: lock ?? 'status',
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {
@@ -150,16 +153,18 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         onPreviewDevice: previews.chooseDevice,
         hasPreviewSafeZones: previews.hasSafeZones,
         onPreviewSafeZones: previews.chooseSafeZones,
-        onDuplicate: () =>
-          openDuplicate(textOf(values['name']), async () => {
-            const copy = await duplicateAd(ideaId, balloonId)
-            if ('failure' in copy) {
-              if (copy.failure === 'maxAds') openMaxAds(() => void navigate('/0'))
-              return copy.failure === 'maxAds' ? 'elsewhere' : false
-            }
-            void navigate(editorAddress(ideaId, copy.newBalloonId))
-            return true
-          }),
+        ...(may('duplicate-balloon') && {
+          onDuplicate: () =>
+            openDuplicate(textOf(values['name']), async () => {
+              const copy = await duplicateAd(ideaId, balloonId)
+              if ('failure' in copy) {
+                if (copy.failure === 'maxAds') openMaxAds(() => void navigate('/0'))
+                return copy.failure === 'maxAds' ? 'elsewhere' : false
+              }
+              void navigate(editorAddress(ideaId, copy.newBalloonId))
+              return true
+            }),
+        }),
       }}
     />
   )

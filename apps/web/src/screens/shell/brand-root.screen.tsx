@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { editorAddress, pageAddress } from '../../page-address.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useCreatives } from '../../state/creatives.ts'
+import { useMay } from '../../state/rights.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
@@ -25,6 +26,7 @@ function useContent(): BrandRootContent {
   const { status } = useIdeas()
   const summary = useCurrentIdea()
   const brand = useBrand()
+  const may = useMay()
   const { stage, progress, balloonId, platform } = useAdGeneration()
   const navigate = useNavigate()
   const archive = useArchiveAd(summary?._id ?? '')
@@ -44,7 +46,9 @@ function useContent(): BrandRootContent {
   )
   const shared = {
     brand: { name: summary.title, ...(summary.logoImageUrl && { picture: summary.logoImageUrl }) },
-    onCreateAd: () => void navigate(pageAddress('create/new-ad'), { state: { from: '/0' } }),
+    ...(may('create-ad') && {
+      onCreateAd: () => void navigate(pageAddress('create/new-ad'), { state: { from: '/0' } }),
+    }),
   }
   if (ads.length === 0 && !isMaking) return { kind: 'empty', ...shared }
   return {
@@ -53,9 +57,11 @@ function useContent(): BrandRootContent {
     ads,
     ...(isMaking && platform && { making: { platform, progress: progress ?? 0 } }),
     onOpenAd: (id) => void navigate(editorAddress(summary._id, id)),
-    onArchiveAd(id) {
-      const ad = ads.find((card) => card.id === id)
-      if (ad) archive(ad)
-    },
+    ...(may('archive-balloon') && {
+      onArchiveAd(id) {
+        const ad = ads.find((card) => card.id === id)
+        if (ad) archive(ad)
+      },
+    }),
   }
 }

@@ -1,0 +1,26 @@
+import type { ActionName } from '@aloft/contract/actions'
+import { expect, it } from 'vitest'
+import { mayCall } from './rights.ts'
+
+const writing: readonly ActionName[] = [
+  'update-balloon',
+  'archive-balloon',
+  'duplicate-balloon',
+  'create-ad',
+  'generate-texts',
+  'render-asset',
+]
+
+it.each(writing)('lets collaborators and owners call %s, and guests not (API-17)', (name) => {
+  expect((['owner', 'collaborator', 'guest', null] as const).map((role) => mayCall(role, name))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+it.each(['get-idea', 'get-ad-creative', 'get-ad-gen-status'] as const)('lets guests call %s', (name) => {
+  expect(mayCall('guest', name)).toBe(true)
+  expect(mayCall(null, name)).toBe(false)
+})
