@@ -3,7 +3,6 @@ import { Router, type RouterContext } from '@koa/router'
 import Koa from 'koa'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../action/call-error.ts'
-import { openStorage } from '../gateways/storage/open-storage.ts'
 import type { Log } from '../log.ts'
 import { apiDocument } from './api-document.ts'
 import { readJsonBody } from './body.ts'
@@ -56,7 +55,7 @@ function addCalls(router: Router, dependencies: AppDependencies, metrics: Metric
   router.all('/api/{*rest}', () => {
     throw new CallError('notFound')
   })
-  router.all('/files/{*name}', files(openStorage(dependencies.settings)))
+  router.all('/files/{*name}', files(dependencies.gateways.storage))
 }
 
 function rpcRoute(dependencies: AppDependencies, metrics: Metrics) {

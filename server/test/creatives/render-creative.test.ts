@@ -11,14 +11,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import type { Raster } from '../../src/gateways/raster/raster.port.ts'
 import { createResvgRaster } from '../../src/gateways/raster/raster.resvg.ts'
-import { openStorage } from '../../src/gateways/storage/open-storage.ts'
+import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
 import { adEnd, adsOf, askForAd, createAdOwner } from '../support/ads.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'aloft-render-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
-const storage = openStorage({ DATA_DIR: dataDir })
+const storage = createEmbeddedStorage(join(dataDir, 'files'))
 const broken = await storage.put(Buffer.from('no picture at all'), 'image/webp')
 
 const real = createResvgRaster()

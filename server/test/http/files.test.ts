@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../../src/gateways/storage/open-storage.ts'
+import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
 import { useServer } from '../support/test-server.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'files-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 const server = await useServer({ env: { DATA_DIR: dataDir } })
-const storage = openStorage({ DATA_DIR: dataDir })
+const storage = createEmbeddedStorage(join(dataDir, 'files'))
 
 const plain = sharp({ create: { width: 12, height: 8, channels: 3, background: '#c2452d' } })
 const pictures = {
