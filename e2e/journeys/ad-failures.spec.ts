@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
 import {
@@ -16,16 +17,21 @@ async function expectNothingLeft(owner: Owner): Promise<void> {
   expect(await owner.tokens()).toBe(50)
 }
 
-for (const { as, text } of [
-  { as: 'malformed', text: 'We were unable to generate your ad.' },
-  { as: 'refuses', text: 'Your ad was stopped: its content was flagged as unsafe.' },
-  { as: 'out-of-quota', text: 'Too many ads are being made right now. Please try again later.' },
+const aiFailed = (page: Page) => page.getByRole('dialog', { name: 'This could not be written.' })
+
+for (const { as, text, isModal } of [
+  { as: 'malformed', text: 'We were unable to generate your ad.', isModal: false },
+  { as: 'refuses', text: 'The content was flagged as unsafe.', isModal: true },
+  { as: 'out-of-quota', text: 'The usage quota of the AI is used up for now.', isModal: true },
 ] as const) {
   test(`an engine that ${as} costs nothing, and the next try makes the ad`, async ({ page, engine }) => {
     const owner = await openBrand(page)
     engine.behave(as)
     await askForAd(page, 'Facebook')
-    await expect(toast(page, text)).toBeVisible()
+    if (isModal) {
+      await expect(aiFailed(page).getByText(text)).toBeVisible()
+      await page.keyboard.press('Escape')
+    } else await expect(toast(page, text)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your ad was not made.' })).toBeVisible()
     await expectNothingLeft(owner)
 
@@ -66,7 +72,7 @@ test('words that are unsafe stop the ad, whatever the engine would write', async
   await page.getByLabel('What it is').fill('A lamp to harm people with.')
   await next.click()
   await page.getByRole('button', makeButton).click()
-  await expect(toast(page, 'Your ad was stopped: its content was flagged as unsafe.')).toBeVisible()
+  await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
   await expectNothingLeft(owner)
 })
 
@@ -108,8 +114,8 @@ test('other texts for a field that fail cost nothing and leave the field as it w
   const before = await field.inputValue()
   engine.behave('refuses')
   await page.getByRole('button', { name: 'Another one, 1 token, for Description' }).click()
-  await expect(page.getByText('The content was flagged as unsafe.')).toBeVisible()
+  await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
   expect(await owner.tokens()).toBe(40)
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await aiFailed(page).getByRole('button', { name: 'Close' }).first().click()
   await expect(field).toHaveValue(before)
 })

@@ -5,6 +5,7 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { openAiFailed } from '../modals/open-ai-failed.ts'
 import { openMaxAds } from '../modals/open-max-ads.ts'
 import { openModal } from '../modals/open-modal.ts'
 import { pageAddress } from '../page-address.ts'
@@ -27,7 +28,7 @@ export function useAdFailures(): void {
     const tell = async (failure: AdGenFailure) => {
       // The wizard has all that was wished for in front of it.
       const isWizardOpen = pathname.endsWith('/create/new-ad') && !isCountdownShown()
-      const { toast, toastMs, modal, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
+      const { toast, toastMs, modal, aiFailure, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
       if (goBack) void navigate(adCreationOrigin()?.path ?? '/0')
       if (toast) {
         const action = button
@@ -42,6 +43,7 @@ export function useAdFailures(): void {
           ...(action && { action }),
         })
       }
+      if (aiFailure) openAiFailed(aiFailure, isWizardOpen ? undefined : tryAgain)
       if (modal === 'aiTokenBalance') await showTokens()
       if (modal === 'noAdGenerationData') showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
       if (modal === 'maxAdsExceeded') openMaxAds(() => void navigate('/0'))

@@ -16,7 +16,6 @@ const meta: Meta<typeof VariantChoice> = {
     maxLength: 30,
     state: 'ready',
     texts: ['Bring a lamp, take €20 off', 'Your old lamp is worth €20', 'Still in the attic? We take it'],
-    tokenPrice: 1,
     renderPreview: (text) => (
       <Card padding={16}>
         <Text size={12} tone="faint">
@@ -27,7 +26,6 @@ const meta: Meta<typeof VariantChoice> = {
     ),
     onTake: fn(),
     onKeep: fn(),
-    onRetry: fn(),
   },
 }
 export default meta
@@ -36,7 +34,6 @@ type Story = StoryObj<typeof meta>
 const blur = () => (document.activeElement as HTMLElement).blur()
 
 export const Ready: Story = {
-  args: { onMoreLike: fn() },
   play: async ({ args, canvasElement }) => {
     const choice = within(canvasElement)
     await expect(choice.getByRole('heading', { name: 'Three versions: Headline' })).toHaveFocus()
@@ -45,8 +42,6 @@ export const Ready: Story = {
     await expect(within(first).getByText('get', { selector: 'del' })).toBeVisible()
     await userEvent.click(within(second).getByRole('button', { name: /^Use this one/ }))
     await expect(args.onTake).toHaveBeenCalledWith('Your old lamp is worth €20')
-    await userEvent.click(within(first).getByRole('button', { name: /^More like this.*1 token/ }))
-    await expect(args.onMoreLike).toHaveBeenCalledWith('Bring a lamp, take €20 off')
     blur()
   },
 }
@@ -101,27 +96,6 @@ export const Loading: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Writing three versions of Headline',
     )
-    blur()
-  },
-}
-
-export const Failed: Story = {
-  args: { state: 'failed', texts: [], failure: 'limitExceeded' },
-  play: async ({ args, canvasElement }) => {
-    const again = within(canvasElement).getByRole('button', { name: /^Try again/ })
-    await userEvent.click(again)
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    again.blur()
-  },
-}
-
-export const OutOfTokens: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
-  args: { state: 'failed', texts: [], failure: 'outOfTokens' },
-  play: async ({ canvasElement }) => {
-    const choice = within(canvasElement)
-    await expect(choice.getByText(/You are out of AI tokens/)).toBeVisible()
-    await expect(choice.queryByRole('button', { name: /^Try again/ })).toBeNull()
     blur()
   },
 }

@@ -1,15 +1,11 @@
-import type { AiFailure } from '@aloft/domain/core/ai-results'
-import { ads } from '@aloft/messages/en/ads'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
-import { Notice } from '../primitives/notice.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import { Text } from '../primitives/text.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
-import { TokenPrice } from './token-price.tsx'
 import * as css from './variant-choice.css.ts'
 import { diffWords } from './word-diff.ts'
 
@@ -22,26 +18,18 @@ export interface VariantChoiceProps {
   maxLength: number
   /** Beyond it the platform may cut the text. */
   adviceLength?: number | undefined
-  state: 'loading' | 'ready' | 'failed'
+  state: 'loading' | 'ready'
   texts: readonly string[]
-  /** An `AiFailure`; one that nobody knows is told as "failed". */
-  failure?: string | undefined
   /** The text in the ad as people will see it. */
   renderPreview?: ((text: string) => ReactNode) | undefined
   onTake: (text: string) => void
-  /** Asks for three more in the manner of one. */
-  onMoreLike?: ((text: string) => void) | undefined
   /** Leaves the field as it is; Escape does the same. */
   onKeep: () => void
-  onRetry?: (() => void) | undefined
-  tokenPrice: number
 }
-
-const isAiFailure = (failure: string): failure is AiFailure => Object.hasOwn(ads.aiFailed.reasons, failure)
 
 type VariantProps = Pick<
   VariantChoiceProps,
-  'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake' | 'onMoreLike' | 'tokenPrice'
+  'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake'
 > & { text: string }
 
 /** A new text with its new words underlined, then the words that went. */
@@ -95,7 +83,7 @@ function Difference({
 }
 
 function Variant(props: VariantProps) {
-  const { text, current, maxLength, adviceLength, renderPreview, onTake, onMoreLike, tokenPrice } = props
+  const { text, current, maxLength, adviceLength, renderPreview, onTake } = props
   const { t } = useTranslation()
   return (
     <li className={css.card}>
@@ -106,13 +94,6 @@ function Variant(props: VariantProps) {
           {t('editor.variants.take')}
           <VisuallyHidden>: {text}</VisuallyHidden>
         </Button>
-        {onMoreLike ? (
-          <Button variant="quiet" size="small" onPress={() => onMoreLike(text)}>
-            {t('editor.variants.moreLike')}
-            <VisuallyHidden>: {text}</VisuallyHidden>
-            <TokenPrice tokens={tokenPrice} />
-          </Button>
-        ) : null}
       </div>
     </li>
   )
@@ -139,7 +120,7 @@ function Waiting({ field }: { field: string }) {
 
 /** Three other texts side by side, each in the ad itself, with what differs from the present one marked (GEN-20). */
 export function VariantChoice(props: VariantChoiceProps) {
-  const { field, current, state, texts, failure = 'failed', onKeep, onRetry, tokenPrice } = props
+  const { field, current, state, texts, onKeep } = props
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   // One comes here from a press under a field, and goes back there.
@@ -150,7 +131,6 @@ export function VariantChoice(props: VariantChoiceProps) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
-  const reason = isAiFailure(failure) ? failure : 'failed'
   return (
     <div
       role="presentation"
@@ -170,22 +150,6 @@ export function VariantChoice(props: VariantChoiceProps) {
         ) : null}
       </div>
       {state === 'loading' ? <Waiting field={field} /> : null}
-      {state === 'failed' ? (
-        <Notice
-          tone="error"
-          title={t('editor.variants.failedTitle')}
-          action={
-            onRetry && reason !== 'outOfTokens' ? (
-              <Button size="small" icon="retry" onPress={onRetry}>
-                {t('editor.variants.again')}
-                <TokenPrice tokens={tokenPrice} />
-              </Button>
-            ) : null
-          }
-        >
-          {t(`ads.aiFailed.reasons.${reason}.text`)} {t(`ads.aiFailed.reasons.${reason}.advice`)}
-        </Notice>
-      ) : null}
       {state === 'ready' ? (
         <ul className={css.list}>
           {texts.map((text) => (
@@ -197,8 +161,6 @@ export function VariantChoice(props: VariantChoiceProps) {
               adviceLength={props.adviceLength}
               renderPreview={props.renderPreview}
               onTake={props.onTake}
-              onMoreLike={props.onMoreLike}
-              tokenPrice={tokenPrice}
             />
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adGenFailureOutcome } from './ad-failure.rules.ts'
 import { type AdGenFailure, adGenFailures } from './ad-generation.rules.ts'
 
-const quiet = { toastMs: null, modal: null, goBack: false, hasTryAgain: false, button: null }
+const quiet = { toastMs: null, modal: null, aiFailure: null, goBack: false, hasTryAgain: false, button: null }
 
 describe('adGenFailureOutcome', () => {
   it.each([
@@ -19,7 +19,21 @@ describe('adGenFailureOutcome', () => {
     expect(adGenFailureOutcome('MAX_ADS')).toEqual({ ...quiet, toast: null, modal: 'maxAdsExceeded' })
   })
 
-  const others: AdGenFailure[] = ['FAIL', 'BAD_PLATFORM', 'NOT_BUSINESS', 'UNSAFE', 'LIMIT_EXCEEDED']
+  it.each([
+    ['UNSAFE', 'unsafe'],
+    ['LIMIT_EXCEEDED', 'limitExceeded'],
+    ['NOT_BUSINESS', 'notBusiness'],
+  ] as const)('leaves the word to the modal of what AI could not do: %s (GEN-17)', (failure, aiFailure) => {
+    expect(adGenFailureOutcome(failure)).toEqual({
+      ...quiet,
+      toast: null,
+      modal: 'aiGenerationFailed',
+      aiFailure,
+      hasTryAgain: true,
+    })
+  })
+
+  const others: AdGenFailure[] = ['FAIL', 'BAD_PLATFORM']
   it.each(others)('offers another try for 80 s: %s (GEN-15)', (failure) => {
     expect(adGenFailureOutcome(failure)).toEqual({
       ...quiet,

@@ -1,9 +1,10 @@
+import type { AiFailure } from '../core/ai-results.ts'
 import type { AdGenFailure } from './ad-generation.rules.ts'
 
 /** How long the toast of a failure stays that offers another try, in milliseconds (GEN-15). */
 export const adFailureToastMs = 80_000
 
-export type AdFailureModal = 'aiTokenBalance' | 'noAdGenerationData' | 'maxAdsExceeded'
+export type AdFailureModal = 'aiTokenBalance' | 'noAdGenerationData' | 'maxAdsExceeded' | 'aiGenerationFailed'
 
 /** What the failure of an ad leads to. */
 export interface AdGenFailureOutcome {
@@ -13,16 +14,26 @@ export interface AdGenFailureOutcome {
   readonly toastMs: number | null
   /** The modal that opens. */
   readonly modal: AdFailureModal | null
+  /** Why AI came to nothing, for the modal that says so. */
+  readonly aiFailure: AiFailure | null
   /** Whether the user is taken back to the page before. */
   readonly goBack: boolean
-  /** Whether the toast offers another try, which leads to `tryAgainPage` (GEN-15, OPN-45). */
+  /** Whether the toast, or the modal in its place, offers another try, which leads to `tryAgainPage` (GEN-15, OPN-45). */
   readonly hasTryAgain: boolean
   /** The toast's other button. */
   readonly button: 'generateBrandBrief' | null
 }
 
-const plain = { toastMs: null, modal: null, goBack: false, hasTryAgain: false, button: null } as const
+const plain = {
+  toastMs: null,
+  modal: null,
+  aiFailure: null,
+  goBack: false,
+  hasTryAgain: false,
+  button: null,
+} as const
 const another = { ...plain, toastMs: adFailureToastMs, hasTryAgain: true } as const
+const aiFailed = { ...plain, modal: 'aiGenerationFailed', hasTryAgain: true } as const
 const noData = { ...plain, modal: 'noAdGenerationData' } as const
 
 const outcomes: Readonly<Record<AdGenFailure, Omit<AdGenFailureOutcome, 'toast'>>> = {
@@ -34,15 +45,19 @@ const outcomes: Readonly<Record<AdGenFailure, Omit<AdGenFailureOutcome, 'toast'>
   BAD_URL: noData,
   FAIL: another,
   BAD_PLATFORM: another,
-  NOT_BUSINESS: another,
-  UNSAFE: another,
-  LIMIT_EXCEEDED: another,
+  NOT_BUSINESS: { ...aiFailed, aiFailure: 'notBusiness' },
+  UNSAFE: { ...aiFailed, aiFailure: 'unsafe' },
+  LIMIT_EXCEEDED: { ...aiFailed, aiFailure: 'limitExceeded' },
 }
 
-/** What the failure of an ad leads to: toast, modal, way back, another try (GEN-08 to GEN-15, BRF-13). */
+function isToldByModal(failure: AdGenFailure): boolean {
+  return failure === 'MAX_ADS' || outcomes[failure].aiFailure !== null
+}
+
+/** What the failure of an ad leads to: toast, modal, way back, another try (GEN-08 to GEN-15, GEN-17, BRF-13). */
 export function adGenFailureOutcome(failure: AdGenFailure): AdGenFailureOutcome {
   return {
-    toast: failure === 'MAX_ADS' ? null : `backgroundProgress.fail.${failure}`,
+    toast: isToldByModal(failure) ? null : `backgroundProgress.fail.${failure}`,
     ...outcomes[failure],
   }
 }

@@ -383,7 +383,6 @@ export const ads = {
     more: 'Write others',
     morePriced: 'Write others · {{price}}',
     length: '{{length}} / {{max}}',
-    again: 'Try again',
   },
 
   archive: {

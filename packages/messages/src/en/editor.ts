@@ -237,10 +237,7 @@ export const editor = {
     without: 'Without:',
     noSame: 'The same words as yours',
     take: 'Use this one',
-    moreLike: 'More like this',
     keep: 'Keep mine',
-    failedTitle: 'No versions this time.',
-    again: 'Try again',
   },
 } as const
 

@@ -5,6 +5,7 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import { openModal } from '../../modals/open-modal.ts'
 import { product } from '../../product.ts'
 import { closeModal } from '../../state/modal.ts'
@@ -57,14 +58,8 @@ export function openMoreTexts(wish: MoreTexts): void {
     if ('texts' in result) offered.push(...result.texts)
     if (asked !== turn) return
     const onMore = () => void ask()
-    openModal('regenerate', {
-      ...shared,
-      onMore,
-      content:
-        'failure' in result
-          ? { kind: 'failed', failure: result.failure, onRetry: onMore }
-          : { kind: 'ready', suggestions: result.texts },
-    })
+    if ('failure' in result) return openAiFailed(result.failure, onMore)
+    openModal('regenerate', { ...shared, onMore, content: { kind: 'ready', suggestions: result.texts } })
   }
   void ask()
 }

@@ -2,8 +2,8 @@ import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { useRef, useState } from 'react'
+import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import { requestTexts } from '../../wiring/texts.ts'
 import type { AdContent } from '../../state/ad-content.ts'
 
@@ -34,11 +34,9 @@ export function useVariants(
       count: variantCount,
     })
     if (turn !== asked.current) return
-    setVariants(
-      'failure' in result
-        ? { key, state: 'failed', texts: [], failure: result.failure satisfies AiFailure }
-        : { key, state: 'ready', texts: result.texts },
-    )
+    if ('texts' in result) return setVariants({ key, state: 'ready', texts: result.texts })
+    setVariants(null)
+    openAiFailed(result.failure, () => void ask(key))
   }
   const close = () => {
     asked.current++

@@ -44,13 +44,3 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = { args: { content: { kind: 'loading' } } }
-
-export const Failed: Story = {
-  args: { content: { kind: 'failed', failure: 'noSuggestions', onRetry: fn() } },
-  play: async ({ canvasElement }) => {
-    const modal = within(canvasElement)
-    await expect(modal.getByRole('alert')).toHaveTextContent(/There are no suggestions./)
-    await expect(modal.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(modal.queryByRole('button', { name: /Use these/ })).toBeNull()
-  },
-}

@@ -1,5 +1,5 @@
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
-import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
+import type { Writer } from '@aloft/domain/core/ai-results'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,16 +7,12 @@ import { WriterNote } from '../../patterns/writer-note.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
-import { Notice } from '../../primitives/notice.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './regenerate.css.ts'
 
-export type RegenerateContent =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: AiFailure; onRetry?: () => void }
-  | { kind: 'ready'; suggestions: readonly string[] }
+export type RegenerateContent = { kind: 'loading' } | { kind: 'ready'; suggestions: readonly string[] }
 
 export interface RegenerateModalProps {
   textKind: TextKind
@@ -54,19 +50,11 @@ export function RegenerateModal(props: RegenerateModalProps) {
               {tokenPrice > 0 ? t('ads.regenerate.morePriced', { price }) : t('ads.regenerate.more')}
             </Button>
           ) : null}
-          {content.kind === 'failed' ? (
-            content.onRetry ? (
-              <Button variant="primary" icon="retry" onPress={content.onRetry}>
-                {t('ads.regenerate.again')}
-              </Button>
-            ) : null
-          ) : (
-            <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => onUse(chosen)}>
-              {chosen.length > 0
-                ? t('ads.regenerate.useCount', { count: chosen.length })
-                : t('ads.regenerate.use')}
-            </Button>
-          )}
+          <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => onUse(chosen)}>
+            {chosen.length > 0
+              ? t('ads.regenerate.useCount', { count: chosen.length })
+              : t('ads.regenerate.use')}
+          </Button>
         </>
       }
     >
@@ -83,12 +71,6 @@ interface SuggestionsProps extends RegenerateModalProps {
 
 function Suggestions({ content, writer, room, maxLength, ticked, onTick, chosen }: SuggestionsProps) {
   const { t } = useTranslation()
-  if (content.kind === 'failed')
-    return (
-      <Notice tone="error" title={t(`ads.aiFailed.reasons.${content.failure}.text`)}>
-        {t(`ads.aiFailed.reasons.${content.failure}.advice`)}
-      </Notice>
-    )
   if (content.kind === 'loading')
     return (
       <div className={css.list} aria-busy="true">

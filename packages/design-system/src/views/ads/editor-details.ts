@@ -36,10 +36,8 @@ export interface EditorAd {
 /** Other texts for a field, asked for and not decided yet. */
 export interface EditorVariants {
   key: ComponentKey
-  state: 'loading' | 'ready' | 'failed'
+  state: 'loading' | 'ready'
   texts: readonly string[]
-  /** An `AiFailure`. */
-  failure?: string
 }
 
 /** What the editor of one ad shows and raises. Buttons stand only where their callback is given. */
@@ -63,8 +61,6 @@ export interface EditorDetails {
   onUnlock?: () => void
   variants: EditorVariants | null
   onAskVariants?: (key: ComponentKey) => void
-  /** Asks for three more in the manner of one of those shown. */
-  onMoreLike?: (text: string) => void
   onTakeVariant: (text: string) => void
   onCloseVariants: () => void
   /** The ad as people will see it with another text in the field asked for. */

@@ -338,17 +338,6 @@ export const VariantsReady: Story = {
     await expect(raised.onTakeVariant).toHaveBeenCalledWith('An old lamp is worth €20 here')
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
     await expect(raised.onCloseVariants).toHaveBeenCalledOnce()
-    await expect(choice.queryByRole('button', { name: /More like this/ })).toBeNull()
-    blur()
-  },
-}
-
-export const VariantsFailed: Story = {
-  parameters: { pictures: 'once' },
-  args: { content: ready({ variants: { ...variants, state: 'failed', failure: 'failed' } }) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Try again/ }))
-    await expect(raised.onAskVariants).toHaveBeenCalledWith('fbTitle')
     blur()
   },
 }
@@ -386,7 +375,7 @@ const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['[data-part=head]', UndoneByKeys, NotSaved, RequiredValue, ReadOnly, LongTextsInGerman, PreviewOnPhone],
   ['[data-part=write]', RightToLeft],
   ['[data-part=variants]', VariantsLoading],
-  ['[data-part=variants] h2', VariantsReady, VariantsFailed],
+  ['[data-part=variants] h2', VariantsReady],
 ]
 for (const [selector, ...stories] of parts)
   for (const story of stories)

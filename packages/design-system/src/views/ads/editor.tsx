@@ -117,7 +117,7 @@ function Write(props: EditorDetails) {
 }
 
 function Variants(props: EditorDetails & { variants: EditorVariants }) {
-  const { ad, variants, onAskVariants } = props
+  const { ad, variants } = props
   const nameOf = useFieldName()
   const field = ad.fields.find(({ key }) => key === variants.key)
   if (!field) return null
@@ -131,13 +131,9 @@ function Variants(props: EditorDetails & { variants: EditorVariants }) {
         adviceLength={field.adviceLength}
         state={variants.state}
         texts={variants.texts}
-        failure={variants.failure}
         renderPreview={props.renderVariant}
         onTake={props.onTakeVariant}
-        onMoreLike={props.onMoreLike}
         onKeep={props.onCloseVariants}
-        onRetry={onAskVariants && (() => onAskVariants(variants.key))}
-        tokenPrice={props.tokenPrice}
       />
     </section>
   )
