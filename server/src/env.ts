@@ -53,7 +53,8 @@ export const settingsSchema = z.object({
     .optional()
     .describe('key for AI texts; without it the built-in copywriter drafts by rules and says so'),
   OPENAI_BASE_URL: z.url().optional().describe('a server that speaks the same protocol as OpenAI’s'),
-  OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('model that writes the texts'),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('model that writes texts and answers in chats'),
+  OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.5-flare').describe('model that draws pictures'),
   SCAN_PRIVATE_ORIGINS: list
     .default([])
     .describe(

@@ -37,7 +37,7 @@ const server = await useServer({
   privateOrigins: Object.values(sites.origins),
   gateways: {
     ai: {
-      writer: 'rules',
+      ...embedded,
       write: (request) => {
         asked.push(request.input)
         return ai.write(request)

@@ -150,3 +150,10 @@ describe('a hostile creative cannot break out', () => {
     expect(() => sceneToSvg(creative, { images, fonts: testFonts })).toThrow('colour')
   })
 })
+
+test('says what it is where it is told so', () => {
+  expect(draw([samples.shape])).not.toContain('<title>')
+  expect(draw([samples.shape], { title: 'Lamps & <bells>' })).toContain(
+    '><title>Lamps &amp; &lt;bells&gt;</title><rect ',
+  )
+})

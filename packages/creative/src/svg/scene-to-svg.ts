@@ -8,7 +8,7 @@ import type {
 import type { FontSet } from '../fonts/font-set.ts'
 import { contentId } from './content-id.ts'
 import { axis } from './gradient-axis.ts'
-import { type Attributes, num, tag } from './markup.ts'
+import { type Attributes, escapeMarkup, num, tag } from './markup.ts'
 import { shapePath } from './shape-path.ts'
 import { textPath } from './text-path.ts'
 
@@ -19,6 +19,8 @@ export interface SvgOptions {
   readonly fonts: FontSet
   /** Start of the ids within; without it they come from the content, so that two creatives on one page differ. */
   readonly idPrefix?: string
+  /** What the picture is, for whoever hears it or opens the file. */
+  readonly title?: string
 }
 
 /**
@@ -28,6 +30,7 @@ export interface SvgOptions {
  */
 export function sceneToSvg(creative: Creative, options: SvgOptions): string {
   const { width, height, background, elements } = creative
+  const { title } = options
   const prefix = options.idPrefix?.replace(/[^\w-]/g, '') ?? contentId(JSON.stringify(creative))
   const ground = tag('rect', { width, height, fill: color(background) })
   const layers = elements.map((element, index) => layer(element, `${prefix}-${index}`, options))
@@ -39,7 +42,7 @@ export function sceneToSvg(creative: Creative, options: SvgOptions): string {
       height,
       viewBox: `0 0 ${num(width)} ${num(height)}`,
     },
-    ground + layers.join(''),
+    (title === undefined ? '' : tag('title', {}, escapeMarkup(title))) + ground + layers.join(''),
   )
 }
 

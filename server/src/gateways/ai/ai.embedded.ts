@@ -1,9 +1,21 @@
-import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
+import { answerByRules } from './answerer/answer-by-rules.ts'
+import type {
+  Ai,
+  AiImage,
+  AiRequest,
+  AiResult,
+  AiTaskName,
+  AiTasks,
+  ChatEvent,
+  ChatRequest,
+  ImageRequest,
+} from './ai.port.ts'
 import { writeAdTexts } from './copywriter/ad-texts.ts'
 import { writeBrandBrief } from './copywriter/brand-brief.ts'
 import { writeCampaignBrief } from './copywriter/campaign-brief.ts'
 import { writeImageIdea } from './copywriter/image-idea.ts'
 import { unsafeCategories } from './copywriter/moderation/moderation.ts'
+import { palettePicture } from './painter/palette-picture.ts'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 
 const madeBy = { writer: 'rules', engine: 'aloft-rules' } as const
@@ -23,12 +35,13 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
 }
 
 /**
- * Texts by fixed rules, without any AI: phrases of our own filled with the owner's words. It needs no network and no
- * key, takes user text for nothing but data, and gives the same result for the same input and seed for ever.
- * An aborted request is rejected with the reason of its signal.
+ * Work by fixed rules, without any AI: texts are phrases of our own filled with the owner's words, pictures are plain
+ * forms in the brand's colours, a chat only does what is named. It needs no network and no key, takes user text for
+ * nothing but data, and gives the same result for the same input and seed for ever. An aborted request is rejected
+ * with the reason of its signal.
  */
 export function createEmbeddedAi(): Ai {
-  return { writer: madeBy.writer, write, moderate }
+  return { writer: madeBy.writer, write, moderate, draw, chat }
 }
 
 // Async, so that an aborted request is a rejection and never a throw.
@@ -48,4 +61,19 @@ async function write<N extends AiTaskName>({
 async function moderate(texts: readonly string[], signal: AbortSignal): Promise<AiResult<readonly string[]>> {
   signal.throwIfAborted()
   return { ok: true, value: unsafeCategories(texts), made: { ...madeBy, prompt: 'moderation@1', seed: '' } }
+}
+
+async function draw({ signal, ...wish }: ImageRequest): Promise<AiResult<AiImage>> {
+  signal.throwIfAborted()
+  return { ok: true, value: palettePicture(wish), made: { ...madeBy, prompt: 'image@1', seed: wish.seed } }
+}
+
+// Piece by piece as an AI would, though all of it is there at once.
+async function* chat({ signal, seed, ...request }: ChatRequest): AsyncGenerator<ChatEvent> {
+  const value = answerByRules(request)
+  for (const text of value.text.match(/\S+\s*/g) ?? []) {
+    signal.throwIfAborted()
+    yield { kind: 'text', text }
+  }
+  yield { kind: 'end', result: { ok: true, value, made: { ...madeBy, prompt: 'chat@1', seed } } }
 }

@@ -34,7 +34,8 @@ function request(change: Partial<AiRequest<'ad-texts'>> = {}): AiRequest<'ad-tex
 }
 
 function engine(model: string, timeoutMs?: number) {
-  return createOpenAi({ apiKey: 'test-key', baseUrl: server.url, model, ...(timeoutMs && { timeoutMs }) })
+  const options = { apiKey: 'test-key', baseUrl: server.url, model, imageModel: 'good' }
+  return createOpenAi({ ...options, ...(timeoutMs && { timeoutMs }) })
 }
 
 it('gives texts with the engine, the prompt and the seed they come from', async () => {
@@ -129,7 +130,12 @@ describe('a moderation that misbehaves lets nothing pass', () => {
 })
 
 it('a wrong key is a failure and never a text', async () => {
-  const stranger = createOpenAi({ apiKey: 'other', baseUrl: server.url, model: 'good' })
+  const stranger = createOpenAi({
+    apiKey: 'other',
+    baseUrl: server.url,
+    model: 'good',
+    imageModel: 'good',
+  })
   expect(await stranger.write(request())).toEqual({ ok: false, failure: 'failed' })
 })
 

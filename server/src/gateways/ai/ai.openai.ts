@@ -1,7 +1,9 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
-import type { AiFailure } from '@aloft/domain/core/ai-results'
 import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
+import { failed, jsonOf, told, tries } from './openai-answers.ts'
+import { chatByOpenAi } from './openai-chat.ts'
+import { drawByOpenAi } from './openai-images.ts'
 import { adTextsPrompt } from './prompts/ad-texts.prompt.ts'
 import { brandBriefPrompt, campaignBriefPrompt } from './prompts/briefs.prompt.ts'
 import { imageIdeaPrompt } from './prompts/image-idea.prompt.ts'
@@ -12,7 +14,8 @@ export interface OpenAiOptions {
   /** Of a compatible server; OpenAI's own without it. */
   readonly baseUrl?: string | undefined
   readonly model: string
-  /** For one answer; the next try gets the same. */
+  readonly imageModel: string
+  /** For one answer, or one piece of a chat's; the next try gets the same. */
   readonly timeoutMs?: number
 }
 
@@ -39,18 +42,20 @@ const moderationAnswer = z.object({
   ),
 })
 
-const defaultTimeoutMs = 45_000
-/** One more try where an answer does not fit its schema. */
-const tries = 2
+const textTimeoutMs = 45_000
+/** A picture takes longer than a text. */
+const imageTimeoutMs = 120_000
 
-/** Texts by OpenAI, or by any server that speaks its chat completions. */
+/** Texts, pictures and chats by OpenAI, or by any server that speaks its chat completions and images. */
 export function createOpenAi(options: OpenAiOptions): Ai {
-  const { model, timeoutMs = defaultTimeoutMs } = options
+  const { model, imageModel, timeoutMs = textTimeoutMs } = options
   const client = new OpenAI({
     apiKey: options.apiKey,
     baseURL: options.baseUrl ?? null,
     timeout: timeoutMs,
     maxRetries: 2,
+    // It would print what users wrote.
+    logLevel: 'off',
   })
 
   async function ask<N extends AiTaskName>(
@@ -119,34 +124,10 @@ export function createOpenAi(options: OpenAiOptions): Ai {
         return { ok: true, value: [...new Set(value)], made }
       })
     },
-  }
-}
 
-/** What the vendor throws, as a reason; only the caller's own abort stays an exception. */
-async function told<T>(signal: AbortSignal, work: () => Promise<AiResult<T>>): Promise<AiResult<T>> {
-  try {
-    return await work()
-  } catch (error) {
-    signal.throwIfAborted()
-    // What calls itself JSON and is none.
-    if (error instanceof SyntaxError) return failed('failed')
-    if (!(error instanceof OpenAI.APIError)) throw error
-    return failed(error.code === 'insufficient_quota' ? 'limitExceeded' : reasonOf(error))
-  }
-}
+    draw: (request) =>
+      drawByOpenAi({ client, model: imageModel, timeoutMs: options.timeoutMs ?? imageTimeoutMs }, request),
 
-function reasonOf({ code }: { code: string | null | undefined }): AiFailure {
-  return code === 'content_policy_violation' || code === 'content_filter' ? 'unsafe' : 'failed'
-}
-
-function failed(failure: AiFailure): { ok: false; failure: AiFailure } {
-  return { ok: false, failure }
-}
-
-function jsonOf(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
+    chat: (request) => chatByOpenAi({ client, model, timeoutMs }, request),
   }
 }

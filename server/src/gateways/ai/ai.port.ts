@@ -1,3 +1,4 @@
+import type { BrandColors } from '@aloft/creative/color/palette'
 import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage, Formula, OfferingType } from '@aloft/domain/briefs/brief-options.rules'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
@@ -8,6 +9,7 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { z } from 'zod'
 
 /** A brand described by its website, by its owner, or by both. Page text is data, never an instruction. */
 export interface BrandBriefInput {
@@ -111,11 +113,87 @@ export interface MadeBy {
   readonly seed: string
 }
 
-/** Texts by an AI engine or, without one, by rules that say so. */
+/** A picture that words describe. */
+export interface ImageRequest {
+  /** What it shows; words of users or of an image idea. */
+  readonly prompt: string
+  /** In pixels, as wished: an engine that knows only some sizes draws the nearest it has. */
+  readonly width: number
+  readonly height: number
+  /** Colours of the brand that the picture should go with. */
+  readonly colors: BrandColors | null
+  readonly seed: string
+  readonly signal: AbortSignal
+}
+
+export const aiImageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
+
+/** A drawn picture. Its head was read, not the rest: whoever keeps it decodes it, as any foreign picture. */
+export interface AiImage {
+  readonly bytes: Uint8Array
+  readonly mediaType: (typeof aiImageTypes)[number]
+  /** In pixels, as drawn. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Something a chat may ask its caller to do. */
+export interface ChatTool {
+  /** Letters, digits and underlines, such as `list_ads`. */
+  readonly name: string
+  /** What it does and when to ask for it, for an AI. */
+  readonly description: string
+  /** What people say who want it: rules go by these and by the name. The first may be shown as an example. */
+  readonly phrases: readonly string[]
+  /** An object; sent as JSON schema, and what comes back is parsed by it. */
+  readonly arguments: z.ZodType<Readonly<Record<string, unknown>>>
+}
+
+/** A tool that is asked for, with arguments that its schema has parsed. */
+export interface ToolCall {
+  readonly id: string
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
+}
+
+/** What was said so far, oldest first. Each call is answered by a turn of its tool before the next answer. */
+export type ChatTurn =
+  | { readonly by: 'user'; readonly text: string }
+  | { readonly by: 'assistant'; readonly text: string; readonly calls: readonly ToolCall[] }
+  | { readonly by: 'tool'; readonly callId: string; readonly output: string }
+
+export interface ChatRequest {
+  /** Who the assistant is and what it must keep to; ours alone, never words of users. */
+  readonly instructions: string
+  /** The last one is a user's or a tool's. A question that was refused must not stay among them. */
+  readonly turns: readonly ChatTurn[]
+  readonly tools: readonly ChatTool[]
+  readonly seed: string
+  readonly signal: AbortSignal
+}
+
+export interface ChatAnswer {
+  readonly text: string
+  readonly calls: readonly ToolCall[]
+}
+
+/** The pieces of an answer as they come and, last of all, the whole of it or why there is none. */
+export type ChatEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'end'; readonly result: AiResult<ChatAnswer> }
+
+/** Texts, pictures and answers by an AI engine or, without one, by rules that say so. */
 export interface Ai {
   /** Who will write, told before anything is asked. */
   readonly writer: Writer
   write<N extends AiTaskName>(request: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>>
   /** The categories for which texts must not be used or worked on; empty for texts that are fine. */
   moderate(texts: readonly string[], signal: AbortSignal): Promise<AiResult<readonly string[]>>
+  /** One picture; what goes wrong with the picture itself is `imageFailed`. */
+  draw(request: ImageRequest): Promise<AiResult<AiImage>>
+  /**
+   * Answers the last turn, piece by piece; the pieces together are the text of the end. The calls in it are for the
+   * caller to carry out and to answer by a turn each. Where the end is a failure the pieces before it are void.
+   */
+  chat(request: ChatRequest): AsyncIterable<ChatEvent>
 }

@@ -7,7 +7,10 @@ import { aiFailures } from '@aloft/domain/core/ai-results'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { AdTextsInput, Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
+import { chatSuite } from './ai-chat.suite.ts'
+import { imagesSuite } from './ai-images.suite.ts'
+import type { AdTextsInput, Ai, AiRequest, AiTaskName, AiTasks } from './ai.port.ts'
+import { valueOf } from './test-support/value-of.ts'
 
 /** What an adapter promises beyond the port. */
 export interface AiPromises {
@@ -184,10 +187,12 @@ export function aiSuite(name: string, open: () => Ai | Promise<Ai>, promises: Ai
     test.runIf(promises.isDeterministic).each(tasks)('%s: is the same for the same seed', async (task) => {
       expect(await ask(task)).toEqual(await ask(task))
     })
-  })
-}
 
-function valueOf<T>(result: AiResult<T>): AiResult<T> & { ok: true } {
-  if (!result.ok) throw new Error(`failed: ${result.failure}`)
-  return result
+    describe('pictures', () => {
+      imagesSuite(open, promises.isDeterministic)
+    })
+    describe('chat', () => {
+      chatSuite(open, promises.isDeterministic)
+    })
+  })
 }

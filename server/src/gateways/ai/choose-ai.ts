@@ -4,7 +4,12 @@ import { createOpenAi } from './ai.openai.ts'
 import type { Ai } from './ai.port.ts'
 
 /** The engine that the settings choose: an AI where there is a key, else rules that say so. */
-export function chooseAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Settings): Ai {
-  if (!OPENAI_API_KEY) return createEmbeddedAi()
-  return createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL })
+export function chooseAi(settings: Settings): Ai {
+  if (!settings.OPENAI_API_KEY) return createEmbeddedAi()
+  return createOpenAi({
+    apiKey: settings.OPENAI_API_KEY,
+    baseUrl: settings.OPENAI_BASE_URL,
+    model: settings.OPENAI_MODEL,
+    imageModel: settings.OPENAI_IMAGE_MODEL,
+  })
 }

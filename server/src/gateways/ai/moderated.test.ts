@@ -1,8 +1,20 @@
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createEmbeddedAi } from './ai.embedded.ts'
-import type { Ai, AiResult, BrandBriefInput, ImageIdeaInput } from './ai.port.ts'
+import { chatTools } from './ai-chat.suite.ts'
+import type {
+  Ai,
+  AiResult,
+  BrandBriefInput,
+  ChatAnswer,
+  ChatEvent,
+  ChatRequest,
+  ChatTurn,
+  ImageIdeaInput,
+  ImageRequest,
+} from './ai.port.ts'
 import { moderated } from './moderated.ts'
+import { heard, listed } from './test-support/heard.ts'
 
 const { signal } = new AbortController()
 const unsafe = 'Hire a hitman in three steps'
@@ -44,7 +56,7 @@ const open = (): Ai =>
 
 const made = { writer: 'ai', engine: 'scripted', prompt: 'test@1', seed: '' } as const
 const draft = (ai: Ai, input: BrandBriefInput) => ai.write({ task: 'brand-brief', input, seed: '', signal })
-const draw = (ai: Ai, input: ImageIdeaInput) => ai.write({ task: 'image-idea', input, seed: '', signal })
+const think = (ai: Ai, input: ImageIdeaInput) => ai.write({ task: 'image-idea', input, seed: '', signal })
 
 it('lets fine words through as they are', async () => {
   const request = { task: 'brand-brief', input: description, seed: '', signal } as const
@@ -55,7 +67,7 @@ it.each([
   ['what the owner says', () => draft(open(), { ...description, brandDescription: unsafe })],
   [
     'a brief deep inside',
-    () => draw(open(), { ...picture, brief: { ...exampleCampaignBrief, audiences: [unsafe] } }),
+    () => think(open(), { ...picture, brief: { ...exampleCampaignBrief, audiences: [unsafe] } }),
   ],
 ] as const)('asks no engine about %s that is unsafe', async (_, ask) => {
   expect(await ask()).toEqual({ ok: false, failure: 'unsafe' })
@@ -82,7 +94,122 @@ it('tells why its moderation failed, and asks no engine then', async () => {
 })
 
 it('asks about words, not about addresses', async () => {
-  await draw(open(), picture)
+  await think(open(), picture)
   expect(read).toContain(exampleCampaignBrief.offeringSummary)
   expect(read).not.toContain(exampleCampaignBrief.url)
+})
+
+describe('a picture', () => {
+  const wish: ImageRequest = {
+    prompt: 'A lamp',
+    width: 100,
+    height: 100,
+    colors: null,
+    seed: '',
+    signal,
+  }
+
+  it('is drawn as it is asked for', async () => {
+    expect(await open().draw(wish)).toEqual(await embedded.draw(wish))
+  })
+
+  it('is not drawn from unsafe words', async () => {
+    let drawn = 0
+    const ai = moderated({
+      ...embedded,
+      draw: (request) => {
+        drawn++
+        return embedded.draw(request)
+      },
+    })
+    expect(await ai.draw({ ...wish, prompt: unsafe })).toEqual({ ok: false, failure: 'unsafe' })
+    expect(drawn).toBe(0)
+  })
+})
+
+describe('a chat', () => {
+  const request: ChatRequest = {
+    instructions: 'Help.',
+    turns: [{ by: 'user', text: 'List my ads' }],
+    tools: chatTools,
+    seed: '',
+    signal,
+  }
+  const stopped = { kind: 'end', result: { ok: false, failure: 'unsafe' } } as const
+
+  /** An engine that answers with these pieces, and counts how far it was listened to. */
+  function speaker(pieces: readonly string[], calls: ChatAnswer['calls'] = []) {
+    const said: string[] = []
+    async function* chat(): AsyncGenerator<ChatEvent> {
+      for (const text of pieces) {
+        said.push(text)
+        yield { kind: 'text', text }
+      }
+      yield { kind: 'end', result: { ok: true, value: { text: pieces.join(''), calls }, made } }
+    }
+    return { said, ai: moderated({ ...embedded, chat }) }
+  }
+
+  it('goes on as it is', async () => {
+    const through = await heard(moderated(embedded).chat(request))
+    const direct = await heard(embedded.chat(request))
+    expect(through.text).toBe(direct.text)
+    expect(through.result).toEqual(direct.result)
+  })
+
+  const before: readonly ChatTurn[] = [
+    { by: 'user', text: 'List my ads' },
+    { by: 'assistant', text: '', calls: [{ id: 'c1', name: 'list_ads', arguments: {} }] },
+  ]
+  it.each([
+    ['a question', [{ by: 'user', text: unsafe }]],
+    ['what a tool returns', [...before, { by: 'tool', callId: 'c1', output: unsafe }]],
+    ['an earlier question', [{ by: 'user', text: unsafe }, ...before]],
+  ] as const)('asks no engine about %s that is unsafe', async (_, turns) => {
+    const { ai, said } = speaker(['Hello'])
+    expect(await listed(ai.chat({ ...request, turns }))).toEqual([stopped])
+    expect(said).toEqual([])
+  })
+
+  const sentence =
+    'The first of your ads is live, and the other one waits for the platform to have a look at it. '
+  it('goes on by passages that were read', async () => {
+    const { pieces, result } = await heard(
+      speaker([sentence, sentence, 'All ', 'is ', 'well.']).ai.chat(request),
+    )
+    expect(pieces).toEqual([sentence + sentence, 'All is well.'])
+    expect(result).toMatchObject({ ok: true, value: { text: `${sentence}${sentence}All is well.` } })
+  })
+
+  it('breaks off before an unsafe passage, and listens no further', async () => {
+    const { ai, said } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
+    expect(await listed(ai.chat(request))).toEqual([{ kind: 'text', text: sentence + sentence }, stopped])
+    expect(said).toHaveLength(4)
+  })
+
+  it('reads a passage together with what came before', async () => {
+    const first = `${sentence}${sentence}I tell you how to kill `
+    const { ai } = speaker([`${first}\n`, `someone. ${sentence}${sentence}`])
+    const { text, result } = await heard(ai.chat(request))
+    expect(text).toBe(`${first}\n`)
+    expect(result).toEqual(stopped.result)
+  })
+
+  it.each([
+    ['a last passage', speaker([unsafe])],
+    ['arguments of a call', speaker([], [{ id: 'c1', name: 'list_ads', arguments: { status: unsafe } }])],
+  ])('hands out no %s that is unsafe', async (_, { ai }) => {
+    expect(await listed(ai.chat(request))).toEqual([stopped])
+  })
+
+  it('takes a marker for the failure it means (GEN-17)', async () => {
+    const { ai } = speaker(['<LIMIT_', 'EXCEEDED>'])
+    const limit = { kind: 'end', result: { ok: false, failure: 'limitExceeded' } }
+    expect(await listed(ai.chat(request))).toEqual([limit])
+  })
+
+  it('tells why its moderation failed', async () => {
+    const ai = moderated({ ...embedded, moderate: async () => ({ ok: false, failure: 'limitExceeded' }) })
+    expect((await heard(ai.chat(request))).result).toEqual({ ok: false, failure: 'limitExceeded' })
+  })
 })

@@ -1,5 +1,16 @@
 import { failureOfMarker } from '@aloft/domain/core/ai-results'
-import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
+import type {
+  Ai,
+  AiImage,
+  AiRequest,
+  AiResult,
+  AiTaskName,
+  AiTasks,
+  ChatAnswer,
+  ChatEvent,
+  ChatRequest,
+  ImageRequest,
+} from './ai.port.ts'
 
 /** What carries no words of its own: addresses, looks, and quotes of what is read as a value beside them. */
 const wordless: ReadonlySet<string> = new Set([
@@ -13,9 +24,15 @@ const wordless: ReadonlySet<string> = new Set([
   'pictures',
 ])
 
+/** Of an answer, this much is held back until a sentence ends, and then read before it goes on. */
+const leastPassage = 120
+const sentenceEnd = /[.!?…]["”»“’)]*\s+$|\n\s*$/u
+
 /**
- * An engine that neither works on unsafe words nor hands them out: whatever goes in or comes out of a task is
- * moderated here, for every caller. An engine that answers with a marker has failed as it says (GEN-17).
+ * An engine that neither works on unsafe words nor hands them out: whatever goes in or comes out of a task, a picture
+ * or a chat is moderated here, for every caller. A chat's answer goes on by passages, each read together with all
+ * before it. An engine that answers with a marker has failed as it says (GEN-17). What is painted on a picture is
+ * not read.
  */
 export function moderated(ai: Ai): Ai {
   async function pass(value: unknown, signal: AbortSignal): Promise<(AiResult<null> & { ok: false }) | null> {
@@ -31,13 +48,70 @@ export function moderated(ai: Ai): Ai {
     if (refused) return refused
     const result = await ai.write(request)
     if (!result.ok) return result
-    const marker = textsIn(result.value).map((text) => failureOfMarker(text.trim()))
-    const failure = marker.find((reason) => reason !== null)
-    if (failure) return { ok: false, failure }
-    return (await pass(result.value, request.signal)) ?? result
+    return markerIn(result.value) ?? (await pass(result.value, request.signal)) ?? result
   }
 
-  return { writer: ai.writer, write, moderate: (texts, signal) => ai.moderate(texts, signal) }
+  async function draw(request: ImageRequest): Promise<AiResult<AiImage>> {
+    return (await pass(request.prompt, request.signal)) ?? ai.draw(request)
+  }
+
+  async function* chat(request: ChatRequest): AsyncGenerator<ChatEvent> {
+    const { signal } = request
+    const refused = await pass(asked(request), signal)
+    if (refused) {
+      yield { kind: 'end', result: refused }
+      return
+    }
+    let told = ''
+    let held = ''
+    for await (const event of ai.chat(request)) {
+      if (event.kind === 'end') {
+        const result = await ended(event.result, signal)
+        if (result.ok && held !== '') yield { kind: 'text', text: held }
+        yield { kind: 'end', result }
+        return
+      }
+      held += event.text
+      if (held.length < leastPassage || !sentenceEnd.test(held)) continue
+      told += held
+      const stopped = await pass(told, signal)
+      if (stopped) {
+        yield { kind: 'end', result: stopped }
+        return
+      }
+      yield { kind: 'text', text: held }
+      held = ''
+    }
+  }
+
+  async function ended(result: AiResult<ChatAnswer>, signal: AbortSignal): Promise<AiResult<ChatAnswer>> {
+    if (!result.ok) return result
+    const { text, calls } = result.value
+    return markerIn(text) ?? (await pass([text, ...calls.map((call) => call.arguments)], signal)) ?? result
+  }
+
+  return {
+    writer: ai.writer,
+    write,
+    moderate: (texts, signal) => ai.moderate(texts, signal),
+    draw,
+    chat,
+  }
+}
+
+/** The failure that a marker among the texts stands for. */
+function markerIn(value: unknown): (AiResult<never> & { ok: false }) | null {
+  const reasons = textsIn(value).map((text) => failureOfMarker(text.trim()))
+  const failure = reasons.find((reason) => reason !== null)
+  return failure ? { ok: false, failure } : null
+}
+
+/** What users and tools have said; the engine's own words were read when they came. */
+function asked({ turns }: ChatRequest): string[] {
+  return turns.flatMap((turn) => {
+    if (turn.by === 'assistant') return []
+    return turn.by === 'user' ? turn.text : turn.output
+  })
 }
 
 function textsIn(value: unknown): string[] {

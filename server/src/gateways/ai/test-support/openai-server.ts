@@ -2,6 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import {
+  countTry,
+  errorOf,
+  refuse,
+  send,
+  sendPage,
+  sendQuota,
+  sendRateLimit,
+  slowMs,
+  textOf,
+} from './openai-server-answers.ts'
+import { chatBody, talk } from './openai-server-chat.ts'
+import { imageBody, paint } from './openai-server-images.ts'
 
 // A program of its own that speaks the part of OpenAI's protocol the adapter uses, and refuses everything else.
 // The model's name, or a text to be moderated, says how it behaves.
@@ -23,9 +36,11 @@ const completionBody = z.strictObject({
 })
 const moderationBody = z.strictObject({ input: z.array(z.string().min(1)).min(1) })
 
-const bodies = { '/v1/chat/completions': completionBody, '/v1/moderations': moderationBody }
-const slowMs = 5_000
-const triesByModel = new Map<string, number>()
+const bodies = {
+  '/v1/chat/completions': z.union([completionBody, chatBody]),
+  '/v1/moderations': moderationBody,
+  '/v1/images/generations': imageBody,
+}
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -43,6 +58,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const parsed = schema.safeParse(JSON.parse(await textOf(request)))
   if (!parsed.success) return send(response, 400, errorOf(z.prettifyError(parsed.error)))
   if ('input' in parsed.data) return moderate(parsed.data.input, response)
+  if ('prompt' in parsed.data) return paint(parsed.data, response)
+  if ('stream' in parsed.data) return talk(parsed.data, response)
   return complete(parsed.data, response)
 }
 
@@ -64,11 +81,9 @@ async function moderate(input: readonly string[], response: ServerResponse): Pro
       await setTimeout(slowMs)
       return send(response, 200, moderationOf(input))
     case '#rate-limited':
-      response.setHeader('retry-after-ms', '10')
-      return send(response, 429, errorOf('Rate limit reached', 'rate_limit_exceeded'))
+      return sendRateLimit(response)
     case '#out-of-quota':
-      response.setHeader('retry-after-ms', '10')
-      return send(response, 429, errorOf('You exceeded your current quota', 'insufficient_quota'))
+      return sendQuota(response)
     case '#page':
       return sendPage(response, 'text/html')
     case '#wrong-shape':
@@ -82,8 +97,7 @@ async function moderate(input: readonly string[], response: ServerResponse): Pro
 
 async function complete(body: z.infer<typeof completionBody>, response: ServerResponse): Promise<void> {
   const { model } = body
-  const tries = (triesByModel.get(model) ?? 0) + 1
-  triesByModel.set(model, tries)
+  const tries = countTry(model)
   const content = JSON.stringify(contentFor(body))
   switch (model.replace(/-\d+$/, '')) {
     case 'slow':
@@ -103,14 +117,11 @@ async function complete(body: z.infer<typeof completionBody>, response: ServerRe
       return send(response, 200, completion(model, '{"headlines":["A lamp"]}'))
     case 'rate-limited-once':
       if (tries > 1) return send(response, 200, completion(model, content))
-      response.setHeader('retry-after-ms', '10')
-      return send(response, 429, errorOf('Rate limit reached', 'rate_limit_exceeded'))
+      return sendRateLimit(response)
     case 'rate-limited':
-      response.setHeader('retry-after-ms', '10')
-      return send(response, 429, errorOf('Rate limit reached', 'rate_limit_exceeded'))
+      return sendRateLimit(response)
     case 'out-of-quota':
-      response.setHeader('retry-after-ms', '10')
-      return send(response, 429, errorOf('You exceeded your current quota', 'insufficient_quota'))
+      return sendQuota(response)
     case 'refuses':
       return send(response, 200, completion(model, null, { refusal: 'I cannot help with that.' }))
     case 'filters':
@@ -124,8 +135,7 @@ async function complete(body: z.infer<typeof completionBody>, response: ServerRe
     case 'no-content':
       return send(response, 200, completion(model, null))
     case 'broken':
-      response.setHeader('retry-after-ms', '10')
-      return send(response, 500, errorOf('The server had an error'))
+      return refuse(response, 500, 'The server had an error')
     case 'empty':
       return send(response, 200, { ...completion(model, content), choices: [] })
     default:
@@ -208,23 +218,4 @@ function moderationOf(input: readonly string[]): object {
       return { flagged, categories: { violence: flagged, hate: false }, category_scores: {} }
     }),
   }
-}
-
-function errorOf(text: string, code: string | null = null): object {
-  return { error: { message: text, type: 'invalid_request_error', param: null, code } }
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
-/** What a proxy in between says. */
-function sendPage(response: ServerResponse, type: string): void {
-  response.writeHead(200, { 'content-type': type }).end('<!doctype html><title>Please sign in</title>')
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }

@@ -1,0 +1,42 @@
+import type { ChatAnswer, ChatRequest, ChatTool } from '../ai.port.ts'
+import { chooseTool } from './choose-tool.ts'
+
+const honest = 'No AI is set up here, so I follow rules.'
+const mostExamples = 3
+
+/**
+ * An answer without any AI, which says so: it asks for the tool that the last message names clearly, hands on what a
+ * tool has said as it is, and else tells what can be asked for.
+ */
+export function answerByRules({ turns, tools }: Pick<ChatRequest, 'turns' | 'tools'>): ChatAnswer {
+  const last = turns.at(-1)
+  if (last?.by === 'tool') {
+    const outputs = turns.slice(turns.findLastIndex(({ by }) => by !== 'tool') + 1)
+    const told = outputs.flatMap((turn) => (turn.by === 'tool' ? [turn.output] : []))
+    return answer(`${honest} This is what I found, as it stands:\n\n${told.join('\n\n')}`)
+  }
+  const choice = chooseTool(last?.by === 'user' ? last.text : '', tools, `rules-${turns.length}`)
+  switch (choice.kind) {
+    case 'tool':
+      return { text: `${honest} Your words name this, so I do it.`, calls: [choice.call] }
+    case 'several':
+      return answer(`${honest} Your words fit more than one thing. Which is it: ${examplesOf(choice.tools)}?`)
+    case 'none':
+      return answer(
+        tools.length === 0
+          ? `${honest} I cannot answer questions.`
+          : `${honest} I cannot answer questions, only do what you name, such as ${examplesOf(tools)}.`,
+      )
+  }
+}
+
+function answer(text: string): ChatAnswer {
+  return { text, calls: [] }
+}
+
+function examplesOf(tools: readonly ChatTool[]): string {
+  return tools
+    .slice(0, mostExamples)
+    .map(({ phrases, name }) => `“${phrases[0] ?? name.replaceAll('_', ' ')}”`)
+    .join(', ')
+}

@@ -1,0 +1,61 @@
+import type { ChatTool, ToolCall } from '../ai.port.ts'
+
+/** What a message asks for: a tool, several that fit alike, or nothing that its words name. */
+export type ToolChoice =
+  | { readonly kind: 'tool'; readonly call: ToolCall }
+  | { readonly kind: 'several'; readonly tools: readonly ChatTool[] }
+  | { readonly kind: 'none' }
+
+/** Words of a name that tell nothing, such as `to` in `handover_to_support`. */
+const silent = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'my'])
+const refusing = /(?:^|\P{L})(?:not|never|no|without|\p{L}+n[’']t)(?=$|\P{L})/iu
+const address =
+  /https?:\/\/[^\s"<>]+[^\s"<>.,!?;:)]|\b(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"<>]*[^\s"<>.,!?;:)])?/iu
+
+/**
+ * The tool that a message names clearly: all words of its name or of one of its phrases stand in it. The one that
+ * fits by most words is meant. A message that says no to something names nothing, and a tool whose arguments the
+ * message does not hold is not asked for; an address is the only one that is read out of it.
+ */
+export function chooseTool(message: string, tools: readonly ChatTool[], callId: string): ToolChoice {
+  if (refusing.test(message)) return { kind: 'none' }
+  const said = new Set(wordsOf(message))
+  const fitting = tools.flatMap((tool) => {
+    const given = argumentsIn(message, tool)
+    const words = given ? Math.max(...namesOf(tool).map((name) => wordsSaid(name, said))) : 0
+    return given && words > 0 ? [{ tool, given, words }] : []
+  })
+  const most = Math.max(...fitting.map(({ words }) => words))
+  const [best, ...others] = fitting.filter(({ words }) => words === most)
+  if (!best) return { kind: 'none' }
+  if (others.length > 0) return { kind: 'several', tools: [best, ...others].map(({ tool }) => tool) }
+  return { kind: 'tool', call: { id: callId, name: best.tool.name, arguments: best.given } }
+}
+
+function namesOf({ name, phrases }: ChatTool): string[] {
+  return [name.replaceAll('_', ' '), ...phrases]
+}
+
+/** How many words of a name are said; 0 where one is missing. */
+function wordsSaid(name: string, said: ReadonlySet<string>): number {
+  const words = wordsOf(name)
+  return words.every((word) => said.has(word)) ? words.length : 0
+}
+
+// A plural is the same word.
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words
+    .filter((word) => !silent.has(word))
+    .map((word) => (word.length > 3 || word === 'ads' ? word.replace(/(?<!s)s$/u, '') : word))
+}
+
+function argumentsIn(message: string, tool: ChatTool): ToolCall['arguments'] | null {
+  const [url] = address.exec(message) ?? []
+  const tried = url === undefined ? [{}] : [{ url }, {}]
+  for (const given of tried) {
+    const parsed = tool.arguments.safeParse(given)
+    if (parsed.success) return parsed.data
+  }
+  return null
+}

@@ -1,0 +1,151 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+import type { AiResult, ChatAnswer, ChatEvent, ChatRequest, ChatTurn } from './ai.port.ts'
+import { BrokenLine, failed, failureOf, tries } from './openai-answers.ts'
+import { callsFrom, type GivenCall } from './openai-tool-calls.ts'
+import { createPatience } from './patience.ts'
+import { chatPrompt } from './prompts/chat.prompt.ts'
+
+const chunkAnswer = z.object({
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      finish_reason: z.string().nullish(),
+      delta: z.object({
+        content: z.string().nullish(),
+        refusal: z.string().nullish(),
+        tool_calls: z
+          .array(
+            z.object({
+              index: z.int(),
+              id: z.string().nullish(),
+              function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+            }),
+          )
+          .nullish(),
+      }),
+    }),
+  ),
+})
+type Chunk = z.infer<typeof chunkAnswer>
+
+export interface ChatEngine {
+  readonly client: OpenAI
+  readonly model: string
+  /** For the first piece, and for each that follows. */
+  readonly timeoutMs: number
+}
+
+/** A chat by OpenAI. An answer that fits no schema gets one more try, as long as none of it was handed on. */
+export async function* chatByOpenAi(engine: ChatEngine, request: ChatRequest): AsyncGenerator<ChatEvent> {
+  for (let attempt = 1; ; attempt++) {
+    const pieces = answered(engine, request)
+    let isSilent = true
+    let next = await pieces.next()
+    for (; !next.done; next = await pieces.next()) {
+      isSilent = false
+      yield { kind: 'text', text: next.value }
+    }
+    const result = next.value
+    if (!result && isSilent && attempt < tries) continue
+    yield { kind: 'end', result: result ?? failed('failed') }
+    return
+  }
+}
+
+/** One try: the pieces of its text, and at its end the answer, a reason, or null for what fits no schema. */
+async function* answered(
+  { client, model, timeoutMs }: ChatEngine,
+  { instructions, turns, tools, seed, signal }: ChatRequest,
+): AsyncGenerator<string, AiResult<ChatAnswer> | null> {
+  const patience = createPatience(signal, timeoutMs)
+  try {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        stream: true,
+        messages: [{ role: 'system', content: chatPrompt.system(instructions) }, ...turns.map(messageOf)],
+        // An empty list is refused.
+        ...(tools.length > 0 && {
+          tools: tools.map(({ name, description, arguments: schema }) => ({
+            type: 'function' as const,
+            function: {
+              name,
+              description,
+              parameters: z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>,
+            },
+          })),
+        }),
+      },
+      { signal: patience.signal },
+    )
+    const heard = { text: '', model, end: null as string | null, hasRefused: false }
+    const calls: GivenCall[] = []
+    for await (const given of unbroken(stream)) {
+      patience.renew()
+      const { data: chunk } = chunkAnswer.safeParse(given)
+      if (!chunk) return null
+      heard.model = chunk.model
+      const [choice] = chunk.choices
+      if (!choice) continue
+      heard.end = choice.finish_reason ?? heard.end
+      heard.hasRefused ||= Boolean(choice.delta.refusal)
+      collect(calls, choice)
+      const { content } = choice.delta
+      if (!content) continue
+      heard.text += content
+      yield content
+    }
+    // The client ends an aborted answer as if it were whole.
+    signal.throwIfAborted()
+    if (heard.hasRefused || heard.end === 'content_filter') return failed('unsafe')
+    if (heard.end !== 'stop' && heard.end !== 'tool_calls') return failed('failed')
+    const asked = callsFrom(calls, tools)
+    if (!asked || (heard.text.trim() === '' && asked.length === 0)) return null
+    const made = { writer: 'ai', engine: heard.model, prompt: `chat@${chatPrompt.version}`, seed } as const
+    return { ok: true, value: { text: heard.text, calls: asked }, made }
+  } catch (error) {
+    return failureOf(error, signal)
+  } finally {
+    patience.end()
+  }
+}
+
+// What breaks while it is read is the line's fault, whatever the error calls itself.
+async function* unbroken<T>(stream: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* stream
+  } catch (error) {
+    throw error instanceof OpenAI.APIError ? error : new BrokenLine('the answer broke off', { cause: error })
+  }
+}
+
+function collect(calls: GivenCall[], { delta }: Chunk['choices'][number]): void {
+  for (const { index, id, function: part } of delta.tool_calls ?? []) {
+    const call = (calls[index] ??= { id: '', name: '', json: '' })
+    call.id += id ?? ''
+    call.name += part?.name ?? ''
+    call.json += part?.arguments ?? ''
+  }
+}
+
+function messageOf(turn: ChatTurn): OpenAI.ChatCompletionMessageParam {
+  switch (turn.by) {
+    case 'user':
+      return { role: 'user', content: turn.text }
+    case 'tool':
+      return { role: 'tool', tool_call_id: turn.callId, content: turn.output }
+    case 'assistant':
+      return {
+        role: 'assistant',
+        content: turn.text || null,
+        ...(turn.calls.length > 0 && {
+          tool_calls: turn.calls.map(({ id, name, arguments: given }) => ({
+            id,
+            type: 'function' as const,
+            function: { name, arguments: JSON.stringify(given) },
+          })),
+        }),
+      }
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { ChatTool, ToolCall } from './ai.port.ts'
+import { jsonOf } from './openai-answers.ts'
+
+/** A call as it was put together from the pieces of a stream. */
+export interface GivenCall {
+  id: string
+  name: string
+  json: string
+}
+
+/** Some models wrap several calls in one of a tool that nobody offered (AST-25). */
+const wrapper = 'multi_tool_use.parallel'
+const wrapped = z.object({
+  tool_uses: z.array(z.object({ recipient_name: z.string(), parameters: z.unknown() })).min(1),
+})
+
+/** The calls with arguments as their tools' schemas parse them; null where one does not fit, or no tool has its name. */
+export function callsFrom(given: readonly GivenCall[], tools: readonly ChatTool[]): ToolCall[] | null {
+  const calls: ToolCall[] = []
+  // A gap in the numbers is a call without a name.
+  for (const { id, name, value } of Array.from(given, (call) => call ?? noCall).flatMap(unwrapped)) {
+    const tool = tools.find((one) => one.name === name)
+    const parsed = tool?.arguments.safeParse(value)
+    if (!parsed?.success || id === '') return null
+    calls.push({ id, name, arguments: parsed.data })
+  }
+  return calls
+}
+
+const noCall: GivenCall = { id: '', name: '', json: '' }
+
+function unwrapped({ id, name, json }: GivenCall): { id: string; name: string; value: unknown }[] {
+  // A tool without arguments may be called with none at all.
+  const value = json === '' ? {} : jsonOf(json)
+  const parts = name === wrapper ? wrapped.safeParse(value).data?.tool_uses : undefined
+  if (!parts) return [{ id, name, value }]
+  return parts.map(({ recipient_name: recipient, parameters }, index) => ({
+    id: `${id}-${index}`,
+    name: recipient.replace(/^functions\./, ''),
+    value: parameters,
+  }))
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { drawnByRules, palettePicture } from './palette-picture.ts'
+
+const colors = { primary: '#1f5f4a', accent: '#f2b84b', background: '#ffffff', text: '#1c1c1c' }
+const wish = { prompt: 'A lamp', width: 600, height: 400, colors, seed: 'a' }
+const svgOf = (change: Partial<typeof wish> = {}) =>
+  new TextDecoder().decode(palettePicture({ ...wish, ...change }).bytes)
+
+it('says of itself that no AI drew it', () => {
+  expect(svgOf()).toContain(`<title>${drawnByRules}</title>`)
+  expect(drawnByRules).toBe('Drawn by rules, no AI used')
+})
+
+it('is the same for the same words, seed and size, and another one for others', () => {
+  expect(svgOf()).toBe(svgOf())
+  const others = [{ seed: 'b' }, { seed: 'c' }, { prompt: 'A bell' }, { prompt: 'A boat' }, { width: 601 }]
+  const different = others.filter((change) => svgOf(change) !== svgOf())
+  expect(different.length).toBeGreaterThanOrEqual(4)
+})
+
+it('is painted in the colours of the brand', () => {
+  const svgs = Array.from({ length: 12 }, (_, index) => svgOf({ seed: String(index) }))
+  for (const svg of svgs) {
+    expect(svg).toContain(colors.primary)
+    expect(svg).toContain(`viewBox="0 0 600 400"`)
+  }
+  expect(new Set(svgs).size).toBeGreaterThan(3)
+})
+
+it('holds none of the words', () => {
+  const svg = svgOf({ prompt: '<script>alert(1)</script>' })
+  expect(svg).not.toContain('script')
+})
+
+it('has colours of its own for a brand without any', () => {
+  const svg = new TextDecoder().decode(palettePicture({ ...wish, colors: null }).bytes)
+  expect(new Set(svg.match(/#[0-9a-f]{6}/gi)).size).toBeGreaterThan(2)
+})

@@ -1,0 +1,18 @@
+/** How long a next piece is waited for. */
+export interface Patience {
+  /** Aborts where the caller goes, or where nothing has come for too long. */
+  readonly signal: AbortSignal
+  /** Something came: the waiting begins anew. */
+  renew(): void
+  end(): void
+}
+
+export function createPatience(caller: AbortSignal, waitMs: number): Patience {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), waitMs)
+  return {
+    signal: AbortSignal.any([caller, late.signal]),
+    renew: () => void timer.refresh(),
+    end: () => clearTimeout(timer),
+  }
+}
