@@ -7,6 +7,7 @@ import * as adGeneration from './migrations/005-ad-generation.ts'
 import * as creatives from './migrations/006-creatives.ts'
 import * as websiteAnswers from './migrations/007-website-answers.ts'
 import * as imageIdeas from './migrations/008-image-ideas.ts'
+import * as makers from './migrations/009-makers.ts'
 
 interface Migration {
   readonly name: string
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: '006-creatives', up: creatives.up },
   { name: '007-website-answers', up: websiteAnswers.up },
   { name: '008-image-ideas', up: imageIdeas.up },
+  { name: '009-makers', up: makers.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -161,11 +161,12 @@ export async function findNewestBrandRun(
 
 /**
  * The result of a step of a run: the kept one or, the first time, that of `work`. An attempt that follows a killed
- * one finds what was kept; where two work at once, the first to keep a result decides for both.
+ * one finds what was kept; where two work at once, the first to keep a result decides for both. `made` is asked after
+ * the work: who made its result, kept with it.
  */
 export async function keepStep<T>(
   db: Db,
-  run: { id: string; step: string; now: () => Promise<Date> },
+  run: { id: string; step: string; now: () => Promise<Date>; made?: () => readonly unknown[] },
   work: () => Promise<T>,
 ): Promise<T> {
   const key = { run_id: run.id, step: run.step }
@@ -173,11 +174,25 @@ export async function keepStep<T>(
   if (kept) return kept.result
   const result = await work()
   await db('run_step')
-    .insert({ ...key, result: JSON.stringify(result), date: await run.now() })
+    .insert({
+      ...key,
+      result: JSON.stringify(result),
+      made: JSON.stringify(run.made?.() ?? []),
+      date: await run.now(),
+    })
     .onConflict(['run_id', 'step'])
     .ignore()
   const first = await db('run_step').where(key).first<{ result: T }>('result')
   return first?.result ?? result
+}
+
+/** Who made what the steps of a run keep, in the order the steps ended. */
+export async function findMade(db: Db, id: string): Promise<readonly unknown[]> {
+  const rows: { made: unknown[] }[] = await db('run_step')
+    .where('run_id', id)
+    .orderBy([{ column: 'date' }, { column: 'step' }])
+    .select('made')
+  return rows.flatMap(({ made }) => made)
 }
 
 /** Unfinished runs of a kind that began before a date: whoever worked on them is gone. */

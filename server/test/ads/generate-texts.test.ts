@@ -171,6 +171,25 @@ describe('a repeated call', () => {
   })
 })
 
+it('keeps with its run who made the texts, in each of two rounds', async () => {
+  const owner = await createOwner()
+  let round = 0
+  answer = async (request) => {
+    const result = await says(round++ === 0 ? 'x'.repeat(3000) : 'A lamp for the evenings')(request)
+    return result.ok ? { ...result, made: { ...scriptedMade, seed: request.seed } } : result
+  }
+  await ask(owner, { kind: 'primaryTexts', count: 1 })
+  const run = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('id', 'result')
+  expect(run.result).toEqual({
+    texts: ['A lamp for the evenings'],
+    writer: 'ai',
+    made: [
+      { ...scriptedMade, seed: run.id },
+      { ...scriptedMade, seed: `${run.id}:repair` },
+    ],
+  })
+})
+
 it('asks no engine where the tokens are spent', async () => {
   const owner = await createOwner()
   await spendTokens(server, owner.id, 50)

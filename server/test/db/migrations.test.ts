@@ -102,6 +102,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '008-image-ideas': async (db) => {
     await db('ad_creative').update({ image_idea: { title: 'A lamp on a sill' } })
   },
+  '009-makers': async (db) => {
+    await db('run_step').update({ made: JSON.stringify([{ engine: 'aloft-rules' }]) })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -1,8 +1,9 @@
 import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
 import type { AdComponents } from '@aloft/domain/ads/ad-values.rules'
-import type { AiFailure } from '@aloft/domain/core/ai-results'
+import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { RunRow } from '../../runs/run.repo.ts'
 
 /** The kind of the runs that make an ad. */
@@ -14,6 +15,12 @@ export interface AdRunInput {
   readonly platform: AdPlatform
   readonly balloonId: string
   readonly components: AdComponents
+}
+
+/** What a run that has made an ad keeps: who wrote it, and all that its texts rest on. */
+export interface AdRunResult {
+  readonly writer: Writer
+  readonly made: readonly MadeBy[]
 }
 
 /** The work that the tokens of an ad are set aside for. */

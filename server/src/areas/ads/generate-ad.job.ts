@@ -3,14 +3,16 @@ import { draftedAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { releaseTokens, settleTokens } from '../../ledger/token-reservation.ts'
 import type { JobContext, JobHandler } from '../../queue/define.ts'
-import { beginAttempt, findRun, finishRun, keepStep, type RunRow } from '../../runs/run.repo.ts'
+import { beginAttempt, findMade, findRun, finishRun, keepStep, type RunRow } from '../../runs/run.repo.ts'
 import { deleteBalloon, updateBalloonRow } from '../balloons/balloon.repo.ts'
 import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
+import type { MadeBy } from '../../gateways/ai/ai.port.ts'
+import { noting } from '../../gateways/ai/noting.ts'
 import { insertAdCreative } from '../creatives/ad-creative.repo.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
-import { AdGenerationFailed, adReference, type AdRunInput } from './ad-run.ts'
+import { AdGenerationFailed, adReference, type AdRunInput, type AdRunResult } from './ad-run.ts'
 import { type Asking, checkBrief, draftBrief, draftCreative, draftTargeting, draftTexts } from './draft-ad.ts'
 
 /**
@@ -43,9 +45,10 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
   const ideaId = run.idea_id ?? ''
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
-  const asking: Asking = { ai: gateways.ai, seed: run.id, signal }
+  const noted: MadeBy[] = []
+  const asking: Asking = { ai: noting(gateways.ai, noted), seed: run.id, signal }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
-    keepStep(db, { id: run.id, step: name, now }, work)
+    keepStep(db, { id: run.id, step: name, now, made: () => noted.splice(0) }, work)
 
   const brief = await step('brief', async () => {
     const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))
@@ -62,7 +65,11 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
     return draftCreative(asking, gateways, { ...basis, params, logoUrl })
   })
 
-  const { writer } = gateways.ai
+  // Of the kept steps too, which another engine may have done.
+  const made = (await findMade(db, run.id)) as readonly MadeBy[]
+  const isAi = made.some((maker) => maker.writer === 'ai')
+  const writer = isAi ? 'ai' : (made[0]?.writer ?? gateways.ai.writer)
+  const result: AdRunResult = { writer, made }
   const adCreativeId = creative?.composed ? uuidv7() : null
   const values = draftedAdValues(components.campaignId, {
     platform,
@@ -74,7 +81,7 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
   })
   const date = await now()
   await db.transaction(async (trx) => {
-    if (!(await finishRun(trx, run.id, { status: 'DONE', failure: null, result: { writer } }, date))) return
+    if (!(await finishRun(trx, run.id, { status: 'DONE', failure: null, result }, date))) return
     await writeValues(trx, balloonId, values, { authorId: null, isUserUpdate: false, now: date })
     await updateBalloonRow(trx, balloonId, { progress: 100 })
     if (adCreativeId && creative?.composed) {

@@ -14,6 +14,8 @@ import { onBrand } from '../../action/policies.ts'
 import { releaseTokens, reserveTokens, settleTokens } from '../../ledger/token-reservation.ts'
 import { finishRun, insertRun } from '../../runs/run.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
+import type { MadeBy } from '../../gateways/ai/ai.port.ts'
+import { noting } from '../../gateways/ai/noting.ts'
 import { askAi } from '../briefs/ask-ai.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { writeTexts } from './ad-texts.service.ts'
@@ -22,7 +24,7 @@ import { textsKind, textsReference } from './texts-run.ts'
 
 /**
  * More texts of one kind for an ad (GEN-01, GEN-20): tokens are set aside first, then the engine is asked outside
- * any transaction, then they are spent or given back.
+ * any transaction, then they are spent or given back. The run keeps who made the texts, and from what.
  */
 export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),
@@ -61,7 +63,9 @@ export const generateTexts = defineAction('generate-texts', {
     const basis = { platform: balloon.platform, brief, facts, competitors: [] }
     const value = (key: ComponentKey) => values[componentKey(componentId, key)]
     const wish = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
-    const result = await askAi(log, (signal) => writeTexts(gateways.ai, basis, wish, { seed: runId, signal }))
+    const made: MadeBy[] = []
+    const ai = noting(gateways.ai, made)
+    const result = await askAi(log, (signal) => writeTexts(ai, basis, wish, { seed: runId, signal }))
     if (!result.ok) {
       const { failure } = result
       await db.transaction(async (trx) => {
@@ -72,7 +76,8 @@ export const generateTexts = defineAction('generate-texts', {
     }
     const reply = { texts: result.value.map(({ text }) => text), writer: result.made.writer }
     await db.transaction(async (trx) => {
-      if (!(await finishRun(trx, runId, { status: 'DONE', failure: null, result }, now))) return
+      const end = { status: 'DONE', failure: null, result: { ...reply, made } } as const
+      if (!(await finishRun(trx, runId, end, now))) return
       await settleTokens(trx, reference, now)
       await keepReply(trx, reply)
     })

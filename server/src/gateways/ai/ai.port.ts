@@ -103,7 +103,10 @@ export type AiResult<T> =
   | { readonly ok: true; readonly value: T; readonly made: MadeBy }
   | { readonly ok: false; readonly failure: AiFailure }
 
-/** Where a text comes from, kept with it. */
+/**
+ * Where a result comes from. An ad keeps `writer` among its values, which its reader is told, and the rest with the
+ * steps and the result of the run that made it (`AdRunResult`); more texts keep it with their run.
+ */
 export interface MadeBy {
   readonly writer: Writer
   /** The engine's own name, such as a model. */
