@@ -168,6 +168,16 @@ describe('generate-brand-brief', () => {
   })
 })
 
+it('tells which facts of a brand stay in a language that no ads are written in', async () => {
+  const sentences = [
+    'Somos un taller de lámparas en Sevilla y cada lámpara es de vidrio soplado a mano.',
+    'Nuestras lámparas son para la casa y nunca se tiran, las arreglamos con los años.',
+  ]
+  const { body } = await brandBrief({ url: null, brandDescription: sentences.join(' ') })
+  const { brief, foreignFacts } = body as { brief: { summary: string }; foreignFacts: string[] }
+  expect(foreignFacts).toContain(brief.summary)
+})
+
 describe('generate-campaign-brief', () => {
   it('keeps what the owner says and picks the rest (BRF-07, BRF-08 to BRF-11)', async () => {
     const said = {

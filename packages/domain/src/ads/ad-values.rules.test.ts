@@ -40,10 +40,12 @@ it.each(adPlatforms)('writes what a %s ad holds, under keys a balloon may have',
     interests: ['Lighting'],
     locations: [],
     writer: 'rules',
+    foreignFacts: ['Jede Lampe wird von Hand geblasen.'],
     adCreativeId: '01936b2e-0000-7000-8000-000000000601',
   })
   for (const key of Object.keys(values)) expect(isKnownKey(key), key).toBe(true)
   const written = Object.keys(values).map((key) => key.replace('component/c/', ''))
   expect(written).toEqual(expect.arrayContaining(adSettings[platform].filter((key) => key !== 'maxCpc')))
   expect(values['component/c/campaignGoal']).toBe('sales')
+  expect(values['component/c/foreignFacts']).toEqual(['Jede Lampe wird von Hand geblasen.'])
 })

@@ -50,6 +50,8 @@ export interface DraftedAd {
   readonly interests: readonly string[]
   readonly locations: readonly AdLocation[]
   readonly writer: Writer
+  /** Facts of the brief in another language than the ad's: they stay as they are, and the editor says so. */
+  readonly foreignFacts: readonly string[]
   /** Null where it has no picture. */
   readonly adCreativeId: string | null
 }
@@ -63,6 +65,7 @@ export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValue
     campaignGoal: goal,
     languages: ad.brief.language ? [ad.brief.language] : [],
     locations: ad.locations.map((location) => ({ ...location })),
+    ...(ad.foreignFacts.length > 0 && { foreignFacts: [...ad.foreignFacts] }),
   }
   const own: Partial<Record<ComponentKey, JsonValue>> =
     ad.platform === 'google'

@@ -54,6 +54,8 @@ export const componentKeys = [
   'punchline',
   // Who drafted the texts: rules, or an AI engine.
   'writer',
+  // Facts of the brief that stay in another language than the ad's.
+  'foreignFacts',
   'fbTitle',
   'fbMessage',
   'fbDescription',

@@ -75,6 +75,10 @@ export const editor = {
       channel: 'No page is connected to this brand. A Facebook ad speaks as one.',
     },
   },
+  foreignFacts: {
+    title: 'These stay in the language of your brief:',
+    fact: '“{{fact}}”',
+  },
   readOnly: {
     status: {
       pending: {

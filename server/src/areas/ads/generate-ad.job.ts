@@ -9,6 +9,7 @@ import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
+import { foreignFacts } from '../../gateways/ai/copywriter/foreign-facts.ts'
 import { noting } from '../../gateways/ai/noting.ts'
 import { insertAdCreative } from '../creatives/ad-creative.repo.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
@@ -76,6 +77,7 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
     brief,
     texts: { ...texts, ...(creative && { punchline: creative.punchline }) },
     writer,
+    foreignFacts: foreignFacts(brief),
     adCreativeId,
     ...targeting,
   })

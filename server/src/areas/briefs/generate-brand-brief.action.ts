@@ -1,4 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { failureOfMarker, markerOfFailure } from '@aloft/domain/core/ai-results'
 import { normaliseUrl } from '@aloft/domain/core/url'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
@@ -8,6 +9,7 @@ import { CallError } from '../../action/call-error.ts'
 import { type BaseContext, defineAction } from '../../action/define.ts'
 import { onBrandIfNamed } from '../../action/policies.ts'
 import type { AiResult } from '../../gateways/ai/ai.port.ts'
+import { foreignFacts } from '../../gateways/ai/copywriter/foreign-facts.ts'
 import { readSite } from '../scans/read-site/read-site.ts'
 import { askAi } from './ask-ai.ts'
 import { findBrandFacts } from './brand-facts.repo.ts'
@@ -32,7 +34,9 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
       return gateways.ai.write({ task: 'brand-brief', input, seed: uuidv7(), signal })
     })
     if (!result.ok) return markerOfFailure(result.failure)
-    return { brief: result.value, writer: result.made.writer, foreignFacts: [] }
+    const brief = result.value
+    const foreign = foreignFacts(campaignBriefOfBrand(brief))
+    return { brief, writer: result.made.writer, foreignFacts: foreign }
   },
 })
 

@@ -60,5 +60,6 @@ export function editorAd(
     notes: findings.filter(({ key }) => key === null).map(words),
     obstacles: readiness.isLaunchable ? [] : launchObstacles(readiness),
     ...(writer && { writer }),
+    foreignFacts: jsonList(content.value('foreignFacts')).map(String),
   }
 }

@@ -31,6 +31,8 @@ export interface EditorAd {
   obstacles?: readonly LaunchObstacle[]
   /** Who drafted the texts; left out where nobody knows. */
   writer?: Writer
+  /** Facts of the brief in another language than the ad's: they stay as they are. */
+  foreignFacts?: readonly string[]
 }
 
 /** Other texts for a field, asked for and not decided yet. */

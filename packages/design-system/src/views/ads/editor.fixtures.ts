@@ -80,6 +80,7 @@ export const germanAd: EditorAd = {
     },
   ],
   writer: 'ai',
+  foreignFacts: ['Every lamp can be opened and rewired, free for ten years.'],
 }
 
 export const arabicAd: EditorAd = {

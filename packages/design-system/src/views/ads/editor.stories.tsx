@@ -302,6 +302,10 @@ export const ReadOnly: Story = {
 export const LongTextsInGerman: Story = {
   parameters: { pictures: 'once' },
   args: { content: ready({ ad: germanAd }) },
+  play: async ({ canvasElement }) => {
+    const kept = within(canvasElement).getByRole('list', { name: /stay in the language of your brief/ })
+    await expect(kept).toHaveTextContent('“Every lamp can be opened and rewired, free for ten years.”')
+  },
 }
 
 export const RightToLeft: Story = {

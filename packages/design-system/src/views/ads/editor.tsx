@@ -7,6 +7,7 @@ import { Completeness, type CompletenessPart } from '../../patterns/completeness
 import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
 import { CopyFields } from '../../patterns/copy-fields.tsx'
 import { EditorHead } from '../../patterns/editor-head.tsx'
+import { ForeignFacts } from '../../patterns/foreign-facts.tsx'
 import { fieldState } from '../../patterns/field-readiness.ts'
 import { type LintNote, LintNotes } from '../../patterns/lint-notes.tsx'
 import { LockedNotice } from '../../patterns/locked-notice.tsx'
@@ -82,6 +83,7 @@ function Write(props: EditorDetails) {
             {t(`ads.writer.${ad.writer}`)}
           </p>
         ) : null}
+        {ad.foreignFacts?.length ? <ForeignFacts facts={ad.foreignFacts} /> : null}
       </div>
       <div className={css.sectionHead}>
         <PlatformMark platform={ad.platform} size={20} />
