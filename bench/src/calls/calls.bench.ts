@@ -17,8 +17,8 @@ import type { Statement } from './bare.ts'
 import { type ServerProcess, startChild } from './child.ts'
 
 /** So many that the programs are compiled as far as they will be. */
-const requestsBefore = 400
-const requestsATurn = 120
+const requestsBefore = 1_000
+const requestsATurn = 400
 const atOnce = 8
 const most = 1.3
 
@@ -31,7 +31,7 @@ interface Call {
 
 function callsOf({ ideaId, balloonId }: World): Call[] {
   return [
-    { action: 'get-user', payload: () => ({}), rest: 'router, headers, request log, parsing of both sides' },
+    { action: 'get-user', payload: () => ({}), rest: 'headers, request log, parsing of both sides' },
     {
       action: 'get-idea',
       payload: () => ({ ideaId }),
@@ -40,11 +40,11 @@ function callsOf({ ideaId, balloonId }: World): Call[] {
     {
       action: 'get-ad-gen-status',
       payload: () => ({ ideaId }),
-      rest: 'its second statement is put together anew for each call',
+      rest: 'headers, request log, parsing of both sides',
     },
     {
       action: 'update-balloon',
-      rest: 'most of its statements are put together anew for each call, in a transaction of the query builder',
+      rest: 'the transaction is one of the query builder, which makes a builder of its own for each',
       payload: (count) => ({ ideaId, balloonId, data: { 'component/c1/fbTitle': `Lamp ${count}` } }),
     },
   ]

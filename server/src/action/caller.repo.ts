@@ -1,5 +1,6 @@
 import { brandRole, type TeamRole } from '@aloft/domain/teams/roles.rules'
 import type { Db, SubQuery } from '../db/db.ts'
+import { keptStatement } from '../db/kept-statement.ts'
 import type { AccountRow, BrandAccess, Caller, IdeaRow } from './caller.ts'
 
 export interface FoundCaller extends Caller {
@@ -14,7 +15,7 @@ export interface FoundCaller extends Caller {
 
 type Row = Record<string, unknown>
 
-const ideaColumns = [
+const ideaNames = prefixedNames('idea', [
   'id',
   'user_id',
   'team_id',
@@ -35,9 +36,9 @@ const ideaColumns = [
   'last_open_date',
   'creation_date',
   'archive_date',
-] as const satisfies (keyof IdeaRow)[]
+] as const satisfies (keyof IdeaRow)[])
 
-const accountColumns = [
+const accountNames = prefixedNames('user_account', [
   'id',
   'email',
   'username',
@@ -55,7 +56,7 @@ const accountColumns = [
   'questionnaire',
   'selected_idea_id',
   'creation_date',
-] as const satisfies (keyof AccountRow)[]
+] as const satisfies (keyof AccountRow)[])
 
 /** What an account has in other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
 export const accountExtras = `
@@ -64,9 +65,9 @@ export const accountExtras = `
   (select coalesce(sum(amount), 0) from ledger_entry
     where ledger_entry.owner_id = user_account.id and ledger_entry.account = 'credit') as credit_minor`
 
-/** The brand whose id is bound first, and what the account is on it. Expects `user_account`. */
-const brandJoin = `
-  cross join (select (?)::uuid as id) as subject
+/** The brand of an id, and what the account is on it. Expects `user_account`. */
+const brandJoin = (id: string) => `
+  cross join (select (${id})::uuid as id) as subject
   left join idea on idea.id = subject.id
   left join team on team.id = idea.team_id
   left join team_member on team_member.team_id = idea.team_id and team_member.user_id = user_account.id
@@ -74,17 +75,23 @@ const brandJoin = `
 
 const brandColumns = `
   subject.id as subject_idea, team.owner_id as team_owner, team_member.role as member_role,
-  ${prefixed('idea', ideaColumns)}`
+  ${prefixed('idea', ideaNames)}`
 
-// Every call sends this, so its text is put together once and not by each.
-const callerStatement = (columns: string, join: string) => `
+const callerStatement = (digest: string, columns: string, join: string) => `
   select session.id as session_id, session.auth_expiry_date, session.last_active_date,
     (select offset_hours from product_clock) as offset_hours, ${accountExtras},
-    ${prefixed('user_account', accountColumns)} ${columns}
+    ${prefixed('user_account', accountNames)} ${columns}
   from session join user_account on user_account.id = session.user_id ${join}
-  where session.auth_digest = ? and not user_account.is_banned`
-const callerAlone = callerStatement('', '')
-const callerWithBrand = callerStatement(`, ${brandColumns}`, brandJoin)
+  where session.auth_digest = ${digest} and not user_account.is_banned`
+const callerAlone = keptStatement<Row>(callerStatement('$1', '', ''))
+const callerWithBrand = keptStatement<Row>(callerStatement('$1', `, ${brandColumns}`, brandJoin('$2')))
+// Of a brand that another statement selects.
+const callerWithSelected = callerStatement('?', `, ${brandColumns}`, brandJoin('?'))
+const brandOfAccount = keptStatement<Row>(
+  `select ${brandColumns} from user_account ${brandJoin('$1')} where user_account.id = $2`,
+)
+
+const offsetHours = keptStatement<{ offset_hours: number }>('select offset_hours from product_clock')
 
 /** The account of a session, the product clock and the rights on a brand, in one statement. */
 export async function findCaller(
@@ -92,11 +99,17 @@ export async function findCaller(
   authDigest: Buffer,
   idea?: string | SubQuery,
 ): Promise<FoundCaller | undefined> {
-  const { rows } = await (idea
-    ? db.raw<{ rows: Row[] }>(callerWithBrand, [idea, authDigest])
-    : db.raw<{ rows: Row[] }>(callerAlone, [authDigest]))
-  const [row] = rows
+  const [row] = await (idea === undefined
+    ? callerAlone(db, [authDigest])
+    : typeof idea === 'string'
+      ? callerWithBrand(db, [authDigest, idea])
+      : callerWithSubject(db, authDigest, idea))
   return row && foundCaller(row)
+}
+
+async function callerWithSubject(db: Db, authDigest: Buffer, idea: SubQuery): Promise<Row[]> {
+  const { rows } = await db.raw<{ rows: Row[] }>(callerWithSelected, [idea, authDigest])
+  return rows
 }
 
 /** What an account may do on a brand, where a call does not name the brand itself. */
@@ -105,17 +118,13 @@ export async function findBrandAccess(
   account: AccountRow,
   ideaId: string,
 ): Promise<BrandAccess | undefined> {
-  const { rows } = await db.raw<{ rows: Row[] }>(
-    `select ${brandColumns} from user_account ${brandJoin} where user_account.id = ?`,
-    [ideaId, account.id],
-  )
-  const [row] = rows
+  const [row] = await brandOfAccount(db, [ideaId, account.id])
   return row?.['idea__id'] ? brandAccess(account, row) : undefined
 }
 
 /** Hours that product time runs ahead, for calls that nobody has signed in for. */
 export async function findOffsetHours(db: Db): Promise<number> {
-  const row = await db('product_clock').first<{ offset_hours: number }>('offset_hours')
+  const [row] = await offsetHours(db, [])
   return row?.offset_hours ?? 0
 }
 
@@ -125,7 +134,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
 
 function foundCaller(row: Row): FoundCaller {
   const account = {
-    ...unprefixed('user_account', accountColumns, row),
+    ...unprefixed(accountNames, row),
     completed_tasks: row['completed_tasks'],
     credit_minor: Number(row['credit_minor']),
   } as unknown as AccountRow
@@ -141,7 +150,7 @@ function foundCaller(row: Row): FoundCaller {
 }
 
 function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
-  const idea = unprefixed('idea', ideaColumns, row) as unknown as IdeaRow
+  const idea = unprefixed(ideaNames, row) as unknown as IdeaRow
   const teamOwnerId = row['team_owner'] as string | null
   const role = brandRole(
     { userId: account.id, isAdmin: account.is_admin },
@@ -151,10 +160,20 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
   return role ? { idea, role, ownerId: teamOwnerId ?? idea.user_id } : undefined
 }
 
-function prefixed(table: string, columns: readonly string[]): string {
-  return columns.map((column) => `${table}.${column} as ${table}__${column}`).join(', ')
+/** The columns of a table by the names under which a statement gives them. */
+function prefixedNames<C extends string>(
+  table: string,
+  columns: readonly C[],
+): readonly (readonly [C, string])[] {
+  return columns.map((column) => [column, `${table}__${column}`] as const)
 }
 
-function unprefixed(table: string, columns: readonly string[], row: Row): Row {
-  return Object.fromEntries(columns.map((column) => [column, row[`${table}__${column}`]]))
+function prefixed(table: string, names: readonly (readonly [string, string])[]): string {
+  return names.map(([column, name]) => `${table}.${column} as ${name}`).join(', ')
+}
+
+function unprefixed(names: readonly (readonly [string, string])[], row: Row): Row {
+  const part: Row = {}
+  for (const [column, name] of names) part[column] = row[name]
+  return part
 }

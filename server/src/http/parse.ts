@@ -1,21 +1,30 @@
 import type { ActionName } from '@aloft/contract/actions'
 import { schemas } from '@aloft/contract/schemas'
 import { isStorableText } from '@aloft/domain/core/text'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { CallError } from '../action/call-error.ts'
 
 /** Far deeper than any payload is; what lies deeper is looked at by nobody and fills the stack. */
 const deepest = 40
+
+const compiledSchemas = new Map<z.ZodType, z.ZodType>()
+
+/** The same schema as a program of its own, made when it is first needed. */
+function compiled(schema: z.ZodType): z.ZodType {
+  const known = compiledSchemas.get(schema) ?? z.compile(schema)
+  compiledSchemas.set(schema, known)
+  return known
+}
 
 /**
  * The parsed payload; a wrong one is refused with the name of its first wrong field (OPN-29). Texts that the database
  * cannot keep are wrong wherever they stand.
  */
 export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
-  const parsed = schemas[name].payload.safeParse(body)
+  const parsed = compiled(schemas[name].payload).safeParse(body)
   if (!parsed.success) return invalid(parsed.error.issues[0]?.path ?? [])
   const wrong = unstorable(parsed.data, [])
-  return wrong ? invalid(wrong) : parsed.data
+  return wrong ? invalid(wrong) : (parsed.data as Record<string, unknown>)
 }
 
 function invalid(path: readonly PropertyKey[]): CallError {
@@ -39,7 +48,7 @@ function unstorable(value: unknown, path: readonly string[]): readonly string[] 
 export function parseReply(name: ActionName, reply: unknown): unknown {
   const { reply: replySchema, failures } = schemas[name]
   const key = failureKey(reply)
-  if (key === undefined) return replySchema.parse(reply)
+  if (key === undefined) return compiled(replySchema).parse(reply)
   const details = (failures as Record<string, z.ZodType>)[key]
   if (!details) throw new Error(`${name} answered with ${key}, which its contract does not declare`)
   return { error: key, ...(details.parse(reply) as object) }

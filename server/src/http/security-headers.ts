@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 
-/** Headers of every reply; pages get a nonce of their own for style elements. */
+/** Headers of all that may be a page; each gets a nonce of its own for style elements. */
 export function securityHeaders(): Middleware {
   return async (ctx, next) => {
     const nonce = randomBytes(16).toString('base64')
@@ -14,9 +14,14 @@ export function securityHeaders(): Middleware {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     })
-    if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
+    httpsOnly(ctx)
     await next()
   }
+}
+
+/** Insists on https for a year where the caller came by it. */
+export function httpsOnly(ctx: Context): void {
+  if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
 }
 
 function contentSecurityPolicy(nonce: string): string {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { keptStatement } from '../db/kept-statement.ts'
 
 export type RunStatus = 'IN_PROGRESS' | 'DONE' | 'FAIL'
 
@@ -47,27 +48,40 @@ export async function insertRun(
   })
 }
 
+const runColumns = [
+  'id',
+  'kind',
+  'user_id',
+  'idea_id',
+  'subject',
+  'input',
+  'status',
+  'failure',
+  'result',
+  'attempts',
+  'creation_date',
+  'finish_date',
+] as const satisfies (keyof RunRow)[]
+
+// Both are polled while their run goes on.
+const newestRun = keptStatement<RunRow & { events: { seq: number; date: string; data: unknown }[] }>(`
+  select ${runColumns.join(', ')}, (
+    select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
+      from run_event where run_event.run_id = run.id and seq > $4
+  ) as events
+  from run where user_id = $1 and kind = $2 and subject = $3 order by creation_date desc limit 1`)
+const newestBrandRun = keptStatement<RunRow & { steps: string[] }>(`
+  select ${runColumns.join(', ')}, (
+    select coalesce(json_agg(step order by date, step), '[]') from run_step where run_step.run_id = run.id
+  ) as steps
+  from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
+
 /** The newest run of a user about a subject, with its events after `after` (oldest first), in one statement. */
 export async function findNewestRun(
   db: Db,
   { userId, kind, subject, after }: { userId: string; kind: string; subject: string; after: number },
 ): Promise<(RunRow & { events: RunEvent[] }) | undefined> {
-  const row: (RunRow & { events: { seq: number; date: string; data: unknown }[] }) | undefined = await db(
-    'run',
-  )
-    .where({ user_id: userId, kind, subject })
-    .orderBy('creation_date', 'desc')
-    .select('run.*', {
-      events: db('run_event')
-        .whereRaw('run_event.run_id = run.id')
-        .where('seq', '>', after)
-        .select(
-          db.raw(
-            `coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')`,
-          ),
-        ),
-    })
-    .first()
+  const [row] = await newestRun(db, [userId, kind, subject, after])
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
@@ -147,15 +161,7 @@ export async function findNewestBrandRun(
   ideaId: string,
   kind: string,
 ): Promise<(RunRow & { steps: string[] }) | undefined> {
-  const row: (RunRow & { steps: string[] }) | undefined = await db('run')
-    .where({ idea_id: ideaId, kind })
-    .orderBy('creation_date', 'desc')
-    .select('run.*', {
-      steps: db('run_step')
-        .whereRaw('run_step.run_id = run.id')
-        .select(db.raw(`coalesce(json_agg(step order by date, step), '[]')`)),
-    })
-    .first()
+  const [row] = await newestBrandRun(db, [ideaId, kind])
   return row
 }
 

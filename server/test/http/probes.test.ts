@@ -87,7 +87,14 @@ describe('security headers', () => {
     },
   )
 
-  it('give every reply a nonce of its own', async () => {
+  it('let the reply of a call load nothing', async () => {
+    const { headers } = await server.call('get-init-params')
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; frame-ancestors 'none'`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  it('give every page a nonce of its own', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => (await get('/healthz')).headers.get('content-security-policy')),
     )
@@ -96,8 +103,11 @@ describe('security headers', () => {
 
   it('insist on https where a proxy ends it', async () => {
     const proxied = await startTestServer({ database: server.database, env: { TRUST_PROXY: '1' } })
-    const { headers } = await get('/healthz', proxied.url, { 'x-forwarded-proto': 'https' })
+    const byProxy = { 'x-forwarded-proto': 'https' }
+    const page = await get('/healthz', proxied.url, byProxy)
+    const call = await proxied.call('get-init-params', {}, { headers: byProxy })
     await proxied.stop()
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    for (const { headers } of [page, call])
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 })

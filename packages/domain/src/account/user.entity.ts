@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonValueSchema } from './json-value.entity.ts'
 import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { questionnaireRoles, questionnaireSources } from './questionnaire.rules.ts'
@@ -32,7 +33,7 @@ export const userSchema = z.object({
   socialPlatform: z.enum(socialPlatforms).nullable(),
   referralCodeData: z.object({ code: z.string() }).nullable(),
   /** Kept here until the first brand exists (OPN-35). */
-  adGenData: z.record(z.string(), z.json()),
+  adGenData: z.record(z.string(), jsonValueSchema),
   questionnaire: questionnaireSchema.nullable(),
 })
 export type User = z.infer<typeof userSchema>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { jsonValueSchema } from '../account/json-value.entity.ts'
 import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
 import { balloonStatuses } from './balloon-status.rules.ts'
 
 /** One value of a key with its date and who set it (ENT-11). */
 export const balloonValueSchema = z.object({
-  value: z.json(),
+  value: jsonValueSchema,
   date: z.date(),
   isUserUpdate: z.boolean(),
   authorId: z.uuid().nullable(),

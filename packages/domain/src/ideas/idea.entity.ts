@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonValueSchema } from '../account/json-value.entity.ts'
 import { adAccountTypes, adPlatforms } from './platforms.rules.ts'
 
 function perPlatform<T extends z.ZodType>(value: T) {
@@ -38,7 +39,7 @@ export const ideaSchema = z.object({
   description: z.string().nullable(),
   teamId: z.uuid().nullable(),
   tags: z.array(z.string()),
-  adGenData: z.record(z.string(), z.json()),
+  adGenData: z.record(z.string(), jsonValueSchema),
   creationDate: z.date(),
   archiveDate: z.date().nullable(),
   /** When the caller last opened it; not part of what is saved. */

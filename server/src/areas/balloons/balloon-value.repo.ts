@@ -1,5 +1,6 @@
 import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Db } from '../../db/db.ts'
+import { keptStatement } from '../../db/kept-statement.ts'
 
 /** An entry at its place in the history of its key; `seq` counts from 1. */
 export interface PlacedEntry {
@@ -8,6 +9,14 @@ export interface PlacedEntry {
   readonly entry: BalloonValue
 }
 
+const upsert = keptStatement(`
+  insert into balloon_value (balloon_id, key, seq, value, date, is_user_update, author_id)
+  select $1::uuid, *
+    from unnest($2::text[], $3::integer[], $4::jsonb[], $5::timestamptz[], $6::boolean[], $7::uuid[])
+  on conflict (balloon_id, key, seq) do update
+    set value = excluded.value, date = excluded.date, is_user_update = excluded.is_user_update,
+      author_id = excluded.author_id`)
+
 /** Puts entries into the histories of a balloon; one whose place is taken overwrites what stands there. */
 export async function upsertEntries(
   db: Db,
@@ -15,18 +24,14 @@ export async function upsertEntries(
   entries: readonly PlacedEntry[],
 ): Promise<void> {
   if (entries.length === 0) return
-  await db('balloon_value')
-    .insert(
-      entries.map(({ key, seq, entry }) => ({
-        balloon_id: balloonId,
-        key,
-        seq,
-        value: JSON.stringify(entry.value),
-        date: entry.date,
-        is_user_update: entry.isUserUpdate,
-        author_id: entry.authorId,
-      })),
-    )
-    .onConflict(['balloon_id', 'key', 'seq'])
-    .merge(['value', 'date', 'is_user_update', 'author_id'])
+  const column = <T>(of: (placed: PlacedEntry) => T) => entries.map(of)
+  await upsert(db, [
+    balloonId,
+    column(({ key }) => key),
+    column(({ seq }) => seq),
+    column(({ entry }) => JSON.stringify(entry.value)),
+    column(({ entry }) => entry.date),
+    column(({ entry }) => entry.isUserUpdate),
+    column(({ entry }) => entry.authorId),
+  ])
 }

@@ -3,25 +3,59 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { comparableName } from '@aloft/domain/core/names'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
+import { keptStatement } from '../../db/kept-statement.ts'
 import { upsertEntries } from './balloon-value.repo.ts'
 import { type BalloonRow, wireBalloon } from './balloon.wire.ts'
+
+const histories = `(
+  select coalesce(json_object_agg(key, history order by key), '{}') from (
+    select key, json_agg(json_build_object('value', value, 'date', date, 'isUserUpdate', is_user_update,
+      'authorId', author_id) order by seq) as history
+    from balloon_value where balloon_value.balloon_id = balloon.id group by key
+  ) as histories
+) as data`
+
+// Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
+const picture = `(
+  select render_urls ->> '1:1' from ad_creative
+  where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
+    select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then (value #>> '{}')::uuid end
+    from balloon_value where balloon_id = balloon.id and key like 'component/%/adCreativeId'
+    order by key, seq desc limit 1
+  )
+) as picture_url`
+
+const balloonColumns = [
+  'id',
+  'name',
+  'status',
+  'platform',
+  'progress',
+  'publish_dates',
+  'cta_selectors',
+  'subscription_id',
+  'is_subscription_canceled',
+  'creation_date',
+  'archive_date',
+] as const satisfies (keyof BalloonRow)[]
+
+const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture} from balloon`
+const balloonsOfIdea = keptStatement<BalloonRow>(`${balloons} where idea_id = $1 order by creation_date, id`)
+const balloonOfIdea = keptStatement<BalloonRow>(`${balloons} where id = $1 and idea_id = $2`)
+const holdBalloon = keptStatement('select id from balloon where id = $1 and idea_id = $2 for no key update')
 
 /**
  * The ads of a brand with the whole history of their values, oldest first, archived ones too, in one statement
  * (ENT-05, ENT-40). The caller's rights on the brand were checked by the policy.
  */
 export async function listBalloons(db: Db, ideaId: string): Promise<Balloon[]> {
-  const rows: BalloonRow[] = await selectBalloons(db)
-    .where({ idea_id: ideaId })
-    .orderBy(['creation_date', 'id'])
-  return rows.map(wireBalloon)
+  return (await balloonsOfIdea(db, [ideaId])).map(wireBalloon)
 }
 
 /** One ad of a brand, or undefined where the brand has none of that id: an id alone is never trusted. */
 export async function findBalloon(db: Db, ideaId: string, balloonId: string): Promise<Balloon | undefined> {
-  const row: BalloonRow | undefined = await selectBalloons(db)
-    .where({ id: balloonId, idea_id: ideaId })
-    .first()
+  const [row] = await balloonOfIdea(db, [balloonId, ideaId])
   return row && wireBalloon(row)
 }
 
@@ -34,7 +68,7 @@ export async function findBalloonForUpdate(
   ideaId: string,
   balloonId: string,
 ): Promise<Balloon | undefined> {
-  await db('balloon').where({ id: balloonId, idea_id: ideaId }).forNoKeyUpdate().select('id')
+  await holdBalloon(db, [balloonId, ideaId])
   return findBalloon(db, ideaId, balloonId)
 }
 
@@ -136,27 +170,3 @@ export async function deleteBalloon(db: Db, id: string): Promise<void> {
 function nameColumns(name: string): { name: string; comparable_name: string } {
   return { name: name.trim(), comparable_name: comparableName(name) }
 }
-
-function selectBalloons(db: Db) {
-  return db('balloon').select('balloon.*', db.raw(histories), db.raw(picture))
-}
-
-// The same for every read of ads, so it is text and not put together by each.
-const histories = `(
-  select coalesce(json_object_agg(key, history order by key), '{}') from (
-    select key, json_agg(json_build_object('value', value, 'date', date, 'isUserUpdate', is_user_update,
-      'authorId', author_id) order by seq) as history
-    from balloon_value where balloon_value.balloon_id = balloon.id group by key
-  ) as histories
-) as data`
-
-// Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
-const picture = `(
-  select render_urls ->> '1:1' from ad_creative
-  where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
-    select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-      then (value #>> '{}')::uuid end
-    from balloon_value where balloon_id = balloon.id and key like 'component/%/adCreativeId'
-    order by key, seq desc limit 1
-  )
-) as picture_url`

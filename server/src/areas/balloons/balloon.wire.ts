@@ -21,8 +21,29 @@ export interface BalloonRow {
   data: Record<string, (Omit<BalloonValue, 'date'> & { date: string })[]>
 }
 
+/** A date that is written as JSON many times over; it comes as text and goes out as text. */
+class SentDate extends Date {
+  readonly #text: string
+
+  constructor(text: string) {
+    super(text)
+    this.#text = this.toISOString()
+  }
+
+  override toJSON(): string {
+    return this.#text
+  }
+}
+
 /** A balloon as the members of its brand see it (ENT-08, ENT-12). */
 export function wireBalloon(row: BalloonRow): Balloon {
+  // Values that were set together have one date.
+  const dates = new Map<string, Date>()
+  const dateOf = (text: string) => {
+    const date = dates.get(text) ?? new SentDate(text)
+    dates.set(text, date)
+    return date
+  }
   return {
     id: row.id,
     name: row.name,
@@ -40,7 +61,7 @@ export function wireBalloon(row: BalloonRow): Balloon {
     data: Object.fromEntries(
       Object.entries(row.data).map(([key, history]) => [
         key,
-        history.map((entry) => ({ ...entry, date: new Date(entry.date) })),
+        history.map((entry) => ({ ...entry, date: dateOf(entry.date) })),
       ]),
     ),
   }

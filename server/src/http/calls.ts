@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { isActionName } from '@aloft/contract/actions'
+import type { Context, Middleware } from 'koa'
+import { CallError } from '../action/call-error.ts'
+import type { Log } from '../log.ts'
+import { readJsonBody } from './body.ts'
+import type { HealthDependencies } from './health.ts'
+import type { Metrics } from './metrics.ts'
+import { createRpc, type RpcDependencies } from './rpc.ts'
+import { httpsOnly } from './security-headers.ts'
+
+export interface CallDependencies extends RpcDependencies, HealthDependencies {
+  readonly log: Log
+}
+
+const address = /^\/api\/([^/]+)\/?$/
+
+// A reply is data and no page: nothing may be loaded or framed on its account.
+const replyHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+  'Content-Type': 'application/json; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * POST /api/:action, with one line in the log for each call. It stands before the router and before the headers of
+ * pages, as nearly all that comes is a call.
+ */
+export function calls(dependencies: CallDependencies, metrics: Metrics): Middleware {
+  const rpc = createRpc(dependencies)
+  return async (ctx, next) => {
+    const action = ctx.method === 'POST' ? address.exec(ctx.path)?.[1] : undefined
+    if (action === undefined) {
+      await next()
+      return
+    }
+    const requestId = randomUUID()
+    const log = dependencies.log.child({ requestId, action })
+    const started = performance.now()
+    ctx.set(replyHeaders)
+    ctx.set('X-Request-Id', requestId)
+    httpsOnly(ctx)
+    try {
+      if (!dependencies.isAcceptingWork()) throw new CallError('unavailable')
+      ctx.body = JSON.stringify(
+        await rpc({
+          action,
+          body: await readJsonBody(ctx.req),
+          authorization: ctx.get('authorization') || undefined,
+          idempotencyKey: ctx.get('idempotency-key') || undefined,
+          address: ctx.ip,
+          log,
+        }),
+      )
+    } catch (error) {
+      answerError(ctx, error, log, requestId)
+    }
+    const ms = performance.now() - started
+    metrics.observe(isActionName(action) ? action : 'unknown', ctx.status, ms)
+    log.info({ status: ctx.status, ms: Math.round(ms) }, 'call')
+  }
+}
+
+function answerError(ctx: Context, error: unknown, log: Log, requestId: string): void {
+  const isExpected = error instanceof CallError
+  if (!isExpected) log.error({ err: error }, 'call failed')
+  const { status, body } = isExpected ? error : new CallError('serverError', { requestId })
+  ctx.status = status
+  ctx.body = body
+  if (body.retryAfterSeconds) ctx.set('Retry-After', String(body.retryAfterSeconds))
+}
