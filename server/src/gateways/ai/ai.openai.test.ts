@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdTextsInput, AiRequest } from './ai.port.ts'
 import { createOpenAi } from './ai.openai.ts'
 import { aiSuite } from './ai.suite.ts'
-import { type OpenAiServer, startOpenAiServer } from './test-support/start-openai-server.ts'
+import type { ProtocolServer } from '../test-support/start-protocol-server.ts'
+import { startOpenAiServer } from './test-support/start-openai-server.ts'
 
-let server: OpenAiServer
+let server: ProtocolServer
 beforeAll(async () => (server = await startOpenAiServer()))
 afterAll(() => server.stop())
 

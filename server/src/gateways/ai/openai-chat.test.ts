@@ -3,9 +3,10 @@ import { chatTools } from './ai-chat.suite.ts'
 import type { ChatRequest } from './ai.port.ts'
 import { createOpenAi } from './ai.openai.ts'
 import { heard, listed } from './test-support/heard.ts'
-import { type OpenAiServer, startOpenAiServer } from './test-support/start-openai-server.ts'
+import type { ProtocolServer } from '../test-support/start-protocol-server.ts'
+import { startOpenAiServer } from './test-support/start-openai-server.ts'
 
-let server: OpenAiServer
+let server: ProtocolServer
 beforeAll(async () => (server = await startOpenAiServer()))
 afterAll(() => server.stop())
 
