@@ -85,13 +85,19 @@ export async function findNewestRun(
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
+/** A run whose work begins, with what the steps of earlier attempts have kept, by step. */
+export type AttemptedRun = RunRow & { readonly kept: Readonly<Record<string, unknown>> }
+
+const nextAttempt = keptStatement<AttemptedRun>(`
+  update run set attempts = attempts + 1 where id = $1 and status = 'IN_PROGRESS'
+  returning ${runColumns.join(', ')}, (
+    select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
+  ) as kept`)
+
 /** Counts one more attempt at an unfinished run; undefined where it is finished or gone. */
-export async function beginAttempt(db: Db, id: string): Promise<RunRow | undefined> {
-  const rows: RunRow[] = await db('run')
-    .where({ id, status: 'IN_PROGRESS' })
-    .increment('attempts', 1)
-    .returning('*')
-  return rows[0]
+export async function beginAttempt(db: Db, id: string): Promise<AttemptedRun | undefined> {
+  const [run] = await nextAttempt(db, [id])
+  return run
 }
 
 /** Adds events to a run, numbered on from the last one, with the state its reader may show so far. */
@@ -165,6 +171,11 @@ export async function findNewestBrandRun(
   return row
 }
 
+// One that was kept meanwhile is written over by itself, so that it is what comes back.
+const firstResult = keptStatement<{ result: unknown }>(`
+  insert into run_step (run_id, step, result, made, date) values ($1, $2, $3, $4, $5)
+  on conflict (run_id, step) do update set result = run_step.result returning result`)
+
 /**
  * The result of a step of a run: the kept one or, the first time, that of `work`. An attempt that follows a killed
  * one finds what was kept; where two work at once, the first to keep a result decides for both. `made` is asked after
@@ -172,24 +183,20 @@ export async function findNewestBrandRun(
  */
 export async function keepStep<T>(
   db: Db,
-  run: { id: string; step: string; now: () => Promise<Date>; made?: () => readonly unknown[] },
+  run: {
+    id: string
+    kept: Readonly<Record<string, unknown>>
+    step: string
+    now: () => Promise<Date>
+    made?: () => readonly unknown[]
+  },
   work: () => Promise<T>,
 ): Promise<T> {
-  const key = { run_id: run.id, step: run.step }
-  const kept = await db('run_step').where(key).first<{ result: T }>('result')
-  if (kept) return kept.result
-  const result = await work()
-  await db('run_step')
-    .insert({
-      ...key,
-      result: JSON.stringify(result),
-      made: JSON.stringify(run.made?.() ?? []),
-      date: await run.now(),
-    })
-    .onConflict(['run_id', 'step'])
-    .ignore()
-  const first = await db('run_step').where(key).first<{ result: T }>('result')
-  return first?.result ?? result
+  if (run.step in run.kept) return run.kept[run.step] as T
+  const result = JSON.stringify(await work())
+  const made = JSON.stringify(run.made?.() ?? [])
+  const [first] = await firstResult(db, [run.id, run.step, result, made, await run.now()])
+  return first?.result as T
 }
 
 /** Who made what the steps of a run keep, in the order the steps ended. */

@@ -148,12 +148,12 @@ describe('update-balloon', () => {
   })
 
   it('does not merge what the product writes with what a person wrote', async () => {
-    const { balloonId, update, read } = await ownAd(server)
+    const { ideaId, balloonId, update, read } = await ownAd(server)
     await update({ [title]: 'typed' })
     await knex.transaction((trx) =>
       writeValues(
         trx,
-        balloonId,
+        { ideaId, balloonId },
         { [title]: 'drafted' },
         { authorId: null, isUserUpdate: false, now: clock.real() },
       ),

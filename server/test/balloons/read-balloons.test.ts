@@ -120,7 +120,7 @@ describe('the picture of an ad', () => {
       await createCreative(server, { ideaId }),
     ]
     const made = { authorId: null, isUserUpdate: false, now: server.clock.real() }
-    await writeValues(knex, balloonId, { 'component/c1/adCreativeId': earlier }, made)
+    await writeValues(knex, { ideaId, balloonId }, { 'component/c1/adCreativeId': earlier }, made)
     await finishRender(knex, earlier, { urls: { '1:1': '/files/earlier.png' }, failure: null })
     expect(await read()).toMatchObject({ pictureUrl: '/files/earlier.png' })
     await update({ 'component/c1/adCreativeId': later })

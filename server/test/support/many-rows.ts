@@ -40,7 +40,12 @@ export async function addRows(
     const brand = await createBrand(server, { userId: login.id, title: `Past ${i}` })
     await knex('idea').where({ id: brand }).update({ archive_date: now })
     const edit = { authorId: login.id, isUserUpdate: true, now: new Date(now.getTime() + i * 120_000) }
-    await writeValues(knex, balloonId, { [`component/c1/t${i}`]: i, 'component/c1/fbTitle': `T ${i}` }, edit)
+    await writeValues(
+      knex,
+      { ideaId, balloonId },
+      { [`component/c1/t${i}`]: i, 'component/c1/fbTitle': `T ${i}` },
+      edit,
+    )
     await briefsOf(knex, ideaId).insertCampaign(exampleCampaignBrief, now)
     const { layout, creatives } = exampleAdCreative
     await insertAdCreative(knex, { id: uuidv7(), ideaId, balloonId, layout, creatives, now })
@@ -71,7 +76,7 @@ async function addRun(
   const now = clock.real()
   await insertRun(knex, { ...run, id, subject: 'https://nightjar.example', now })
   for (const step of run.steps ?? [])
-    await keepStep(knex, { id, step, now: async () => now }, async () => ({ step }))
+    await keepStep(knex, { id, kept: {}, step, now: async () => now }, async () => ({ step }))
   const found = { data: exampleWebsiteData, files: {} }
   for (let seq = 0; seq < (run.events ?? 0); seq++) await appendEvents(knex, id, [{ seq }], found, now)
   await finishRun(knex, id, { status: 'DONE', failure: null, result: undefined }, now)

@@ -1,5 +1,5 @@
 import type { LaidOutText } from '../text/lay-out-text.ts'
-import { layOutText } from '../text/lay-out-text.ts'
+import { layOutPieces, paragraphsOf } from '../text/lay-out-text.ts'
 import type { Lettering } from './studio.ts'
 
 export interface Fitting {
@@ -30,8 +30,9 @@ export function sizesBetween(max: number, min: number): number[] {
 /** A text in one size, its lines about equally long; undefined where a word is too long for the width. */
 export function setText(fitting: Fitting, size: number): FittedText | undefined {
   const { lettering, lineHeight } = fitting
+  const paragraphs = paragraphsOf(fitting.text)
   const inWidth = (width: number) =>
-    layOutText({ text: fitting.text, face: lettering.face, size, lineHeight, width })
+    layOutPieces(paragraphs, { face: lettering.face, size, lineHeight, width })
   const first = inWidth(fitting.width)
   if (first.isWordCut) return undefined
   const laidOut = balanced(first, fitting.width, inWidth)

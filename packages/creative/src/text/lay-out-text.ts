@@ -42,16 +42,27 @@ interface Piece {
 }
 
 /** Breaks a text into lines by the widths of its letters. No line is wider than the box, unless one letter is. */
-export function layOutText({ text, face, size, lineHeight, width }: TextSettings): LaidOutText {
+export function layOutText({ text, ...setting }: TextSettings): LaidOutText {
+  return layOutPieces(paragraphsOf(text), setting)
+}
+
+/** A text cut where its lines may break, for one that is laid out in many widths. */
+export type Paragraphs = readonly (readonly Piece[])[]
+
+/** The same for a text that was cut before. */
+export function layOutPieces(
+  paragraphs: Paragraphs,
+  { face, size, lineHeight, width }: Omit<TextSettings, 'text'>,
+): LaidOutText {
   const space = face.shape(' ').width * size
   const widthOf = (word: string) => face.shape(word).width * size
   const lines: { words: PlacedWord[]; width: number }[] = []
   let isWordCut = false
 
-  for (const paragraph of cleanText(text).split('\n')) {
+  for (const pieces of paragraphs) {
     let line: (typeof lines)[number] = { words: [], width: 0 }
     lines.push(line)
-    for (const piece of piecesOf(paragraph)) {
+    for (const piece of pieces) {
       const gap = piece.isAfterSpace && line.words.length > 0 ? space : 0
       if (line.words.length > 0 && line.width + gap + widthOf(piece.text) > width) {
         line = { words: [], width: 0 }
@@ -76,6 +87,11 @@ export function layOutText({ text, face, size, lineHeight, width }: TextSettings
     height: (face.ascent + face.descent + (lines.length - 1) * lineHeight) * size,
     isWordCut,
   }
+}
+
+/** Cuts a text where its lines may break. */
+export function paragraphsOf(text: string): Paragraphs {
+  return cleanText(text).split('\n').map(piecesOf)
 }
 
 // A line may also break after a hyphen or a slash within a word.

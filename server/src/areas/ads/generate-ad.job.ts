@@ -3,7 +3,15 @@ import { draftedAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { releaseTokens, settleTokens } from '../../ledger/token-reservation.ts'
 import type { JobContext, JobHandler } from '../../queue/define.ts'
-import { beginAttempt, findMade, findRun, finishRun, keepStep, type RunRow } from '../../runs/run.repo.ts'
+import {
+  type AttemptedRun,
+  beginAttempt,
+  findMade,
+  findRun,
+  finishRun,
+  keepStep,
+  type RunRow,
+} from '../../runs/run.repo.ts'
 import { deleteBalloon, updateBalloonRow } from '../balloons/balloon.repo.ts'
 import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
@@ -40,7 +48,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
   },
 }
 
-async function make(context: JobContext, run: RunRow): Promise<void> {
+async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   const { db, gateways, signal, now } = context
   const { params, platform, balloonId, components } = run.input as AdRunInput
   const ideaId = run.idea_id ?? ''
@@ -49,7 +57,7 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
   const noted: MadeBy[] = []
   const asking: Asking = { ai: noting(gateways.ai, noted), seed: run.id, signal }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
-    keepStep(db, { id: run.id, step: name, now, made: () => noted.splice(0) }, work)
+    keepStep(db, { id: run.id, kept: run.kept, step: name, now, made: () => noted.splice(0) }, work)
 
   const brief = await step('brief', async () => {
     const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))
@@ -84,7 +92,7 @@ async function make(context: JobContext, run: RunRow): Promise<void> {
   const date = await now()
   await db.transaction(async (trx) => {
     if (!(await finishRun(trx, run.id, { status: 'DONE', failure: null, result }, date))) return
-    await writeValues(trx, balloonId, values, { authorId: null, isUserUpdate: false, now: date })
+    await writeValues(trx, { ideaId, balloonId }, values, { authorId: null, isUserUpdate: false, now: date })
     await updateBalloonRow(trx, balloonId, { progress: 100 })
     if (adCreativeId && creative?.composed) {
       const { composed, imageIdea } = creative

@@ -72,12 +72,6 @@ export async function findBalloonForUpdate(
   return findBalloon(db, ideaId, balloonId)
 }
 
-/** The brand that an ad belongs to, or undefined where there is no such ad. */
-export async function findIdeaIdOf(db: Db, balloonId: string): Promise<string | undefined> {
-  const row = await db('balloon').where({ id: balloonId }).first<{ idea_id: string } | undefined>('idea_id')
-  return row?.idea_id
-}
-
 /** Names of a brand's ads that a new name is compared with: archived ones give theirs free (FLV-14). */
 export async function findBalloonNames(db: Db, ideaId: string, exceptId?: string): Promise<string[]> {
   const query = db('balloon').where({ idea_id: ideaId, archive_date: null })

@@ -13,7 +13,6 @@ import {
   countActiveAds,
   findBalloonForUpdate,
   findBalloonNames,
-  findIdeaIdOf,
   insertBalloonRow,
   lockBrandOwner,
   updateBalloonRow,
@@ -49,10 +48,14 @@ export async function insertBalloon(
  * Writes those values of an ad that differ from its latest ones, by the rules of its history (ENT-11). Needs a
  * transaction; throws where there is no such ad.
  */
-export async function writeValues(db: Db, balloonId: string, values: Values, edit: Edit): Promise<void> {
-  const ideaId = await findIdeaIdOf(db, balloonId)
-  const balloon = ideaId && (await findBalloonForUpdate(db, ideaId, balloonId))
-  if (!balloon) throw new Error(`there is no balloon ${balloonId}`)
+export async function writeValues(
+  db: Db,
+  { ideaId, balloonId }: { readonly ideaId: string; readonly balloonId: string },
+  values: Values,
+  edit: Edit,
+): Promise<void> {
+  const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
+  if (!balloon) throw new Error(`brand ${ideaId} has no balloon ${balloonId}`)
   await upsertEntries(db, balloonId, editedEntries(balloon, values, edit))
 }
 
