@@ -30,7 +30,7 @@ interface Rules<N extends AiTaskName> {
 const rules: { readonly [N in AiTaskName]: Rules<N> } = {
   'brand-brief': { prompt: 'brand-brief@1', otherwise: 'extractFail', write: writeBrandBrief },
   'campaign-brief': { prompt: 'campaign-brief@1', otherwise: 'noSuggestions', write: writeCampaignBrief },
-  'ad-texts': { prompt: 'ad-texts@1', otherwise: 'noSuggestions', write: writeAdTexts },
+  'ad-texts': { prompt: 'ad-texts@2', otherwise: 'noSuggestions', write: writeAdTexts },
   'image-idea': { prompt: 'image-idea@1', otherwise: 'noSuggestions', write: writeImageIdea },
 }
 

@@ -60,14 +60,20 @@ describe.each(fixtureCases)('$site in $language by $formula', ({ site, language,
     }
   })
 
-  test('messages tell all parts in order, in two to four sentences, and say something at once', () => {
+  test('messages with room for it tell all parts in order', () => {
+    for (const { slots: told } of write(fixture, { ...messages, adviceLength: messages.maxLength }))
+      expect(told).toEqual(slots)
+  })
+
+  test('messages tell the formula from its first part to its last, in two to four sentences, and say something at once', () => {
     const facts = [
       fixture.brandName,
       ...fixture.offers.map((offer) => offer.split(', ')[0] ?? ''),
       ...fixture.brief.audiences,
     ]
     for (const { text, slots: told } of write(fixture, messages)) {
-      expect(told).toEqual(slots)
+      expect(told).toEqual(slots.filter((slot) => told.includes(slot)))
+      expect([told[0], told.at(-1)]).toEqual([slots[0], slots.at(-1)])
       expect(sentencesIn(text), text).toBeGreaterThanOrEqual(2)
       expect(sentencesIn(text), text).toBeLessThanOrEqual(4)
       const beginning = text.slice(0, 110).toLowerCase()
@@ -80,6 +86,15 @@ describe.each(fixtureCases)('$site in $language by $formula', ({ site, language,
       ).toBe(true)
     }
   })
+})
+
+test('nearly all messages end before a phone cuts them, and none is cut', () => {
+  const texts = fixtureCases.flatMap(({ site, language, formula }) =>
+    write(fixtureBrief(site, language, formula), messages).map(({ text }) => text),
+  )
+  const long = texts.filter((text) => lengthOf(text) > messages.adviceLength)
+  expect(long.length / texts.length).toBeLessThan(0.1)
+  for (const text of texts) expect(text).toMatch(/[.!?][”“»\u202F]*$/u)
 })
 
 describe('a set of texts', () => {
@@ -125,7 +140,8 @@ describe('a set of texts', () => {
 
   it('chooses a formula where the brief has none', () => {
     const brief = { ...fixture.brief, formula: null, goal: 'leads' } as const
-    const slots = write({ ...fixture, brief }, messages).map((one) => one.slots)
+    const roomy = { ...messages, adviceLength: messages.maxLength }
+    const slots = write({ ...fixture, brief }, roomy).map((one) => one.slots)
     expect(slots).toContainEqual(['problem', 'agitate', 'solve'])
   })
 

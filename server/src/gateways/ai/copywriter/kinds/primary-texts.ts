@@ -1,3 +1,4 @@
+import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { AdText } from '../../ai.port.ts'
 import { candidatesFor, type Voice } from '../candidates.ts'
 import type { Facts } from '../facts/facts.ts'
@@ -17,18 +18,29 @@ import type { TextWishes } from './headlines.ts'
 interface Limits {
   readonly maxLength: number
   readonly adviceLength: number
+  readonly slots: readonly FormulaSlot[]
 }
 
-/** Sentences of a part that are kept while passages grow, and passages kept after each part. */
-const breadth = { sentences: 16, passages: 24 } as const
+/** Sentences of a part that are tried, the best and the shortest, and passages of as many parts that go on. */
+const breadth = { sentences: 16, short: 8, passages: 12 } as const
 const mostSentences = 4
+const leastSentences = 2
 /** Up to here a reader sees a text on a large screen. */
 const comfortable = 300
-const price = { perCharacterOverAdvice: 0.015, perCharacterOverComfort: 0.2, emptyBeginning: 8 } as const
+const price = {
+  overAdvice: 16,
+  perCharacterOverAdvice: 0.015,
+  perCharacterOverComfort: 0.2,
+  emptyBeginning: 18,
+  partLeftOut: 1,
+  namesAlone: 8,
+  open: 2,
+} as const
 
 /**
- * Texts that tell every part of the formula in its order, in at most four sentences. Where the last part does not
- * say what to do next and there is room, a sentence more does.
+ * Texts that tell the formula in its order, in two to four sentences, the last of which says what to do next where
+ * there is room. Where a platform shows so little, a part between the first and the last may be left out, so that a
+ * fact has room: a whole sentence, never a cut.
  */
 export function writePrimaryTexts(
   facts: Facts,
@@ -36,7 +48,7 @@ export function writePrimaryTexts(
   { slots, count, maxLength, adviceLength, neighbours }: TextWishes,
   random: () => number,
 ): readonly AdText[] {
-  const limits = { maxLength, adviceLength }
+  const limits = { maxLength, adviceLength, slots }
   const pools = slots.map((slot) => candidatesFor(slot, 'sentences', facts, voice, random))
   const own = wordsOf[facts.language].sentences.action
   const calls = candidatesFor('action', 'sentences', facts, voice, random).filter(
@@ -51,27 +63,51 @@ export function writePrimaryTexts(
     if (!best) break
     chosen.push(best)
   }
-  return chosen.map((passage) => ({ text: spoken(passage, voice, facts, maxLength), slots }))
+  return chosen.map((passage) => ({
+    text: spoken(passage, voice, facts, limits),
+    slots: partsOf(passage, slots),
+  }))
 }
 
-/** Passages that fit, the best first: after each part only the best beginnings go on. */
+/** Passages that fit, the best first: after each part only the best beginnings go on, and the best that stay short. */
 function grow(pools: readonly Passage[], earlier: readonly Passage[], limits: Limits): readonly Passage[] {
+  const last = pools.length - 1
+  const shortestEnd = Math.min(...(pools[last] ?? []).map(({ length }) => length))
+  const tellsAll = limits.adviceLength >= comfortable
   let passages: readonly Passage[] = [[]]
   for (const [index, pool] of pools.entries()) {
-    const left = pools.length - index - 1
     const ranked = pool
       .map((one) => ({ one, rank: one.weight - repetition([one], earlier) }))
       .toSorted((a, b) => b.rank - a.rank)
-      .slice(0, breadth.sentences)
-    passages = passages
-      .flatMap((passage) => ranked.map(({ one }) => [...passage, one]))
-      .filter((passage) => fits(passage, left, limits))
-    passages = bestFirst(passages, earlier, limits).slice(0, breadth.passages)
+      .map(({ one }) => one)
+    const short = ranked.slice(breadth.sentences).toSorted((a, b) => a.length - b.length)
+    const tried = [...ranked.slice(0, breadth.sentences), ...short.slice(0, breadth.short)]
+    const longer = passages.flatMap((passage) => tried.map((one) => [...passage, one]))
+    const all = tellsAll || index === 0 || index === last ? longer : [...passages, ...longer]
+    const partsLeft = tellsAll ? last - index : Math.min(1, last - index)
+    const best = bestFirst(
+      all.filter((passage) => fits(passage, partsLeft, limits)),
+      earlier,
+      limits,
+    )
+    const charactersLeft = partsLeft === 0 ? 0 : 1 + shortestEnd
+    const brief = best.filter((passage) => lengthOfPassage(passage) + charactersLeft <= limits.adviceLength)
+    passages = [...new Set([...leading(best), ...leading(brief)])]
   }
   return passages
 }
 
-// The last sentence of all says what to do next.
+// Of each number of parts, so that one part less, which leaves room for a fact at the end, is still there.
+function leading(sorted: readonly Passage[]): readonly Passage[] {
+  const kept = new Map<number, number>()
+  return sorted.filter(({ length }) => {
+    const count = (kept.get(length) ?? 0) + 1
+    kept.set(length, count)
+    return count <= breadth.passages
+  })
+}
+
+// The last sentence of all says what to do next, where there is room for it.
 function closed(
   passages: readonly Passage[],
   calls: Passage,
@@ -80,9 +116,17 @@ function closed(
 ): readonly Passage[] {
   const open = passages.filter((passage) => !passage.at(-1)?.isCall)
   const longer = open.flatMap((passage) => calls.map((call) => [...passage, call]))
-  const all = [...passages, ...longer.filter((passage) => fits(passage, 0, limits))]
-  const isClosed = (passage: Passage) => Number(passage.at(-1)?.isCall)
-  return bestFirst(all, earlier, limits).toSorted((a, b) => isClosed(b) - isClosed(a))
+  const all = [...passages, ...longer].filter(
+    (passage) => fits(passage, 0, limits) && sentenceCount(passage) >= leastSentences,
+  )
+  const isClosed = (passage: Passage) => passage.at(-1)?.isCall
+  return all
+    .map((passage) => ({
+      passage,
+      score: scoreOf(passage, earlier, limits) - (isClosed(passage) ? 0 : price.open),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ passage }) => passage)
 }
 
 function fits(passage: Passage, sentencesLeft: number, { maxLength }: Limits): boolean {
@@ -100,24 +144,34 @@ function bestFirst(
     .map(({ passage }) => passage)
 }
 
-function scoreOf(passage: Passage, earlier: readonly Passage[], { adviceLength }: Limits): number {
+function scoreOf(passage: Passage, earlier: readonly Passage[], { adviceLength, slots }: Limits): number {
   const length = lengthOfPassage(passage)
   const isEmptyAtFirst = !passage[0]?.told.length
-  const tellsNothing = !passage.some(({ told }) => told.some(isTelling))
+  const told = passage.flatMap((one) => one.told)
+  const tellsNothing = !told.some(isTelling)
+  const isNamesAlone = !told.some((fact) => /^(?:statement|summary|audience)/.test(fact))
   return (
     worthOf(passage) -
     repetition(passage, earlier) -
+    (length > adviceLength ? price.overAdvice : 0) -
     Math.max(0, length - adviceLength) * price.perCharacterOverAdvice -
     Math.max(0, length - comfortable) * price.perCharacterOverComfort -
+    (slots.length - partsOf(passage, slots).length) * price.partLeftOut -
+    (isNamesAlone ? price.namesAlone : 0) -
     (isEmptyAtFirst || tellsNothing ? price.emptyBeginning : 0)
   )
 }
 
-// A glad text may end gladly, if it ends with what to do.
-function spoken(passage: Passage, { tone }: Voice, { language }: Facts, maxLength: number): string {
+function partsOf(passage: Passage, slots: readonly FormulaSlot[]): readonly FormulaSlot[] {
+  return slots.filter((slot) => passage.some((one) => one.slot === slot))
+}
+
+// A glad text may end gladly, if it ends with what to do and the mark has room.
+function spoken(passage: Passage, { tone }: Voice, { language }: Facts, limits: Limits): string {
   const text = textOf(passage)
+  const room = lengthOf(text) <= limits.adviceLength ? limits.adviceLength : limits.maxLength
   const isGlad = tone === 'excitement' || tone === 'happiness'
   if (!isGlad || !passage.at(-1)?.isCall || !text.endsWith('.')) return text
   const mark = language === 'fr' ? '\u202F!' : '!'
-  return lengthOf(text) - 1 + mark.length <= maxLength ? `${text.slice(0, -1)}${mark}` : text
+  return lengthOf(text) - 1 + mark.length <= room ? `${text.slice(0, -1)}${mark}` : text
 }
