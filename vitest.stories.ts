@@ -14,6 +14,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
     include: [
       '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-popover',
       '@radix-ui/react-toast',
       '@storybook/react-vite',
       '@vanilla-extract/recipes/createRuntimeFn',

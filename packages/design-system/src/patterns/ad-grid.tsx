@@ -6,6 +6,7 @@ import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
 import { AdCard, type AdCardData, MakingCard, type MakingAd } from './ad-card.tsx'
 import * as css from './ad-grid.css.ts'
+import { Icon } from '../primitives/icon.tsx'
 
 export interface AdGridProps {
   brand: { name: string; picture?: string }
@@ -40,7 +41,7 @@ export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }
           {t('brandRoot.adsTitle')}
         </Heading>
         {onCreateAd ? (
-          <Button variant="primary" icon="plus" onPress={onCreateAd}>
+          <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
             {t('brandRoot.newAd')}
           </Button>
         ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../primitives/avatar.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { Ruler, rulerTicks } from '../primitives/ruler.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './scan-head.css.ts'
@@ -44,7 +45,7 @@ export function ScanHead({ address, progress, page, logo, onStop }: ScanHeadProp
             {stage === 'reading' && onStop ? (
               <div className={css.stop}>
                 <Button
-                  icon="stopped"
+                  icon={<Icon name="stopped" />}
                   onPress={() => {
                     // The button goes with the reading; the focus stays on the page.
                     title.current?.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ButtonLink } from './button-link.tsx'
+import { Icon } from './icon.tsx'
 import { LinkContext } from './link.tsx'
 import { Stack } from './stack.tsx'
 
@@ -16,7 +17,7 @@ export const Variants: Story = {
   render: (args) => (
     <Stack direction="row" gap={12}>
       <ButtonLink {...args} variant="primary" />
-      <ButtonLink {...args} variant="secondary" icon="home" />
+      <ButtonLink {...args} variant="secondary" icon={<Icon name="home" />} />
       <ButtonLink {...args} variant="quiet" />
     </Stack>
   ),

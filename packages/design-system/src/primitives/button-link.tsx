@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as css from './button.css.ts'
-import { Icon, type IconName } from './icon.tsx'
 import { useLinkComponent } from './link.tsx'
 
 export interface ButtonLinkProps {
@@ -9,7 +8,8 @@ export interface ButtonLinkProps {
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'
-  icon?: IconName
+  /** An `Icon` before the word: given, so that a button does not bring the table of all with it. */
+  icon?: ReactNode
 }
 
 /** A link that looks like a button: the next step lies on another page. */
@@ -24,7 +24,7 @@ export function ButtonLink({
   const Anchor = useLinkComponent()
   return (
     <Anchor href={href} className={`${css.button({ variant, size, width })} ${css.touchable}`}>
-      {icon ? <Icon name={icon} /> : null}
+      {icon}
       {children}
     </Anchor>
   )

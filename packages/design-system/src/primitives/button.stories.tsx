@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button, type ButtonProps } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { Stack } from './stack.tsx'
 
 const meta: Meta<typeof Button> = {
@@ -64,7 +65,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const WithIcon: Story = { args: { icon: 'plus', children: 'New ad' } }
+export const WithIcon: Story = { args: { icon: <Icon name="plus" />, children: 'New ad' } }
 
 export const FullWidth: Story = {
   args: { width: 'full', variant: 'primary', size: 'large' },

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import * as css from './button.css.ts'
-import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps {
@@ -12,7 +11,8 @@ export interface ButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'
-  icon?: IconName
+  /** An `Icon` before the word: given, so that a button does not bring the table of all with it. */
+  icon?: ReactNode
   isDisabled?: boolean
   /** Presses are ignored but the focus stays. */
   isLoading?: boolean
@@ -46,7 +46,7 @@ export function Button({
       aria-busy={isLoading || undefined}
       onClick={press}
     >
-      {isLoading ? <Spinner /> : icon ? <Icon name={icon} /> : null}
+      {isLoading ? <Spinner /> : icon}
       {children}
     </button>
   )

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { icon } from './icon.css.ts'
 import { ModalContext } from './modal-context.ts'
 import * as css from './modal-frame.css.ts'
 
@@ -66,7 +67,7 @@ export function ModalFrame({
           <ModalContext value={surroundings}>{children}</ModalContext>
           {isStaying ? null : (
             <Dialog.Close className={css.close} aria-label={closeLabel}>
-              <Icon name="close" />
+              <X className={icon({ size: 16 })} strokeWidth={1.75} aria-hidden="true" />
             </Dialog.Close>
           )}
         </Dialog.Content>

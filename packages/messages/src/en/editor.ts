@@ -40,6 +40,11 @@ export const editor = {
     safeZones: 'Mark what the app covers',
   },
 
+  byRules: {
+    label: 'What drafted by rules means',
+    text: 'Ready-made sentences were filled in from your brief, without an AI engine. Take them as a first draft, and change whatever you would say better yourself.',
+  },
+
   ready: {
     count_one: '{{ready}} of {{count}} field ready',
     count_other: '{{ready}} of {{count}} fields ready',

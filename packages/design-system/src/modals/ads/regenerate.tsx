@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { WriterNote } from '../../patterns/writer-note.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'
+import { Icon } from '../../primitives/icon.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
@@ -46,7 +47,7 @@ export function RegenerateModal(props: RegenerateModalProps) {
         <>
           <Button onPress={onClose}>{t('ads.cancel')}</Button>
           {content.kind === 'ready' && onMore ? (
-            <Button icon="retry" onPress={onMore}>
+            <Button icon={<Icon name="retry" />} onPress={onMore}>
               {tokenPrice > 0 ? t('ads.regenerate.morePriced', { price }) : t('ads.regenerate.more')}
             </Button>
           ) : null}

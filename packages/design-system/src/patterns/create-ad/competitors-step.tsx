@@ -88,7 +88,7 @@ export function CompetitorsStep({ addresses, onChange, isTried, remark }: Compet
         </Text>
       ) : (
         <div>
-          <Button variant="quiet" icon="plus" onPress={add}>
+          <Button variant="quiet" icon={<Icon name="plus" />} onPress={add}>
             {t('ads.createAd.competitors.add')}
           </Button>
         </div>

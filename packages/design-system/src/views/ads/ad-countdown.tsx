@@ -18,6 +18,7 @@ import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './ad-countdown.css.ts'
+import { Icon } from '../../primitives/icon.tsx'
 
 /** Where the making stands; `elapsedMs` counts from its beginning. After twice the expected time it says so. */
 export type AdCountdownContent =
@@ -194,7 +195,7 @@ function Way({ content, onGoOn }: AdCountdownViewProps): ReactNode {
       ) : (
         <>
           {content.onRetry ? (
-            <Button variant="primary" size="large" icon="retry" onPress={content.onRetry}>
+            <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={content.onRetry}>
               {t('tryAgain')}
             </Button>
           ) : null}

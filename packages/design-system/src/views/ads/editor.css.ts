@@ -32,6 +32,9 @@ export const writer = style({
   color: vars.inkFaint,
 })
 
+/** Larger than the line it stands in. */
+export const help = style({ margin: '-14px 0 -14px -8px' })
+
 export const notice = style({ paddingTop: 18 })
 
 export const sectionHead = style({

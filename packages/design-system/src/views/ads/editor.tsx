@@ -18,12 +18,14 @@ import { wordListId, WordLists } from '../../patterns/word-lists.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Heading } from '../../primitives/heading.tsx'
+import { Popover } from '../../primitives/popover.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './editor.css.ts'
 import type { EditorAd, EditorDetails, EditorVariants } from './editor-details.ts'
 import { pressHistoryKeys } from './editor-keys.ts'
+import { Icon } from '../../primitives/icon.tsx'
 
 export type EditorContent =
   | { kind: 'loading' }
@@ -81,6 +83,13 @@ function Write(props: EditorDetails) {
           <p className={css.writer}>
             <ToolIcon name={ad.writer === 'rules' ? 'write' : 'spark'} size={14} />
             {t(`ads.writer.${ad.writer}`)}
+            {ad.writer === 'rules' ? (
+              <span className={css.help}>
+                <Popover opener={<Icon name="info" size={14} />} label={t('editor.byRules.label')}>
+                  {t('editor.byRules.text')}
+                </Popover>
+              </span>
+            ) : null}
           </p>
         ) : null}
         {ad.foreignFacts?.length ? <ForeignFacts facts={ad.foreignFacts} /> : null}
@@ -256,7 +265,7 @@ export function EditorView({ content, backHref }: EditorViewProps) {
           title={t('editor.failedTitle')}
           lead={t('editor.failedLead')}
           action={
-            <Button variant="primary" icon="retry" onPress={content.onRetry}>
+            <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
               {t('tryAgain')}
             </Button>
           }

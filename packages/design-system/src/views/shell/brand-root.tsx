@@ -12,6 +12,7 @@ import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './brand-root.css.ts'
+import { Icon } from '../../primitives/icon.tsx'
 
 /** What is known of the brand; buttons stand only where their callback is given. */
 export type BrandRootContent =
@@ -128,7 +129,7 @@ function FirstAd({
           </Heading>
           <Text tone="soft">{t('brandRoot.emptyLead')}</Text>
         </Stack>
-        <Button variant="primary" icon="plus" onPress={onCreateAd}>
+        <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
           {t('brandRoot.createAd')}
         </Button>
       </div>
@@ -216,7 +217,7 @@ export function BrandRootView({ content }: BrandRootViewProps) {
           title={t('brandRoot.failedTitle')}
           lead={t('brandRoot.failedLead')}
           action={
-            <Button variant="primary" icon="retry" onPress={content.onRetry}>
+            <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
               {t('tryAgain')}
             </Button>
           }
@@ -229,7 +230,7 @@ export function BrandRootView({ content }: BrandRootViewProps) {
           lead={t('brandRoot.noBrandLead')}
           action={
             content.onCreateBrand ? (
-              <Button variant="primary" icon="plus" onPress={content.onCreateBrand}>
+              <Button variant="primary" icon={<Icon name="plus" />} onPress={content.onCreateBrand}>
                 {t('brandRoot.createBrand')}
               </Button>
             ) : null

@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './not-here-yet.css.ts'
 
@@ -23,7 +24,7 @@ export function NotHereYetView({ feature, homeHref }: NotHereYetViewProps) {
         {t('notHereYet.lead')}
       </Text>
       <div className={css.action}>
-        <ButtonLink href={homeHref} variant="primary" icon="arrow-left">
+        <ButtonLink href={homeHref} variant="primary" icon={<Icon name="arrow-left" />}>
           {t('notHereYet.back')}
         </ButtonLink>
       </div>

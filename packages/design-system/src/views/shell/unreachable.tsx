@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './error-page.css.ts'
+import { Icon } from '../../primitives/icon.tsx'
 
 export interface UnreachableViewProps {
   onRetry: () => void
@@ -22,7 +23,7 @@ export function UnreachableView({ onRetry }: UnreachableViewProps) {
           {t('unreachable.lead')}
         </Text>
         <div className={css.action}>
-          <Button variant="primary" icon="retry" onPress={onRetry}>
+          <Button variant="primary" icon={<Icon name="retry" />} onPress={onRetry}>
             {t('tryAgain')}
           </Button>
         </div>

@@ -1,0 +1,37 @@
+import * as RadixPopover from '@radix-ui/react-popover'
+import type { ReactNode } from 'react'
+import * as css from './popover.css.ts'
+
+export interface PopoverProps {
+  /** What is told. Nothing in it decides anything: that is a modal. */
+  children: ReactNode
+  /** The words or the icon on the button that opens it. */
+  opener: ReactNode
+  /** Names the button, where an icon is all that stands on it, and what opens. */
+  label: string
+  /** Where it opens while there is room. */
+  side?: 'top' | 'bottom'
+}
+
+/** A word of help beside what it speaks of. Escape and a press elsewhere close it, and the focus is where it was. */
+export function Popover({ children, opener, label, side = 'bottom' }: PopoverProps) {
+  return (
+    <RadixPopover.Root>
+      <RadixPopover.Trigger className={css.opener} aria-label={label}>
+        {opener}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          className={css.panel}
+          aria-label={label}
+          side={side}
+          align="start"
+          sideOffset={6}
+          collisionPadding={16}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}
