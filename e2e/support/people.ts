@@ -112,9 +112,9 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByTestId('save-state')).toHaveText(/^Saved \d/)
 }
 
-/** A message by its words; also one that stands behind a modal, where it is seen but not reached. */
+/** A message by its words. */
 export function toast(page: Page, text: string): Locator {
-  return page.getByRole('listitem', { includeHidden: true }).filter({ hasText: text })
+  return page.getByRole('listitem').filter({ hasText: text })
 }
 
 /** Lets the page hear something else of the making of its ad than what the server says. */

@@ -4,7 +4,8 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+// Not by a transform, which would take along the messages that stand in a dialog.
+const rise = keyframes({ from: { opacity: 0, bottom: -12 } })
 
 export const scrim = recipe({
   base: {

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { icon } from './icon.css.ts'
+import { offerMessagePlace } from './message-place.ts'
 import { ModalContext } from './modal-context.ts'
 import * as css from './modal-frame.css.ts'
 
@@ -44,6 +45,7 @@ export function ModalFrame({
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim({ isBlurred })} />
         <Dialog.Content
+          ref={offerMessagePlace}
           className={css.panel({ width })}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './button.tsx'
+import { ModalBody } from './modal-body.tsx'
+import { ModalFrame } from './modal-frame.tsx'
 import { Toast, ToastHost, type ToastProps } from './toast.tsx'
 
 const closed = fn()
@@ -124,5 +126,36 @@ export const SentAwayByKey: Story = {
     toast?.focus()
     await userEvent.keyboard('{Escape}')
     await expect(closed).toHaveBeenCalledOnce()
+  },
+}
+
+function PageWithModal(props: ToastProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Page {...props} />
+      <ModalFrame isOpen={isOpen} closeLabel="Close the modal" onClose={() => setOpen(false)}>
+        <ModalBody title="Archive this ad?" actions={<Button>Archive</Button>} />
+      </ModalFrame>
+    </>
+  )
+}
+
+/** It can be heard and reached there, and is where it was when the modal is closed. */
+export const OverAModal: Story = {
+  parameters: { pictureOf: '[data-picture] button' },
+  args: { tone: 'success', action: { label: 'Undo', onPress: fn() } },
+  render: (args) => <PageWithModal {...args} />,
+  play: async ({ args }) => {
+    const modal = within(await screen.findByRole('dialog', { name: 'Archive this ad?' }))
+    const undo = await modal.findByRole('button', { name: 'Undo' })
+    await fireEvent.keyDown(document, { code: 'F8' })
+    await expect(undo.closest('ol')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(undo).toHaveFocus()
+    await userEvent.click(modal.getByRole('button', { name: 'Close the modal' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(args.action?.onPress).toHaveBeenCalledOnce()
   },
 }

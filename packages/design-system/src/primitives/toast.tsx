@@ -1,6 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
+import { useMessagePlace } from './message-place.ts'
 import * as css from './toast.css.ts'
 
 export interface ToastHostProps {
@@ -14,15 +16,29 @@ export interface ToastHostProps {
   toastLabel: string
 }
 
-/** The place where toasts appear, once in the app: lower edge, in the middle. F8 leads to it. */
+/**
+ * The place where toasts appear, once in the app: lower edge, in the middle. F8 leads to it. An open dialog takes it in;
+ * it is moved as it stands, so that no toast begins anew.
+ */
 export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
+  const home = useRef<HTMLDivElement>(null)
+  const [corner] = useState(() => document.createElement('div'))
+  const dialog = useMessagePlace()
+  useLayoutEffect(() => {
+    const place = dialog ?? home.current
+    place?.append(corner)
+  }, [corner, dialog])
   return (
     <RadixToast.Provider label={toastLabel} swipeDirection="down">
       {children}
-      <div className={css.corner}>
-        {banner}
-        <RadixToast.Viewport className={css.viewport} label={label} />
-      </div>
+      <div ref={home} />
+      {createPortal(
+        <div className={css.corner}>
+          {banner}
+          <RadixToast.Viewport className={css.viewport} label={label} />
+        </div>,
+        corner,
+      )}
     </RadixToast.Provider>
   )
 }

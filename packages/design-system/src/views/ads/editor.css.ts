@@ -33,7 +33,7 @@ export const writer = style({
 })
 
 /** Larger than the line it stands in. */
-export const help = style({ margin: '-14px 0 -14px -8px' })
+export const help = style({ margin: '-14px 0 -14px -4px' })
 
 export const notice = style({ paddingTop: 18 })
 
