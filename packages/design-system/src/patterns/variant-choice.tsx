@@ -99,13 +99,9 @@ function Variant(props: VariantProps) {
   )
 }
 
-function Waiting({ field }: { field: string }) {
-  const { t } = useTranslation()
+function Waiting() {
   return (
     <div className={css.list} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('editor.variants.loading', { field })}</span>
-      </VisuallyHidden>
       {[88, 74, 94].map((width) => (
         <div key={width} className={css.card}>
           <Skeleton width={`${width}%`} height={18} />
@@ -131,14 +127,26 @@ export function VariantChoice(props: VariantChoiceProps) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
+  const keep = useRef(onKeep)
+  useEffect(() => {
+    keep.current = onKeep
+  })
+  // Wherever the focus is; a dialog or a message above takes the key for itself.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) keep.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   return (
-    <div
-      role="presentation"
-      className={css.frame}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onKeep()
-      }}
-    >
+    <div className={css.frame}>
+      <VisuallyHidden>
+        <span role="status">
+          {state === 'loading' ? t('editor.variants.loading', { field }) : null}
+          {state === 'ready' ? t('editor.variants.ready', { field, count: texts.length }) : null}
+        </span>
+      </VisuallyHidden>
       <div className={css.foot}>
         <Heading ref={title} level={2} size={16}>
           {t('editor.variants.title', { field })}
@@ -149,7 +157,7 @@ export function VariantChoice(props: VariantChoiceProps) {
           </Text>
         ) : null}
       </div>
-      {state === 'loading' ? <Waiting field={field} /> : null}
+      {state === 'loading' ? <Waiting /> : null}
       {state === 'ready' ? (
         <ul className={css.list}>
           {texts.map((text) => (

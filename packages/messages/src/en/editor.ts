@@ -207,6 +207,9 @@ export const editor = {
     locations: 'More places',
     interests: 'More interests',
     punchlines: 'More punchlines',
+    /** Spoken when they are written. */
+    ready_one: '{{count}} suggestion to choose from',
+    ready_other: '{{count}} suggestions to choose from',
   },
 
   field: {
@@ -241,6 +244,8 @@ export const editor = {
   variants: {
     title: 'Three versions: {{field}}',
     loading: 'Writing three versions of {{field}}',
+    ready_one: '{{count}} version of {{field}} to choose from',
+    ready_other: '{{count}} versions of {{field}} to choose from',
     difference: 'New words are underlined.',
     allNew: 'All in new words',
     without: 'Without:',

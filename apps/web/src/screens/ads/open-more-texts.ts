@@ -33,6 +33,7 @@ export function openMoreTexts(wish: MoreTexts): void {
     textKind: kind,
     writer: product.writer,
     tokenPrice: tokenPrices.textSet,
+    onMore: () => void ask(),
     ...(empty && { room: empty.length }),
     ...(limit && { maxLength: limit.maxLength }),
     onUse(texts: string[]) {
@@ -57,9 +58,8 @@ export function openMoreTexts(wish: MoreTexts): void {
     })
     if ('texts' in result) offered.push(...result.texts)
     if (asked !== turn) return
-    const onMore = () => void ask()
-    if ('failure' in result) return openAiFailed(result.failure, onMore)
-    openModal('regenerate', { ...shared, onMore, content: { kind: 'ready', suggestions: result.texts } })
+    if ('failure' in result) return openAiFailed(result.failure, shared.onMore)
+    openModal('regenerate', { ...shared, content: { kind: 'ready', suggestions: result.texts } })
   }
   void ask()
 }

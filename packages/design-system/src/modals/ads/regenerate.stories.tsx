@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { RegenerateModal } from './regenerate.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { RegenerateModal, type RegenerateModalProps } from './regenerate.tsx'
 
 const suggestions = [
   'Lamps Blown in Galway',
@@ -43,4 +44,38 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { args: { content: { kind: 'loading' } } }
+export const Loading: Story = {
+  args: { content: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Writing suggestions')
+  },
+}
+
+function Rounds(props: RegenerateModalProps) {
+  const [content, setContent] = useState(props.content)
+  return (
+    <RegenerateModal
+      {...props}
+      content={content}
+      onMore={() => {
+        setContent({ kind: 'loading' })
+        setTimeout(() => setContent({ kind: 'ready', suggestions: suggestions.slice(1) }), 50)
+      }}
+    />
+  )
+}
+
+/** The focus stays on the button while it waits, and the end is spoken. */
+export const AnotherRound: Story = {
+  parameters: { pictureOf: '[data-picture] [role=group]' },
+  render: (args) => <Rounds {...args} />,
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await userEvent.click(modal.getByRole('button', { name: /^Write others/ }))
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Writing suggestions'))
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('3 suggestions to choose from'))
+    const more = modal.getByRole('button', { name: /^Write others/ })
+    await expect(more).toHaveFocus()
+    more.blur()
+  },
+}

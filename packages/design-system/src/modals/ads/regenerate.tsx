@@ -27,7 +27,7 @@ export interface RegenerateModalProps {
   tokenPrice: number
   /** The ticked suggestions, in their order. */
   onUse: (texts: string[]) => void
-  /** Writes another round; stands only with the callback. */
+  /** Writes another round; its button stands only with the callback, and waits while one is being written. */
   onMore?: (() => void) | undefined
   onClose: () => void
 }
@@ -46,8 +46,8 @@ export function RegenerateModal(props: RegenerateModalProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('ads.cancel')}</Button>
-          {content.kind === 'ready' && onMore ? (
-            <Button icon={<Icon name="retry" />} onPress={onMore}>
+          {onMore ? (
+            <Button icon={<Icon name="retry" />} isLoading={content.kind === 'loading'} onPress={onMore}>
               {tokenPrice > 0 ? t('ads.regenerate.morePriced', { price }) : t('ads.regenerate.more')}
             </Button>
           ) : null}
@@ -59,6 +59,12 @@ export function RegenerateModal(props: RegenerateModalProps) {
         </>
       }
     >
+      <VisuallyHidden>
+        <span role="status">
+          {content.kind === 'loading' ? t('ads.regenerate.loading') : null}
+          {content.kind === 'ready' ? t('editor.more.ready', { count: suggestions.length }) : null}
+        </span>
+      </VisuallyHidden>
       <Suggestions {...props} ticked={ticked} onTick={setTicked} chosen={chosen.length} />
     </ModalBody>
   )
@@ -75,9 +81,6 @@ function Suggestions({ content, writer, room, maxLength, ticked, onTick, chosen 
   if (content.kind === 'loading')
     return (
       <div className={css.list} aria-busy="true">
-        <div role="status">
-          <VisuallyHidden>{t('ads.regenerate.loading')}</VisuallyHidden>
-        </div>
         {[72, 58, 81, 64, 49].map((width) => (
           <div key={width} className={css.row}>
             <Skeleton width={18} height={18} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { AdCountdownView } from './ad-countdown.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { type AdCountdownContent, AdCountdownView, type AdCountdownViewProps } from './ad-countdown.tsx'
 
 const pressed = fn()
 
@@ -81,6 +82,42 @@ export const DoneJustNow: Story = {
   },
 }
 
+function Ending({ end, ...props }: AdCountdownViewProps & { end: AdCountdownContent }) {
+  const [content, setContent] = useState(props.content)
+  return <AdCountdownView {...props} content={content} onGoOn={() => setContent(end)} />
+}
+
+async function pressGoOn(canvasElement: HTMLElement) {
+  const goOn = within(canvasElement).getByRole('button', { name: 'Go on working' })
+  goOn.focus()
+  await userEvent.keyboard('{Enter}')
+  return goOn
+}
+
+/** The button goes with the wait: another one under the same finger would be pressed by mistake. */
+export const EndingWhileFocused: Story = {
+  parameters: { pictures: 'once' },
+  render: (args) => <Ending {...args} end={{ kind: 'doneJustNow', onOpen: pressed }} />,
+  play: async ({ canvasElement }) => {
+    const goOn = await pressGoOn(canvasElement)
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Your ad is made.' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(goOn).not.toBeInTheDocument()
+    heading.blur()
+  },
+}
+
+export const FailingWhileFocused: Story = {
+  parameters: { pictures: 'once' },
+  render: (args) => <Ending {...args} end={{ kind: 'failed', failure: 'FAIL', onRetry: pressed }} />,
+  play: async ({ canvasElement }) => {
+    const goOn = await pressGoOn(canvasElement)
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Your ad was not made.' })
+    await expect(goOn).toHaveFocus()
+    goOn.blur()
+  },
+}
+
 export const Failed: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'failed', failure: 'EXTRACT_FAIL', onRetry: pressed } },
@@ -95,7 +132,7 @@ export const Failed: Story = {
 
 // What stands around these parts is in other pictures already.
 const parts: [selector: string, ...stories: Story[]][] = [
-  ['h1', OnGoogle],
+  ['h1', OnGoogle, EndingWhileFocused, FailingWhileFocused],
   ['[role=progressbar]', Late],
   ['div:has(> div + button)', Slow],
   ['div:has(> h1)', DoneJustNow, Failed],

@@ -7,7 +7,7 @@ import {
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdGenSteps } from '../../patterns/ad-gen-steps.tsx'
 import { WriterNote } from '../../patterns/writer-note.tsx'
@@ -82,6 +82,14 @@ export function AdCountdownView(props: AdCountdownViewProps) {
 
 function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
   const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef(content.kind)
+  useEffect(() => {
+    if (told.current === content.kind) return
+    told.current = content.kind
+    // The button that had the focus went with the wait; whoever reads elsewhere stays there.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [content.kind])
   const [title, lead] = {
     inProgress: [
       platform ? t(`ads.countdown.titles.${platform}`) : t('ads.countdown.title'),
@@ -95,7 +103,7 @@ function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
   }[content.kind] as [string, string]
   return (
     <div className={css.head}>
-      <Heading level={1} size={44}>
+      <Heading ref={heading} level={1} size={44}>
         {title}
       </Heading>
       {content.kind === 'failed' ? (
@@ -170,7 +178,7 @@ function Way({ content, onGoOn }: AdCountdownViewProps): ReactNode {
   const { t } = useTranslation()
   const goOn = (variant: 'primary' | 'secondary') =>
     onGoOn ? (
-      <Button size="large" variant={variant} onPress={onGoOn}>
+      <Button key="goOn" size="large" variant={variant} onPress={onGoOn}>
         {t('ads.countdown.goOn')}
       </Button>
     ) : null
@@ -189,7 +197,8 @@ function Way({ content, onGoOn }: AdCountdownViewProps): ReactNode {
   return (
     <div className={css.buttons}>
       {content.kind === 'doneJustNow' ? (
-        <Button variant="primary" size="large" onPress={content.onOpen}>
+        // Never the button that was there before: a finger may be on it.
+        <Button key="open" variant="primary" size="large" onPress={content.onOpen}>
           {t('ads.countdown.open')}
         </Button>
       ) : (

@@ -17,6 +17,9 @@ export const page = style({
   },
 })
 
+/** What the sheet covers; while it is open, the focus does not walk in under it. */
+export const desk = style({ display: 'contents' })
+
 export const order = style({
   display: 'grid',
   gap: 12,

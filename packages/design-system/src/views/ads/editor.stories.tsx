@@ -342,7 +342,12 @@ export const VariantsReady: Story = {
     await expect(raised.onTakeVariant).toHaveBeenCalledWith('An old lamp is worth €20 here')
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
     await expect(raised.onCloseVariants).toHaveBeenCalledOnce()
+    const covered = within(canvasElement).getByRole('textbox', { name: 'Headline' })
+    covered.focus()
+    await expect(covered).not.toHaveFocus()
     blur()
+    await userEvent.keyboard('{Escape}')
+    await expect(raised.onCloseVariants).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -153,6 +153,7 @@ function Variants(props: EditorDetails & { variants: EditorVariants }) {
 function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
   const { ad, variants, isReadOnly = false, onUndo, onRedo, canUndo, canRedo } = details
   const page = useRef<HTMLDivElement>(null)
+  const hasSheet = variants !== null && !isReadOnly
   useEffect(() => {
     const element = page.current
     if (!element || isReadOnly) return undefined
@@ -166,33 +167,35 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
   }, [isReadOnly, canUndo, canRedo, onUndo, onRedo])
   return (
     <div ref={page} className={css.page} tabIndex={-1}>
-      <EditorHead
-        backHref={backHref}
-        name={ad.name}
-        nameFailure={details.nameFailure ?? null}
-        onRename={isReadOnly ? undefined : details.onRename}
-        status={ad.status}
-        save={isReadOnly ? undefined : details.save}
-        canUndo={canUndo}
-        canRedo={canRedo}
-        onUndo={isReadOnly ? undefined : onUndo}
-        onRedo={isReadOnly ? undefined : onRedo}
-        onDuplicate={details.onDuplicate}
-        actions={details.actions}
-      />
-      <SplitBench
-        write={<Write {...details} />}
-        preview={details.previews}
-        pane={details.tab}
-        onPane={details.onTab}
-        tabs={details.previewTabs ?? []}
-        tab={details.previewTab}
-        onTab={details.onPreviewTab}
-        device={details.previewDevice}
-        onDevice={details.onPreviewDevice}
-        hasSafeZones={details.hasPreviewSafeZones}
-        onSafeZones={details.onPreviewSafeZones}
-      />
+      <div className={css.desk} inert={hasSheet}>
+        <EditorHead
+          backHref={backHref}
+          name={ad.name}
+          nameFailure={details.nameFailure ?? null}
+          onRename={isReadOnly ? undefined : details.onRename}
+          status={ad.status}
+          save={isReadOnly ? undefined : details.save}
+          canUndo={canUndo}
+          canRedo={canRedo}
+          onUndo={isReadOnly ? undefined : onUndo}
+          onRedo={isReadOnly ? undefined : onRedo}
+          onDuplicate={details.onDuplicate}
+          actions={details.actions}
+        />
+        <SplitBench
+          write={<Write {...details} />}
+          preview={details.previews}
+          pane={details.tab}
+          onPane={details.onTab}
+          tabs={details.previewTabs ?? []}
+          tab={details.previewTab}
+          onTab={details.onPreviewTab}
+          device={details.previewDevice}
+          onDevice={details.onPreviewDevice}
+          hasSafeZones={details.hasPreviewSafeZones}
+          onSafeZones={details.onPreviewSafeZones}
+        />
+      </div>
       {variants && !isReadOnly ? <Variants {...details} variants={variants} /> : null}
     </div>
   )
