@@ -86,7 +86,7 @@ describe('what stands against an ad', () => {
       await ask(owner)
       await ended(owner)
     }
-    expect((await ask(owner)).body).toEqual({ failureStatus: 'MAX_ADS' })
+    expect((await ask(owner)).body).toEqual({ failureStatus: 'MAX_ADS', limit: 3, count: 3 })
     expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 20 })
   })
 

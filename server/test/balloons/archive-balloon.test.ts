@@ -40,10 +40,10 @@ describe('archive-balloon', () => {
   it('makes room in a full plan, and takes none back into it (GEN-09)', async () => {
     const ad = await archivableAd({ plan: 'free' })
     for (let i = 0; i < 2; i++) await createBalloon(server, { ideaId: ad.ideaId })
-    expect((await ad.duplicate()).body).toEqual({ error: 'maxAds', limit: 3 })
+    expect((await ad.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
     await ad.archive(true)
     expect((await ad.duplicate({ key: crypto.randomUUID() })).body).toHaveProperty('newBalloonId')
-    expect((await ad.archive(false)).body).toEqual({ error: 'maxAds', limit: 3 })
+    expect((await ad.archive(false)).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
     expect((await ad.read()).archiveDate).not.toBeNull()
   })
 

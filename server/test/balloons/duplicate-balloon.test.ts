@@ -128,7 +128,7 @@ describe('the most ads of a plan (OPN-53)', () => {
     const ad = await ownAd(server, { plan })
     for (let i = 1; i < limit; i++) await copyOf(ad)
     const before = await fingerprint(knex)
-    const refused = { status: 200, body: { error: 'maxAds', limit } }
+    const refused = { status: 200, body: { error: 'maxAds', limit, count: limit } }
     const { status, body } = await ad.duplicate()
     expect({ status, body }).toEqual(refused)
     expect(await fingerprint(knex)).toEqual(before)
@@ -151,7 +151,7 @@ describe('the most ads of a plan (OPN-53)', () => {
     await createBalloon(server, { ideaId: own })
     const byMember = callsOn(server, member, { ideaId: ofTeam, balloonId: first })
     await copyOf(byMember)
-    expect((await byMember.duplicate()).body).toEqual({ error: 'maxAds', limit: 3 })
+    expect((await byMember.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
     await deleteBalloon(knex, first)
     expect(await knex('balloon_value').where({ balloon_id: first })).toHaveLength(0)
     const [second] = await byMember.list()

@@ -1,7 +1,8 @@
 import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
-import { type AdGenFailure, tryAgainPage } from '@aloft/domain/ads/ad-generation.rules'
+import { tryAgainPage } from '@aloft/domain/ads/ad-generation.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import type { AdGenerationNews } from '@aloft/machines/ad-generation/ad-generation.machine'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -25,7 +26,7 @@ export function useAdFailures(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => {
-    const tell = async (failure: AdGenFailure) => {
+    const tell = async ({ failure, adLimit }: AdGenerationNews) => {
       // The wizard has all that was wished for in front of it.
       const isWizardOpen = pathname.endsWith('/create/new-ad') && !isCountdownShown()
       const { toast, toastMs, modal, aiFailure, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
@@ -46,7 +47,7 @@ export function useAdFailures(): void {
       if (aiFailure) openAiFailed(aiFailure, isWizardOpen ? undefined : tryAgain)
       if (modal === 'aiTokenBalance') await showTokens()
       if (modal === 'noAdGenerationData') showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
-      if (modal === 'maxAdsExceeded') openMaxAds(() => void navigate('/0'))
+      if (modal === 'maxAdsExceeded' && adLimit) openMaxAds(adLimit, () => void navigate('/0'))
     }
     const tryAgain = () => {
       tryAdAgain()
@@ -78,7 +79,7 @@ export function useAdFailures(): void {
       }
       openModal('no-ad-generation-data', { reason, onUpdate }, { isStaying: true })
     }
-    const subscription = adGenerationActor.on('FAILED', ({ failure }) => void tell(failure))
+    const subscription = adGenerationActor.on('FAILED', (news) => void tell(news))
     return () => subscription.unsubscribe()
   }, [navigate, pathname, t])
 }

@@ -39,11 +39,6 @@ export function currentAd(balloonId: string): AdValues | null {
 
 export const currentBrandId = (): string | null => state.ideaId
 
-/** Ads of the open brand that count against the plan. */
-export function countActiveAds(): number {
-  return (state.idea?.balloons ?? []).filter(({ archiveDate }) => archiveDate === null).length
-}
-
 /** A brand is about to be opened; that of another id leaves the page at once. */
 export function beginBrand(ideaId: string): void {
   if (state.ideaId === ideaId && state.idea) return

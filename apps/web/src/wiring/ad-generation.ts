@@ -26,8 +26,10 @@ async function look(ideaId: string): Promise<AdGenLook> {
 
 async function createAd(params: AdParams): Promise<CreateAdResult> {
   const outcome = await api.call('create-ad', params)
-  if (outcome.kind === 'reply') return outcome.reply
-  return { failureStatus: 'FAIL' }
+  if (outcome.kind !== 'reply') return { failureStatus: 'FAIL' }
+  if (!('limit' in outcome.reply)) return outcome.reply
+  const { failureStatus, ...adLimit } = outcome.reply
+  return { failureStatus, adLimit }
 }
 
 /** The brand shows its new ad, and the account has made its first one (GEN-05, GEN-06). */

@@ -1,3 +1,4 @@
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { absorbAd, beginBrand, failBrand, setBrand } from '../state/brand.ts'
 import { api } from './api.ts'
 import { sessionActor } from './session.ts'
@@ -15,14 +16,14 @@ export async function loadBrand(ideaId: string): Promise<void> {
 export async function duplicateAd(
   ideaId: string,
   balloonId: string,
-): Promise<{ readonly newBalloonId: string } | { readonly failure: 'maxAds' | 'generic' }> {
+): Promise<{ readonly newBalloonId: string } | { readonly failure: AdLimit | 'generic' }> {
   const outcome = await api.call('duplicate-balloon', { ideaId, balloonId })
   if (outcome.kind === 'reply') {
     setBrand(outcome.reply.idea)
     return { newBalloonId: outcome.reply.newBalloonId }
   }
   const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
-  return { failure: isFull ? 'maxAds' : 'generic' }
+  return { failure: isFull ? outcome.failure : 'generic' }
 }
 
 /** Puts an ad away or takes it back; false where that came to nothing. */

@@ -1,5 +1,6 @@
 import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
+import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { z } from 'zod'
@@ -15,7 +16,8 @@ export const adsSchemas = {
     payload: adParamsSchema,
     reply: z.union([
       z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
-      z.object({ failureStatus: z.enum(adGenFailures) }),
+      adLimitSchema.extend({ failureStatus: z.literal('MAX_ADS') }),
+      z.object({ failureStatus: z.enum(adGenFailures).exclude(['MAX_ADS']) }),
     ]),
     failures: {
       /** The platform is one that no ads are made for (PRD-08). */

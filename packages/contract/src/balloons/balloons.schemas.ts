@@ -1,3 +1,4 @@
+import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
@@ -32,7 +33,7 @@ export const balloonsSchemas = {
       /** It is with its platform: it is stopped first. */
       adUnderWay: z.object({ status: z.enum(balloonStatuses) }),
       /** Taken back, it would be one more than the plan of the brand's owner holds. */
-      maxAds: z.object({ limit: z.int() }),
+      maxAds: adLimitSchema,
     },
     example: {
       payload: { ...subject, isArchived: true },
@@ -45,7 +46,7 @@ export const balloonsSchemas = {
     failures: {
       balloonNotFound: noDetails,
       /** The plan of the brand's owner holds no more ads. */
-      maxAds: z.object({ limit: z.int() }),
+      maxAds: adLimitSchema,
     },
     example: {
       payload: subject,

@@ -1,6 +1,7 @@
 import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import { type AdGenFailure, adGenProgress, type AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
 import { progressHideMs } from '@aloft/domain/ads/progress-bar.rules'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
 import { assign, cancel, emit, fromPromise, not, raise, setup } from 'xstate'
@@ -15,7 +16,13 @@ export interface AdGenLook {
 
 export type CreateAdResult =
   | { readonly ideaId: string; readonly balloonId: string }
-  | { readonly failureStatus: AdGenFailure }
+  | {
+      readonly failureStatus: AdGenFailure
+      /** With MAX_ADS: how full the plan is. */
+      readonly adLimit?: AdLimit
+    }
+
+type Refusal = Extract<CreateAdResult, { readonly failureStatus: AdGenFailure }>
 
 /** The ad that is done. */
 export interface FinishedAd {
@@ -39,7 +46,11 @@ export type AdGenerationEvent =
   | { readonly type: 'TICK' }
 
 /** Told once for each failure, also where the state stays the same. */
-export type AdGenerationNews = { readonly type: 'FAILED'; readonly failure: AdGenFailure }
+export type AdGenerationNews = {
+  readonly type: 'FAILED'
+  readonly failure: AdGenFailure
+  readonly adLimit?: AdLimit
+}
 
 export interface AdGenerationContext {
   /** The current brand; null while there is none. */
@@ -164,6 +175,11 @@ export const adGenerationMachine = setup({
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     tell: emit(({ context }) => ({ type: 'FAILED', failure: context.failure ?? 'FAIL' })),
+    tellRefusal: emit((_, { failureStatus: failure, adLimit }: Refusal) => ({
+      type: 'FAILED',
+      failure,
+      ...(adLimit && { adLimit }),
+    })),
     dismiss: assign(({ context }) => ({ dismissedId: context.statusId })),
     /** Given by the app, which keeps the id on the device: a reload does not bring the banner back (BGP-03). */
     keepDismissed: keptByApp,
@@ -216,13 +232,8 @@ export const adGenerationMachine = setup({
             guard: ({ event }) => 'failureStatus' in event.output,
             target: 'failed',
             actions: [
-              {
-                type: 'fail',
-                params: ({ event }) => ({
-                  failure: 'failureStatus' in event.output ? event.output.failureStatus : 'FAIL',
-                }),
-              },
-              'tell',
+              { type: 'fail', params: ({ event }) => ({ failure: refusalOf(event.output).failureStatus }) },
+              { type: 'tellRefusal', params: ({ event }) => refusalOf(event.output) },
             ],
           },
           {
@@ -296,6 +307,10 @@ export const adGenerationMachine = setup({
     },
   },
 })
+
+function refusalOf(result: CreateAdResult): Refusal {
+  return 'failureStatus' in result ? result : { failureStatus: 'FAIL' }
+}
 
 function finishedAd({ statusId, ideaId, balloonId }: AdGenerationContext): FinishedAd {
   return { statusId: statusId ?? '', ideaId: ideaId ?? '', balloonId: balloonId ?? '' }

@@ -75,6 +75,14 @@ describe('asking for an ad', () => {
     },
   )
 
+  it('tells how full the plan is that refuses it (GEN-09)', async () => {
+    const adLimit = { limit: 3, count: 4 }
+    const run = watch({ create: { failureStatus: 'MAX_ADS', adLimit } })
+    await run.settle()
+    await run.create()
+    expect(run.news).toEqual([{ type: 'FAILED', failure: 'MAX_ADS', adLimit }])
+  })
+
   it('fails in words that say little when nobody foresaw it', async () => {
     const run = watch({ create: new Error('boom') })
     await run.settle()

@@ -339,10 +339,7 @@ export const ads = {
     text_other: 'Your plan has room for {{count}} active ads, and all are taken.',
     ruler: '{{active}} of {{max}} ads active',
     advice: 'Archive an ad that you no longer need. It keeps its texts and its figures, and can come back.',
-    adviceUpgrade:
-      'Archive an ad that you no longer need, or take a plan with more room. An archived ad keeps its texts and its figures, and can come back.',
     archive: 'Archive an ad',
-    upgrade: 'Upgrade Plan',
   },
 
   tokenBalance: {

@@ -40,7 +40,7 @@ export const createAd = defineAction('create-ad', {
     const platform = platformFor(params, brief, facts)
     if (!platform) return failed('BAD_PLATFORM')
 
-    if (adLimit !== null) return failed('MAX_ADS')
+    if (adLimit !== null) return { failureStatus: 'MAX_ADS', ...adLimit }
 
     const runId = uuidv7()
     const isPaid = await reserveTokens(db, {
@@ -78,7 +78,7 @@ export const createAd = defineAction('create-ad', {
   },
 })
 
-function failed(failureStatus: AdGenFailure): { failureStatus: AdGenFailure } {
+function failed<F extends AdGenFailure>(failureStatus: F): { failureStatus: F } {
   return { failureStatus }
 }
 

@@ -20,7 +20,7 @@ export const archiveBalloon = defineAction('archive-balloon', {
       await updateBalloonRow(db, balloonId, { archive_date: now })
       return { balloon: { ...balloon, archiveDate: now } }
     }
-    if (limit !== null) return { error: 'maxAds', limit }
+    if (limit !== null) return { error: 'maxAds', ...limit }
     const name = await freeBalloonName(db, ideaId, balloon.name)
     await updateBalloonRow(db, balloonId, { archive_date: null, name })
     return { balloon: { ...balloon, archiveDate: null, name } }

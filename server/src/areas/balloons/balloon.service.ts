@@ -1,3 +1,4 @@
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import { type BalloonStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
@@ -65,13 +66,14 @@ export async function freeBalloonName(db: Db, ideaId: string, wish: string): Pro
 }
 
 /**
- * Holds a brand's owner and answers null, or the plan's maximum of ads where no more fit into it (OPN-53). Needs a
- * transaction; to be called before anything of an ad is held.
+ * Holds a brand's owner and answers null, or the plan's maximum of ads with their number where no more fit into it
+ * (GEN-09, OPN-53). Needs a transaction; to be called before anything of an ad is held.
  */
-export async function reachedAdLimit(db: Db, ideaId: string): Promise<number | null> {
+export async function reachedAdLimit(db: Db, ideaId: string): Promise<AdLimit | null> {
   const owner = await lockBrandOwner(db, ideaId)
   const limit = planOf(owner.planLabel).maxAds
-  return (await countActiveAds(db, owner.id)) >= limit ? limit : null
+  const count = await countActiveAds(db, owner.id)
+  return count >= limit ? { limit, count } : null
 }
 
 /** What an edit of an ad by a person came to: the ad as it is then, or why nothing was written. */

@@ -16,7 +16,7 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
     const limit = await reachedAdLimit(db, ideaId)
     const source = await findBalloon(db, ideaId, balloonId)
     if (!source) return { error: 'balloonNotFound' }
-    if (limit !== null) return { error: 'maxAds', limit }
+    if (limit !== null) return { error: 'maxAds', ...limit }
     const newBalloonId = uuidv7()
     await insertBalloonRow(db, {
       id: newBalloonId,

@@ -158,8 +158,9 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
             openDuplicate(textOf(values['name']), async () => {
               const copy = await duplicateAd(ideaId, balloonId)
               if ('failure' in copy) {
-                if (copy.failure === 'maxAds') openMaxAds(() => void navigate('/0'))
-                return copy.failure === 'maxAds' ? 'elsewhere' : false
+                if (copy.failure === 'generic') return false
+                openMaxAds(copy.failure, () => void navigate('/0'))
+                return 'elsewhere'
               }
               void navigate(editorAddress(ideaId, copy.newBalloonId))
               return true

@@ -11,21 +11,21 @@ const meta: Meta<typeof MaxAdsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithUpgrade: Story = {
-  args: { onUpgrade: fn() },
+export const Full: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'Max Number of Ads Reached' })).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'Upgrade Plan' }))
-    await expect(args.onUpgrade).toHaveBeenCalledOnce()
     await userEvent.click(modal.getByRole('button', { name: 'Archive an ad' }))
     await expect(args.onArchive).toHaveBeenCalledOnce()
   },
 }
 
-export const WithoutUpgrade: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
+/** A smaller plan than before: more ads than it holds. */
+export const MoreThanThePlan: Story = {
+  args: { active: 7, max: 3 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Upgrade Plan' })).toBeNull()
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('img', { name: '7 of 3 ads active' })).toBeVisible()
+    await expect(modal.getByText(/room for 3 active ads/)).toBeVisible()
   },
 }

@@ -6,18 +6,16 @@ import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface MaxAdsModalProps {
-  /** How many ads of the plan are active, and how many may be. */
+  /** How many ads of the plan are active, over all brands, and how many may be. */
   active: number
   max: number
   /** To the list of ads, where one is archived. */
   onArchive: () => void
-  /** A plan with more room (MOD-10); stands only with the callback. */
-  onUpgrade?: (() => void) | undefined
   onClose: () => void
 }
 
 /** The plan has no room for another active ad (GEN-09). */
-export function MaxAdsModal({ active, max, onArchive, onUpgrade, onClose }: MaxAdsModalProps) {
+export function MaxAdsModal({ active, max, onArchive, onClose }: MaxAdsModalProps) {
   const { t } = useTranslation()
   return (
     <ModalBody
@@ -25,14 +23,9 @@ export function MaxAdsModal({ active, max, onArchive, onUpgrade, onClose }: MaxA
       actions={
         <>
           <Button onPress={onClose}>{t('ads.notNow')}</Button>
-          <Button variant={onUpgrade ? 'secondary' : 'primary'} onPress={onArchive}>
+          <Button variant="primary" onPress={onArchive}>
             {t('ads.maxAds.archive')}
           </Button>
-          {onUpgrade ? (
-            <Button variant="primary" onPress={onUpgrade}>
-              {t('ads.maxAds.upgrade')}
-            </Button>
-          ) : null}
         </>
       }
     >
@@ -41,7 +34,7 @@ export function MaxAdsModal({ active, max, onArchive, onUpgrade, onClose }: MaxA
         ticks={rulerTicks(Math.max(max, active), active, false)}
         label={t('ads.maxAds.ruler', { active, max })}
       />
-      <Text tone="soft">{t(onUpgrade ? 'ads.maxAds.adviceUpgrade' : 'ads.maxAds.advice')}</Text>
+      <Text tone="soft">{t('ads.maxAds.advice')}</Text>
     </ModalBody>
   )
 }
