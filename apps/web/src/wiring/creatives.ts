@@ -1,32 +1,30 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import { renderCapMs, statusPollMs } from '@aloft/domain/core/timings'
+import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import { absorbCreative } from '../state/creatives.ts'
 import { api } from './api.ts'
+import { watchRender } from './watch-render.ts'
 
 /**
- * Loads a creative and waits for its pictures: looked at every 400 ms for up to 20 s (RND-02, OPN-100). Ends early
- * when the signal fires; what was seen by then stays in the store. `onWait` is called once where there is a wait.
+ * Loads a creative and waits for its pictures; answers why they are not there in the end, or null (RND-02, RND-04).
+ * Ends early when the signal fires; what was seen by then stays in the store. `onWait` is called once where there is a
+ * wait.
  */
-export async function loadCreative(
+export function loadCreative(
   adCreativeId: string,
   signal: AbortSignal,
   onWait?: (creative: AdCreative) => void,
-): Promise<void> {
-  const started = performance.now()
-  let isRequested = false
-  let isWaiting = false
-  while (!signal.aborted && performance.now() - started < renderCapMs) {
+): Promise<RenderFailure | null> {
+  const look = async () => {
     const outcome = await api.call('get-ad-creative', { adCreativeId })
-    if (outcome.kind !== 'reply') return
+    if (outcome.kind !== 'reply') return null
     absorbCreative(outcome.reply)
-    const { isRenderFinished, failure } = outcome.reply.renderData
-    if (isRenderFinished) return
-    if (!isWaiting) onWait?.(outcome.reply)
-    isWaiting = true
-    // One more try for a drawing that failed before.
-    if (failure && isRequested) return
-    if (failure) await api.call('render-asset', { adCreativeId })
-    isRequested = true
-    await new Promise((resolve) => setTimeout(resolve, statusPollMs))
+    return outcome.reply
   }
+  const request = async () => {
+    const outcome = await api.call('render-asset', { adCreativeId })
+    if (outcome.kind !== 'reply') return 'failedToRenderAsset'
+    return typeof outcome.reply === 'string' ? outcome.reply : null
+  }
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+  return watchRender({ look, request, wait, now: () => performance.now() }, signal, onWait)
 }

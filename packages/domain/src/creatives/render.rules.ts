@@ -1,3 +1,5 @@
+import type { AdPlatform } from '../ideas/platforms.rules.ts'
+
 /** Why an asset is not rendered; each has its text in the catalogue (RND-04). */
 export const renderFailures = [
   'failedToRenderAsset',
@@ -6,3 +8,18 @@ export const renderFailures = [
   'notAvailableOnPlatform',
 ] as const
 export type RenderFailure = (typeof renderFailures)[number]
+
+/** Why an ad shows no picture, or null; `failure` is how its rendering ended, null while nothing went wrong (RND-04). */
+export function renderResult(ad: {
+  readonly platform: AdPlatform
+  readonly hasCreative: boolean
+  readonly failure: RenderFailure | null
+}): RenderFailure | null {
+  if (ad.platform === 'google') return 'notAvailableOnPlatform'
+  return ad.hasCreative ? ad.failure : 'noAdCreative'
+}
+
+/** Whether another try may end otherwise. */
+export function canRenderAgain(result: RenderFailure): boolean {
+  return result === 'failedToRenderAsset'
+}

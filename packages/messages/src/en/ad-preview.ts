@@ -26,5 +26,13 @@ export const adPreview = {
     WATCH_MORE: 'Watch more',
     DONATE_NOW: 'Donate now',
   },
+  /** Why an ad shows no picture (RND-04). */
+  render: {
+    failedToRenderAsset: 'The picture of this ad could not be drawn.',
+    videoNotSupported: 'This ad shows a video, and videos are not yet supported here.',
+    noAdCreative: 'This ad has no picture.',
+    notAvailableOnPlatform: 'Pictures are not available on Google: search ads are text only.',
+    again: 'Draw it again',
+  },
   picture: 'The picture of the ad: {{punchline}}',
 } as const

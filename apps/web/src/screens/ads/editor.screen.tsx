@@ -1,3 +1,4 @@
+import { RenderNote } from '@aloft/design-system/patterns/render-note'
 import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/editor'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
@@ -145,7 +146,14 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         onGenerateMore: (kind) => openMoreTexts({ ideaId, balloonId, content, kind, change }),
         tab,
         onTab: setEditorTab,
-        previews: preview(texts),
+        previews: (
+          <>
+            {media.result && previews.tab !== 'google' ? (
+              <RenderNote result={media.result} onRetry={may('render-asset') ? media.retry : undefined} />
+            ) : null}
+            {preview(texts)}
+          </>
+        ),
         previewTabs: previews.tabs,
         previewTab: previews.tab,
         onPreviewTab: previews.choose,

@@ -1,7 +1,8 @@
 import type { FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
-import { useEffect } from 'react'
+import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/creatives/render.rules'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreative, useDrawings } from '../../state/creatives.ts'
 import { showDrawing } from '../../wiring/creative-drawing.ts'
@@ -10,21 +11,36 @@ import { type AdContent, textOf } from '../../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 
+interface CreativeMedia {
+  readonly feed: Media
+  readonly story: Media
+  /** Why there is no picture (RND-04), and the way to another try where it may help. */
+  readonly result: RenderFailure | null
+  readonly retry: (() => void) | undefined
+}
+
 /**
  * The pictures of an ad for the places it is shown; null for ads without one. What the server has not drawn yet is
  * drawn here, and stays while the ad is open: both are the same picture.
  */
-export function useCreativeMedia({ value }: AdContent): { feed: Media; story: Media } {
+export function useCreativeMedia({ platform, value }: AdContent): CreativeMedia {
   const { t } = useTranslation()
   const id = textOf(value('adCreativeId')) || null
   const creative = useCreative(id)
   const drawings = useDrawings(id)
+  const [failure, setFailure] = useState<RenderFailure | null>(null)
+  const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (!id) return
     const leaving = new AbortController()
-    void loadCreative(id, leaving.signal, (waiting) => void showDrawing(waiting))
+    const load = async () => {
+      setFailure(null)
+      const end = await loadCreative(id, leaving.signal, (waiting) => void showDrawing(waiting))
+      if (!leaving.signal.aborted) setFailure(end)
+    }
+    void load()
     return () => leaving.abort()
-  }, [id])
+  }, [id, turn])
   const alt = t('adPreview.picture', { punchline: textOf(value('punchline')) })
   const of = (format: CreativeFormat): Media => {
     const svg = drawings[format]
@@ -32,5 +48,11 @@ export function useCreativeMedia({ value }: AdContent): { feed: Media; story: Me
     const src = creative?.renderData.renderUrls[format]
     return src ? { src, alt, ...creativeFormats[format] } : null
   }
-  return { feed: of('1:1'), story: of('9:16') }
+  const result = renderResult({ platform, hasCreative: id !== null, failure })
+  return {
+    feed: of('1:1'),
+    story: of('9:16'),
+    result,
+    retry: result && canRenderAgain(result) ? () => setTurn(turn + 1) : undefined,
+  }
 }

@@ -1,0 +1,30 @@
+import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import { Notice } from '../primitives/notice.tsx'
+
+export interface RenderNoteProps {
+  result: RenderFailure
+  /** Has the picture drawn again; left out where that would not help. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Why the preview of an ad shows no picture (RND-04). */
+export function RenderNote({ result, onRetry }: RenderNoteProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone={result === 'notAvailableOnPlatform' ? 'info' : 'warning'}
+      action={
+        onRetry ? (
+          <Button size="small" icon="retry" onPress={onRetry}>
+            {t('adPreview.render.again')}
+          </Button>
+        ) : null
+      }
+    >
+      {t(`adPreview.render.${result}`)}
+    </Notice>
+  )
+}
