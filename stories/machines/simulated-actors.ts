@@ -1,12 +1,8 @@
 import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
-import {
-  type AdGenLook,
-  adGenerationMachine,
-  type CreateAdResult,
-  type FinishedAd,
-} from '@aloft/machines/ad-generation/ad-generation.machine'
+import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
+import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
 import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
 import {
   type DescribeResult,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useModal } from '../state/modal.ts'
 import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
-import { adGenerationActor, useAdGeneration } from '../wiring/ad-generation.ts'
+import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 
@@ -17,9 +17,17 @@ export function Background() {
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
-    const tell = () => adGenerationActor.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
+    const check = () => void checkForRun()
+    const tell = () => {
+      adGenerationActor.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
+      if (!document.hidden) check()
+    }
     document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    window.addEventListener('focus', check)
+    return () => {
+      document.removeEventListener('visibilitychange', tell)
+      window.removeEventListener('focus', check)
+    }
   }, [])
   const hasModal = useModal() !== null
   // What leaves does so by itself, so what was shown once stays in place.

@@ -1,8 +1,7 @@
 import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
-import { tryAgainPage } from '@aloft/domain/ads/ad-generation.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import type { AdGenerationNews } from '@aloft/machines/ad-generation/ad-generation.machine'
+import type { AdGenerationNews } from '@aloft/machines/ad-generation/run'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,7 +9,7 @@ import { openAiFailed } from '../modals/open-ai-failed.ts'
 import { openMaxAds } from '../modals/open-max-ads.ts'
 import { openModal } from '../modals/open-modal.ts'
 import { pageAddress } from '../page-address.ts'
-import { adCreationOrigin, tryAdAgain } from '../state/ad-creation-origin.ts'
+import { originAddress, tryAdAgain, tryAgainAddress } from '../state/ad-creation-origin.ts'
 import { currentBrandId } from '../state/brand.ts'
 import { isCountdownShown } from '../state/countdown.ts'
 import { closeModal } from '../state/modal.ts'
@@ -30,7 +29,7 @@ export function useAdFailures(): void {
       // The wizard has all that was wished for in front of it.
       const isWizardOpen = pathname.endsWith('/create/new-ad') && !isCountdownShown()
       const { toast, toastMs, modal, aiFailure, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
-      if (goBack) void navigate(adCreationOrigin()?.path ?? '/0')
+      if (goBack) void navigate(originAddress())
       if (toast) {
         const action = button
           ? { label: t('ads.generateBrandBrief'), onPress: () => void generateBrief() }
@@ -52,7 +51,7 @@ export function useAdFailures(): void {
     const tryAgain = () => {
       tryAdAgain()
       adGenerationActor.send({ type: 'FORGET_FAILURE' })
-      void navigate(pageAddress(tryAgainPage(adCreationOrigin()?.path ?? '')))
+      void navigate(tryAgainAddress())
     }
     const generateBrief = async () => {
       const isSaved = await draftBrandBrief(currentBrandId())

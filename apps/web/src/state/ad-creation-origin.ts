@@ -1,16 +1,35 @@
+import { tryAgainPage } from '@aloft/domain/ads/ad-generation.rules'
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
+import { pageAddress } from '../page-address.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** Where the making of the last ad was begun, and what was wished for, so that it can be tried again (GEN-16). */
-export interface AdCreationOrigin {
+/** The page that a wizard is opened from, and that it leads back to (GEN-10). */
+export interface WizardOrigin {
   readonly path: string
   readonly query: string
+}
+
+/** Where the making of the last ad was begun, and what was wished for, so that it can be tried again (GEN-16). */
+export interface AdCreationOrigin extends WizardOrigin {
   /** The wizard as it was left. */
   readonly modalData: WizardDraft | null
 }
 
 export function adCreationOrigin(): AdCreationOrigin | null {
   return readStored<AdCreationOrigin>('adCreationOriginData')
+}
+
+/** The page that the making of the last ad was begun on, with its query (GEN-10). */
+export function originAddress(): string {
+  const { path, query } = adCreationOrigin() ?? { path: '/0', query: '' }
+  return path + query
+}
+
+/** Where another try begins: the page it was begun on, as it stood, where it can begin there; else the wizard (GEN-15). */
+export function tryAgainAddress(): string {
+  const { path, query } = adCreationOrigin() ?? { path: '', query: '' }
+  const page = tryAgainPage(path)
+  return pageAddress(page) + (path.endsWith(page) ? query : '')
 }
 
 export function keepAdCreationOrigin(origin: AdCreationOrigin): void {

@@ -4,12 +4,8 @@ import {
   type AdGenerationView,
   connectAdGeneration,
 } from '@aloft/machines/ad-generation/ad-generation.connect'
-import {
-  adGenerationMachine,
-  type AdGenLook,
-  type CreateAdResult,
-  type FinishedAd,
-} from '@aloft/machines/ad-generation/ad-generation.machine'
+import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
+import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { readStored, writeStored } from '../state/storage.ts'
@@ -56,6 +52,26 @@ inspect('Ad generation', adGenerationActor)
 
 export function useAdGeneration(): AdGenerationView {
   return useSelector(adGenerationActor, connectAdGeneration, isSameView)
+}
+
+/**
+ * Looks whether an ad was begun elsewhere: by the ad store, in another tab, by somebody of the team. How the last one
+ * ended stays in sight unless there is another.
+ */
+export async function checkForRun(): Promise<void> {
+  const { stage, ideaId } = connectAdGeneration(adGenerationActor.getSnapshot())
+  const isTold = stage === 'done' || stage === 'failed'
+  if (isTold && !(ideaId && (await isRunning(ideaId)))) return
+  adGenerationActor.send({ type: 'CHECK' })
+}
+
+async function isRunning(ideaId: string): Promise<boolean> {
+  try {
+    return (await look(ideaId)).status?.status === 'IN_PROGRESS'
+  } catch {
+    // The next time that the page is shown asks again.
+    return false
+  }
 }
 
 /** Asks for an ad and answers once the server has begun it or told why not. */

@@ -5,13 +5,8 @@ import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, transition
 import { getShortestPaths } from 'xstate/graph'
 import { leafOf, leavesOf } from '../core/leaves.ts'
 import { connectAdGeneration } from './ad-generation.connect.ts'
-import {
-  type AdGenerationEvent,
-  adGenerationMachine,
-  type AdGenLook,
-  type CreateAdResult,
-  type FinishedAd,
-} from './ad-generation.machine.ts'
+import { adGenerationMachine } from './ad-generation.machine.ts'
+import type { AdGenerationEvent, AdGenLook, CreateAdResult, FinishedAd } from './run.ts'
 
 type Snapshot = SnapshotFrom<typeof adGenerationMachine>
 
@@ -74,6 +69,10 @@ const moves: readonly Move[] = [
     event: { type: 'xstate.after.poll.adGeneration.polling.waiting' } as unknown as AdGenerationEvent,
     act: ({ clock }) => clock.increment(400),
   },
+  {
+    event: { type: 'xstate.after.lookAgain.adGeneration.idle' } as unknown as AdGenerationEvent,
+    act: ({ clock }) => clock.increment(5_000),
+  },
   ...['checking', 'polling.asking'].flatMap((state) =>
     [...Object.values(looks), undefined].map((answer) => answered('look', state, answer)),
   ),
@@ -88,8 +87,9 @@ const options = {
   events: moves.map(({ event }) => event),
   // Time would make the states endless.
   serializeState: (snapshot: Snapshot) => {
-    const { statusId, balloonId, dismissedId, handledIds, isHidden } = snapshot.context
-    return JSON.stringify([leafOf(snapshot), statusId, balloonId, dismissedId, handledIds, isHidden])
+    const { statusId, balloonId, dismissedId, handledIds, isHidden, hasMissed } = snapshot.context
+    const run = [statusId, balloonId, dismissedId, handledIds]
+    return JSON.stringify([leafOf(snapshot), ...run, isHidden, hasMissed])
   },
 }
 

@@ -3,12 +3,8 @@ import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { connectAdGeneration } from './ad-generation.connect.ts'
-import {
-  type AdGenerationNews,
-  adGenerationMachine,
-  type CreateAdResult,
-  type FinishedAd,
-} from './ad-generation.machine.ts'
+import { adGenerationMachine } from './ad-generation.machine.ts'
+import type { AdGenerationNews, CreateAdResult, FinishedAd } from './run.ts'
 
 export const ideaId = 'nightjar'
 export const balloonId = 'balloon-1'

@@ -1,84 +1,22 @@
-import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import { type AdGenFailure, adGenProgress, type AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import { type AdGenFailure, adGenProgress } from '@aloft/domain/ads/ad-generation.rules'
 import { progressHideMs } from '@aloft/domain/ads/progress-bar.rules'
-import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
-import { assign, cancel, emit, fromPromise, not, raise, setup } from 'xstate'
+import { lookAgainMs, progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
+import { and, assign, cancel, emit, fromPromise, not, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import { afterLook, type LookVerdict, verdictOf } from './look.ts'
-
-/** What one look tells: the brand's newest run, or that it has none, and the time of the product's clock. */
-export interface AdGenLook {
-  readonly status: AdGenStatus | null
-  readonly now: Date
-}
-
-export type CreateAdResult =
-  | { readonly ideaId: string; readonly balloonId: string }
-  | {
-      readonly failureStatus: AdGenFailure
-      /** With MAX_ADS: how full the plan is. */
-      readonly adLimit?: AdLimit
-    }
-
-type Refusal = Extract<CreateAdResult, { readonly failureStatus: AdGenFailure }>
-
-/** The ad that is done. */
-export interface FinishedAd {
-  readonly statusId: string
-  readonly ideaId: string
-  readonly balloonId: string
-}
-
-export type AdGenerationEvent =
-  | { readonly type: 'CREATE'; readonly params: AdParams }
-  /** The user has seen enough of the banner of this run. */
-  | { readonly type: 'DISMISS' }
-  | { readonly type: 'FORGET_FAILURE' }
-  /** An ad may have been begun elsewhere: by the ad store, in another tab. */
-  | { readonly type: 'CHECK' }
-  | { readonly type: 'CHANGE_BRAND'; readonly ideaId: string | null }
-  /** The tab is hidden or shown: a hidden one does not poll. */
-  | { readonly type: 'HIDE' }
-  | { readonly type: 'SHOW' }
-  /** Sent by the machine to itself while a run is watched. */
-  | { readonly type: 'TICK' }
-
-/** Told once for each failure, also where the state stays the same. */
-export type AdGenerationNews = {
-  readonly type: 'FAILED'
-  readonly failure: AdGenFailure
-  readonly adLimit?: AdLimit
-}
-
-export interface AdGenerationContext {
-  /** The current brand; null while there is none. */
-  readonly ideaId: string | null
-  readonly statusId: string | null
-  readonly balloonId: string | null
-  readonly platform: AdPlatform | null
-  readonly steps: readonly AdGenStep[]
-  /** Time since the run began. */
-  readonly elapsedMs: number
-  /** 0 to 100; null while there is no bar. */
-  readonly progress: number | null
-  readonly failure: AdGenFailure | null
-  /** The run whose banner the user sent away. */
-  readonly dismissedId: string | null
-  /** Runs whose end was told: none is told twice. */
-  readonly handledIds: readonly string[]
-  readonly isHidden: boolean
-}
-
-const nothing = {
-  statusId: null,
-  balloonId: null,
-  platform: null,
-  steps: [],
-  elapsedMs: 0,
-  progress: null,
-} as const satisfies Partial<AdGenerationContext>
+import {
+  type AdGenerationContext,
+  type AdGenerationEvent,
+  type AdGenerationNews,
+  type AdGenLook,
+  type CreateAdResult,
+  type FinishedAd,
+  finishedAd,
+  noRun,
+  type Refusal,
+  refusalOf,
+} from './run.ts'
 
 interface LookDone {
   readonly context: AdGenerationContext
@@ -149,10 +87,16 @@ export const adGenerationMachine = setup({
     /** Loads the brand anew and records `firstAdCreated` (GEN-05, GEN-06). */
     finish: fromPromise<void, FinishedAd>(unprovided),
   },
-  delays: { poll: statusPollMs, tick: progressTickMs, hideProgress: progressHideMs },
+  delays: {
+    poll: statusPollMs,
+    lookAgain: lookAgainMs,
+    tick: progressTickMs,
+    hideProgress: progressHideMs,
+  },
   guards: {
     hasBrand: ({ context }) => context.ideaId !== null,
     hasFailure: ({ context }) => context.failure !== null,
+    hasMissed: ({ context }) => context.hasMissed,
     hasRun: ({ context }) => context.statusId !== null,
     isHidden: ({ context }) => context.isHidden,
     /** The look’s answer is an event that the machine’s own event type does not list. */
@@ -164,7 +108,7 @@ export const adGenerationMachine = setup({
     handle: assign(({ context }) => ({
       handledIds: context.statusId ? [...context.handledIds, context.statusId] : context.handledIds,
     })),
-    forgetRun: assign(nothing),
+    forgetRun: assign(noRun),
     tick: assign(({ context }) => {
       const elapsedMs = context.elapsedMs + progressTickMs
       return { elapsedMs, progress: adGenProgress(elapsedMs) }
@@ -172,6 +116,8 @@ export const adGenerationMachine = setup({
     scheduleTick: raise({ type: 'TICK' }, { delay: 'tick', id: 'tick' }),
     fill: assign({ progress: 100 }),
     hideProgress: assign({ progress: null }),
+    miss: assign({ hasMissed: true }),
+    look: assign({ hasMissed: false }),
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     tell: emit(({ context }) => ({ type: 'FAILED', failure: context.failure ?? 'FAIL' })),
@@ -186,7 +132,14 @@ export const adGenerationMachine = setup({
   },
 }).createMachine({
   id: 'adGeneration',
-  context: ({ input }) => ({ ...nothing, ...input, failure: null, handledIds: [], isHidden: false }),
+  context: ({ input }) => ({
+    ...noRun,
+    ...input,
+    failure: null,
+    handledIds: [],
+    isHidden: false,
+    hasMissed: false,
+  }),
   initial: 'checking',
   on: {
     CREATE: '.creating',
@@ -201,16 +154,20 @@ export const adGenerationMachine = setup({
   },
   states: {
     checking: {
-      entry: 'forgetRun',
+      entry: ['forgetRun', 'look'],
       always: { guard: not('hasBrand'), target: 'idle' },
       invoke: {
         src: 'look',
         input: ({ context }) => ({ ideaId: context.ideaId ?? '' }),
         onDone: [{ guard: says('running'), target: 'polling', actions: remember }, ...endings],
-        onError: 'idle',
+        onError: { target: 'idle', actions: 'miss' },
       },
     },
-    idle: { on: { CHECK: { guard: 'hasBrand', target: 'checking' } } },
+    idle: {
+      on: { CHECK: { guard: 'hasBrand', target: 'checking' } },
+      // A run may be there that the look did not see; a hidden tab looks again when it is shown.
+      after: { lookAgain: { guard: and(['hasMissed', not('isHidden')]), target: 'checking' } },
+    },
     creating: {
       entry: ['forgetRun', 'forgetFailure'],
       on: { CREATE: refused },
@@ -307,11 +264,3 @@ export const adGenerationMachine = setup({
     },
   },
 })
-
-function refusalOf(result: CreateAdResult): Refusal {
-  return 'failureStatus' in result ? result : { failureStatus: 'FAIL' }
-}
-
-function finishedAd({ statusId, ideaId, balloonId }: AdGenerationContext): FinishedAd {
-  return { statusId: statusId ?? '', ideaId: ideaId ?? '', balloonId: balloonId ?? '' }
-}

@@ -1,6 +1,7 @@
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
-import type { AdGenerationContext, adGenerationMachine } from './ad-generation.machine.ts'
+import type { adGenerationMachine } from './ad-generation.machine.ts'
+import type { AdGenerationContext } from './run.ts'
 
 const calm: AdGenerationContext = {
   ideaId: '0197a000-0000-7000-8000-000000000001',
@@ -14,6 +15,7 @@ const calm: AdGenerationContext = {
   dismissedId: null,
   handledIds: [],
   isHidden: false,
+  hasMissed: false,
 }
 const statusId = '0197a000-0000-7000-8000-000000000003'
 const running: AdGenerationContext = {

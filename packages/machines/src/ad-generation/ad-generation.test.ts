@@ -31,6 +31,30 @@ describe('looking for a run', () => {
     expect(run.view().stage).toBe(stage)
   })
 
+  it('is tried again after it had no answer, but not in a hidden tab', async () => {
+    const run = watch({ says: new Error('offline') })
+    await run.settle()
+    await run.pass(4_999)
+    expect(run.looks).toEqual([0])
+    await run.pass(1)
+    expect(run.looks).toEqual([0, 5_000])
+    run.tell(status(0))
+    run.actor.send({ type: 'HIDE' })
+    await run.pass(60_000)
+    expect(run.looks).toHaveLength(2)
+    run.actor.send({ type: 'SHOW' })
+    run.actor.send({ type: 'CHECK' })
+    await run.settle()
+    expect(run.view()).toMatchObject({ stage: 'running', balloonId })
+  })
+
+  it('is not tried again after it found none', async () => {
+    const run = watch()
+    await run.settle()
+    await run.pass(60_000)
+    expect(run.looks).toEqual([0])
+  })
+
   it('asks nothing without a brand', async () => {
     const run = watch({ ideaId: null })
     await run.settle()

@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { product } from '../../product.ts'
-import { keepAdCreationOrigin, takeDraftToTryAgain } from '../../state/ad-creation-origin.ts'
+import {
+  keepAdCreationOrigin,
+  takeDraftToTryAgain,
+  type WizardOrigin,
+} from '../../state/ad-creation-origin.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
@@ -58,10 +62,10 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
   const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
   useEffect(() => inspect('Create ad', actor), [actor])
   const tokens = useTokens()
-  const origin = (state as { from?: string } | null)?.from ?? '/0'
+  const { path, query } = (state as WizardOrigin | null) ?? { path: '/0', query: '' }
   useEffect(() => {
-    keepAdCreationOrigin({ path: origin, query: '', modalData: { params, step } })
-  }, [origin, params, step])
+    keepAdCreationOrigin({ path, query, modalData: { params, step } })
+  }, [path, query, params, step])
   return (
     <CreateAdView
       step={step}
@@ -75,7 +79,7 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
       failure={failure}
       onChange={(change) => send({ type: 'CHANGE', change })}
       onNext={() => send({ type: 'NEXT' })}
-      onBack={() => (step === 'platform' ? void navigate(origin) : send({ type: 'BACK' }))}
+      onBack={() => (step === 'platform' ? void navigate(path + query) : send({ type: 'BACK' }))}
       onGoTo={(to) => send({ type: 'GO_TO', step: to })}
     />
   )

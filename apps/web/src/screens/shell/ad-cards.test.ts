@@ -3,7 +3,7 @@ import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, test } from 'vitest'
-import { adCards, undrawnCreative } from './ad-cards.ts'
+import { adCards, cardOfMaking, undrawnCreative, unfinishedAd } from './ad-cards.ts'
 
 const { _id, renderData } = exampleAdCreative
 const drawn = { [_id]: { ...exampleAdCreative, renderData: { ...renderData, renderUrl: '/files/new.png' } } }
@@ -34,6 +34,21 @@ describe('a card', () => {
       { id: exampleBalloon.id, platform: 'facebook', text: expect.stringMatching(/lamp|Blown/) },
     ])
     expect(cards[0]?.updatedAt).toEqual(new Date('2026-11-01T09:20:00Z'))
+  })
+})
+
+describe('an ad that is being made', () => {
+  const young = pictured({ id: 'young', progress: 40 })
+
+  test('is no card to open, but one that says how far it is', () => {
+    expect(adCards([pictured(), young], {}).map(({ id }) => id)).toEqual([exampleBalloon.id])
+    expect(unfinishedAd([pictured(), young])?.id).toBe('young')
+    expect(cardOfMaking(young)).toEqual({ platform: 'facebook', progress: 40 })
+  })
+
+  test('is none where all are whole, or put away', () => {
+    expect(unfinishedAd([pictured(), { ...young, archiveDate: day(2) }])).toBeUndefined()
+    expect(cardOfMaking(undefined)).toBeNull()
   })
 })
 

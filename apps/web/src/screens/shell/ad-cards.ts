@@ -1,4 +1,4 @@
-import type { AdCardData } from '@aloft/design-system/patterns/ad-card'
+import type { AdCardData, MakingAd } from '@aloft/design-system/patterns/ad-card'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -6,17 +6,31 @@ import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 
+/** The progress of an ad whose making is over. */
+const wholeProgress = 100
+
 type Creatives = Readonly<Record<string, AdCreative>>
 
 /**
- * The ads of a brand as its overview shows them, newest change first; archived ones are left out. `creatives` are
+ * The ads of a brand as its overview shows them, newest change first; archived ones and those that are not whole yet
+ * are left out. `creatives` are
  * those that were loaded since the ads were.
  */
 export function adCards(balloons: readonly Balloon[], creatives: Creatives): AdCardData[] {
   return balloons
-    .filter(({ archiveDate }) => archiveDate === null)
+    .filter(({ archiveDate, progress }) => archiveDate === null && progress >= wholeProgress)
     .flatMap((balloon) => cardOf(balloon, creatives) ?? [])
     .toSorted((left, right) => right.updatedAt.getTime() - left.updatedAt.getTime())
+}
+
+/** The newest ad that is being made, by whomever, as the brand was last loaded. */
+export function unfinishedAd(balloons: readonly Balloon[]): Balloon | undefined {
+  return balloons.findLast(({ archiveDate, progress }) => archiveDate === null && progress < wholeProgress)
+}
+
+/** Such an ad as the overview shows it: with how far it is, and nothing to open. */
+export function cardOfMaking(balloon: Balloon | undefined): MakingAd | null {
+  return balloon?.platform ? { platform: balloon.platform, progress: balloon.progress } : null
 }
 
 /** The creative of the newest ad whose picture was not drawn when it was last looked at; null where all were. */

@@ -1,7 +1,8 @@
 import { type BrandRootContent, BrandRootView } from '@aloft/design-system/views/shell/brand-root'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { editorAddress, pageAddress } from '../../page-address.ts'
+import type { WizardOrigin } from '../../state/ad-creation-origin.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useCreatives } from '../../state/creatives.ts'
 import { useMay } from '../../state/rights.ts'
@@ -11,8 +12,9 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
-import { adCards } from './ad-cards.ts'
+import { adCards, cardOfMaking, unfinishedAd } from './ad-cards.ts'
 import { useArchiveAd } from './use-archive-ad.ts'
+import { useUnfinishedAd } from './use-unfinished-ad.ts'
 import { useNewestPicture } from './use-newest-picture.ts'
 
 export function Screen() {
@@ -29,9 +31,13 @@ function useContent(): BrandRootContent {
   const may = useMay()
   const { stage, progress, balloonId, platform } = useAdGeneration()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const origin: WizardOrigin = { path: pathname, query: search }
   const archive = useArchiveAd(summary?._id ?? '')
   const creatives = useCreatives()
   useNewestPicture(brand.idea?.balloons ?? [])
+  const unfinished = unfinishedAd(brand.idea?.balloons ?? [])
+  useUnfinishedAd(summary?._id, unfinished?.id, stage === 'failed')
   if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (status === 'loading') return { kind: 'loading' }
   if (!summary) {
@@ -44,18 +50,19 @@ function useContent(): BrandRootContent {
     brand.idea.balloons.filter(({ id }) => !isMaking || id !== balloonId),
     creatives,
   )
+  const making = isMaking && platform ? { platform, progress: progress ?? 0 } : cardOfMaking(unfinished)
   const shared = {
     brand: { name: summary.title, ...(summary.logoImageUrl && { picture: summary.logoImageUrl }) },
     ...(may('create-ad') && {
-      onCreateAd: () => void navigate(pageAddress('create/new-ad'), { state: { from: '/0' } }),
+      onCreateAd: () => void navigate(pageAddress('create/new-ad'), { state: origin }),
     }),
   }
-  if (ads.length === 0 && !isMaking) return { kind: 'empty', ...shared }
+  if (ads.length === 0 && !isMaking && !making) return { kind: 'empty', ...shared }
   return {
     kind: 'ads',
     ...shared,
     ads,
-    ...(isMaking && platform && { making: { platform, progress: progress ?? 0 } }),
+    ...(making && { making }),
     onOpenAd: (id) => void navigate(editorAddress(summary._id, id)),
     ...(may('archive-balloon') && {
       onArchiveAd(id) {

@@ -1,0 +1,89 @@
+import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+
+/** What one look tells: the brand's newest run, or that it has none, and the time of the product's clock. */
+export interface AdGenLook {
+  readonly status: AdGenStatus | null
+  readonly now: Date
+}
+
+export type CreateAdResult =
+  | { readonly ideaId: string; readonly balloonId: string }
+  | {
+      readonly failureStatus: AdGenFailure
+      /** With MAX_ADS: how full the plan is. */
+      readonly adLimit?: AdLimit
+    }
+
+export type Refusal = Extract<CreateAdResult, { readonly failureStatus: AdGenFailure }>
+
+/** The ad that is done. */
+export interface FinishedAd {
+  readonly statusId: string
+  readonly ideaId: string
+  readonly balloonId: string
+}
+
+export type AdGenerationEvent =
+  | { readonly type: 'CREATE'; readonly params: AdParams }
+  /** The user has seen enough of the banner of this run. */
+  | { readonly type: 'DISMISS' }
+  | { readonly type: 'FORGET_FAILURE' }
+  /** An ad may have been begun elsewhere: by the ad store, in another tab. */
+  | { readonly type: 'CHECK' }
+  | { readonly type: 'CHANGE_BRAND'; readonly ideaId: string | null }
+  /** The tab is hidden or shown: a hidden one does not poll. */
+  | { readonly type: 'HIDE' }
+  | { readonly type: 'SHOW' }
+  /** Sent by the machine to itself while a run is watched. */
+  | { readonly type: 'TICK' }
+
+/** Told once for each failure, also where the state stays the same. */
+export type AdGenerationNews = {
+  readonly type: 'FAILED'
+  readonly failure: AdGenFailure
+  readonly adLimit?: AdLimit
+}
+
+export interface AdGenerationContext {
+  /** The current brand; null while there is none. */
+  readonly ideaId: string | null
+  readonly statusId: string | null
+  readonly balloonId: string | null
+  readonly platform: AdPlatform | null
+  readonly steps: readonly AdGenStep[]
+  /** Time since the run began. */
+  readonly elapsedMs: number
+  /** 0 to 100; null while there is no bar. */
+  readonly progress: number | null
+  readonly failure: AdGenFailure | null
+  /** The run whose banner the user sent away. */
+  readonly dismissedId: string | null
+  /** Runs whose end was told: none is told twice. */
+  readonly handledIds: readonly string[]
+  readonly isHidden: boolean
+  /** The last look for a run had no answer: another follows. */
+  readonly hasMissed: boolean
+}
+
+/** The part of the context that is about one run, while there is none. */
+export const noRun = {
+  statusId: null,
+  balloonId: null,
+  platform: null,
+  steps: [],
+  elapsedMs: 0,
+  progress: null,
+} as const satisfies Partial<AdGenerationContext>
+
+/** Why no ad was begun. */
+export function refusalOf(result: CreateAdResult): Refusal {
+  return 'failureStatus' in result ? result : { failureStatus: 'FAIL' }
+}
+
+/** The ad of the run that is over. */
+export function finishedAd({ statusId, ideaId, balloonId }: AdGenerationContext): FinishedAd {
+  return { statusId: statusId ?? '', ideaId: ideaId ?? '', balloonId: balloonId ?? '' }
+}
