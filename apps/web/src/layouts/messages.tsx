@@ -1,5 +1,6 @@
 import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
 import { Toast, ToastHost } from '@aloft/design-system/primitives/toast'
+import { toastMs } from '@aloft/domain/core/toast.rules'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { editorAddress } from '../page-address.ts'
@@ -44,7 +45,7 @@ function Toasts() {
       tone={tone}
       closeLabel={t('ads.close')}
       onClose={() => closeToast(id)}
-      {...(duration !== undefined && { duration })}
+      duration={duration ?? toastMs(text, action !== undefined)}
       {...(action && { action })}
     >
       {text}

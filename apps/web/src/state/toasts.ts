@@ -4,6 +4,7 @@ export interface ToastMessage {
   readonly id: number
   readonly text: string
   readonly tone: 'info' | 'success' | 'warning' | 'error'
+  /** Milliseconds; by the length of its text where left out. */
   readonly duration?: number
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }

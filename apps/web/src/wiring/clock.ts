@@ -1,8 +1,8 @@
+import { addHours } from '@aloft/domain/core/dates'
 import { useEffect, useState } from 'react'
 import { api } from './api.ts'
 
-const hourMs = 3_600_000
-let offsetMs = 0
+let offsetHours = 0
 
 /** Whole seconds for which `isRunning` has been true without a break. */
 export function useElapsedSeconds(isRunning: boolean): number {
@@ -19,10 +19,10 @@ export function useElapsedSeconds(isRunning: boolean): number {
 /** Asks the server how far product time runs ahead; until it answers, and in production, it does not (CLK-02). */
 export async function startProductClock(): Promise<void> {
   const outcome = await api.call('get-mock-date-offset-hours', {})
-  if (outcome.kind === 'reply') offsetMs = outcome.reply.mockDateOffsetHours * hourMs
+  if (outcome.kind === 'reply') offsetHours = outcome.reply.mockDateOffsetHours
 }
 
 /** Now, by the clock that every date of the product is told in (CLK-04). */
 export function productNow(): Date {
-  return new Date(Date.now() + offsetMs)
+  return addHours(new Date(), offsetHours)
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BackgroundProgress } from './background-progress.tsx'
+import { Button } from '../primitives/button.tsx'
+import { BackgroundProgress, type BackgroundProgressProps } from './background-progress.tsx'
 
 const meta: Meta<typeof BackgroundProgress> = {
   title: 'Patterns/Background progress',
@@ -32,6 +34,35 @@ export const DoneJustNow: Story = {
     await waitFor(() => expect(banner.queryByRole('progressbar', bar)).toBeNull(), { timeout: 2000 })
     await userEvent.click(banner.getByRole('button', { name: 'Open the ad' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** The ad is done well before the bar expected it. */
+function EndsEarly(props: BackgroundProgressProps) {
+  const [isDone, setDone] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setDone(true)}>End</Button>
+      <BackgroundProgress
+        {...props}
+        moment={isDone ? 'DONE_JUST_NOW' : 'IN_PROGRESS'}
+        progress={isDone ? 100 : 80}
+      />
+    </>
+  )
+}
+
+export const RunsToItsEnd: Story = {
+  parameters: { pictureOf: '[data-picture] button' },
+  render: (args) => <EndsEarly {...args} />,
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement)
+    const end = banner.getByRole('button', { name: 'End' })
+    await userEvent.click(end)
+    await expect(banner.getByRole('progressbar', { name: '80 % done' })).toBeVisible()
+    await waitFor(() => expect(banner.getByRole('progressbar', { name: '88 % done' })).toBeVisible())
+    await waitFor(() => expect(banner.queryByRole('progressbar', bar)).toBeNull(), { timeout: 4000 })
+    end.blur()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { AdGenMoment } from '@aloft/domain/ads/ad-generation.rules'
+import { progressHideMs, progressThrottleMs, runningBar } from '@aloft/domain/ads/progress-bar.rules'
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
@@ -21,8 +22,6 @@ export interface BackgroundProgressProps {
 }
 
 const ticks = 40
-/** How long the full bar is still seen (BGP-05). */
-const fullBarMs = 500
 
 /** The banner that tells, on any page, how far the ad is (BGP-02). */
 export function BackgroundProgress({ moment, progress, onOpen, onDismiss }: BackgroundProgressProps) {
@@ -67,13 +66,31 @@ export function BackgroundProgress({ moment, progress, onOpen, onDismiss }: Back
   )
 }
 
-function Bar({ progress }: { progress: number }) {
+/** The value that the bar shows on its way to the one it is given (BGP-06). */
+function useRunning(done: number): number {
+  const [shown, setShown] = useState(done)
+  const latest = useRef(done)
+  useEffect(() => {
+    latest.current = done
+  }, [done])
+  useEffect(() => {
+    const timer = setInterval(
+      () => setShown((before) => runningBar(before, latest.current, progressThrottleMs)),
+      progressThrottleMs,
+    )
+    return () => clearInterval(timer)
+  }, [])
+  return shown
+}
+
+function Bar({ progress: done }: { progress: number }) {
   const { t } = useTranslation()
+  const progress = useRunning(done)
   const isFull = progress >= 100
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     if (!isFull) return undefined
-    const timer = setTimeout(() => setOver(true), fullBarMs)
+    const timer = setTimeout(() => setOver(true), progressHideMs)
     return () => {
       clearTimeout(timer)
       setOver(false)

@@ -50,7 +50,7 @@ export interface ToastProps {
   /** The one thing to do about it; pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
   /** Milliseconds until it goes; the time stands still while the pointer or the focus is on it. */
-  duration?: number
+  duration: number
   /** Called once, when its time is over or it was sent away. */
   onClose: () => void
   /** The word "Close" in the reader's language. */
@@ -58,7 +58,7 @@ export interface ToastProps {
 }
 
 /** A message that comes and goes by itself, spoken when the reader is free. Stands in a `ToastHost`. */
-export function Toast({ children, tone = 'info', action, duration = 5000, onClose, closeLabel }: ToastProps) {
+export function Toast({ children, tone = 'info', action, duration, onClose, closeLabel }: ToastProps) {
   return (
     <RadixToast.Root
       className={css.toast}

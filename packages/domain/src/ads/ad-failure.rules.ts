@@ -2,7 +2,7 @@ import type { AiFailure } from '../core/ai-results.ts'
 import type { AdGenFailure } from './ad-generation.rules.ts'
 
 /** How long the toast of a failure stays that offers another try, in milliseconds (GEN-15). */
-export const adFailureToastMs = 80_000
+const adFailureToastMs = 80_000
 
 export type AdFailureModal = 'aiTokenBalance' | 'noAdGenerationData' | 'maxAdsExceeded' | 'aiGenerationFailed'
 

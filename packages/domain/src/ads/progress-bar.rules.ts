@@ -8,3 +8,11 @@ export const progressThrottleMs = 200
 
 /** How long a full bar stays before it hides (BGP-05). */
 export const progressHideMs = 500
+
+/**
+ * Where a bar stands some time after it was last moved, on its way to what is done: it runs there and does not jump.
+ * All from 0 to 100; a new run begins anew at once.
+ */
+export function runningBar(shown: number, done: number, elapsedMs: number): number {
+  return Math.min(done, shown + (100 * elapsedMs) / progressDurationMs)
+}

@@ -6,7 +6,6 @@ import {
   firstRefusedStep,
   maxWizardNameLength,
   maxWizardTextLength,
-  pickStepForMe,
   stepAfter,
   stepBefore,
   stillFailing,
@@ -80,33 +79,6 @@ describe('stillFailing', () => {
 
   it('names no field that was not named before', () => {
     expect(stillFailing({}, asking({ platform: 'linkedin' }))).toEqual({})
-  })
-})
-
-describe('pickStepForMe', () => {
-  const chosen = asking({
-    platform: 'google',
-    style: { formula: 'PAS' },
-    competitors: sites,
-    location: 'Galway',
-    language: 'fr',
-    details: { goal: 'sales' },
-    overrides: { platform: 'facebook' },
-  })
-
-  it.each([
-    ['platform', { platform: null }],
-    ['style', { style: pickedForMe.style }],
-    ['competitors', { competitors: [] }],
-    ['place', { location: '', language: null }],
-    ['details', { details: pickedForMe.details }],
-    ['overrides', { overrides: pickedForMe.overrides }],
-  ] as const)('empties %s and leaves the other steps', (step, change) => {
-    expect(pickStepForMe(chosen, step)).toEqual({ ...chosen, ...change })
-  })
-
-  it('empties everything, step by step', () => {
-    expect(wizardSteps.reduce(pickStepForMe, chosen)).toEqual(pickedForMe)
   })
 })
 

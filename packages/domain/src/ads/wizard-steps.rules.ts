@@ -1,6 +1,6 @@
 import { checkCompetitors, type FieldFailures } from '../briefs/brief.rules.ts'
 import { isAdPlatform } from '../ideas/platforms.rules.ts'
-import { pickedForMe, type WizardChange, type WizardParams } from './wizard-params.rules.ts'
+import type { WizardParams } from './wizard-params.rules.ts'
 
 /** The steps of the wizard that asks for an ad, in order (GEN-03). */
 export const wizardSteps = ['platform', 'style', 'competitors', 'place', 'details', 'overrides'] as const
@@ -28,20 +28,6 @@ export type WizardFailures = FieldFailures<WizardField, WizardFieldFailure>
 export const maxWizardNameLength = 200
 export const maxWizardTextLength = 2000
 const maxUrlLength = 2048
-
-/** What a step asks for goes back to "pick for me" (GEN-03). */
-export function pickStepForMe(params: WizardParams, step: WizardStep): WizardParams {
-  const { platform, style, competitors, location, language, details, overrides } = pickedForMe
-  const picked = {
-    platform: { platform },
-    style: { style },
-    competitors: { competitors },
-    place: { location, language },
-    details: { details },
-    overrides: { overrides },
-  } satisfies Record<WizardStep, WizardChange>
-  return { ...params, ...picked[step] }
-}
 
 function checkLength(text: string, maxLength: number): 'textTooLong' | null {
   return [...text].length > maxLength ? 'textTooLong' : null

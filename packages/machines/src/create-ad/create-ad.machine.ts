@@ -8,7 +8,6 @@ import {
 import {
   checkWizardStep,
   firstRefusedStep,
-  pickStepForMe,
   stillFailing,
   type WizardFailures,
   type WizardStep,
@@ -30,8 +29,6 @@ export interface WizardDraft {
 
 export type CreateAdEvent =
   | { readonly type: 'CHANGE'; readonly change: WizardChange }
-  /** Everything the step asks for is left to the product. */
-  | { readonly type: 'PICK_FOR_ME' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'GO_TO'; readonly step: WizardStep }
@@ -126,9 +123,6 @@ export const createAdMachine = setup({
             type: 'take',
             params: ({ context, event }) => withWizardChange(context.params, event.change),
           },
-        },
-        PICK_FOR_ME: {
-          actions: { type: 'take', params: ({ context }) => pickStepForMe(context.params, context.step) },
         },
         GO_TO: {
           guard: { type: 'isReached', params: ({ event }) => ({ step: event.step }) },

@@ -23,7 +23,7 @@ function at(step: WizardStep, change: Partial<CreateAdContext> = {}): CreateAdCo
   return { ...begun, params, step, reached: step, ...change }
 }
 
-const first = ['CHANGE', 'PICK_FOR_ME', 'NEXT', 'GO_TO'] as const
+const first = ['CHANGE', 'NEXT', 'GO_TO'] as const
 const later = [...first, 'BACK'] as const
 
 /** A picture of each state of the wizard. */
@@ -76,7 +76,6 @@ export const createAdScenarios = {
 /** An example of each event. */
 export const createAdExamples = {
   CHANGE: { change: { platform: 'google' } },
-  PICK_FOR_ME: {},
   NEXT: {},
   BACK: {},
   GO_TO: { step: 'platform' },

@@ -102,12 +102,6 @@ describe('the wizard', () => {
     })
   })
 
-  it('leaves what the step asks for to the product', () => {
-    const wizard = open({ draft: { params: wishes, step: 'place' } })
-    wizard.actor.send({ type: 'PICK_FOR_ME' })
-    expect(wizard.view().params).toEqual({ ...pickedForMe, platform: 'google' })
-  })
-
   const refusals: readonly (readonly [WizardStep, WizardChange, WizardFailures])[] = [
     ['platform', { platform: 'linkedin' }, { platform: 'platformComingSoon' }],
     ['competitors', { competitors: ['localhost'] }, { competitors: 'urlInvalid' }],
@@ -195,7 +189,6 @@ describe('create-ad as a model', () => {
     events: [
       { type: 'NEXT' },
       { type: 'BACK' },
-      { type: 'PICK_FOR_ME' },
       { type: 'CHANGE', change: { platform: 'linkedin' } },
       { type: 'CHANGE', change: { competitors: ['localhost'] } },
       ...wizardSteps.map((step) => ({ type: 'GO_TO', step }) as const),
@@ -233,7 +226,7 @@ describe('create-ad scenarios', () => {
 
   it.each(Object.entries(createAdScenarios))('%s takes the events it names', (leaf, scenario) => {
     const snapshot = snapshotAt(createAdMachine, leaf, scenario)
-    const names = ['CHANGE', 'PICK_FOR_ME', 'NEXT', 'BACK', 'GO_TO'] as const
+    const names = ['CHANGE', 'NEXT', 'BACK', 'GO_TO'] as const
     const taken = names.filter((type) => snapshot.can({ type, change: {}, step: 'platform' }))
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
   })
