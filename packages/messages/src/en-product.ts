@@ -1,5 +1,6 @@
 import { adCard } from './en/ad-card.ts'
-import { ads, backgroundProgress } from './en/ads.ts'
+import { backgroundProgress } from './en/ads-failures.ts'
+import { ads } from './en/ads.ts'
 
 /** The English texts of what may stand on or above any page behind the login, such as messages and modals. */
 export const enProduct = { adCard, ads, backgroundProgress } as const

@@ -1,7 +1,8 @@
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { aiFailures } from '@aloft/domain/core/ai-results'
 import { describe, expect, it } from 'vitest'
-import { ads, backgroundProgress } from './ads.ts'
+import { backgroundProgress } from './ads-failures.ts'
+import { ads } from './ads.ts'
 
 describe('why an ad was not made', () => {
   it.each([

@@ -1,0 +1,19 @@
+/**
+ * Why an ad was not made, by reason (GEN-08 to GEN-15, BRF-13). Texts of the specification are kept to the letter,
+ * their spelling included (I18-05); the key stands at the root of the catalogue (I18-03).
+ */
+export const backgroundProgress = {
+  fail: {
+    INSUFFICIENT_CREDITS: 'Not enough AI tokens to generate ad. Please top up your account.',
+    BAD_PLATFORM: 'We were unable to suggest a plaform. Please try choosing one manually.',
+    NO_BRAND_BRIEF: "It looks like your brand is missing its brief! Let's begin by generating one for you.",
+    ALREADY_RUNNING: 'Please wait for your current ad to finish generating first.',
+    MAX_ADS: 'Max Number of Ads Reached',
+    FAIL: 'We were unable to generate your ad.',
+    EXTRACT_FAIL: 'We were unable to get data from your website.',
+    BAD_URL: 'Invalid URL. Please try again.',
+    NOT_BUSINESS: 'Your website does not look like that of a business, so there is nothing to make an ad of.',
+    UNSAFE: 'Your ad was stopped: its content was flagged as unsafe.',
+    LIMIT_EXCEEDED: 'Too many ads are being made right now. Please try again later.',
+  },
+} as const
