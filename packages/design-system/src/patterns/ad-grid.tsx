@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { Text } from '../primitives/text.tsx'
 import { AdCard, type AdCardData, MakingCard, type MakingAd } from './ad-card.tsx'
 import * as css from './ad-grid.css.ts'
-import { Icon } from '../primitives/icon.tsx'
 
 export interface AdGridProps {
   brand: { name: string; picture?: string }

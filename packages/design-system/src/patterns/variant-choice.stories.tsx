@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../primitives/button.tsx'
-import { Card } from '../primitives/card.tsx'
 import { Text } from '../primitives/text.tsx'
+import { vars } from '../theme/theme.css.ts'
 import { VariantChoice, type VariantChoiceProps } from './variant-choice.tsx'
+
+const sheet = {
+  minWidth: 0,
+  padding: 16,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+}
 
 const meta: Meta<typeof VariantChoice> = {
   title: 'Patterns/Variant choice',
@@ -17,12 +25,12 @@ const meta: Meta<typeof VariantChoice> = {
     state: 'ready',
     texts: ['Bring a lamp, take €20 off', 'Your old lamp is worth €20', 'Still in the attic? We take it'],
     renderPreview: (text) => (
-      <Card padding={16}>
+      <div style={sheet}>
         <Text size={12} tone="faint">
           nightjar.example
         </Text>
         <Text weight="strong">{text}</Text>
-      </Card>
+      </div>
     ),
     onTake: fn(),
     onKeep: fn(),

@@ -1,7 +1,7 @@
 import * as Checkbox from '@radix-ui/react-checkbox'
 import { type ReactNode, type Ref, useId } from 'react'
 import * as css from './checkbox-field.css.ts'
-import { remark, remarkIcon } from './field.css.ts'
+import { FieldRemark } from './field-remark.tsx'
 import { Icon } from './icon.tsx'
 
 export interface CheckboxFieldProps {
@@ -49,14 +49,7 @@ export function CheckboxField({
           {label}
         </label>
       </div>
-      {error ? (
-        <p id={noteId} className={remark}>
-          <span className={remarkIcon}>
-            <Icon name="error" />
-          </span>
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldRemark id={noteId}>{error}</FieldRemark> : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import * as css from './choice-field.css.ts'
-import { remark, remarkIcon } from './field.css.ts'
-import { Icon } from './icon.tsx'
+import { FieldRemark } from './field-remark.tsx'
+import { RadioOption } from './radio-option.tsx'
 
 export interface Choice<Value extends string> {
   value: Value
@@ -45,31 +45,22 @@ export function ChoiceField<Value extends string>({
       </legend>
       <div className={css.options({ columns })}>
         {choices.map((choice, index) => (
-          <label key={choice.value} className={css.option}>
-            <input
-              ref={index === 0 ? ref : undefined}
-              className={css.radio}
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span className={css.words}>
-              {choice.label}
-              {choice.detail ? <span className={css.detail}>{choice.detail}</span> : null}
-            </span>
-          </label>
+          <RadioOption
+            key={choice.value}
+            ref={index === 0 ? ref : undefined}
+            name={name}
+            value={choice.value}
+            label={choice.label}
+            detail={choice.detail}
+            isChecked={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+            look="card"
+          />
         ))}
       </div>
       {error ? (
         <div className={css.note}>
-          <p id={noteId} className={remark}>
-            <span className={remarkIcon}>
-              <Icon name="error" />
-            </span>
-            {error}
-          </p>
+          <FieldRemark id={noteId}>{error}</FieldRemark>
         </div>
       ) : null}
     </fieldset>

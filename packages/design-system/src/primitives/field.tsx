@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
-import { Icon } from './icon.tsx'
+import { FieldRemark } from './field-remark.tsx'
 
 /** What a control needs to belong to its label, hint and remark. */
 export interface FieldControl {
@@ -43,12 +43,7 @@ export function Field({ label, children, hint, error, optional, count }: FieldPr
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p id={noteId} className={css.remark}>
-          <span className={css.remarkIcon}>
-            <Icon name="error" />
-          </span>
-          {error}
-        </p>
+        <FieldRemark id={noteId}>{error}</FieldRemark>
       ) : hint ? (
         <p id={noteId} className={css.hint}>
           {hint}

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
-import { remark, remarkIcon } from './field.css.ts'
-import { Icon } from './icon.tsx'
+import { FieldRemark } from './field-remark.tsx'
 import * as css from './pick-field.css.ts'
+import { RadioOption } from './radio-option.tsx'
 
 export interface PickChoice<Value extends string> {
   value: Value
@@ -52,31 +52,22 @@ export function PickField<Value extends string>({
       <legend className={css.legend({ isHidden: isLabelHidden })}>{label}</legend>
       <div className={css.options({ look })}>
         {all.map((choice) => (
-          <label key={choice.value ?? ''} className={css.option({ look })}>
-            <input
-              ref={choice.value === value ? ref : undefined}
-              className={css.radio}
-              type="radio"
-              name={name}
-              value={choice.value ?? ''}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span className={css.words}>
-              {choice.label}
-              {choice.detail ? <span className={css.detail}>{choice.detail}</span> : null}
-            </span>
-          </label>
+          <RadioOption
+            key={choice.value ?? ''}
+            ref={choice.value === value ? ref : undefined}
+            name={name}
+            value={choice.value ?? ''}
+            label={choice.label}
+            detail={choice.detail}
+            isChecked={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+            look={look === 'rows' ? 'row' : 'chip'}
+          />
         ))}
       </div>
       {error ? (
         <div className={css.note}>
-          <p id={noteId} className={remark}>
-            <span className={remarkIcon}>
-              <Icon name="error" />
-            </span>
-            {error}
-          </p>
+          <FieldRemark id={noteId}>{error}</FieldRemark>
         </div>
       ) : null}
     </fieldset>

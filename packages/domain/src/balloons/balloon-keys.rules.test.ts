@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  componentDefaults,
   componentKey,
   componentKeys,
   heroCtaTypeKey,
@@ -86,9 +85,4 @@ describe('isKnownKey', () => {
       ),
     )
   })
-})
-
-it('starts a campaign with awareness', () => {
-  expect(componentDefaults.campaignGoal).toBe('awareness')
-  expect(componentDefaults.path).toBeUndefined()
 })

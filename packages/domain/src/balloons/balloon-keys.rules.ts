@@ -1,6 +1,3 @@
-import type { JsonValue } from '../core/json.ts'
-import { defaultCampaignGoal } from './campaign-settings.rules.ts'
-
 /** Keys of a balloon's data that stand for the whole balloon (ENT-09). */
 export const balloonKeys = ['componentOrder', 'sectionOrder', 'theme'] as const
 export type BalloonKey = (typeof balloonKeys)[number]
@@ -63,11 +60,6 @@ export const componentKeys = [
   'igMessage',
 ] as const
 export type ComponentKey = (typeof componentKeys)[number]
-
-/** What a component's key holds until it is set; keys not listed hold null (ENT-13, OPN-15). */
-export const componentDefaults: Readonly<Partial<Record<ComponentKey, JsonValue>>> = {
-  campaignGoal: defaultCampaignGoal,
-}
 
 /** Key of the call to action of a page section. */
 export const heroCtaTypeKey = 'config/hero/ctaType'

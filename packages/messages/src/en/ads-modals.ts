@@ -119,14 +119,4 @@ export const adsModals = {
     pending: 'Duplicating',
     failed: 'The ad was not duplicated. Please try again in a moment.',
   },
-
-  unsaved: {
-    title: 'Leave without saving?',
-    lead: 'Some changes are not saved yet. Leave now and they are gone.',
-    leave: 'Leave without saving',
-    stay: 'Stay',
-    save: 'Save and leave',
-    saving: 'Saving',
-    failed: 'The changes were not saved. They are still here.',
-  },
 } as const

@@ -44,11 +44,6 @@ export const shell = {
     title: 'We cannot reach the server.',
     lead: 'Nothing is lost. Check your connection, then try again.',
   },
-  notHereYet: {
-    title: '{{feature}} is not here yet.',
-    lead: 'This page is still being built. Everything you have made so far is safe and where you left it.',
-    back: 'Back to the overview',
-  },
   brandRoot: {
     headlineEmpty: '{{brand}} has no ads yet.',
     headlineNext: 'Let us make the first one.',

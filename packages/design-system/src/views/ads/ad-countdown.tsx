@@ -14,11 +14,11 @@ import { WriterNote } from '../../patterns/writer-note.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Disclosure } from '../../primitives/disclosure.tsx'
 import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
 import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './ad-countdown.css.ts'
-import { Icon } from '../../primitives/icon.tsx'
 
 /** Where the making stands; `elapsedMs` counts from its beginning. After twice the expected time it says so. */
 export type AdCountdownContent =

@@ -65,17 +65,7 @@ export const sheet = style({
   '@media': { [media.phone]: { padding: '16px 16px 12px' } },
 })
 
-export const message = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: 24,
-  maxWidth: '44rem',
-  padding: '64px 44px',
-  '@media': { [media.phone]: { padding: '24px 16px' } },
-})
-
-export const messageWords = style({ display: 'grid', gap: 12 })
+export const message = style({ paddingTop: 64, '@media': { [media.phone]: { paddingTop: 24 } } })
 
 export const waitingHead = style({
   display: 'flex',

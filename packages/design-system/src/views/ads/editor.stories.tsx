@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { everyEntry, frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
-import { Card } from '../../primitives/card.tsx'
 import { Text } from '../../primitives/text.tsx'
+import { vars } from '../../theme/theme.css.ts'
 import {
   arabicAd,
   emptyAd,
@@ -18,15 +18,23 @@ import {
 import { EditorView } from './editor.tsx'
 import type { EditorAd, EditorDetails } from './editor-details.ts'
 
+const sheet = {
+  minWidth: 0,
+  padding: 16,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+}
+
 function Picture({ text }: { text: string }) {
   return (
     <figure style={{ width: '100%', maxWidth: 375 }}>
-      <Card padding={0}>
+      <div style={{ ...sheet, padding: 0, overflow: 'hidden' }}>
         <img src={pictureFixture.src} alt={pictureFixture.alt} style={{ width: '100%' }} />
         <figcaption style={{ padding: 16 }}>
           <Text weight="strong">{text}</Text>
         </figcaption>
-      </Card>
+      </div>
     </figure>
   )
 }
@@ -59,9 +67,9 @@ const details: EditorDetails = {
   tab: 'balloon',
   previews: <Picture text="Your old lamp is worth €20" />,
   renderVariant: (text) => (
-    <Card padding={16}>
+    <div style={sheet}>
       <Text weight="strong">{text}</Text>
-    </Card>
+    </div>
   ),
   previewTabs: [
     { id: 'phone', label: 'Phone' },

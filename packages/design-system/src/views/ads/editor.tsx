@@ -1,6 +1,6 @@
 import { defaultEditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adNeedId, AdNeeds } from '../../patterns/ad-needs.tsx'
 import { Completeness, type CompletenessPart } from '../../patterns/completeness.tsx'
@@ -11,16 +11,15 @@ import { ForeignFacts } from '../../patterns/foreign-facts.tsx'
 import { fieldState } from '../../patterns/field-readiness.ts'
 import { type LintNote, LintNotes } from '../../patterns/lint-notes.tsx'
 import { LockedNotice } from '../../patterns/locked-notice.tsx'
+import { PageMessage } from '../../patterns/page-message.tsx'
 import { SplitBench } from '../../patterns/split-bench.tsx'
 import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
 import { VariantChoice } from '../../patterns/variant-choice.tsx'
 import { wordListId, WordLists } from '../../patterns/word-lists.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Popover } from '../../primitives/popover.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
-import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './editor.css.ts'
 import type { EditorAd, EditorDetails, EditorVariants } from './editor-details.ts'
@@ -238,24 +237,6 @@ function Loading() {
   )
 }
 
-function Message({ title, lead, action }: { title: string; lead: string; action: ReactNode }) {
-  return (
-    <div className={css.page}>
-      <div className={css.message}>
-        <div className={css.messageWords}>
-          <Heading level={1} size={44}>
-            {title}
-          </Heading>
-          <Text size={16} tone="soft">
-            {lead}
-          </Text>
-        </div>
-        {action}
-      </div>
-    </div>
-  )
-}
-
 /** Where an ad is written: its texts on one side, what people will see on the other (EDT-02, ENT-25, ENT-26). */
 export function EditorView({ content, backHref }: EditorViewProps) {
   const { t } = useTranslation()
@@ -264,27 +245,31 @@ export function EditorView({ content, backHref }: EditorViewProps) {
       return <Loading />
     case 'failed':
       return (
-        <Message
-          title={t('editor.failedTitle')}
-          lead={t('editor.failedLead')}
-          action={
-            <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <div className={css.message}>
+          <PageMessage
+            title={t('editor.failedTitle')}
+            lead={t('editor.failedLead')}
+            action={
+              <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
+                {t('tryAgain')}
+              </Button>
+            }
+          />
+        </div>
       )
     case 'notFound':
       return (
-        <Message
-          title={t('editor.notFoundTitle')}
-          lead={t('editor.notFoundLead')}
-          action={
-            <ButtonLink variant="primary" href={backHref}>
-              {t('editor.back')}
-            </ButtonLink>
-          }
-        />
+        <div className={css.message}>
+          <PageMessage
+            title={t('editor.notFoundTitle')}
+            lead={t('editor.notFoundLead')}
+            action={
+              <ButtonLink variant="primary" href={backHref}>
+                {t('editor.back')}
+              </ButtonLink>
+            }
+          />
+        </div>
       )
     case 'ready':
       return <Ready {...content} backHref={backHref} />

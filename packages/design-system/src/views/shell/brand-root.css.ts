@@ -10,10 +10,6 @@ export const page = style({
   '@media': { [media.phone]: { gap: 28, paddingTop: 20 } },
 })
 
-export const lead = style({ display: 'grid', justifyItems: 'start', gap: 24, maxWidth: '44rem' })
-
-export const words = style({ display: 'grid', gap: 12 })
-
 export const headline = style({ display: 'grid' })
 
 export const empty = style({

@@ -1,18 +1,18 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type {} from '@aloft/messages/i18n'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdCardData, MakingAd } from '../../patterns/ad-card.tsx'
 import { AdGrid } from '../../patterns/ad-grid.tsx'
+import { PageMessage } from '../../patterns/page-message.tsx'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './brand-root.css.ts'
-import { Icon } from '../../primitives/icon.tsx'
 
 /** What is known of the brand; buttons stand only where their callback is given. */
 export type BrandRootContent =
@@ -64,24 +64,6 @@ function Loading() {
             </div>
           ))}
         </div>
-      </div>
-    </div>
-  )
-}
-
-function Message({ title, lead, action }: { title: string; lead: string; action: ReactNode }) {
-  return (
-    <div className={css.page}>
-      <div className={css.lead}>
-        <div className={css.words}>
-          <Heading level={1} size={44}>
-            {title}
-          </Heading>
-          <Text size={16} tone="soft">
-            {lead}
-          </Text>
-        </div>
-        {action}
       </div>
     </div>
   )
@@ -213,29 +195,33 @@ export function BrandRootView({ content }: BrandRootViewProps) {
       return <Loading />
     case 'failed':
       return (
-        <Message
-          title={t('brandRoot.failedTitle')}
-          lead={t('brandRoot.failedLead')}
-          action={
-            <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <div className={css.page}>
+          <PageMessage
+            title={t('brandRoot.failedTitle')}
+            lead={t('brandRoot.failedLead')}
+            action={
+              <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
+                {t('tryAgain')}
+              </Button>
+            }
+          />
+        </div>
       )
     case 'noBrand':
       return (
-        <Message
-          title={t('brandRoot.noBrandHeadline')}
-          lead={t('brandRoot.noBrandLead')}
-          action={
-            content.onCreateBrand ? (
-              <Button variant="primary" icon={<Icon name="plus" />} onPress={content.onCreateBrand}>
-                {t('brandRoot.createBrand')}
-              </Button>
-            ) : null
-          }
-        />
+        <div className={css.page}>
+          <PageMessage
+            title={t('brandRoot.noBrandHeadline')}
+            lead={t('brandRoot.noBrandLead')}
+            action={
+              content.onCreateBrand ? (
+                <Button variant="primary" icon={<Icon name="plus" />} onPress={content.onCreateBrand}>
+                  {t('brandRoot.createBrand')}
+                </Button>
+              ) : null
+            }
+          />
+        </div>
       )
     case 'empty':
       return <Empty {...content} />

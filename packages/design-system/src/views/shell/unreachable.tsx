@@ -2,9 +2,9 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './error-page.css.ts'
-import { Icon } from '../../primitives/icon.tsx'
 
 export interface UnreachableViewProps {
   onRetry: () => void

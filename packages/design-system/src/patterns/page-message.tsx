@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../primitives/heading.tsx'
+import { Text } from '../primitives/text.tsx'
+import * as css from './page-message.css.ts'
+
+export interface PageMessageProps {
+  title: string
+  /** What is safe, and why this stands here. */
+  lead: string
+  /** The one thing to do about it. */
+  action?: ReactNode
+}
+
+/** In place of what a page would show: it failed, is not there, or is not made yet. */
+export function PageMessage({ title, lead, action }: PageMessageProps) {
+  return (
+    <div className={css.message}>
+      <div className={css.words}>
+        <Heading level={1} size={44}>
+          {title}
+        </Heading>
+        <Text size={16} tone="soft">
+          {lead}
+        </Text>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FieldRemark } from './field-remark.tsx'
+
+const meta: Meta<typeof FieldRemark> = {
+  title: 'Primitives/Field remark',
+  component: FieldRemark,
+  parameters: { width: 260 },
+  args: { id: 'remark', children: 'That is not a web address yet. It looks like theirshop.com.' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoLines: Story = {}

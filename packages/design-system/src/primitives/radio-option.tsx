@@ -1,0 +1,45 @@
+import type { Ref } from 'react'
+import * as css from './radio-option.css.ts'
+
+export interface RadioOptionProps {
+  /** The same for all options of a field. */
+  name: string
+  value: string
+  label: string
+  detail?: string | undefined
+  isChecked: boolean
+  onChoose: () => void
+  /** `card` stands in a grid, `row` in a list with room for details, `chip` beside others. */
+  look: 'card' | 'row' | 'chip'
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One of the options of a field; a press anywhere on it chooses it. */
+export function RadioOption({
+  name,
+  value,
+  label,
+  detail,
+  isChecked,
+  onChoose,
+  look,
+  ref,
+}: RadioOptionProps) {
+  return (
+    <label className={css.option({ look })}>
+      <input
+        ref={ref}
+        className={css.radio({ look })}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={onChoose}
+      />
+      <span className={css.words({ look })}>
+        {label}
+        {detail ? <span className={css.detail}>{detail}</span> : null}
+      </span>
+    </label>
+  )
+}
