@@ -5,7 +5,8 @@ import { root } from './root.ts'
 
 // `npm run bench`: measures the product beside plain ways to do the same and writes bench/results.md.
 // `npm run bench calls jobs` measures groups by a word of their title and writes nothing.
-buildWeb()
+// As it runs for others: what only builders see has no weight of its own.
+buildWeb(false)
 const postgres = await ensurePostgres()
 if ('skipped' in postgres) throw new Error(postgres.skipped)
 const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slice(2)], {

@@ -30,7 +30,19 @@ function compressed(): Plugin {
  */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\/(?!.*\/Trans)/,
+  test: /node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\//,
+}
+
+/** What stands on every page, in one file for the same reason. */
+const basics = {
+  name: 'basics',
+  test: /design-system\/src\/primitives\/(?:button|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\./,
+}
+
+/** What stands in every form. */
+const fields = {
+  name: 'fields',
+  test: /design-system\/src\/(?:primitives\/(?:field|notice|password-field|text-field)|views\/use-touched)\./,
 }
 
 export default defineConfig(({ command }) => ({
@@ -47,7 +59,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [libraries] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [libraries, basics, fields] },
+      },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

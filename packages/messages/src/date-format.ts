@@ -1,18 +1,16 @@
-import dayjs from 'dayjs'
-import relativeTime from 'dayjs/plugin/relativeTime'
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-dayjs.extend(relativeTime)
-
-/** The date formats of the product (HLP-13). */
-export const dateFormats = { dateTime: 'D MMM, YYYY H:mm', date: 'D MMM, YYYY', iso: 'YYYY-MM-DD' } as const
-export type DateFormat = keyof typeof dateFormats
+/** The date formats of the product (HLP-13): `D MMM, YYYY H:mm`, `D MMM, YYYY` and `YYYY-MM-DD`. */
+export type DateFormat = 'dateTime' | 'date' | 'iso'
 
 /** A date in the user's time zone, e.g. `4 Nov, 2026 9:05`. */
 export function formatDate(date: Date, format: DateFormat): string {
-  return dayjs(date).format(dateFormats[format])
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
+  if (format === 'iso') return `${year}-${padded(month + 1)}-${padded(day)}`
+  const words = `${day} ${months[month]}, ${year}`
+  return format === 'date' ? words : `${words} ${date.getHours()}:${padded(date.getMinutes())}`
 }
 
-/** A date as people say it, seen from `now`: "3 days ago". */
-export function formatRelative(date: Date, now: Date): string {
-  return dayjs(date).from(dayjs(now))
+function padded(number: number): string {
+  return String(number).padStart(2, '0')
 }

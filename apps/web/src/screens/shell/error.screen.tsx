@@ -1,10 +1,15 @@
 import { ErrorFallbackView } from '@aloft/design-system/views/shell/error-fallback'
-import { ErrorPageView } from '@aloft/design-system/views/shell/error-page'
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { usePageTitle } from '../../use-page-title.ts'
 import { reportError } from '../../wiring/report-error.ts'
+
+// Fetched once something has gone wrong, as no page is to carry it; where that fails too, the last resort is at hand.
+const ErrorPageView = lazy(async () => {
+  const view = await import('@aloft/design-system/views/shell/error-page')
+  return { default: view.ErrorPageView }
+})
 
 /** In place of a page that could not be shown; if it fails itself, a plain text is left (ERR-01 to ERR-04). */
 export function ErrorScreen() {
@@ -23,7 +28,11 @@ function ErrorPage() {
   useEffect(() => {
     if (status !== 404) reportError(error)
   }, [error, status])
-  return <ErrorPageView status={status} text={t('generic')} homeHref="/" />
+  return (
+    <Suspense>
+      <ErrorPageView status={status} text={t('generic')} homeHref="/" />
+    </Suspense>
+  )
 }
 
 class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

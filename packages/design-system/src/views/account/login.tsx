@@ -1,7 +1,7 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
@@ -11,6 +11,7 @@ import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { useTouched } from '../use-touched.ts'
 import * as css from './form.css.ts'
+import { withWords } from './with-words.ts'
 
 export interface LoginValues {
   /** Trimmed. */
@@ -109,11 +110,11 @@ export function LoginView({
           {t('account.login.submit')}
         </Button>
         <Text tone="soft">
-          <Trans
-            t={t}
-            i18nKey="account.login.noAccount"
-            components={{ signUp: <Link look="inText" href={signUpHref} /> }}
-          />
+          {withWords(t('account.login.noAccount'), (words) => (
+            <Link look="inText" href={signUpHref}>
+              {words}
+            </Link>
+          ))}
         </Text>
       </div>
     </form>

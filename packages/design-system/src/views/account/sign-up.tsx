@@ -3,7 +3,7 @@ import { checkPassword, minPasswordLength } from '@aloft/domain/account/password
 import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username.rules'
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -14,6 +14,7 @@ import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { useTouched } from '../use-touched.ts'
 import * as css from './form.css.ts'
+import { withWords } from './with-words.ts'
 
 export interface SignUpValues {
   /** Trimmed, as is the e-mail. */
@@ -79,6 +80,16 @@ export function SignUpView({
     else onSubmit({ username: username.trim(), email: email.trim(), password, isTermsAccepted: true })
   }
 
+  const terms = withWords(t('account.signUp.terms'), (words) =>
+    termsHref ? (
+      <Link look="inText" href={termsHref} opensTab>
+        {words}
+      </Link>
+    ) : (
+      words
+    ),
+  )
+
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <div className={css.head}>
@@ -133,13 +144,7 @@ export function SignUpView({
       <CheckboxField
         ref={termsBox}
         name="terms"
-        label={
-          <Trans
-            t={t}
-            i18nKey="account.signUp.terms"
-            components={{ terms: termsHref ? <Link look="inText" href={termsHref} opensTab /> : <span /> }}
-          />
-        }
+        label={terms}
         isChecked={isTermsAccepted}
         onChange={setTermsAccepted}
         error={(isTouched('terms') && termsError) || undefined}
@@ -149,11 +154,11 @@ export function SignUpView({
           {t('account.signUp.submit')}
         </Button>
         <Text tone="soft">
-          <Trans
-            t={t}
-            i18nKey="account.signUp.haveAccount"
-            components={{ logIn: <Link look="inText" href={loginHref} /> }}
-          />
+          {withWords(t('account.signUp.haveAccount'), (words) => (
+            <Link look="inText" href={loginHref}>
+              {words}
+            </Link>
+          ))}
         </Text>
       </div>
     </form>
