@@ -19,7 +19,7 @@ import { noting } from '../../gateways/ai/noting.ts'
 import { askAi } from '../briefs/ask-ai.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { writeTexts } from './ad-texts.service.ts'
-import { findAdBrief } from './ad-run.repo.ts'
+import { findAdOrigin } from './ad-run.repo.ts'
 import { textsKind, textsReference } from './texts-run.ts'
 
 /**
@@ -59,8 +59,9 @@ export const generateTexts = defineAction('generate-texts', {
 
     fault('texts-reserved')
 
-    const brief = (await findAdBrief(db, balloonId)) ?? campaignBriefOfBrand(facts.brief)
-    const basis = { platform: balloon.platform, brief, facts, competitors: [] }
+    const origin = await findAdOrigin(db, balloonId)
+    const { brief, competitors } = origin ?? { brief: campaignBriefOfBrand(facts.brief), competitors: [] }
+    const basis = { platform: balloon.platform, brief, facts, competitors }
     const value = (key: ComponentKey) => values[componentKey(componentId, key)]
     const wish = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
     const made: MadeBy[] = []

@@ -43,7 +43,7 @@ it('gives texts with the engine, the prompt and the seed they come from', async 
   const result = await engine('good').write(request())
   expect(result).toMatchObject({
     ok: true,
-    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'ad-texts@1', seed: 'a' },
+    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'ad-texts@2', seed: 'a' },
   })
   expect(result.ok && result.value).toHaveLength(5)
 })

@@ -93,8 +93,96 @@ test('nearly all messages end before a phone cuts them, and none is cut', () => 
     write(fixtureBrief(site, language, formula), messages).map(({ text }) => text),
   )
   const long = texts.filter((text) => lengthOf(text) > messages.adviceLength)
-  expect(long.length / texts.length).toBeLessThan(0.1)
+  expect(long.length / texts.length).toBeLessThan(0.02)
   for (const text of texts) expect(text).toMatch(/[.!?][”“»\u202F]*$/u)
+})
+
+const occasions = {
+  en: 'Summer sale until 31 August',
+  fr: 'Soldes jusqu’au 31 août',
+  de: 'Ausverkauf bis 31. August',
+} as const
+
+describe('an occasion', () => {
+  const cases = fixtureCases.map(({ site, language, formula }) => {
+    const fixture = fixtureBrief(site, language, formula)
+    const brief = { ...fixture.brief, specialPurpose: occasions[language] }
+    return { language, occasion: occasions[language], fixture: { ...fixture, brief } }
+  })
+
+  it.each([
+    ['headlines', {}],
+    ['descriptions', descriptions],
+    ['a message', { ...messages, count: 1 }],
+  ] as const)('is said in %s, in its owner’s words', (_, change) => {
+    const silent = cases.filter(
+      ({ fixture, occasion }) => !write(fixture, change).some(({ text }) => text.includes(occasion)),
+    )
+    expect(silent.length / cases.length).toBeLessThan(0.02)
+  })
+
+  it('brings nothing into a text but itself', () => {
+    for (const { fixture, language } of cases) {
+      for (const { text } of [
+        ...write(fixture),
+        ...write(fixture, descriptions),
+        ...write(fixture, messages),
+      ])
+        expect(inventedIn(text, fixture, language), text).toEqual([])
+    }
+  })
+
+  it('stands in quotes where it is in another language, and is never translated', () => {
+    const fixture = fixtureBrief('german', 'de', 'DRF')
+    const specialPurpose = 'The summer sale ends on 31 August in the shop'
+    const [first] = write({ ...fixture, brief: { ...fixture.brief, specialPurpose } }, messages)
+    expect(first?.text).toContain(`„${specialPurpose}.“`)
+  })
+
+  it('is left out where it finds no room', () => {
+    const specialPurpose = 'The long summer sale ends on the last day of August'
+    const fixture = fixtureBrief('bakery', 'en', 'AIDA')
+    const headlines = write({ ...fixture, brief: { ...fixture.brief, specialPurpose } })
+    expect(headlines).toHaveLength(15)
+    expect(headlines.some(({ text }) => text.includes('August'))).toBe(false)
+  })
+})
+
+describe('an ad whose readers compare', () => {
+  const competitors = ['https://dovetail.example']
+  const isTold = (text: string, { brief }: FixtureBrief) =>
+    brief.differentiators.some((fact) => text.includes(fact.replace(/[.!]$/u, '').slice(0, 18)))
+  const share = (change: Partial<AdTextsInput>) =>
+    fixtureCases.filter(({ site, language, formula }) => {
+      const fixture = fixtureBrief(site, language, formula)
+      return isTold(write(fixture, { ...messages, count: 1, ...change })[0]?.text ?? '', fixture)
+    }).length / fixtureCases.length
+
+  it('leans on what sets the brand apart', () => {
+    expect(share({ competitors })).toBeGreaterThan(0.9)
+    expect(share({})).toBeLessThan(0.7)
+  })
+
+  it.each(['AIDA', 'SSS', 'USP', 'DRF'] as const)('begins with it by %s', (formula) => {
+    const fixture = fixtureBrief('shop', 'en', formula)
+    const [first] = write(fixture, { ...messages, competitors })
+    expect(isTold(first?.text.split('. ')[0] ?? '', fixture)).toBe(true)
+  })
+
+  it('names no competitor, invents nothing and tells no fact twice', () => {
+    for (const { site, language, formula } of fixtureCases) {
+      const fixture = fixtureBrief(site, language, formula)
+      for (const { text } of [
+        ...write(fixture, { competitors }),
+        ...write(fixture, { ...messages, competitors }),
+      ]) {
+        expect(text).not.toMatch(/dovetail/i)
+        expect(inventedIn(text, fixture, language), text).toEqual([])
+        for (const fact of fixture.brief.differentiators)
+          expect(text.split(fact.slice(0, 18)).length, text).toBeLessThanOrEqual(2)
+      }
+    }
+  })
 })
 
 describe('a set of texts', () => {

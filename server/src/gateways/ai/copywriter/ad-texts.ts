@@ -21,9 +21,9 @@ export function writeAdTexts(input: AdTextsInput, seed: string): readonly AdText
 }
 
 function textsOf(input: AdTextsInput, seed: string): readonly AdText[] {
-  const { kind, brief, count, maxLength, adviceLength, neighbours } = input
+  const { kind, brief, count, maxLength, adviceLength, neighbours, competitors } = input
   const facts = factsOf(input.brandName, brief, input.offers)
-  const voice = { goal: goalFor(brief), tone: brief.toneOfVoice }
+  const voice = { goal: goalFor(brief), tone: brief.toneOfVoice, isCompared: competitors.length > 0 }
   const slots = formulaSlots[formulaFor(brief)]
   const wishes = { slots, count, maxLength, adviceLength, neighbours }
   const random = seededRandom(`${kind} ${seed}`)

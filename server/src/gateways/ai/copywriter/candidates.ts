@@ -5,7 +5,7 @@ import type { Facts } from './facts/facts.ts'
 import { sentencesOf } from './facts/sentences-of.ts'
 import { lengthOf } from './likeness.ts'
 import { fillings } from './phrase-filling.ts'
-import { isEarly, mayCall, mustCall, toneRoles } from './slot-roles.ts'
+import { isEarly, mayCall, mayOpenApart, mayTellOccasion, mustCall, toneRoles } from './slot-roles.ts'
 import type { Phrase, Phrases } from './words/language-words.ts'
 import { wordsOf } from './words/words-of.ts'
 
@@ -27,6 +27,8 @@ export interface Candidate {
 export interface Voice {
   readonly goal: Goal
   readonly tone: Tone | null
+  /** Its readers compare: what sets the brand apart comes first. */
+  readonly isCompared: boolean
 }
 
 interface Source {
@@ -45,8 +47,9 @@ const weights = {
   statement: 5,
   summary: 4.5,
   trade: 5.5,
+  occasion: 9,
 } as const
-const bonus = { tone: 2.5, call: 2, foreign: -1, leaning: -4.5, ownQuote: -2.5 } as const
+const bonus = { tone: 2.5, call: 2, foreign: -1, leaning: -4.5, ownQuote: -2.5, apart: 4 } as const
 const jitter = 2
 const wait = 0.25
 const longestWait = 2
@@ -73,6 +76,12 @@ export function candidatesFor(
       extra: mustCall(slot) ? bonus.call : 0,
       isCall: true,
     },
+    { phrases: mayTellOccasion(slot) ? words.occasion[length] : [], extra: 0, isCall: false },
+    {
+      phrases: voice.isCompared && mayOpenApart(slot) && length === 'sentences' ? words.apart : [],
+      extra: 0,
+      isCall: false,
+    },
   ]
   return sources.flatMap(({ phrases, extra, isCall }) =>
     phrases.flatMap((phrase) =>
@@ -91,12 +100,18 @@ export function candidatesFor(
             lateness(told) +
             extra +
             (isForeign ? bonus.foreign : 0) +
+            (voice.isCompared && length === 'headlines' && told.some(isApart) ? bonus.apart : 0) +
             (isLeaning ? bonus.leaning : 0) +
             (phrase.includes('{quote}') && !isForeign ? bonus.ownQuote : 0) +
             random() * jitter,
         })),
     ),
   )
+}
+
+/** Whether a fact says what sets a brand apart. */
+export function isApart(fact: string): boolean {
+  return fact.startsWith('statement')
 }
 
 function weightOf(told: readonly string[]): number {

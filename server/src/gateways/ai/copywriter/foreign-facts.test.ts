@@ -15,6 +15,12 @@ test('names the one foreign fact among others', () => {
   ])
 })
 
+test('names the occasion of a campaign in another language', () => {
+  const { brief } = fixtureBrief('bakery', 'en', 'AIDA')
+  const specialPurpose = 'Das Angebot gilt bis zum Ende der Woche.'
+  expect(foreignFacts({ ...brief, specialPurpose })).toEqual([specialPurpose])
+})
+
 test('names none in the language of the brief, nor of a brief that says nothing', () => {
   const { brief } = fixtureBrief('french', 'fr', 'AIDA')
   expect(foreignFacts(brief)).toEqual([])

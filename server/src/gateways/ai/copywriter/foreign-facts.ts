@@ -9,7 +9,12 @@ import { oneLine } from './facts/usable.ts'
 export function foreignFacts(brief: CampaignBrief): string[] {
   const language = adLanguageOf(brief)
   const spoken = spokenLanguage(brief)
-  const facts = [brief.offeringSummary, ...brief.differentiators, ...brief.audiences].map(oneLine)
+  const facts = [
+    brief.offeringSummary,
+    ...brief.differentiators,
+    ...brief.audiences,
+    brief.specialPurpose ?? '',
+  ].map(oneLine)
   return [...new Set(facts)].filter(
     (fact) => fact !== '' && (factLanguage(fact, spoken) ?? language) !== language,
   )

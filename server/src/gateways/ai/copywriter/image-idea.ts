@@ -34,7 +34,7 @@ export function writeImageIdea(
   const subject = [brief.offeringName, facts.trade ?? '', brandName].map(oneLine).find((text) => text !== '')
   if (subject === undefined) return null
   const limit = textLimit(platform, 'punchlines')
-  const voice = { goal: goalFor(brief), tone: brief.toneOfVoice }
+  const voice = { goal: goalFor(brief), tone: brief.toneOfVoice, isCompared: false }
   const [punchline] = limit
     ? writePunchlines(
         facts,

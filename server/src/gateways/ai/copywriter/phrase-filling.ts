@@ -65,12 +65,22 @@ function filled(form: string, fills: ReadonlyMap<string, Fill>, facts: Facts): r
   ]
 }
 
-function oneFill(name: string, { language, brand, trade, place }: Facts): Fill | null {
+function oneFill(name: string, { language, brand, trade, place, occasion }: Facts): Fill | null {
   if (name === 'brand') return brand === null ? null : { text: brand, told: 'brand' }
   if (name === 'trade') return trade === null ? null : { text: trade, told: 'trade' }
   if (name === 'place') return place && { text: place.name, told: 'place' }
   if (name === 'in' && place?.isTown) {
     return { text: `${wordsOf[language].grammar.in} ${place.name}`, told: 'place' }
+  }
+  if (occasion && name === 'occasion') {
+    const text = occasion.isForeign ? quoted(occasion.text, wordsOf[language].grammar.quotes) : occasion.text
+    return text === null ? null : { text, told: 'occasion', isForeign: occasion.isForeign }
+  }
+  if (name === 'news')
+    return occasion && !occasion.isForeign ? { text: occasion.sentence, told: 'occasion' } : null
+  if (occasion?.isForeign && name === 'quotedNews') {
+    const text = quoted(occasion.sentence, wordsOf[language].grammar.quotes)
+    return text === null ? null : { text, told: 'occasion', isForeign: true }
   }
   return null
 }

@@ -43,6 +43,16 @@ export function mayCall(slot: FormulaSlot): boolean {
   return toneRoles[slot] === 'act'
 }
 
+/** The parts that may say why the ad is made now: what one may want, or what helps. */
+export function mayTellOccasion(slot: FormulaSlot): boolean {
+  return slot === 'claim' || toneRoles[slot] === 'want' || (mayCall(slot) && !mustCall(slot))
+}
+
+/** The first parts that say whose ad this is, and may as well say what sets it apart. */
+export function mayOpenApart(slot: FormulaSlot): boolean {
+  return slot === 'attention' || slot === 'star'
+}
+
 /** The parts that are there for nothing else. */
 export function mustCall(slot: FormulaSlot): boolean {
   return slot === 'action' || slot === 'push' || slot === 'firstStep'

@@ -16,7 +16,7 @@ const kindsInWords: Readonly<Record<AdTextsInput['kind'], string>> = {
 /** Texts of one kind for one ad. */
 export const adTextsPrompt: Prompt<'ad-texts'> = {
   task: 'ad-texts',
-  version: 1,
+  version: 2,
   system: house,
 
   user(input) {
@@ -30,7 +30,12 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
         : 'Leave the list of parts empty.',
       brief.toneOfVoice ? `The tone is ${brief.toneOfVoice}.` : '',
       'No two texts may share more than half their words. Names and facts in another language stay as they are.',
-      facts.competitors.length > 0 ? 'Never name a competitor.' : '',
+      brief.specialPurpose
+        ? 'The brief’s specialPurpose is why the ad runs now: say it where it fits, in the owner’s own words, and add nothing to it.'
+        : '',
+      facts.competitors.length > 0
+        ? 'The readers compare: lead with what sets the brand apart, its differentiators. Never name a competitor.'
+        : '',
       neighbours.length > 0
         ? 'The texts under "neighbours" stand in the ad already: do not repeat what they say.'
         : '',

@@ -2,6 +2,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
 import { wordsIn } from '../likeness.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { type Occasion, occasionFrom } from './occasion.ts'
 import { offersFrom, type OfferFact } from './offers.ts'
 import { placeFrom, type PlaceFact } from './place.ts'
 import { asSentence, coreOf, sentencesOf, withoutEnd } from './sentences-of.ts'
@@ -37,6 +38,7 @@ export interface Facts {
   readonly offers: readonly OfferFact[]
   readonly audiences: readonly Audience[]
   readonly statements: readonly Statement[]
+  readonly occasion: Occasion | null
 }
 
 const longest = { brand: 60, offer: 50, audience: 90, statement: 220 } as const
@@ -88,6 +90,7 @@ export function factsOf(brandName: string, brief: CampaignBrief, offers: readonl
       ...brief.differentiators.flatMap((text) => statementsIn(oneLine(text), false, isForeign)),
       ...statementsIn(summary, true, isForeign),
     ],
+    occasion: occasionFrom(brief.specialPurpose, isForeign),
   }
 }
 

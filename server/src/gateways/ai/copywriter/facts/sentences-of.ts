@@ -1,13 +1,19 @@
 /** A title, a saint or one letter, as in `St. Ives` and `z. B.`, ends no sentence. */
 const abbreviated = /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|bzw)\.$/u
 
+/** German writes days with a full stop: "bis 31. August" goes on. */
+const day = /(?:^|\s)\d{1,2}\.$/u
+const month =
+  /^\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+
 /** The sentences of a text. */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = []
   let start = 0
   for (const match of text.matchAll(/[.!?]["”»“’)]*\s+(?=["“«„(]?[\p{Lu}\p{N}])/gu)) {
     const end = match.index + match[0].trimEnd().length
-    if (abbreviated.test(text.slice(start, end))) continue
+    const before = text.slice(start, end)
+    if (abbreviated.test(before) || (day.test(before) && month.test(text.slice(end)))) continue
     sentences.push(text.slice(start, end).trim())
     start = match.index + match[0].length
   }

@@ -1,6 +1,6 @@
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { AdText } from '../../ai.port.ts'
-import { candidatesFor, type Voice } from '../candidates.ts'
+import { candidatesFor, isApart, type Voice } from '../candidates.ts'
 import type { Facts } from '../facts/facts.ts'
 import { lengthOf } from '../likeness.ts'
 import {
@@ -15,10 +15,13 @@ import {
 import { wordsOf } from '../words/words-of.ts'
 import type { TextWishes } from './headlines.ts'
 
+/** What a message keeps to, and what it should tell. */
 interface Limits {
   readonly maxLength: number
   readonly adviceLength: number
   readonly slots: readonly FormulaSlot[]
+  readonly isCompared: boolean
+  readonly hasOccasion: boolean
 }
 
 /** Sentences of a part that are tried, the best and the shortest, and passages of as many parts that go on. */
@@ -28,12 +31,15 @@ const leastSentences = 2
 /** Up to here a reader sees a text on a large screen. */
 const comfortable = 300
 const price = {
-  overAdvice: 16,
+  overAdvice: 22,
   perCharacterOverAdvice: 0.015,
   perCharacterOverComfort: 0.2,
-  emptyBeginning: 18,
+  emptyBeginning: 24,
   partLeftOut: 1,
   namesAlone: 8,
+  occasionLeftOut: 6,
+  notApart: 6,
+  apartLate: 4,
   open: 2,
 } as const
 
@@ -48,7 +54,13 @@ export function writePrimaryTexts(
   { slots, count, maxLength, adviceLength, neighbours }: TextWishes,
   random: () => number,
 ): readonly AdText[] {
-  const limits = { maxLength, adviceLength, slots }
+  const limits = {
+    maxLength,
+    adviceLength,
+    slots,
+    isCompared: voice.isCompared,
+    hasOccasion: facts.occasion !== null,
+  }
   const pools = slots.map((slot) => candidatesFor(slot, 'sentences', facts, voice, random))
   const own = wordsOf[facts.language].sentences.action
   const calls = candidatesFor('action', 'sentences', facts, voice, random).filter(
@@ -130,7 +142,17 @@ function closed(
 }
 
 function fits(passage: Passage, sentencesLeft: number, { maxLength }: Limits): boolean {
-  return lengthOfPassage(passage) <= maxLength && sentenceCount(passage) + sentencesLeft <= mostSentences
+  const isShort =
+    lengthOfPassage(passage) <= maxLength && sentenceCount(passage) + sentencesLeft <= mostSentences
+  return isShort && !repeatsItself(passage)
+}
+
+// An offer may come again as the first step; a sentence of the owner never does.
+function repeatsItself(passage: Passage): boolean {
+  const said = passage.flatMap(({ told }) =>
+    told.filter((fact) => /^(?:statement|summary|occasion)/.test(fact)),
+  )
+  return new Set(said).size < said.length
 }
 
 function bestFirst(
@@ -144,12 +166,13 @@ function bestFirst(
     .map(({ passage }) => passage)
 }
 
-function scoreOf(passage: Passage, earlier: readonly Passage[], { adviceLength, slots }: Limits): number {
+function scoreOf(passage: Passage, earlier: readonly Passage[], limits: Limits): number {
+  const { adviceLength, slots, isCompared, hasOccasion } = limits
   const length = lengthOfPassage(passage)
   const isEmptyAtFirst = !passage[0]?.told.length
   const told = passage.flatMap((one) => one.told)
   const tellsNothing = !told.some(isTelling)
-  const isNamesAlone = !told.some((fact) => /^(?:statement|summary|audience)/.test(fact))
+  const isNamesAlone = !told.some((fact) => /^(?:statement|summary|audience|occasion)/.test(fact))
   return (
     worthOf(passage) -
     repetition(passage, earlier) -
@@ -158,6 +181,9 @@ function scoreOf(passage: Passage, earlier: readonly Passage[], { adviceLength, 
     Math.max(0, length - comfortable) * price.perCharacterOverComfort -
     (slots.length - partsOf(passage, slots).length) * price.partLeftOut -
     (isNamesAlone ? price.namesAlone : 0) -
+    (hasOccasion && !told.includes('occasion') ? price.occasionLeftOut : 0) -
+    (isCompared && !told.some(isApart) ? price.notApart : 0) -
+    (isCompared && !passage[0]?.told.some(isApart) ? price.apartLate : 0) -
     (isEmptyAtFirst || tellsNothing ? price.emptyBeginning : 0)
   )
 }

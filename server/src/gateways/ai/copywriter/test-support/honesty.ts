@@ -23,6 +23,7 @@ export function inventedIn(
     brief.offeringName,
     brief.offeringSummary,
     brief.location,
+    brief.specialPurpose ?? '',
     ...brief.differentiators,
     ...brief.audiences,
     ...offers,

@@ -11,6 +11,8 @@ import type { Tone } from '@aloft/domain/core/tones'
  * - `{in}`: "in Galway"; `{for}`: "for small hotels", in quotes when it is in another language
  * - `{claim}`: a short statement of the owner without its full stop
  * - `{fact}`: a sentence of the owner, only in the language of the ad; `{quote}`: the same in quotes, in any language
+ * - `{occasion}`: why the ad is made now, without its full stop; `{news}`: the same as a sentence, in the language of the
+ *   ad; `{quotedNews}`: as a sentence in quotes, in another one
  * - `{list}`: two or three names of offers
  */
 export type Phrase = string
@@ -35,6 +37,10 @@ export interface LanguageWords {
   /** What to do next, by what the campaign is for. */
   readonly calls: Readonly<Record<Goal, Phrases>>
   readonly tones: Readonly<Record<Tone, ToneWords>>
+  /** Why the ad is made now. */
+  readonly occasion: Phrases
+  /** A first sentence for those who compare: what sets the brand apart. */
+  readonly apart: readonly Phrase[]
   readonly pictures: PictureWords
   readonly grammar: Grammar
   /** Every noun that the phrases may use: all others must come from the brief. */

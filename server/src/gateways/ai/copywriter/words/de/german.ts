@@ -12,6 +12,8 @@ export const german: LanguageWords = {
   sentences,
   calls,
   tones,
+  occasion: { headlines: ['{occasion}'], sentences: ['{news}', 'Gut zu wissen: {quotedNews}'] },
+  apart: ['{fact}', 'Was den Unterschied macht: {quote}'],
   pictures,
   nouns,
   grammar: {

@@ -12,6 +12,8 @@ export const english: LanguageWords = {
   sentences,
   calls,
   tones,
+  occasion: { headlines: ['{occasion}'], sentences: ['{news}', 'Good to know: {quotedNews}'] },
+  apart: ['{fact}', 'What makes the difference: {quote}'],
   pictures,
   nouns,
   grammar: {

@@ -12,6 +12,8 @@ export const french: LanguageWords = {
   sentences,
   calls,
   tones,
+  occasion: { headlines: ['{occasion}'], sentences: ['{news}', 'Bon à savoir : {quotedNews}'] },
+  apart: ['{fact}', 'Ce qui fait la différence : {quote}'],
   pictures,
   nouns,
   grammar: {
