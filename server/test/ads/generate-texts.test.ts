@@ -123,6 +123,21 @@ describe('what comes to nothing gives the token back', () => {
   })
 
   it.each([
+    ['EXTRACT_FAIL', 'EXTRACT_FAIL'],
+    ['FAIL', '<FAIL>'],
+    ['<FAIL>', '<FAIL>'],
+    ['<UNSAFE>', '<UNSAFE>'],
+    [' <LIMIT_EXCEEDED> ', '<LIMIT_EXCEEDED>'],
+    ['NOT_BUSINESS', 'NOT_BUSINESS'],
+  ])('an engine that writes %j into one of the texts (GEN-17)', async (marker, reply) => {
+    answer = says('A lamp for the evenings', marker)
+    const owner = await createOwner()
+    const { status, body } = await ask(owner)
+    expect({ status, body }).toEqual({ status: 200, body: reply })
+    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+  })
+
+  it.each([
     ['breaks', new Error('the engine broke')],
     ['is too slow', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
   ])('an engine that %s', async (_, error) => {
