@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatTools } from './ai-chat.suite.ts'
 import type { ChatRequest } from './ai.port.ts'
@@ -53,9 +55,12 @@ describe('calls of tools', () => {
     ])
   })
 
-  it.each(['malformed', 'wrong-arguments', 'unknown-tool', 'skips-a-number'])('%s: none', async (model) => {
-    expect(await callsOf(model)).toBe('failed')
-  })
+  it.each(['malformed', 'wrong-arguments', 'unknown-tool', 'skips-a-number', 'numbers-wildly'])(
+    '%s: none',
+    async (model) => {
+      expect(await callsOf(model)).toBe('failed')
+    },
+  )
 })
 
 describe('an engine that misbehaves', () => {
@@ -101,6 +106,25 @@ describe('an engine that misbehaves', () => {
 
 it('may speak for longer than it may be silent', async () => {
   expect((await heard(chat('good', {}, 2_000))).result.ok).toBe(true)
+})
+
+it('lets go of an answer that is left in the middle', async () => {
+  const left = Promise.withResolvers<void>()
+  const speaker = createServer((_, response) => {
+    response.on('close', left.resolve)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const choices = [{ index: 0, delta: { content: 'You have ' }, finish_reason: null }]
+    response.write(`data: ${JSON.stringify({ id: 'c', model: 'good', choices })}\n\n`)
+  })
+  await new Promise<void>((resolve) => speaker.listen(0, '127.0.0.1', resolve))
+  const baseUrl = `http://127.0.0.1:${(speaker.address() as AddressInfo).port}/v1`
+  const ai = createOpenAi({ apiKey: 'test-key', baseUrl, model: 'good', imageModel: 'good' })
+  for await (const event of ai.chat(request)) {
+    expect(event).toEqual({ kind: 'text', text: 'You have ' })
+    break
+  }
+  await left.promise
+  speaker.close()
 })
 
 describe('the local server', () => {

@@ -6,6 +6,9 @@ import { callsFrom, type GivenCall } from './openai-tool-calls.ts'
 import { createPatience } from './patience.ts'
 import { chatPrompt } from './prompts/chat.prompt.ts'
 
+/** More at once is nonsense, and would only fill the memory. */
+const mostCalls = 100
+
 const chunkAnswer = z.object({
   model: z.string(),
   choices: z.array(
@@ -17,7 +20,7 @@ const chunkAnswer = z.object({
         tool_calls: z
           .array(
             z.object({
-              index: z.int(),
+              index: z.int().min(0).max(mostCalls),
               id: z.string().nullish(),
               function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
             }),
@@ -39,26 +42,28 @@ export interface ChatEngine {
 /** A chat by OpenAI. An answer that fits no schema gets one more try, as long as none of it was handed on. */
 export async function* chatByOpenAi(engine: ChatEngine, request: ChatRequest): AsyncGenerator<ChatEvent> {
   for (let attempt = 1; ; attempt++) {
-    const pieces = answered(engine, request)
-    let isSilent = true
-    let next = await pieces.next()
-    for (; !next.done; next = await pieces.next()) {
-      isSilent = false
-      yield { kind: 'text', text: next.value }
-    }
-    const result = next.value
-    if (!result && isSilent && attempt < tries) continue
+    // Handed on whole, so that whoever stops listening ends the answer itself.
+    const { result, hasSpoken } = yield* answered(engine, request)
+    if (!result && !hasSpoken && attempt < tries) continue
     yield { kind: 'end', result: result ?? failed('failed') }
     return
   }
 }
 
-/** One try: the pieces of its text, and at its end the answer, a reason, or null for what fits no schema. */
+interface Answered {
+  /** Null for what fits no schema. */
+  readonly result: AiResult<ChatAnswer> | null
+  readonly hasSpoken: boolean
+}
+
+/** One try: the pieces of its text, and what they came to. */
 async function* answered(
   { client, model, timeoutMs }: ChatEngine,
   { instructions, turns, tools, seed, signal }: ChatRequest,
-): AsyncGenerator<string, AiResult<ChatAnswer> | null> {
+): AsyncGenerator<ChatEvent, Answered> {
   const patience = createPatience(signal, timeoutMs)
+  const heard = { text: '', model, end: null as string | null, hasRefused: false }
+  const came = (result: Answered['result']): Answered => ({ result, hasSpoken: heard.text !== '' })
   try {
     const stream = await client.chat.completions.create(
       {
@@ -79,12 +84,11 @@ async function* answered(
       },
       { signal: patience.signal },
     )
-    const heard = { text: '', model, end: null as string | null, hasRefused: false }
     const calls: GivenCall[] = []
     for await (const given of unbroken(stream)) {
       patience.renew()
       const { data: chunk } = chunkAnswer.safeParse(given)
-      if (!chunk) return null
+      if (!chunk) return came(null)
       heard.model = chunk.model
       const [choice] = chunk.choices
       if (!choice) continue
@@ -94,18 +98,18 @@ async function* answered(
       const { content } = choice.delta
       if (!content) continue
       heard.text += content
-      yield content
+      yield { kind: 'text', text: content }
     }
     // The client ends an aborted answer as if it were whole.
     signal.throwIfAborted()
-    if (heard.hasRefused || heard.end === 'content_filter') return failed('unsafe')
-    if (heard.end !== 'stop' && heard.end !== 'tool_calls') return failed('failed')
+    if (heard.hasRefused || heard.end === 'content_filter') return came(failed('unsafe'))
+    if (heard.end !== 'stop' && heard.end !== 'tool_calls') return came(failed('failed'))
     const asked = callsFrom(calls, tools)
-    if (!asked || (heard.text.trim() === '' && asked.length === 0)) return null
+    if (!asked || (heard.text.trim() === '' && asked.length === 0)) return came(null)
     const made = { writer: 'ai', engine: heard.model, prompt: `chat@${chatPrompt.version}`, seed } as const
-    return { ok: true, value: { text: heard.text, calls: asked }, made }
+    return came({ ok: true, value: { text: heard.text, calls: asked }, made })
   } catch (error) {
-    return failureOf(error, signal)
+    return came(failureOf(error, signal))
   } finally {
     patience.end()
   }

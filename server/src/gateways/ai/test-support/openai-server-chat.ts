@@ -157,6 +157,10 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
       call('list_ads', '{}', 1)
       say({}, 'tool_calls')
       return void finish()
+    case 'numbers-wildly':
+      call('list_ads', '{}', 4_000_000_000)
+      say({}, 'tool_calls')
+      return void finish()
     case 'two-calls':
       call('list_ads', '{"status":"live"}', 0)
       call('list_ads', '{}', 1)
