@@ -89,6 +89,21 @@ describe('scope', () => {
     expect([first?.suggestion, second?.suggestion]).toEqual(['Warm! light!', 'Warm! light!'])
   })
 
+  it.each(['\u{1D455}', '\u{1D4BA}', '\u{1D506}'])(
+    'ends with a sign that stands where no bold letter is: %j (G08)',
+    (sign) => {
+      const [finding] = lintCopy({
+        platform: 'google',
+        texts: { headline1: `Warm ${sign} light` },
+        keywords: [],
+        language: null,
+        evidence: [],
+        declaredCategories: [],
+      }).filter(({ rule }) => rule === 'G08')
+      expect(finding).toMatchObject({ suggestion: 'Warm light', details: { found: sign } })
+    },
+  )
+
   it('judges no claim before it is known what it may rest on (B01)', () => {
     const input = {
       platform: 'instagram',

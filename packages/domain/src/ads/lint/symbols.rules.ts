@@ -34,7 +34,11 @@ function findSymbols(text: string): readonly Span[] {
 }
 
 function plain(found: string): string {
-  if (found.search(disguised) !== -1) return stripEmoji(found.normalize('NFKC'))
+  if (found.search(disguised) !== -1) {
+    const undisguised = stripEmoji(found.normalize('NFKC'))
+    // Some places among the bold letters are empty: what stands there is no letter in disguise.
+    return undisguised.search(disguised) === -1 ? undisguised : ''
+  }
   return /^[\p{Cc}\u2028\u2029]$/u.test(found) ? ' ' : ''
 }
 
