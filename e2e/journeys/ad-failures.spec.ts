@@ -8,6 +8,7 @@ import {
   makeButton,
   openBrand,
   type Owner,
+  signUp,
   toast,
 } from '../support/people.ts'
 
@@ -118,4 +119,19 @@ test('other texts for a field that fail cost nothing and leave the field as it w
   expect(await owner.tokens()).toBe(40)
   await aiFailed(page).getByRole('button', { name: 'Close' }).first().click()
   await expect(field).toHaveValue(before)
+})
+
+test('a description that AI refuses is told so on the way in, and stays as it was written', async ({
+  page,
+  engine,
+}) => {
+  await signUp(page)
+  engine.behave('refuses')
+  const words = 'We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.'
+  await page.getByRole('button', { name: 'No website? Describe your brand' }).click()
+  await page.getByRole('textbox').fill(words)
+  await page.getByRole('button', { name: 'Write my brief' }).click()
+  await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox')).toHaveValue(words)
 })

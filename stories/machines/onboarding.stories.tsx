@@ -22,7 +22,7 @@ const scene = scenesOf(onboardingMachine, onboardingScenarios, (snapshot) => {
         url={url}
         failure={undefined}
         isDescribing={isPending}
-        describeFailure={describeFailure}
+        describeFailure={describeFailure && 'generic'}
       />
     )
   if (step === 'brief') {

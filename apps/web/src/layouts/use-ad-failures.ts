@@ -54,12 +54,10 @@ export function useAdFailures(): void {
       void navigate(tryAgainAddress())
     }
     const generateBrief = async () => {
-      const isSaved = await draftBrandBrief(currentBrandId())
-      showToast(
-        isSaved
-          ? { text: t('brandBriefSaved'), tone: 'success' }
-          : { text: t('brandBriefFailed'), tone: 'error' },
-      )
+      const end = await draftBrandBrief(currentBrandId())
+      if (end === 'saved') showToast({ text: t('brandBriefSaved'), tone: 'success' })
+      else if (end === 'generic') showToast({ text: t('brandBriefFailed'), tone: 'error' })
+      else openAiFailed(end, () => void generateBrief())
     }
     const showTokens = async () => {
       const balance = await loadTokenBalance()

@@ -1,18 +1,19 @@
-import { failureOfMarker } from '@aloft/domain/core/ai-results'
+import { type AiFailure, failureOfMarker } from '@aloft/domain/core/ai-results'
 import type { DescribeResult } from '@aloft/machines/onboarding/onboarding.machine'
 import { setDraft } from '../state/scan.ts'
 import { api } from './api.ts'
 
-/** Drafts the brief that a brand lacks from its website or its description, and keeps it; false where that fails. */
-export async function draftBrandBrief(ideaId: string | null): Promise<boolean> {
-  if (!ideaId) return false
+/** Drafts the brief that a brand lacks from its website or its description, and keeps it; else says why not. */
+export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | AiFailure | 'generic'> {
+  if (!ideaId) return 'generic'
   const idea = await api.call('get-idea', { ideaId })
-  if (idea.kind !== 'reply') return false
+  if (idea.kind !== 'reply') return 'generic'
   const { url, description } = idea.reply
   const drafted = await api.call('generate-brand-brief', { ideaId, url, brandDescription: description })
-  if (drafted.kind !== 'reply' || typeof drafted.reply === 'string') return false
+  if (drafted.kind !== 'reply') return 'generic'
+  if (typeof drafted.reply === 'string') return failureOfMarker(drafted.reply) ?? 'failed'
   const saved = await api.call('save-brief', { ideaId, kind: 'brand', brief: drafted.reply.brief })
-  return saved.kind === 'reply'
+  return saved.kind === 'reply' ? 'saved' : 'generic'
 }
 
 /** Has the brief of a brand to come written from the owner's words; it goes to the store (ONB-02, BRF-06). */

@@ -1,4 +1,3 @@
-import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { checkBrandDescription } from '@aloft/domain/briefs/brief.rules'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
@@ -12,8 +11,6 @@ import { Notice } from '../primitives/notice.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as css from './brand-words.css.ts'
 
-export type BrandWordsFailure = AiFailure | 'generic'
-
 export interface BrandWordsProps {
   description: string
   onChange: (description: string) => void
@@ -22,8 +19,8 @@ export interface BrandWordsProps {
   /** Back to the address of a website. */
   onBack: () => void
   isPending?: boolean
-  /** Why the last attempt gave no brief; `generic` where nobody answered. */
-  failure?: BrandWordsFailure | undefined
+  /** Nobody answered the last attempt. What AI could not do is said by a modal. */
+  failure?: 'generic' | undefined
 }
 
 /** The other way to a brief: the owner describes the brand (ONB-08). It takes the focus when it opens. */
@@ -62,7 +59,7 @@ export function BrandWords({
           {t('onboarding.describe.lead')}
         </Text>
       </div>
-      {failure && !isPending ? <Failure failure={failure} /> : null}
+      {failure && !isPending ? <Notice tone="error">{t(failure)}</Notice> : null}
       <Field
         label={t('onboarding.describe.label')}
         hint={t('onboarding.describe.hint', { min })}
@@ -95,15 +92,5 @@ export function BrandWords({
         )}
       </div>
     </form>
-  )
-}
-
-function Failure({ failure }: { failure: BrandWordsFailure }) {
-  const { t } = useTranslation()
-  if (failure === 'generic') return <Notice tone="error">{t('generic')}</Notice>
-  return (
-    <Notice tone="error" title={t(`ads.aiFailed.reasons.${failure}.text`)}>
-      {t(`ads.aiFailed.reasons.${failure}.advice`)}
-    </Notice>
   )
 }

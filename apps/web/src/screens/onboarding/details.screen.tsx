@@ -13,6 +13,7 @@ import type { ActorRefFrom } from 'xstate'
 import { product } from '../../product.ts'
 import { currentScan } from '../../state/scan.ts'
 import { currentUser } from '../../state/session.ts'
+import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { inspect } from '../../wiring/inspect.ts'
 import { wiredOnboarding } from '../../wiring/onboarding.ts'
@@ -77,6 +78,9 @@ function AddressStep({
   onDescribe: (description: string) => void
 }) {
   const { stage, url, failure } = useSelector(scan, connectWebsiteScan, isSame)
+  useEffect(() => {
+    if (describeFailure && describeFailure !== 'generic') openAiFailed(describeFailure)
+  }, [describeFailure])
   return (
     <WebsiteAddressView
       onRead={(address) => scan.send({ type: 'START', url: address })}
@@ -85,7 +89,7 @@ function AddressStep({
       initialUrl={url ?? ''}
       isPending={stage === 'starting' || isDescribing}
       failure={failure}
-      describeFailure={describeFailure}
+      describeFailure={describeFailure === 'generic' ? 'generic' : undefined}
     />
   )
 }

@@ -188,13 +188,3 @@ export const BackToTheWebsite: Story = {
     await expect(form.getByLabelText('Website address')).toHaveValue('nightjar.example')
   },
 }
-
-export const DescribedUnsafe: Story = {
-  parameters: { pictures: 'once' },
-  args: { describeFailure: 'unsafe' },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'No website? Describe your brand' }))
-    await expect(form.getByRole('alert')).toHaveTextContent('The content was flagged as unsafe.')
-  },
-}

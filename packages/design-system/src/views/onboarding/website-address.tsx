@@ -3,7 +3,7 @@ import { maxScannedPages, type ScanFailure } from '@aloft/domain/scans/scan-fiel
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandWords, type BrandWordsFailure } from '../../patterns/brand-words.tsx'
+import { BrandWords } from '../../patterns/brand-words.tsx'
 import { TrustNote } from '../../patterns/trust-note.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Field } from '../../primitives/field.tsx'
@@ -27,7 +27,7 @@ export interface WebsiteAddressViewProps {
   /** What became of the last attempt (GEN-11, GEN-12). */
   failure?: WebsiteAddressFailure | undefined
   /** What became of the last description. */
-  describeFailure?: BrandWordsFailure | undefined
+  describeFailure?: 'generic' | undefined
 }
 
 type Way = 'website' | 'words'
