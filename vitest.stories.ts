@@ -19,6 +19,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
       '@storybook/react-vite',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@xyflow/react',
+      'axe-core',
       'elkjs/lib/elk.bundled.js',
       'lucide-react',
       'react',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
+import { checkContrastInOtherScheme } from './other-scheme.ts'
 
 declare module 'vitest' {
   interface TestContext {
@@ -61,6 +62,7 @@ beforeEach(() => {
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string }
   if (task.result?.state === 'fail' || !storyId) return
+  await checkContrastInOtherScheme()
   const {
     pictureOf = '[data-picture]',
     widths,

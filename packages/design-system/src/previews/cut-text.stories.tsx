@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CutText } from './cut-text.tsx'
 import { cutTextCorpus, textOf } from './cut-text.corpus.ts'
 import { tradeIn } from './previews.fixtures.ts'
-import { skinStyle } from './skin-style.ts'
+import { skin as skinValue, skinStyle } from './skin-style.ts'
 import { facebookSkins } from './skins.ts'
 
 const [skin] = facebookSkins
@@ -12,7 +12,9 @@ const [skin] = facebookSkins
 function Place({ width, children }: { width: number; children: ReactNode }) {
   const style: CSSProperties = {
     ...skinStyle(skin.colours.light, skin.fonts.mobile, skin.face.mobile),
-    font: 'var(--platform-font-text)',
+    background: skinValue('ground'),
+    color: skinValue('ink'),
+    font: skinValue('font-text'),
     width,
   }
   return <div style={style}>{children}</div>
