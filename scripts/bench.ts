@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { makeBlankDatabase } from './blank-database.ts'
 import { buildWeb } from './build.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
@@ -7,6 +8,7 @@ import { root } from './root.ts'
 // `npm run bench calls jobs` measures groups by a word of their title and writes nothing.
 // As it runs for others: what only builders see has no weight of its own.
 buildWeb(false)
+await makeBlankDatabase()
 const postgres = await ensurePostgres()
 if ('skipped' in postgres) throw new Error(postgres.skipped)
 const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slice(2)], {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { handlers } from './areas/handlers.ts'
 import { jobHandlers } from './areas/jobs.ts'
+import { findBlankDatabase } from './blank-database.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/db.ts'
 import { type DemoSites, startDemoSites } from './demo/demo-sites.ts'
@@ -29,7 +30,11 @@ try {
 
 async function main(settings: Settings): Promise<void> {
   const log = createLog(settings.LOG_LEVEL)
-  const database = await openDatabase({ url: settings.DATABASE_URL, dir: settings.databaseDir })
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    dir: settings.databaseDir,
+    findBlank: () => findBlankDatabase(),
+  })
   const sites = settings.isProduction ? undefined : await openDemoSites()
   const queue = await openQueue(database, log)
   const gateways = await openGateways(settings, sites ? Object.values(sites.origins) : [])

@@ -25,7 +25,7 @@ export async function startFigures(): Promise<Figure[]> {
     {
       what: 'first start, empty folder',
       measured: `${shown(median(first))} s`,
-      note: 'makes the database, its schema and the demo brand',
+      note: 'copies the blank database, makes the demo brand',
     },
     { what: 'warm start', measured: `${shown(median(warm))} s` },
   ]

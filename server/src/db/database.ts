@@ -3,9 +3,16 @@ import type { Database } from './db.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** Opens PostgreSQL, or the embedded database where no address is given, and brings the schema up to date. */
-export async function openDatabase(where: { url?: string | undefined; dir: string }): Promise<Database> {
-  const database = where.url ? openPostgres(where.url) : await openEmbedded(where.dir)
+/**
+ * Opens PostgreSQL, or the embedded database where no address is given, and brings the schema up to date. `findBlank`
+ * gives what a new embedded one begins with.
+ */
+export async function openDatabase(where: {
+  url?: string | undefined
+  dir: string
+  findBlank?: () => Promise<Blob | undefined>
+}): Promise<Database> {
+  const database = where.url ? openPostgres(where.url) : await openEmbedded(where.dir, where.findBlank)
   try {
     await migrate(database.knex)
   } catch (error) {

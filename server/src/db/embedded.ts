@@ -1,21 +1,35 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import createKnex from 'knex'
 import type { Database } from './db.ts'
 import { lockDirectory } from './directory-lock.ts'
 
-/** PostgreSQL inside this process, its files in `dir`. One process at a time; the lock file says which. */
-export async function openEmbedded(dir: string): Promise<Database> {
+/**
+ * PostgreSQL inside this process, its files in `dir`. One process at a time; the lock file says which. A new one begins
+ * as the copy of a blank one, where there is such.
+ */
+export async function openEmbedded(
+  dir: string,
+  findBlank: () => Promise<Blob | undefined> = async () => undefined,
+): Promise<Database> {
   mkdirSync(dir, { recursive: true })
   const unlock = lockDirectory(dir)
   try {
-    const database = overPglite(await PGlite.create(`${dir}/files`))
+    const files = `${dir}/files`
+    const blank = existsSync(files) ? undefined : await findBlank()
+    const database = overPglite(await PGlite.create({ dataDir: files, ...(blank && { loadDataDir: blank }) }))
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** One that is gone once closed, for what can be dumped of it: a blank for others. */
+export async function openInMemory(): Promise<Database & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create('memory://')
+  return { ...overPglite(pglite), dump: () => pglite.dumpDataDir('none') }
 }
 
 /** Knex over an embedded database. Its pool is 1: the adapter serves one connection only. */

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
+import { basename, join } from 'node:path'
+import { openInMemory } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { createLog } from './log.ts'
+import { openQueue } from './queue/queue.ts'
+
+const cache = join(import.meta.dirname, '../../.cache')
+const migrations = join(import.meta.dirname, 'db/migrations')
+/** What else decides how an empty database looks. */
+const makers = ['db/migrate.ts', 'queue/queue.ts', 'queue/catalogue.ts'].map((path) =>
+  join(import.meta.dirname, path),
+)
+const engines = ['@electric-sql/pglite', 'pg-boss']
+
+/**
+ * An empty embedded database with schema and queue, made before it is needed: a first start copies it, where making it
+ * takes many times as long. Its name holds a checksum of all it is made from, so that none is used that is out of
+ * date; undefined where there is none.
+ */
+export async function findBlankDatabase(folder = cache): Promise<Blob | undefined> {
+  const path = join(folder, blankName())
+  return existsSync(path) ? openAsBlob(path) : undefined
+}
+
+/** Makes it where it is missing, and takes away those of other versions. Gives its path. */
+export async function ensureBlankDatabase(folder = cache): Promise<string> {
+  const path = join(folder, blankName())
+  if (existsSync(path)) return path
+  mkdirSync(folder, { recursive: true })
+  const database = await openInMemory()
+  try {
+    await migrate(database.knex)
+    const queue = await openQueue(database, createLog('silent'))
+    await queue.stop(1_000)
+    const dump = await database.dump()
+    // Others may make it at the same time: each writes its own, and the last one stays.
+    const written = `${path}.${process.pid}`
+    await writeFile(written, Buffer.from(await dump.arrayBuffer()))
+    renameSync(written, path)
+  } finally {
+    await database.close()
+  }
+  for (const name of readdirSync(folder)) {
+    if (/^blank-database-\w+\.tar$/.test(name) && name !== basename(path)) rmSync(join(folder, name))
+  }
+  return path
+}
+
+function blankName(): string {
+  const sources = readdirSync(migrations)
+    .toSorted()
+    .map((name) => join(migrations, name))
+  const packages = engines.map((name) => findPackageJSON(name, import.meta.url) ?? '')
+  const hash = createHash('sha256')
+  for (const path of [...sources, ...makers, ...packages])
+    hash.update(basename(path)).update(readFileSync(path))
+  return `blank-database-${hash.digest('hex').slice(0, 16)}.tar`
+}
+
+if (import.meta.main) await ensureBlankDatabase()

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { ensureBlankDatabase, findBlankDatabase } from '../../src/blank-database.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { migrations } from '../../src/db/migrate.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'aloft-blank-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it(
+  'is made once, gives a new database schema and queue, and goes with the next',
+  { timeout: 120_000 },
+  async () => {
+    const stale = 'blank-database-0123456789abcdef.tar'
+    writeFileSync(join(folder, stale), 'of another version')
+    expect(await findBlankDatabase(folder)).toBeUndefined()
+    const blank = basename(await ensureBlankDatabase(folder))
+    expect(blank).not.toBe(stale)
+    expect(readdirSync(folder)).toEqual([blank])
+
+    let asked = 0
+    const findBlank = async () => {
+      asked++
+      return findBlankDatabase(folder)
+    }
+    const dir = join(folder, 'data')
+    const first = await openDatabase({ dir, findBlank })
+    expect(await first.knex('migration').orderBy('id').pluck('name')).toEqual(
+      migrations.map(({ name }) => name),
+    )
+    expect(await first.knex('boss.queue').pluck('name')).toEqual(expect.arrayContaining(['fast', 'slow']))
+    expect(await first.knex('user_account')).toEqual([])
+    await first.close()
+    // One that is there stays what it is.
+    await (await openDatabase({ dir, findBlank })).close()
+    expect(asked).toBe(1)
+
+    writeFileSync(join(folder, blank), 'as it was left')
+    await ensureBlankDatabase(folder)
+    expect(await (await findBlankDatabase(folder))?.text()).toBe('as it was left')
+    renameSync(join(folder, blank), join(folder, stale))
+    expect(await findBlankDatabase(folder)).toBeUndefined()
+  },
+)
