@@ -1,9 +1,11 @@
+import { addEntry, addImport } from './edits.ts'
 import type { Draft } from './generator.ts'
-import { camelCase, pascalCase } from './names.ts'
+import { camelCase, objectKey, pascalCase, sentenceCase } from './names.ts'
 
 /**
- * A process: the machine, its plain view data, a picture of every state, its test, and the running actor in
- * the app. It starts with one piece of work that can be started, cancelled, fail and be tried again.
+ * A process: the machine, its plain view data, a picture of every state, its test, its page with a story for each
+ * state and its row for the inspector, and the running actor in the app. It starts with one piece of work that can be
+ * started, cancelled, fail and be tried again.
  */
 export function generateMachine(draft: Draft, name: string): void {
   const folder = `packages/machines/src/${name}`
@@ -13,14 +15,65 @@ export function generateMachine(draft: Draft, name: string): void {
   draft.create(`${folder}/${name}.scenarios.ts`, scenariosFile(name, constant))
   draft.create(`${folder}/${name}.test.ts`, testFile(name, constant, type))
   draft.create(`apps/web/src/wiring/${name}.ts`, wiringFile(name, constant, type))
+  draft.create(`stories/machines/${name}.stories.tsx`, pageFile(name, constant))
+  const machineImport = addImport(`${constant}Machine`, `@aloft/machines/${name}/${name}.machine`)
+  const scenarios = `@aloft/machines/${name}/${name}.scenarios`
+  draft.edit(
+    'stories/machines/simulated-actors.ts',
+    addEntry('simulated', { key: constant, text: simulatedEntry(constant) }),
+    machineImport,
+  )
+  draft.edit(
+    'stories/machines/machine-table.ts',
+    addEntry('machineTable', { key: name, text: tableRow(name, constant) }),
+    machineImport,
+    addImport(`${constant}Examples`, scenarios),
+    addImport(`${constant}Scenarios`, scenarios),
+  )
+}
+
+function simulatedEntry(constant: string): string {
+  return `${constant}: () =>
+    ${constant}Machine.provide({ actors: { work: answering<void, NonReducibleUnknown>(() => undefined) } })`
+}
+
+function tableRow(name: string, constant: string): string {
+  return `${objectKey(name)}: {
+    machine: ${constant}Machine,
+    simulated: simulated.${constant},
+    input: undefined,
+    scenarios: ${constant}Scenarios,
+    examples: ${constant}Examples,
+  }`
+}
+
+// No view stands for the process yet, so its stories show the states alone.
+function pageFile(name: string, constant: string): string {
+  return `import { ${constant}Machine } from '@aloft/machines/${name}/${name}.machine'
+import { ${constant}Scenarios } from '@aloft/machines/${name}/${name}.scenarios'
+import type { Meta } from '@storybook/react-vite'
+import { playground } from './playground.tsx'
+import { scenesOf } from './scene.tsx'
+
+const meta: Meta = { title: 'Machines/${sentenceCase(name)}' }
+export default meta
+
+const scene = scenesOf(${constant}Machine, ${constant}Scenarios, () => null)
+
+export const Playground = playground('${name}', 'idle')
+export const Idle = scene('idle', null)
+export const Working = scene('working', null)
+export const Failed = scene('failed', null)
+`
 }
 
 function machineFile(constant: string, type: string): string {
   return `import { assign, fromPromise, setup } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
 
 export type ${type}Event = { readonly type: 'START' } | { readonly type: 'CANCEL' } | { readonly type: 'RETRY' }
 
-interface ${type}Context {
+export interface ${type}Context {
   readonly attempts: number
 }
 
@@ -31,9 +84,7 @@ export const ${constant}Machine = setup({
     tags: {} as 'pending' | 'failed',
   },
   actors: {
-    work: fromPromise<void>(async () => {
-      throw new Error('this actor is provided by the app')
-    }),
+    work: fromPromise<void>(unprovided),
   },
   actions: {
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -72,7 +123,7 @@ export function connect${type}(snapshot: SnapshotFrom<typeof ${constant}Machine>
 }
 
 function scenariosFile(name: string, constant: string): string {
-  return `import type { Scenarios } from '../core/scenario.ts'
+  return `import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { ${constant}Machine } from './${name}.machine.ts'
 
 /** A picture of each state. */
@@ -85,6 +136,13 @@ export const ${constant}Scenarios = {
     events: ['RETRY', 'CANCEL'],
   },
 } satisfies Scenarios<typeof ${constant}Machine>
+
+/** The events with what they carry, to be sent by hand. */
+export const ${constant}Examples = {
+  START: {},
+  CANCEL: {},
+  RETRY: {},
+} satisfies EventExamples<typeof ${constant}Machine>
 `
 }
 
@@ -144,8 +202,10 @@ function wiringFile(name: string, constant: string, type: string): string {
 import { ${constant}Machine } from '@aloft/machines/${name}/${name}.machine'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createActor } from 'xstate'
+import { inspect } from './inspect.ts'
 
 export const ${constant}Actor = createActor(${constant}Machine.provide({ actors: {} }))
+inspect('${sentenceCase(name)}', ${constant}Actor)
 
 export function use${type}(): ${type}View {
   return useSelector(${constant}Actor, connect${type}, shallowEqual)

@@ -87,6 +87,33 @@ describe('in a small house', () => {
     ])
   })
 
+  test('a machine gets a page with a story for each of its states, and its row for the inspector', () => {
+    const [table, simulated] = ['stories/machines/machine-table.ts', 'stories/machines/simulated-actors.ts']
+    const { root, remove } = buildHouse({
+      ...tables,
+      [table]: 'export const machineTable = {} as const\n',
+      [simulated]: 'export const simulated = {}\n',
+    })
+    onTestFinished(remove)
+    const paths = generate(root, ['machine', 'crop-image'])
+    const page = 'stories/machines/crop-image.stories.tsx'
+    const scenarios = 'packages/machines/src/crop-image/crop-image.scenarios.ts'
+    expect(paths).toEqual(expect.arrayContaining([page, scenarios, simulated, table]))
+    const [pageText = '', scenariosText = '', tableText = '', simulatedText = ''] = [
+      page,
+      scenarios,
+      table,
+      simulated,
+    ].map((path) => readFileSync(join(root, path), 'utf8'))
+    const stories = [...pageText.matchAll(/= scene\('(\w+)'/g)].map(([, leaf]) => leaf)
+    const leaves = [...scenariosText.matchAll(/^ {2}(\w+): \{(?: context|$)/gm)].map(([, leaf]) => leaf)
+    expect(stories).toEqual(['idle', 'working', 'failed'])
+    expect(leaves).toEqual(stories)
+    expect(tableText).toContain("'crop-image': {")
+    expect(tableText).toContain('cropImageExamples')
+    expect(simulatedText).toContain('cropImage: () =>')
+  })
+
   test.each([
     [],
     ['action'],
@@ -133,6 +160,7 @@ function typeErrors(root: string, paths: readonly string[]): string[] {
     jsx: 'react-jsx',
     types: ['node'],
     composite: false,
+    declaration: true,
     emitDeclarationOnly: false,
     rewriteRelativeImportExtensions: false,
     noEmit: true,
