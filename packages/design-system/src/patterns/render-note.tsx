@@ -2,6 +2,7 @@ import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { Notice } from '../primitives/notice.tsx'
 
 export interface RenderNoteProps {
@@ -18,7 +19,7 @@ export function RenderNote({ result, onRetry }: RenderNoteProps) {
       tone={result === 'notAvailableOnPlatform' ? 'info' : 'warning'}
       action={
         onRetry ? (
-          <Button size="small" icon="retry" onPress={onRetry}>
+          <Button size="small" icon={<Icon name="retry" />} onPress={onRetry}>
             {t('adPreview.render.again')}
           </Button>
         ) : null

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as css from './button.css.ts'
 import { useLinkComponent } from './link.tsx'
 
@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'
   /** An `Icon` before the word: given, so that a button does not bring the table of all with it. */
-  icon?: ReactNode
+  icon?: ReactElement
 }
 
 /** A link that looks like a button: the next step lies on another page. */

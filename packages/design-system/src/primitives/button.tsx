@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import * as css from './button.css.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -12,7 +12,7 @@ export interface ButtonProps {
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'
   /** An `Icon` before the word: given, so that a button does not bring the table of all with it. */
-  icon?: ReactNode
+  icon?: ReactElement
   isDisabled?: boolean
   /** Presses are ignored but the focus stays. */
   isLoading?: boolean
