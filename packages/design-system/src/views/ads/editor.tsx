@@ -166,21 +166,21 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
   }, [isReadOnly, canUndo, canRedo, onUndo, onRedo])
   return (
     <div ref={page} className={css.page} tabIndex={-1}>
+      <EditorHead
+        backHref={backHref}
+        name={ad.name}
+        nameFailure={details.nameFailure ?? null}
+        onRename={isReadOnly ? undefined : details.onRename}
+        status={ad.status}
+        save={isReadOnly ? undefined : details.save}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        onUndo={isReadOnly ? undefined : onUndo}
+        onRedo={isReadOnly ? undefined : onRedo}
+        onDuplicate={details.onDuplicate}
+        actions={details.actions}
+      />
       <div className={css.desk} inert={hasSheet}>
-        <EditorHead
-          backHref={backHref}
-          name={ad.name}
-          nameFailure={details.nameFailure ?? null}
-          onRename={isReadOnly ? undefined : details.onRename}
-          status={ad.status}
-          save={isReadOnly ? undefined : details.save}
-          canUndo={canUndo}
-          canRedo={canRedo}
-          onUndo={isReadOnly ? undefined : onUndo}
-          onRedo={isReadOnly ? undefined : onRedo}
-          onDuplicate={details.onDuplicate}
-          actions={details.actions}
-        />
         <SplitBench
           write={<Write {...details} />}
           preview={details.previews}
