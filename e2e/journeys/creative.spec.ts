@@ -89,6 +89,6 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
   const url = (await shown.getAttribute('src')) ?? ''
   await card.getByRole('button', { name: /^Open / }).click()
   await expect(media).toHaveAttribute('src', url)
-  // The editor looks at the creative once more, which need not end within the test.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // A look that is under way is let come to its end.
+  await page.unrouteAll({ behavior: 'wait' })
 })
