@@ -1,13 +1,12 @@
 import { exampleSignedInUser } from '@aloft/contract/account/account.examples'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createApiClient } from '../client.ts'
-import { MockError, mockWorld } from './mock-world.ts'
+import { openMockNetwork } from './mock-network.ts'
+import { MockError } from './mock-world.ts'
 
-const server = setupServer(...mockWorld())
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const network = openMockNetwork()
+afterEach(() => network.reset())
+afterAll(() => network.close())
 
 const client = createApiClient({
   baseUrl: 'http://aloft.test',
@@ -27,13 +26,11 @@ describe('mock world', () => {
   })
 
   it('answers as it is told', async () => {
-    server.use(
-      ...mockWorld({
-        login: ({ password }) => (password === 'right' ? exampleSignedInUser : 'NOK'),
-        logout: new MockError(403, { error: 'forbidden' }),
-        'get-user': MockError.lost,
-      }),
-    )
+    network.answer({
+      login: ({ password }) => (password === 'right' ? exampleSignedInUser : 'NOK'),
+      logout: new MockError(403, { error: 'forbidden' }),
+      'get-user': MockError.lost,
+    })
     expect(await client.call('login', { email: 'a@b.co', password: 'wrong' })).toMatchObject({ kind: 'nok' })
     expect(await client.call('logout', {})).toMatchObject({ kind: 'refused', error: 'forbidden' })
     expect(await client.call('get-user', {})).toEqual({ kind: 'unreachable' })

@@ -1,13 +1,15 @@
 import { type ActionName, actions } from '@aloft/contract/actions'
 import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { schemas } from '@aloft/contract/schemas'
-import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 
 type Special = 'NOK' | 'RELOGIN' | 'NULL_USER'
 
-/** Answers of a mock world by action: a value, or a function of the parsed payload. */
+/** Answers of a mock world by action: a value, or a function of the parsed payload that may take its time. */
 export type MockAnswers = {
-  readonly [A in ActionName]?: MockAnswer<A> | ((payload: ParsedPayloadOf<A>) => MockAnswer<A>)
+  readonly [A in ActionName]?:
+    | MockAnswer<A>
+    | ((payload: ParsedPayloadOf<A>) => MockAnswer<A> | Promise<MockAnswer<A>>)
 }
 type MockAnswer<A extends ActionName> = ReplyOf<A> | FailureOf<A> | Special | MockError
 
@@ -28,16 +30,15 @@ export class MockError {
  * A small world for stories and tests: every action answers with its example from the contract, or as told by
  * `answers`. Payloads are parsed as the server parses them, so a wrong call fails here too.
  */
-export function mockWorld(answers: MockAnswers = {}, options: { delayMs?: number } = {}): RequestHandler[] {
+export function mockWorld(answers: MockAnswers = {}): RequestHandler[] {
   return (Object.keys(actions) as ActionName[]).map((action) =>
     http.post(`*/api/${action}`, async ({ request }) => {
-      if (options.delayMs) await delay(options.delayMs)
       const parsed = schemas[action].payload.safeParse(await readBody(request))
       if (!parsed.success) {
         const field = parsed.error.issues[0]?.path.join('.')
         return HttpResponse.json({ error: 'invalidPayload', field }, { status: 400 })
       }
-      const answer = answerOf(answers, action, parsed.data)
+      const answer = await answerOf(answers, action, parsed.data)
       if (answer === MockError.lost) return HttpResponse.error()
       if (answer instanceof MockError) return HttpResponse.json(answer.body, { status: answer.status })
       return HttpResponse.json(answer as object)
@@ -45,7 +46,7 @@ export function mockWorld(answers: MockAnswers = {}, options: { delayMs?: number
   )
 }
 
-function answerOf(answers: MockAnswers, action: ActionName, payload: unknown): unknown {
+async function answerOf(answers: MockAnswers, action: ActionName, payload: unknown): Promise<unknown> {
   const told = answers[action] as unknown
   if (told === undefined) return schemas[action].example.reply
   return typeof told === 'function' ? (told as (payload: unknown) => unknown)(payload) : told

@@ -1,0 +1,119 @@
+import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
+import { MockError } from '@aloft/api-client/mock/mock-world'
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+
+// What these modules need of a browser.
+vi.stubGlobal('location', new URL('http://aloft.test/0'))
+vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('navigator', { onLine: true })
+const { loadBrand } = await import('./brand.ts')
+const { updateAd, updateQueueActor } = await import('./update-queue.ts')
+const { currentAd, currentBrandId, resetBrand } = await import('../state/brand.ts')
+
+const network = openMockNetwork()
+// The client tells of the calls that are lost here on purpose.
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterAll(() => {
+  updateQueueActor.stop()
+  network.close()
+})
+
+const brand = exampleIdeaWithBalloons
+const [ideaId, first, second] = [brand._id, exampleBalloon.id, '01936b2e-0000-7000-8000-000000000502']
+const twoAds = { ...brand, balloons: [exampleBalloon, { ...exampleBalloon, id: second }] }
+const title = 'component/01936b2e-0000-7000-8000-000000000511/fbTitle'
+
+/** An ad as the server gives it back once it has a title. */
+function titled(id: string, value: JsonValue): Balloon {
+  const entry = { value, date: new Date(), isUserUpdate: true, authorId: null }
+  return { ...exampleBalloon, id, data: { ...exampleBalloon.data, [title]: [entry] } }
+}
+
+const type = (balloonId: string, value: string) => updateAd(ideaId, balloonId, { [title]: value })
+const shown = (balloonId: string) => currentAd(balloonId)?.[title]
+const stateOf = () => updateQueueActor.getSnapshot()
+
+beforeEach(async () => {
+  network.reset()
+  network.answer({ 'get-idea': twoAds })
+  resetBrand()
+  await loadBrand(ideaId)
+})
+
+it('shows what is typed at once, and what the server made of it once it has it', async () => {
+  network.answer({ 'update-balloon': ({ balloonId }) => ({ balloon: titled(balloonId, 'Trimmed') }) })
+  type(first, ' Trimmed ')
+  expect(shown(first)).toBe(' Trimmed ')
+  await vi.waitFor(() => expect(shown(first)).toBe('Trimmed'))
+  expect(stateOf().value).toBe('idle')
+})
+
+it('keeps what is typed while a save is under way, and sends it after', async () => {
+  const sent: unknown[] = []
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  network.answer({
+    'update-balloon': async ({ balloonId, data }) => {
+      await gates[sent.push(data[title]) - 1]?.promise
+      return { balloon: titled(balloonId, data[title] ?? null) }
+    },
+  })
+  type(first, 'one')
+  await vi.waitFor(() => expect(sent).toEqual(['one']))
+  type(first, 'two')
+  gates[0]?.resolve()
+  await vi.waitFor(() => expect(sent).toEqual(['one', 'two']))
+  expect(shown(first)).toBe('two')
+  gates[1]?.resolve()
+  await vi.waitFor(() => expect(stateOf().value).toBe('idle'))
+  expect(shown(first)).toBe('two')
+})
+
+it('sends what was refused no more, and goes on with other ads', async () => {
+  const sent: string[] = []
+  network.answer({
+    'update-balloon': ({ balloonId, data }) => {
+      sent.push(balloonId)
+      return balloonId === first
+        ? new MockError(403, { error: 'forbidden' })
+        : { balloon: titled(balloonId, data[title] ?? null) }
+    },
+  })
+  type(first, 'not allowed')
+  type(second, 'allowed')
+  await vi.waitFor(() => expect(sent).toEqual([first, second]))
+  await vi.waitFor(() => expect(stateOf().value).toBe('refused'))
+  expect(stateOf().context.refused).toMatchObject([{ balloonId: first, data: { [title]: 'not allowed' } }])
+  expect([shown(first), shown(second)]).toEqual(['not allowed', 'allowed'])
+})
+
+it('keeps what is not saved yet where the brand is read again', async () => {
+  network.answer({ 'get-idea': twoAds, 'update-balloon': MockError.lost })
+  type(first, 'on its way')
+  await loadBrand(ideaId)
+  expect(shown(first)).toBe('on its way')
+})
+
+it('stays with the brand that was opened last, whichever answer comes last', async () => {
+  const other = '01936b2e-0000-7000-8000-0000000003ff'
+  const { promise, resolve } = Promise.withResolvers<void>()
+  network.answer({
+    'get-idea': async (asked) => {
+      if (asked.ideaId === ideaId) await promise
+      return {
+        ...brand,
+        _id: asked.ideaId,
+        balloons: asked.ideaId === other ? [titled(second, 'Other')] : [],
+      }
+    },
+  })
+  resetBrand()
+  const slow = loadBrand(ideaId)
+  await loadBrand(other)
+  resolve()
+  await slow
+  expect(currentBrandId()).toBe(other)
+  expect(shown(second)).toBe('Other')
+})

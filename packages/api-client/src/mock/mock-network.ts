@@ -1,0 +1,20 @@
+import { setupServer } from 'msw/node'
+import { type MockAnswers, mockWorld } from './mock-world.ts'
+
+export interface MockNetwork {
+  /** Answers so until it is told again or reset; what is not named answers with its example. */
+  answer(answers: MockAnswers): void
+  reset(): void
+  close(): void
+}
+
+/** The mock world in the place of the network of a test, relative addresses included. What it does not know is an error. */
+export function openMockNetwork(): MockNetwork {
+  const server = setupServer(...mockWorld())
+  server.listen({ onUnhandledFrame: 'error' })
+  return {
+    answer: (answers) => server.use(...mockWorld(answers)),
+    reset: () => server.resetHandlers(),
+    close: () => server.close(),
+  }
+}
