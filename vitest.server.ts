@@ -20,7 +20,7 @@ export const serverProject: TestProjectInlineConfiguration = {
 }
 
 /** The same suite on PostgreSQL, which the first set-up finds, installs or starts. */
-export const postgresProject: TestProjectInlineConfiguration = {
+const postgresProject: TestProjectInlineConfiguration = {
   test: {
     ...serverProject.test,
     name: 'postgres',

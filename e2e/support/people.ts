@@ -1,17 +1,6 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './aloft.ts'
-
-/** What a brand that was not scanned says of itself. */
-const brief = {
-  name: 'Nightjar Lamps',
-  summary: 'A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.',
-  differentiators: ['Every lamp can be opened and rewired, free for ten years.'],
-  audiences: ['People doing up a first home', 'Gift buyers'],
-  language: 'en',
-  location: 'Galway, Ireland',
-  websiteUrl: 'https://nightjar.example',
-  toneOfVoice: 'trust',
-}
 
 let count = 0
 const password = 'a good password 1'
@@ -57,17 +46,17 @@ export async function openBrand(page: Page, { url }: { url?: string } = {}): Pro
     return (await reply.json()) as T
   }
   const { idea } = await call<{ idea: { _id: string } }>('create-idea', {
-    title: brief.name,
-    url: url ?? brief.websiteUrl,
+    title: exampleBrandBrief.name,
+    url: url ?? exampleBrandBrief.websiteUrl,
   })
-  if (!url) await call('save-brief', { ideaId: idea._id, kind: 'brand', brief })
+  if (!url) await call('save-brief', { ideaId: idea._id, kind: 'brand', brief: exampleBrandBrief })
   await page.goto('/0/login')
   await page.evaluate(
     (user) => localStorage.setItem('user', user),
     JSON.stringify({ email, authToken, userToken, socialPlatform }),
   )
   await page.goto('/0')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(brief.name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(exampleBrandBrief.name)
   const ideaId = idea._id
   return {
     ideaId,

@@ -1,5 +1,5 @@
 /** Everything the product keeps in local storage, by key (ENT-31). Log out clears all of it (OPN-85). */
-export const storedKeys = {
+const storedKeys = {
   user: 'user',
   unsavedBrief: 'unsavedBrief',
   redirect: 'redirectUrl',

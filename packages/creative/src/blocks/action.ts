@@ -14,7 +14,7 @@ export function button(studio: Studio, ground: Ground, size: number, maxWidth: n
 }
 
 /** The price in large letters. */
-export function priceText(studio: Studio, ground: Ground, size: number, maxWidth: number): Block | null {
+function priceText(studio: Studio, ground: Ground, size: number, maxWidth: number): Block | null {
   const text = studio.content.price
   if (!text) return null
   const fitted = oneLine(studio, text, 'heading', 700, size, () => maxWidth)

@@ -19,7 +19,7 @@ export function coverCrop(picture: Sides, box: Sides): CroppedImageElement['crop
 }
 
 /** How well a picture serves a box, 0 to 1: by what the crop keeps, and by how much it must be enlarged. */
-export function suitability(picture: Picture, box: Sides): number {
+function suitability(picture: Picture, box: Sides): number {
   const crop = coverCrop(picture, box)
   const sharpness = Math.min(1, (picture.width * crop.width) / box.width)
   return crop.width * crop.height * (0.3 + 0.7 * sharpness)

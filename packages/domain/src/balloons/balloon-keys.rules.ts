@@ -1,5 +1,5 @@
 /** Keys of a balloon's data that stand for the whole balloon (ENT-09). */
-export const balloonKeys = ['componentOrder', 'sectionOrder', 'theme'] as const
+const balloonKeys = ['componentOrder', 'sectionOrder', 'theme'] as const
 export type BalloonKey = (typeof balloonKeys)[number]
 
 /** Keys of a component's data: `component/{id}/{key}` (ENT-10, ENT-12 to ENT-14, ENT-26, OPN-15). */

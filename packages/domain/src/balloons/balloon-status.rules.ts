@@ -16,7 +16,7 @@ export const balloonStatuses = [
 export type BalloonStatus = (typeof balloonStatuses)[number]
 
 /** Older and spoken names of statuses (OPN-36). */
-export const statusAliases: Readonly<Record<string, BalloonStatus>> = {
+const statusAliases: Readonly<Record<string, BalloonStatus>> = {
   workInProgress: 'IN_PROGRESS',
   LIVE: 'running',
   approved: 'running',

@@ -4,7 +4,7 @@ import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
 import { balloonStatuses } from './balloon-status.rules.ts'
 
 /** One value of a key with its date and who set it (ENT-11). */
-export const balloonValueSchema = z.object({
+const balloonValueSchema = z.object({
   value: jsonValueSchema,
   date: z.date(),
   isUserUpdate: z.boolean(),
@@ -12,15 +12,15 @@ export const balloonValueSchema = z.object({
 })
 
 /** Steps of a flow, each a list of component ids (ENT-09). */
-export const componentOrderSchema = z.array(z.array(z.string()))
+const componentOrderSchema = z.array(z.array(z.string()))
 export type ComponentOrder = z.infer<typeof componentOrderSchema>
 
 /** Section ids of each page, by component id (ENT-09). */
-export const sectionOrderSchema = z.record(z.string(), z.array(z.string()))
+const sectionOrderSchema = z.record(z.string(), z.array(z.string()))
 export type SectionOrder = z.infer<typeof sectionOrderSchema>
 
 /** One run of an ad, as far as the balloon shows it (ENT-08). */
-export const balloonAdSchema = z.object({
+const balloonAdSchema = z.object({
   runId: z.uuid(),
   data: z.object({
     adAccountType: z.enum(adAccountTypes).nullable(),

@@ -17,7 +17,7 @@ export const aiFailures = [
 export type AiFailure = (typeof aiFailures)[number]
 
 /** What a reply holds in place of a result when generation failed (GEN-17); inside they are typed reasons. */
-export const failureMarkers = {
+const failureMarkers = {
   EXTRACT_FAIL: 'extractFail',
   FAIL: 'failed',
   '<FAIL>': 'failed',

@@ -3,7 +3,6 @@ import { roundDecimal, shiftDecimal } from './decimal.ts'
 /** Currencies an account may be billed in. All have two decimals, which the rounding below counts on. */
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF'] as const
 export type Currency = (typeof currencies)[number]
-export const defaultCurrency: Currency = 'EUR'
 
 /** An amount as the product calculates with it: whole minor units (cents), never decimals. */
 export interface Money {

@@ -13,12 +13,12 @@ const length = z.number().positive().max(far)
 const share = z.number().min(0).max(1)
 
 /** A colour as `#rrggbb`. */
-export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 /** A picture's address: a stored file or data (`isPictureSource`). */
-export const pictureSourceSchema = z.string().refine(isPictureSource, 'noPictureSource')
+const pictureSourceSchema = z.string().refine(isPictureSource, 'noPictureSource')
 
-export const outlineSchema = z.object({ color: colorSchema, width: z.number().positive().max(200) })
+const outlineSchema = z.object({ color: colorSchema, width: z.number().positive().max(200) })
 
 /** Where an element stands, in pixels of the creative; later elements cover earlier ones. */
 const boxSchema = z.object({
@@ -55,10 +55,10 @@ export const textElementSchema = boxSchema.extend({
 })
 
 /** A whole picture, fitted into its box. */
-export const imageElementSchema = boxSchema.extend({ type: z.literal('image'), src: pictureSourceSchema })
+const imageElementSchema = boxSchema.extend({ type: z.literal('image'), src: pictureSourceSchema })
 
 /** A part of a picture, seen through a window. */
-export const croppedImageElementSchema = boxSchema.extend({
+const croppedImageElementSchema = boxSchema.extend({
   type: z.literal('croppedImage'),
   src: pictureSourceSchema,
   /** The part that fills the box, in shares of the picture's width and height. */
@@ -71,9 +71,9 @@ export const croppedImageElementSchema = boxSchema.extend({
 })
 
 /** The brand's sign, whole, in the middle of its box. */
-export const logoElementSchema = boxSchema.extend({ type: z.literal('logo'), src: pictureSourceSchema })
+const logoElementSchema = boxSchema.extend({ type: z.literal('logo'), src: pictureSourceSchema })
 
-export const gradientElementSchema = boxSchema.extend({
+const gradientElementSchema = boxSchema.extend({
   type: z.literal('gradient'),
   kind: z.enum(['linear', 'radial']),
   /** Of a linear one, in degrees: 0 runs to the right, 90 down. */
@@ -85,7 +85,7 @@ export const gradientElementSchema = boxSchema.extend({
   radius: z.number().min(0).max(far),
 })
 
-export const shapeElementSchema = boxSchema.extend({
+const shapeElementSchema = boxSchema.extend({
   type: z.literal('shape'),
   form: z.enum(shapeForms),
   /** Null where only the outline is drawn. */
@@ -94,7 +94,7 @@ export const shapeElementSchema = boxSchema.extend({
 })
 
 /** A film of YouTube or Vimeo (CRE-11); a still creative shows its poster. */
-export const videoElementSchema = boxSchema.extend({
+const videoElementSchema = boxSchema.extend({
   type: z.literal('video'),
   url: z
     .string()

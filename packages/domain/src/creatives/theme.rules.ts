@@ -14,8 +14,8 @@ export interface Theme {
 }
 
 /** Colours of ads without colours of their own (CRE-16). */
-export const defaultAdPrimary = '#434CFF'
-export const defaultAdSecondary = '#474747'
+const defaultAdPrimary = '#434CFF'
+const defaultAdSecondary = '#474747'
 
 export const defaultTheme: ThemeName = 'clarke'
 

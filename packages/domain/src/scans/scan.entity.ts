@@ -3,11 +3,11 @@ import { scanFailures, scanStatuses } from './scan-fields.rules.ts'
 import { websiteDataSchema } from './website-data.entity.ts'
 
 /** What a line of the live log is about. */
-export const scanStepKinds = ['robots', 'page', 'styles', 'manifest', 'picture'] as const
+const scanStepKinds = ['robots', 'page', 'styles', 'manifest', 'picture'] as const
 export type ScanStepKind = (typeof scanStepKinds)[number]
 
 /** How it went: read, left out on purpose, or not to be had. */
-export const scanStepOutcomes = ['read', 'skipped', 'refused'] as const
+const scanStepOutcomes = ['read', 'skipped', 'refused'] as const
 export type ScanStepOutcome = (typeof scanStepOutcomes)[number]
 
 /** One line of the live log of a scan. */
@@ -28,7 +28,7 @@ export const scanStepSchema = z.object({
 export type ScanStep = z.infer<typeof scanStepSchema>
 
 /** Our own copy of a picture of the site, by the address it was found at; only these may be shown. */
-export const keptPicturesSchema = z.record(
+const keptPicturesSchema = z.record(
   z.string(),
   z.object({ fileUrl: z.string(), width: z.int(), height: z.int() }),
 )

@@ -3,7 +3,7 @@ import { tones } from '../core/tones.ts'
 import { colorRoles, evidenceSources, fontRoles, maxQuoteLength } from './scan-fields.rules.ts'
 
 /** What a value rests on: the page, the words on it, and where on the page they stood. */
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   url: z.string(),
   quote: z.string().min(1).max(maxQuoteLength),
   source: z.enum(evidenceSources),
@@ -27,14 +27,14 @@ export interface Field<T> {
   evidence: Evidence[]
 }
 
-export const offerSchema = z.object({
+const offerSchema = z.object({
   name: z.string(),
   /** As written on the page, such as `€4.20`. */
   price: z.string().nullable(),
 })
 export type Offer = z.infer<typeof offerSchema>
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   city: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string().nullable(),
@@ -43,7 +43,7 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>
 
 /** Pages that contradict each other ask a question instead of being averaged. */
-export const contradictionSchema = z.object({
+const contradictionSchema = z.object({
   /** What differs: `price`, `phone`, `openingHours`. */
   field: z.string(),
   /** The offer that it differs for; left out where it is about the whole business. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { teamRoles } from './roles.rules.ts'
 
 /** Whether an invited person has accepted (TEA-07). */
-export const inviteStatuses = ['pending', 'confirmed'] as const
+const inviteStatuses = ['pending', 'confirmed'] as const
 export type InviteStatus = (typeof inviteStatuses)[number]
 
 /** A member of a team; someone who has not accepted yet may have no name (TEA-06). */
-export const teamMemberSchema = z.object({
+const teamMemberSchema = z.object({
   name: z.string().nullable(),
   email: z.string(),
   role: z.enum(teamRoles),

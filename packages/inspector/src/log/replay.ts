@@ -43,7 +43,7 @@ export function replayLog(machine: AnyStateMachine, log: EventLog): Replay {
 }
 
 /** The machine’s state with a value and context from a log. */
-export function stateFrom(machine: AnyStateMachine, value: Plain, context: Plain): AnyMachineSnapshot {
+function stateFrom(machine: AnyStateMachine, value: Plain, context: Plain): AnyMachineSnapshot {
   return machine.resolveState({
     value: value as StateValue,
     context: fromPlain(context, (state) => state),

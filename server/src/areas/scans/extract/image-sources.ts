@@ -2,7 +2,7 @@ import { type DomElement, isElement } from './dom.ts'
 import { type Page, resolveUrl } from './page.ts'
 
 /** The largest picture of a `srcset`, as written; '' for an empty one. */
-export function largestOf(srcset: string): string {
+function largestOf(srcset: string): string {
   const candidates = Array.from(
     srcset.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g),
     ([, url = '', size]) => ({

@@ -22,7 +22,7 @@ export async function measurePictures(visit: Visit): Promise<void> {
 }
 
 /** Width and height in pixels as the file's head says, turned as its orientation asks; null for no picture. */
-export function sizeOf(body: Uint8Array): { width: number; height: number } | null {
+function sizeOf(body: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body.subarray(0, headBytes))
     const [w, h] = [Math.round(width), Math.round(height)]
