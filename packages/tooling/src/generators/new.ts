@@ -45,10 +45,12 @@ export function generate(root: string, words: readonly string[]): string[] {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../../../..')
+  const words = process.argv.slice(2)
   try {
-    const paths = generate(root, process.argv.slice(2))
-    spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
-    console.log(paths.join('\n'))
+    const paths = words.length > 0 ? generate(root, words) : []
+    if (paths.length > 0)
+      spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
+    console.log(paths.length > 0 ? paths.join('\n') : usage)
   } catch (error) {
     if (!(error instanceof CannotGenerate)) throw error
     console.error(error.message)
