@@ -11,7 +11,7 @@ vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('navigator', { onLine: true })
 const { loadBrand } = await import('./brand.ts')
 const { updateAd, updateQueueActor } = await import('./update-queue.ts')
-const { currentAd, currentBrandId, resetBrand } = await import('../state/brand.ts')
+const { beginBrand, currentAd, currentBrandId } = await import('../state/brand.ts')
 
 const network = openMockNetwork()
 // The client tells of the calls that are lost here on purpose.
@@ -39,7 +39,7 @@ const stateOf = () => updateQueueActor.getSnapshot()
 beforeEach(async () => {
   network.reset()
   network.answer({ 'get-idea': twoAds })
-  resetBrand()
+  beginBrand('another brand')
   await loadBrand(ideaId)
 })
 
@@ -109,7 +109,7 @@ it('stays with the brand that was opened last, whichever answer comes last', asy
       }
     },
   })
-  resetBrand()
+  beginBrand('another brand')
   const slow = loadBrand(ideaId)
   await loadBrand(other)
   resolve()
