@@ -99,6 +99,9 @@ export const adGenerationMachine = setup({
     hasMissed: ({ context }) => context.hasMissed,
     hasRun: ({ context }) => context.statusId !== null,
     isHidden: ({ context }) => context.isHidden,
+    isRefused: (_, result: CreateAdResult) => 'failureStatus' in result,
+    isAlreadyRunning: (_, result: CreateAdResult) =>
+      'failureStatus' in result && result.failureStatus === 'ALREADY_RUNNING',
     /** The look’s answer is an event that the machine’s own event type does not list. */
     says: ({ context, event }, verdict: LookVerdict) =>
       verdictOf((event as unknown as LookDone['event']).output, context) === verdict,
@@ -109,6 +112,12 @@ export const adGenerationMachine = setup({
       handledIds: context.statusId ? [...context.handledIds, context.statusId] : context.handledIds,
     })),
     forgetRun: assign(noRun),
+    openBrand: assign((_, { ideaId }: { ideaId: string | null }) => ({ ideaId })),
+    begin: assign((_, result: CreateAdResult) =>
+      'failureStatus' in result ? {} : { ideaId: result.ideaId, balloonId: result.balloonId, progress: 0 },
+    ),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
     tick: assign(({ context }) => {
       const elapsedMs = context.elapsedMs + progressTickMs
       return { elapsedMs, progress: adGenProgress(elapsedMs) }
@@ -146,11 +155,11 @@ export const adGenerationMachine = setup({
     CHANGE_BRAND: {
       target: '.checking',
       reenter: true,
-      actions: ['forgetFailure', assign(({ event }) => ({ ideaId: event.ideaId }))],
+      actions: ['forgetFailure', { type: 'openBrand', params: ({ event }) => event }],
     },
     FORGET_FAILURE: { guard: 'hasFailure', actions: 'forgetFailure' },
-    HIDE: { actions: assign({ isHidden: true }) },
-    SHOW: { actions: assign({ isHidden: false }) },
+    HIDE: { actions: 'hide' },
+    SHOW: { actions: 'show' },
   },
   states: {
     checking: {
@@ -180,13 +189,12 @@ export const adGenerationMachine = setup({
         onDone: [
           {
             // Begun elsewhere: the look finds it.
-            guard: ({ event }) =>
-              'failureStatus' in event.output && event.output.failureStatus === 'ALREADY_RUNNING',
+            guard: { type: 'isAlreadyRunning', params: ({ event }) => event.output },
             target: 'checking',
             actions: refused.actions,
           },
           {
-            guard: ({ event }) => 'failureStatus' in event.output,
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'failed',
             actions: [
               { type: 'fail', params: ({ event }) => ({ failure: refusalOf(event.output).failureStatus }) },
@@ -195,11 +203,7 @@ export const adGenerationMachine = setup({
           },
           {
             target: 'polling',
-            actions: assign(({ event: { output } }) =>
-              'failureStatus' in output
-                ? {}
-                : { ideaId: output.ideaId, balloonId: output.balloonId, progress: 0 },
-            ),
+            actions: { type: 'begin', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'failed', actions: [{ type: 'fail', params: { failure: 'FAIL' } }, 'tell'] },
