@@ -127,7 +127,7 @@ describe('in a small house', () => {
 })
 
 describe('in a copy of this house', () => {
-  test('everything that is generated compiles', { timeout: 60_000 }, () => {
+  test('everything that is generated compiles', { timeout: 120_000 }, () => {
     const { root, remove } = copyHouse()
     onTestFinished(remove)
     const modalTable = join(root, 'apps/web/src/modals/modal-table.ts')
