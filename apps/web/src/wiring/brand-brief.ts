@@ -1,5 +1,6 @@
 import { type AiFailure, failureOfMarker } from '@aloft/domain/core/ai-results'
 import type { DescribeResult } from '@aloft/machines/onboarding/onboarding.machine'
+import { currentUser } from '../state/session.ts'
 import { setDraft } from '../state/scan.ts'
 import { api } from './api.ts'
 
@@ -22,6 +23,9 @@ export async function describeBrand(brandDescription: string): Promise<DescribeR
   if (outcome.kind !== 'reply') return { isWritten: false, failure: 'generic' }
   const { reply } = outcome
   if (typeof reply === 'string') return { isWritten: false, failure: failureOfMarker(reply) ?? 'failed' }
-  setDraft({ brief: reply.brief, writer: reply.writer })
+  // A website that could not be read is still the brand's own.
+  const websiteUrl = currentUser()?.adGenData['websiteUrl']
+  const brief = typeof websiteUrl === 'string' ? { ...reply.brief, websiteUrl } : reply.brief
+  setDraft({ brief, writer: reply.writer })
   return { isWritten: true }
 }

@@ -48,7 +48,7 @@ export interface OnboardingContext {
   /** The address whose scan a reload goes on with. */
   readonly url: string | null
   readonly hasAnswers: boolean
-  /** A brief was written from the owner's words, and waits to be used. */
+  /** A brief was written from the owner's words before a reload, and waits to be used. */
   readonly hasDraft: boolean
   readonly failure: SaveBrandFailure | null
   /** With the failure `existingIdea`. */
@@ -89,8 +89,6 @@ export const onboardingMachine = setup({
       existing: refusal.existing ?? null,
     })),
     forget: assign({ failure: null, describeFailure: null }),
-    rememberDraft: assign({ hasDraft: true }),
-    dropDraft: assign({ hasDraft: false }),
     rememberDescribing: assign((_, { failure }: { failure: DescribeFailure }) => ({
       describeFailure: failure,
     })),
@@ -132,18 +130,12 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'scan',
         src: 'scan',
-        input: ({ context }) => ({ url: context.url }),
+        // What an earlier website said is no part of a brief in the owner's words.
+        input: ({ context }) => ({ url: context.hasDraft ? null : context.url }),
         onSnapshot: [
           // The brief opens when a reading is under way or has ended with something to show.
-          {
-            guard: and([stateIn({ brand: 'address' }), 'isReadable']),
-            target: '.brief',
-            actions: 'dropDraft',
-          },
-          {
-            guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing', not('hasDraft')]),
-            target: '.address',
-          },
+          { guard: and([stateIn({ brand: 'address' }), 'isReadable']), target: '.brief' },
+          { guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing']), target: '.address' },
         ],
       },
       states: {
@@ -158,11 +150,7 @@ export const onboardingMachine = setup({
               return event.description
             },
             onDone: [
-              {
-                guard: { type: 'isWritten', params: ({ event }) => event.output },
-                target: 'brief',
-                actions: 'rememberDraft',
-              },
+              { guard: { type: 'isWritten', params: ({ event }) => event.output }, target: 'brief' },
               {
                 target: 'address',
                 actions: {

@@ -106,10 +106,10 @@ describe('onboarding', () => {
   })
 
   it('opens the brief written from the own words after a reload, whatever became of the website', async () => {
-    const look = { status: 'FAIL', failure: 'EXTRACT_FAIL', lastSeq: 2 } as const
-    const { actor, settle, view } = start({ hasDraft: true, url, look })
+    const { actor, scan, settle, view } = start({ hasDraft: true, url })
     await settle()
     expect(view()).toMatchObject({ step: 'brief', isPending: false })
+    expect(connectWebsiteScan(scan().getSnapshot()).stage).toBe('idle')
     actor.send({ type: 'CHANGE_ADDRESS' })
     await settle()
     expect(view().step).toBe('address')

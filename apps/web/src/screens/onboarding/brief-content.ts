@@ -29,7 +29,7 @@ interface BriefSources {
 
 /** The brief as it stands: what the website or the user's words say, with what was written in its place since. */
 export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBrief {
-  const found = data ? briefFromWebsite(data, url ?? '') : { ...(draft ?? emptyBrief), websiteUrl: url ?? '' }
+  const found = data ? briefFromWebsite(data, url ?? '') : (draft ?? { ...emptyBrief, websiteUrl: url ?? '' })
   return { ...found, ...edits }
 }
 
