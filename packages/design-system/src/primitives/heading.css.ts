@@ -4,7 +4,12 @@ import { vars } from '../theme/theme.css.ts'
 import { displayStyle, textStyle } from '../theme/type.ts'
 
 export const heading = recipe({
-  base: { textWrap: 'balance', overflowWrap: 'break-word' },
+  base: {
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+    // It takes the focus so that it is read out; there is nothing to press.
+    ':focus-visible': { boxShadow: 'none' },
+  },
   variants: {
     size: {
       16: { ...textStyle(16), fontWeight: 600, letterSpacing: '-.005em' },
