@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import createKnex from 'knex'
@@ -17,13 +17,22 @@ export async function openEmbedded(
   const unlock = lockDirectory(dir)
   try {
     const files = `${dir}/files`
-    const blank = existsSync(files) ? undefined : await findBlank()
-    const database = overPglite(await PGlite.create({ dataDir: files, ...(blank && { loadDataDir: blank }) }))
+    if (!existsSync(files)) await makeFiles(files, await findBlank())
+    const database = overPglite(await PGlite.create(files))
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** Puts the files of a new database in their place when they are whole: a start that is cut off leaves none. */
+async function makeFiles(files: string, blank: Blob | undefined): Promise<void> {
+  const draft = `${files}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  const pglite = await PGlite.create({ dataDir: draft, ...(blank && { loadDataDir: blank }) })
+  await pglite.close()
+  renameSync(draft, files)
 }
 
 /** One that is gone once closed, for what can be dumped of it: a blank for others. */

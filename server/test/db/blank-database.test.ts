@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -26,6 +26,9 @@ it(
       return findBlankDatabase(folder)
     }
     const dir = join(folder, 'data')
+    // What a start left behind that was cut off.
+    mkdirSync(join(dir, 'files.draft'), { recursive: true })
+    writeFileSync(join(dir, 'files.draft', 'PG_VERSION'), '17')
     const first = await openDatabase({ dir, findBlank })
     expect(await first.knex('migration').orderBy('id').pluck('name')).toEqual(
       migrations.map(({ name }) => name),
@@ -36,6 +39,7 @@ it(
     // One that is there stays what it is.
     await (await openDatabase({ dir, findBlank })).close()
     expect(asked).toBe(1)
+    expect(readdirSync(dir)).not.toContain('files.draft')
 
     writeFileSync(join(folder, blank), 'as it was left')
     await ensureBlankDatabase(folder)
