@@ -9,15 +9,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Rules hold nothing between two calls, so that files may share what they import.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
             'stories/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
         },
       },
+      // What runs once for the whole app begins anew with each file.
+      { test: { name: 'app', environment: 'node', include: ['apps/web/src/**/*.test.ts'] } },
       serverProject,
       storiesProject,
     ],

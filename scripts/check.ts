@@ -27,6 +27,7 @@ const lanes: Lane[] = [
       'vitest',
       'run',
       '--project=unit',
+      '--project=app',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitCounts}`,
