@@ -34,14 +34,21 @@ describe('the page of settings', () => {
 
 it('lists what is built, calls and jobs by name', () => {
   const { text } = coveragePage({
-    routes: [{ page: 'login', paths: ['/0/login', '/0/enter'], layout: 'foyer', isPublic: true }],
+    routes: [
+      { page: 'login', layout: 'foyer', isPublic: true },
+      { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
+      { page: 'test', layout: 'app-page', isPublic: false, isForAdmins: true, leadsTo: 'gallery' },
+    ],
     actions: {
       'set-clock': { kind: 'command', who: 'admin', isDevelopmentOnly: true },
       'get-clock': { kind: 'query', who: 'anonymous' },
     },
     jobs: { 'read-website': 'slow' },
   })
-  expect(text).toMatch(row(['login', '`/0/login` `/0/enter`', 'foyer', 'anyone']))
+  expect(text).toMatch(row(['`login`', 'built', 'foyer', 'anyone']))
+  expect(text).toMatch(row(['`gallery`', 'not here yet', 'app-page', 'signed in']))
+  expect(text).toMatch(row(['`test`', 'leads to `gallery`', 'app-page', 'admins']))
+  expect(text).toContain('## Pages (1 of 3 built)')
   expect(text).toMatch(row(['`set-clock`', 'command', 'admin, not in production']))
   expect(text).toMatch(row(['`read-website`', 'slow']))
   expect(text).toContain('## Calls (2)')

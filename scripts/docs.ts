@@ -28,9 +28,11 @@ type Default = string | number | boolean | readonly string[] | undefined
 
 interface RouteRow {
   readonly page: string
-  readonly paths: readonly string[]
   readonly layout: string
   readonly isPublic: boolean
+  readonly isForAdmins?: true
+  readonly isAwaited?: true
+  readonly leadsTo?: string
 }
 
 interface ActionRow {
@@ -64,11 +66,11 @@ export function coveragePage(tables: {
   actions: Readonly<Record<string, ActionRow>>
   jobs: Readonly<Record<string, string>>
 }): Page {
-  const pages = tables.routes.map(({ page, paths, layout, isPublic }) => [
-    page,
-    paths.map((path) => `\`${path}\``).join(' '),
+  const pages = tables.routes.map(({ page, layout, isPublic, isForAdmins, isAwaited, leadsTo }) => [
+    `\`${page}\``,
+    isAwaited ? 'not here yet' : leadsTo ? `leads to \`${leadsTo}\`` : 'built',
     layout,
-    isPublic ? 'anyone' : 'signed in',
+    isForAdmins ? 'admins' : isPublic ? 'anyone' : 'signed in',
   ])
   const calls = sorted(tables.actions).map(([name, { kind, who, isDevelopmentOnly }]) => [
     `\`${name}\``,
@@ -78,9 +80,10 @@ export function coveragePage(tables: {
   const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
   const text = [
     '# What is built',
-    `A page, call or job that is not in these tables does not exist yet. This page is written by \`${command}\` from \`apps/web/src/routes.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
-    `## Pages (${pages.length})`,
-    table(['page', 'paths', 'layout', 'for'], pages),
+    `A call or job that is not in these tables does not exist yet. This page is written by \`${command}\` from \`apps/web/src/routes.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `## Pages (${pages.filter(([, state]) => state === 'built').length} of ${pages.length} built)`,
+    'A page stands at `/0/` and its name; `brand-root` stands at `/0` and `/`. One that is not here yet answers with a page that says so, and navigation does not lead to it.',
+    table(['page', 'state', 'layout', 'for'], pages),
     `## Calls (${calls.length})`,
     'The payload and reply of each stand in the API document, which a running server gives at `/api/openapi.json`.',
     table(['call', 'kind', 'least role'], calls),

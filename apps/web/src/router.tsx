@@ -1,65 +1,63 @@
 import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { RootLayout } from './layouts/root.layout.tsx'
-import { type Layout, routes } from './routes.ts'
+import { BuiltPages } from './navigation/built-pages.ts'
+import { pageAddress } from './page-address.ts'
+import { type PageName, pathsOf } from './page-names.ts'
+import { type BuiltRoute, type Layout, layoutNames, type Route, routes } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
 
 // Loaded with the first page that stands in them, beside its screen.
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
+  'ad-store': async () => (await import('./layouts/ad-store.layout.tsx')).AdStoreLayout,
   'app-page': async () => (await import('./layouts/app-page.layout.tsx')).AppPageLayout,
+  balloon: async () => (await import('./layouts/balloon.layout.tsx')).BalloonLayout,
+  'balloon-not-found': async () =>
+    (await import('./layouts/balloon-not-found.layout.tsx')).BalloonNotFoundLayout,
+  default: async () => (await import('./layouts/default.layout.tsx')).DefaultLayout,
+  empty: async () => (await import('./layouts/empty.layout.tsx')).EmptyLayout,
   foyer: async () => (await import('./layouts/foyer.layout.tsx')).FoyerLayout,
+  'nav-bar': async () => (await import('./layouts/nav-bar.layout.tsx')).NavBarLayout,
+  none: async () => (await import('./layouts/none.layout.tsx')).NoneLayout,
   onboarding: async () => (await import('./layouts/onboarding.layout.tsx')).OnboardingLayout,
 }
+
+// They say what the texts of the first load hold.
+const layoutsOfFirstTexts: readonly Layout[] = ['foyer', 'balloon-not-found', 'default', 'empty', 'none']
+
+type LoadTexts = (part: TextPart) => Promise<void>
 
 /**
  * The router over the route table: one parent for each layout, so that moving between its pages keeps the frame.
  * `loadTexts` fetches what the pages behind the login say.
  */
-export function createRouter(loadTexts: (part: TextPart) => Promise<void>) {
+export function createRouter(loadTexts: LoadTexts) {
   return createBrowserRouter([
     {
-      Component: RootLayout,
+      Component: Root,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Blank,
       children: [
-        ...(Object.keys(layouts) as Layout[]).map((layout) => ({
+        ...layoutNames.map((layout) => ({
           lazy: async () => {
             const [Component] = await Promise.all([
               layouts[layout](),
-              layout !== 'foyer' && loadTexts('product'),
+              !layoutsOfFirstTexts.includes(layout) && loadTexts('product'),
             ])
             return { Component }
           },
           children: routes
             .filter((route) => route.layout === layout)
-            .flatMap(({ paths, screen, texts }) =>
-              paths.map((path) => ({
+            .flatMap((route) =>
+              pathsOf(route.page).map((path) => ({
                 path,
-                lazy: async () => {
-                  const isShort = layout === 'foyer' || texts === 'product'
-                  const [{ Screen }] = await Promise.all([screen(), isShort || loadTexts('rest')])
-                  return { Component: Screen }
-                },
+                ...behaviour(route, loadTexts),
               })),
             ),
         })),
-        // Not in the table of routes: a build for production has neither the page nor what it loads.
-        ...(import.meta.env.DEV_PAGES
-          ? [
-              {
-                path: '/0/dev',
-                lazy: async () => {
-                  const [{ Screen }] = await Promise.all([
-                    import('./screens/dev/machines.screen.tsx'),
-                    loadTexts('product'),
-                    loadTexts('rest'),
-                  ])
-                  return { Component: Screen }
-                },
-              },
-            ]
-          : []),
+        // Not in the table of routes: a build for production has neither the page nor what it loads (OPN-10).
+        import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : { path: '/0/dev', loader: notHereAtAll },
         {
           path: '*',
           loader: () => {
@@ -69,6 +67,76 @@ export function createRouter(loadTexts: (part: TextPart) => Promise<void>) {
       ],
     },
   ])
+}
+
+const builtPages: readonly PageName[] = [
+  ...routes.filter((route) => 'screen' in route).map(({ page }) => page),
+  ...(import.meta.env.DEV_PAGES ? (['dev'] as const) : []),
+]
+
+function Root() {
+  return (
+    <BuiltPages value={builtPages}>
+      <RootLayout />
+    </BuiltPages>
+  )
+}
+
+function behaviour(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy' | 'loader'> {
+  if ('leadsTo' in route) {
+    const { leadsTo } = route
+    return { loader: ({ request }) => redirect(pageAddress(leadsTo) + new URL(request.url).search) }
+  }
+  const load =
+    'isAwaited' in route ? () => notHereScreen(route.page, loadTexts) : () => builtScreen(route, loadTexts)
+  if (!route.isForAdmins) return { lazy: async () => ({ Component: await load() }) }
+  return {
+    lazy: async () => {
+      const [Component, { AdminsOnly }] = await Promise.all([load(), import('./layouts/admins-only.tsx')])
+      return {
+        Component: () => (
+          <AdminsOnly>
+            <Component />
+          </AdminsOnly>
+        ),
+      }
+    },
+  }
+}
+
+async function builtScreen(
+  { layout, texts, screen }: BuiltRoute,
+  loadTexts: LoadTexts,
+): Promise<ComponentType> {
+  const isShort = layoutsOfFirstTexts.includes(layout) || texts === 'product'
+  const [{ Screen }] = await Promise.all([screen(), isShort || loadTexts('rest')])
+  return Screen
+}
+
+async function notHereScreen(page: PageName, loadTexts: LoadTexts): Promise<ComponentType> {
+  const [{ NotHereScreen }] = await Promise.all([
+    import('./screens/shell/not-here.screen.tsx'),
+    loadTexts('product'),
+  ])
+  return () => <NotHereScreen page={page} />
+}
+
+function developmentPage(loadTexts: LoadTexts): RouteObject {
+  return {
+    path: '/0/dev',
+    lazy: async () => {
+      const [{ Screen }] = await Promise.all([
+        import('./screens/dev/machines.screen.tsx'),
+        loadTexts('product'),
+        loadTexts('rest'),
+      ])
+      return { Component: Screen }
+    },
+  }
+}
+
+function notHereAtAll() {
+  return redirect(pageAddress('content-not-found'))
 }
 
 // The page is blank for the moment in which its first screen loads: a flash of anything else would be noise.

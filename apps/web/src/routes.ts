@@ -1,61 +1,165 @@
 import type { ComponentType } from 'react'
+import type { PageName } from './page-names.ts'
 
-export type Layout = 'app-page' | 'foyer' | 'onboarding'
+/** The ten layouts (RTE-23). */
+export const layoutNames = [
+  'ad-store',
+  'app-page',
+  'balloon',
+  'balloon-not-found',
+  'default',
+  'empty',
+  'foyer',
+  'nav-bar',
+  'none',
+  'onboarding',
+] as const
+export type Layout = (typeof layoutNames)[number]
 
-export interface Route {
-  /** Pages are linked by name (RTE-19). */
-  readonly page: string
-  readonly paths: readonly string[]
+interface RouteBase {
+  /** Pages are linked by name (RTE-19); where a page stands, see `pathsOf`. */
+  readonly page: PageName
   readonly layout: Layout
+  /** Opens without a login (RTE-18). */
   readonly isPublic: boolean
+  /** Product admins only (OPN-11). */
+  readonly isForAdmins?: true
+}
+
+/** A page that is built, its screen loaded when it is first opened. */
+export interface BuiltRoute extends RouteBase {
   /** That it says nothing beyond `product`; others fetch all texts, so that none is missing. */
   readonly texts?: 'product'
   readonly screen: () => Promise<{ Screen: ComponentType }>
 }
 
-/** Every route of the app, its screen loaded when it is first opened. */
+/** A page whose feature does not exist yet: it answers with the shared page that names it. */
+export interface AwaitedRoute extends RouteBase {
+  readonly isAwaited: true
+}
+
+/** An address kept for those who know it; it leads to a page (OPN-06). */
+export interface MovedRoute extends RouteBase {
+  readonly leadsTo: PageName
+}
+
+export type Route = BuiltRoute | AwaitedRoute | MovedRoute
+
+/** Every route of the app (RTE-04 to RTE-18). The layouts follow OPN-74. */
 export const routes: readonly Route[] = [
   {
     page: 'brand-root',
-    paths: ['/', '/0'],
     layout: 'app-page',
     isPublic: false,
     texts: 'product',
     screen: () => import('./screens/shell/brand-root.screen.tsx'),
   },
+  { page: 'academy', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'account-settings', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'ad-runs', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
+  { page: 'admin', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   {
-    page: 'create/new-ad',
-    paths: ['/0/create/new-ad'],
+    page: 'autopilot-prompt-test',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/ads/create-ad.screen.tsx'),
+    isForAdmins: true,
+    isAwaited: true,
   },
+  { page: 'briefs', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'campaign', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'content-not-found',
+    layout: 'balloon-not-found',
+    isPublic: true,
+    screen: () => import('./screens/shell/content-not-found.screen.tsx'),
+  },
+  { page: 'creative-mixer', layout: 'nav-bar', isPublic: false, isAwaited: true },
+  { page: 'creatives', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design-editor', layout: 'nav-bar', isPublic: false, isAwaited: true },
   {
     page: 'editor',
-    paths: ['/0/editor'],
-    layout: 'app-page',
+    layout: 'nav-bar',
     isPublic: false,
     screen: () => import('./screens/ads/editor.screen.tsx'),
   },
+  { page: 'email-validation', layout: 'foyer', isPublic: true, isAwaited: true },
+  { page: 'forgot-password', layout: 'foyer', isPublic: true, isAwaited: true },
+  { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'image-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
+  { page: 'integrations', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'list', layout: 'app-page', isPublic: false, isAwaited: true },
   {
     page: 'login',
-    paths: ['/0/login'],
     layout: 'foyer',
     isPublic: true,
     screen: () => import('./screens/account/login.screen.tsx'),
   },
+  { page: 'manage-projects', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'manage-teams', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'mobile-welcome', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'mock-date',
+    layout: 'app-page',
+    isPublic: false,
+    isForAdmins: true,
+    screen: () => import('./screens/dev/mock-date.screen.tsx'),
+  },
+  { page: 'partner-network', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'payments', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'pmf-survey', layout: 'default', isPublic: true, isAwaited: true },
+  { page: 'prompt-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
+  { page: 'render-ad-preview', layout: 'none', isPublic: true, isAwaited: true },
+  { page: 'render-asset', layout: 'none', isPublic: true, isAwaited: true },
+  { page: 'reset-password', layout: 'foyer', isPublic: true, isAwaited: true },
   {
     page: 'signup',
-    paths: ['/0/signup', '/0/onboarding/signup'],
     layout: 'foyer',
     isPublic: true,
     screen: () => import('./screens/account/sign-up.screen.tsx'),
   },
+  { page: 'social-login', layout: 'empty', isPublic: true, isAwaited: true },
+  { page: 'statistics', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
+  { page: 'timeline', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'upgrade', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'create/ad-brief', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
+  { page: 'create/brand', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
+  {
+    page: 'create/new-ad',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/ads/create-ad.screen.tsx'),
+  },
+  { page: 'create/overrides', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
+  { page: 'create/plan', layout: 'onboarding', isPublic: false, isAwaited: true },
+  { page: 'create/user', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
+  { page: 'design/BaseDesignStep', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
+  { page: 'design/check', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/CreativeWizardHeaderBar', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
+  { page: 'design/layout', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/logo', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/pick-layout', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/type', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/visual', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'onboarding/adGenerationRequestMixin',
+    layout: 'onboarding',
+    isPublic: false,
+    leadsTo: 'onboarding/details',
+  },
   {
     page: 'onboarding/details',
-    paths: ['/0/onboarding/details'],
     layout: 'onboarding',
     isPublic: false,
     screen: () => import('./screens/onboarding/details.screen.tsx'),
+  },
+  { page: 'onboarding/invite', layout: 'foyer', isPublic: true, isAwaited: true },
+  { page: 'onboarding/OnboardingPage', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
+  {
+    page: 'onboarding/signup',
+    layout: 'foyer',
+    isPublic: true,
+    screen: () => import('./screens/account/sign-up.screen.tsx'),
   },
 ]

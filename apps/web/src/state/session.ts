@@ -29,6 +29,11 @@ export function setUser(user: User): void {
   session.user = user
 }
 
+/** The brand the user opened last: links speak of it where none is open (RTE-20). */
+export function selectIdea(ideaId: string): void {
+  if (session.user) session.user.selectedIdeaId = ideaId
+}
+
 /** Takes the reply of a login or sign-up: the tokens are stored, the user is current. */
 export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser): void {
   session.user = user

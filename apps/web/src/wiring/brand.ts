@@ -1,5 +1,6 @@
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { absorbAd, beginBrand, failBrand, setBrand } from '../state/brand.ts'
+import { selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
 import { sessionActor } from './session.ts'
 
@@ -10,6 +11,14 @@ export async function loadBrand(ideaId: string): Promise<void> {
   if (outcome.kind === 'reply') setBrand(outcome.reply)
   else failBrand(ideaId)
   if (outcome.kind === 'refused' && outcome.status === 401) sessionActor.send({ type: 'EXPIRE' })
+}
+
+/** Opens a brand: it is the one the user comes back to, and its ads are loaded (NAV-14). */
+export async function openBrand(ideaId: string): Promise<void> {
+  const selected = api.call('set-idea-open-date', { ideaId })
+  await loadBrand(ideaId)
+  const outcome = await selected
+  if (outcome.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
 }
 
 /** Copies an ad; the brand then holds both. Answers the copy's id, or why there is none. */

@@ -22,6 +22,17 @@ export async function startProductClock(): Promise<void> {
   if (outcome.kind === 'reply') offsetHours = outcome.reply.mockDateOffsetHours
 }
 
+/** Sets how many hours product time runs ahead; false where the server does not allow it (OPN-11). */
+export async function setProductClock(hours: number): Promise<boolean> {
+  const outcome = await api.call('set-mock-date-offset-hours', { hours })
+  if (outcome.kind !== 'reply') return false
+  offsetHours = outcome.reply.mockDateOffsetHours
+  return true
+}
+
+/** Hours by which product time runs ahead. */
+export const productOffsetHours = (): number => offsetHours
+
 /** Now, by the clock that every date of the product is told in (CLK-04). */
 export function productNow(): Date {
   return addHours(new Date(), offsetHours)

@@ -1,43 +1,27 @@
 import { style } from '@vanilla-extract/css'
-import { breakpoints, media } from '../theme/scale.ts'
+import { recipe } from '@vanilla-extract/recipes'
+import { breakpoints, layoutWidths, media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
 const rail = `(min-width: ${breakpoints.tablet}px) and ${media.belowWide}`
 
-/** Out of sight but still the name of the link around it. */
-const onlySpoken = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
-
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: '236px minmax(0, 1fr)',
-  minHeight: '100dvh',
-  background: vars.surface,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: '60px minmax(0, 1fr)' },
-    [media.phone]: { display: 'block', paddingBottom: 84 },
-  },
+const atLeast = (minWidth: number) => ({
+  '@media': { [`(min-width: ${breakpoints.tablet}px)`]: { minWidth } },
 })
 
-export const skip = style({
-  ...textStyle(14),
-  position: 'fixed',
-  zIndex: 10,
-  top: 8,
-  left: 8,
-  padding: '10px 14px',
-  borderRadius: vars.rControl,
-  background: vars.floating,
-  color: vars.accentText,
-  fontWeight: 600,
-  boxShadow: vars.float1,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+export const frame = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '236px minmax(0, 1fr)',
+    minHeight: '100dvh',
+    background: vars.surface,
+    '@media': {
+      [media.belowWide]: { gridTemplateColumns: '60px minmax(0, 1fr)' },
+      [media.phone]: { display: 'block', paddingBottom: 84 },
+    },
+  },
+  variants: { width: { main: atLeast(layoutWidths.main), store: atLeast(layoutWidths.store) } },
 })
 
 export const side = style({
@@ -67,33 +51,6 @@ export const home = style({
 export const onWide = style({ '@media': { [media.belowWide]: { display: 'none' } } })
 export const onRail = style({ display: 'none', '@media': { [media.belowWide]: { display: 'block' } } })
 
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  width: '100%',
-  marginBottom: 14,
-  padding: 8,
-  border: 0,
-  borderRadius: 8,
-  background: vars.raised,
-  boxShadow: vars.hairline,
-  textAlign: 'start',
-  selectors: {
-    'button&': { cursor: 'pointer' },
-    'button&:hover, a&:hover': { boxShadow: `inset 0 0 0 1px ${vars.lineStrong}` },
-    '&:focus-visible': { boxShadow: vars.focus },
-  },
-  '@media': { [media.belowWide]: { padding: 6, justifyContent: 'center' } },
-})
-
-export const brandWords = style({
-  display: 'grid',
-  flex: 1,
-  minWidth: 0,
-  '@media': { [media.belowWide]: onlySpoken },
-})
-
 export const nav = style({ display: 'grid', gap: 1 })
 
 export const navTitle = style({
@@ -118,7 +75,8 @@ export const entry = style({
   color: vars.inkSoft,
   fontWeight: 500,
   selectors: {
-    '&:hover': { background: vars.pressed },
+    'button&': { border: 0, background: 'none', textAlign: 'start', cursor: 'pointer' },
+    '&:hover, button&:hover': { background: vars.pressed },
     '&[aria-current=page]': { background: vars.pressed, color: vars.ink, fontWeight: 600 },
   },
   '@media': {
@@ -159,23 +117,12 @@ export const count = style({
 
 export const foot = style({ marginTop: 'auto', display: 'grid', gap: 12 })
 
-export const top = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 10,
-      height: 60,
-      padding: '0 10px 0 16px',
-    },
-  },
+export const footRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { [media.belowWide]: { flexDirection: 'column-reverse' } },
 })
-
-export const topBrand = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, minHeight: 44 })
-
-export const topAccount = style({ flex: 'none' })
 
 export const main = style({
   minWidth: 0,
@@ -189,33 +136,3 @@ export const main = style({
 })
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 68 })
-
-export const tabs = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      position: 'fixed',
-      zIndex: 3,
-      insetInline: 0,
-      bottom: 0,
-      minHeight: 72,
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      paddingBottom: 8,
-      background: vars.raised,
-      borderTop: `1px solid ${vars.line}`,
-    },
-  },
-})
-
-export const tab = style({
-  ...textStyle(12),
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 3,
-  fontWeight: 500,
-  color: vars.inkFaint,
-  selectors: { '&[aria-current=page]': { color: vars.ink, fontWeight: 600 } },
-})

@@ -1,5 +1,6 @@
 import nightjar from '../assets/nightjar-logo.svg'
 import type { FrameEntry } from './account-menu.tsx'
+import type { BrandMenuContent } from './brand-menu.tsx'
 
 /** The frame around the stories of screens: the demo brand and its owner. */
 export const frameFixture = {
@@ -25,5 +26,31 @@ export const everyAccountEntry: FrameEntry[] = [
   { id: 'integrations', label: 'Integrations', href: '/0/integrations', icon: 'integrations' },
   { id: 'payments', label: 'Payments', href: '/0/payments', icon: 'payments' },
   { id: 'academy', label: 'Academy', href: '/0/academy', icon: 'academy' },
-  { id: 'help', label: 'Help', href: '/0/help', icon: 'help' },
 ]
+
+/** The menu of the brand: one's own, a team's, and a team that has none yet. */
+export const brandMenuFixture: BrandMenuContent = {
+  settingsHref: '/0?modal=project-settings',
+  groups: [
+    {
+      id: 'own',
+      title: null,
+      brands: [
+        { id: 'nightjar', name: 'Nightjar Lamps', picture: nightjar, href: '/0?ideaId=1', isCurrent: true },
+        { id: 'loaf', name: 'Loaf and Ladle', href: '/0?ideaId=2', isCurrent: false },
+      ],
+    },
+    {
+      id: 'friends',
+      title: 'Harbour Street',
+      brands: [{ id: 'kite', name: 'Kite School Salthill', href: '/0?ideaId=3', isCurrent: false }],
+    },
+    { id: 'new', title: 'Market Square', brands: [] },
+  ],
+  entries: [
+    { id: 'manage-projects', label: 'Brands', href: '/0/manage-projects', icon: 'brand' },
+    { id: 'manage-teams', label: 'Teams', href: '/0/manage-teams', icon: 'team' },
+    { id: 'account-settings', label: 'Account settings', href: '/0/account-settings', icon: 'settings' },
+  ],
+  onLogOut: () => undefined,
+}

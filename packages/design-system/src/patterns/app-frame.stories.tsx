@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
-import { everyAccountEntry, everyEntry, frameFixture } from './app-frame.fixtures.ts'
+import { brandMenuFixture, everyAccountEntry, everyEntry, frameFixture } from './app-frame.fixtures.ts'
 import { AppFrame } from './app-frame.tsx'
 
 const meta: Meta<typeof AppFrame> = {
@@ -28,14 +28,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  args: { entries: everyEntry, accountEntries: everyAccountEntry, onSwitchBrand: fn() },
+  args: {
+    entries: everyEntry,
+    accountEntries: everyAccountEntry,
+    brandMenu: brandMenuFixture,
+    notifications: { count: 2, href: '/0?modal=notifications' },
+    onSearch: fn(),
+    onHelp: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const frame = within(canvasElement)
     const navigation = within(frame.getByRole('navigation', { name: 'Brand' }))
     await expect(navigation.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
     await expect(navigation.getByRole('link', { name: 'Ads 6' })).toHaveAttribute('href', '/0/list')
-    await userEvent.click(frame.getByRole('button', { name: /^Nightjar Lamps/ }))
-    await expect(args.onSwitchBrand).toHaveBeenCalledOnce()
+    await expect(frame.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()
+    await userEvent.click(frame.getByRole('button', { name: 'Help' }))
+    await expect(args.onHelp).toHaveBeenCalledOnce()
     await userEvent.click(frame.getByRole('button', { name: /^Account menu/ }))
     await userEvent.click(frame.getByRole('button', { name: 'Log out' }))
     await expect(args.onLogOut).toHaveBeenCalledOnce()
@@ -69,5 +77,32 @@ export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  },
+}
+
+/** The menu of the brand, with the others that can be opened. */
+export const BrandMenuOpen: Story = {
+  parameters: { widths: [1440] },
+  args: { entries: everyEntry, brandMenu: brandMenuFixture },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement)
+    await userEvent.click(frame.getByRole('button', { name: /^Nightjar Lamps/ }))
+    await expect(frame.getByRole('link', { name: 'Brand settings' })).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Nightjar Lamps' })).toHaveAttribute('aria-current', 'true')
+    // A phone has the menu too, in the bar at its top.
+    const [note] = frame.getAllByText('This team has no brands yet.')
+    await expect(note).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Teams' })).toHaveAttribute('href', '/0/manage-teams')
+  },
+}
+
+/** One brand has nothing to switch to. */
+export const OneBrandMenu: Story = {
+  parameters: { widths: [1440] },
+  args: { brandMenu: { ...brandMenuFixture, groups: [] } },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement)
+    await userEvent.click(frame.getByRole('button', { name: /^Nightjar Lamps/ }))
+    await expect(frame.queryByText('Open a brand')).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  Bell,
   Building2,
   ChartNoAxesColumn,
   Check,
@@ -29,6 +30,7 @@ import {
   Radio,
   Rocket,
   RotateCw,
+  Search,
   Settings,
   Sprout,
   Square,
@@ -42,6 +44,7 @@ import * as css from './icon.css.ts'
 
 const icons = {
   'arrow-left': ArrowLeft,
+  notifications: Bell,
   brand: Building2,
   reports: ChartNoAxesColumn,
   check: Check,
@@ -70,6 +73,7 @@ const icons = {
   live: Radio,
   rocket: Rocket,
   retry: RotateCw,
+  search: Search,
   settings: Settings,
   learning: Sprout,
   stopped: Square,

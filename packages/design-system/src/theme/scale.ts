@@ -19,3 +19,9 @@ export const media = {
   touch: `(pointer: coarse), (max-width: ${breakpoints.tablet - 1}px)`,
   still: '(prefers-reduced-motion: reduce)',
 } as const
+
+/**
+ * The least widths of layouts in CSS pixels, from the tablet's width up: the main layout, the store of ads, and pages
+ * that are rendered to a picture (RTE-27).
+ */
+export const layoutWidths = { main: 400, store: 1100, rendering: 1200 } as const

@@ -28,6 +28,17 @@ export const shell = {
     accountNavigation: 'Account',
     accountMenu: 'Account menu',
     logOut: 'Log out',
+    brandSettings: 'Brand settings',
+    openBrand: 'Open a brand',
+    brandCount_one: '{{count}} brand',
+    brandCount_other: 'One of {{count}} brands',
+    teamHasNoBrands: 'This team has no brands yet.',
+    search: 'Search',
+    searchHint: 'Search pages, brands, ads',
+    help: 'Help',
+    notifications_zero: 'Notifications',
+    notifications_one: 'Notifications, {{count}} unread',
+    notifications_other: 'Notifications, {{count}} unread',
   },
   foyer: {
     picture:
@@ -39,6 +50,9 @@ export const shell = {
     spent: 'Spent',
     clicks: 'Clicks',
     perClick: 'Per click',
+  },
+  contentNotFound: {
+    lead: 'There is no page at this address. It may have moved, or was never here.',
   },
   unreachable: {
     title: 'We cannot reach the server.',

@@ -1,6 +1,6 @@
-import { addRow } from './edits.ts'
+import { addEntry, addRow } from './edits.ts'
 import type { Draft } from './generator.ts'
-import { camelCase, pascalCase } from './names.ts'
+import { pascalCase, sentenceCase } from './names.ts'
 import { generateView } from './view.generator.ts'
 
 /** A page: its view with story and texts, the screen that joins it to the app, and its line in the routes. */
@@ -9,9 +9,14 @@ export function generateScreen(draft: Draft, name: string, area: string): void {
     'apps/web/src/routes.ts',
     addRow(
       'routes',
-      `{ page: '${name}', paths: ['/0/${name}'], layout: 'app-page', isPublic: false,
+      `{ page: '${name}', layout: 'app-page', isPublic: false,
         screen: () => import('./screens/${area}/${name}.screen.tsx') }`,
     ),
+  )
+  draft.edit('apps/web/src/page-names.ts', addRow('pageNames', `'${name}'`))
+  draft.edit(
+    'packages/messages/src/en/pages.ts',
+    addEntry('pages', { key: name, text: `'${name}': '${sentenceCase(name)}'` }, 'last'),
   )
   generateView(draft, name, area)
   draft.create(`apps/web/src/screens/${area}/${name}.screen.tsx`, screenFile(name, area))
@@ -25,7 +30,7 @@ import { usePageTitle } from '../../use-page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  usePageTitle(t('${camelCase(area)}.${camelCase(name)}.title'))
+  usePageTitle(t('pages.${name}'))
   return <${component} />
 }
 `

@@ -1,0 +1,11 @@
+import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
+import { Outlet } from 'react-router'
+
+/** In place of a published page that is not there. */
+export function BalloonNotFoundLayout() {
+  return (
+    <PlainFrame homeHref="/">
+      <Outlet />
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { EmptyFrame } from '@aloft/design-system/patterns/empty-frame'
+import { Outlet } from 'react-router'
+
+/** A moment between two pages, such as the way back from a social login. */
+export function EmptyLayout() {
+  return (
+    <EmptyFrame>
+      <Outlet />
+    </EmptyFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { BareFrame } from '@aloft/design-system/patterns/bare-frame'
+import { Outlet } from 'react-router'
+
+/** Pages that are rendered, not read: nothing stands around them. */
+export function NoneLayout() {
+  return (
+    <BareFrame width="rendering">
+      <Outlet />
+    </BareFrame>
+  )
+}

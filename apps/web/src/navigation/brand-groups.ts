@@ -1,0 +1,34 @@
+import type { BrandGroup } from '@aloft/design-system/patterns/brand-menu'
+import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
+import type { IdeasData } from '../state/ideas.ts'
+
+/**
+ * The brands that can be opened: one's own, then those of each team, without the archived ones; a team without any
+ * stays, to be told (NAV-12).
+ */
+export function brandGroups(
+  { ideas, teams }: IdeasData,
+  currentIdeaId: string | undefined,
+  hrefOf: (ideaId: string) => string,
+): BrandGroup[] {
+  const rows = (brands: readonly IdeaSummary[]) =>
+    brands
+      .filter(({ archiveDate }) => archiveDate === null)
+      .map(({ _id, title, logoImageUrl }) => ({
+        id: _id,
+        name: title,
+        picture: logoImageUrl ?? undefined,
+        href: hrefOf(_id),
+        isCurrent: _id === currentIdeaId,
+      }))
+  const own = rows(ideas)
+  return [
+    ...(own.length > 0 ? [{ id: 'own', title: null, brands: own }] : []),
+    ...Object.values(teams).map((team) => ({ id: team._id, title: team.name, brands: rows(team.ideas) })),
+  ]
+}
+
+/** How many brands there are to open. */
+export function countBrands(groups: readonly BrandGroup[]): number {
+  return groups.reduce((sum, { brands }) => sum + brands.length, 0)
+}

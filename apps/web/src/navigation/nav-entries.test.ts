@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import {
+  collectsLeads,
+  hasOpenProject,
+  isInSideNavigation,
+  isUpsold,
+  mayManageProjects,
+  mayManageTeams,
+  navEntries,
+  type Viewer,
+} from './nav-entries.ts'
+
+const free = { labelKey: 'free', numIdeas: 1, isTeams: false }
+const viewer: Viewer = {
+  isAdmin: false,
+  isDevelopment: false,
+  plan: free,
+  numProjects: 1,
+  numTeams: 0,
+  collectsLeads: false,
+}
+
+const shownTo = (who: Viewer) => navEntries.filter(({ isFor }) => isFor?.(who) ?? true).map(({ id }) => id)
+
+describe('the entries of the navigation', () => {
+  it('are these seventeen (NAV-01)', () => {
+    expect(navEntries.map(({ id }) => id)).toEqual([
+      'dashboard',
+      'gallery',
+      'list',
+      'timeline',
+      'creatives',
+      'leads',
+      'academy',
+      'payments',
+      'integrations',
+      'manage-projects',
+      'manage-teams',
+      'account-settings',
+      'login',
+      'upgrade',
+      'editor',
+      'admin',
+      'dev',
+    ])
+  })
+
+  it('hide from others what is for some', () => {
+    const special = ['leads', 'manage-projects', 'manage-teams', 'upgrade', 'admin', 'dev']
+    expect(special.filter((id) => shownTo(viewer).includes(id))).toEqual([])
+    expect(shownTo({ ...viewer, isAdmin: true })).toEqual(
+      expect.arrayContaining(['admin', 'manage-projects']),
+    )
+    expect(shownTo({ ...viewer, isDevelopment: true })).toContain('dev')
+    expect(shownTo({ ...viewer, collectsLeads: true })).toContain('leads')
+  })
+
+  it.each([
+    [false, false, false],
+    [false, true, false],
+    [true, false, false],
+    [true, true, true],
+  ])(
+    'admin %s in development %s: the dev entry in the side navigation is %s (OPN-09)',
+    (isAdmin, isDevelopment, isShown) => {
+      const who = { ...viewer, isAdmin, isDevelopment }
+      const dev = navEntries.filter((entry) => (entry.isFor?.(who) ?? true) && isInSideNavigation(entry, who))
+      expect(dev.some(({ id }) => id === 'dev')).toBe(isShown)
+    },
+  )
+})
+
+it.each([
+  [{ 'component/1/sections/2/config/hero/ctaType': 'sign-up-with-email' }, true],
+  [{ 'component/1/sections/2/config/hero/ctaType': 'buy-with-PayPal' }, true],
+  [{ 'component/1/sections/2/config/hero/ctaType': 'link' }, false],
+  [{ 'component/1/headline1': 'buy-with-PayPal' }, false],
+])('%j collects leads: %s (NAV-02)', (values, expected) => {
+  expect(collectsLeads([{}, values])).toBe(expected)
+})
+
+it('offers the upgrade to one plan only (NAV-11)', () => {
+  const labels = ['free', 'basic-2407', 'grow-2407', 'expand-2407', 'basic-2406']
+  expect(labels.filter((labelKey) => isUpsold({ plan: { ...free, labelKey } }))).toEqual(['basic-2407'])
+})
+
+it('opens what the plan allows (NAV-06, NAV-07, NAV-08)', () => {
+  expect([1, 2].map((numProjects) => hasOpenProject({ numProjects }))).toEqual([false, true])
+  expect(mayManageProjects({ isAdmin: false, plan: { ...free, numIdeas: 3 } })).toBe(true)
+  expect(mayManageProjects({ isAdmin: false, plan: free })).toBe(false)
+  expect(mayManageTeams({ numTeams: 1, plan: free })).toBe(true)
+  expect(mayManageTeams({ numTeams: 0, plan: { ...free, isTeams: true } })).toBe(true)
+  expect(mayManageTeams({ numTeams: 0, plan: free })).toBe(false)
+})

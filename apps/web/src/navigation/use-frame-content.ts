@@ -1,0 +1,100 @@
+import type { FrameEntry } from '@aloft/design-system/patterns/account-menu'
+import type { BrandMenuContent, FrameBrand } from '@aloft/design-system/patterns/brand-menu'
+import type { FrameContent } from '@aloft/design-system/patterns/frame-parts'
+import type { IconName } from '@aloft/design-system/primitives/icon'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { type PageName, pathsOf } from '../page-names.ts'
+import { useIdeas } from '../state/ideas.ts'
+import { useUser } from '../state/session.ts'
+import { useCurrentIdea } from '../use-current-idea.ts'
+import { sessionActor } from '../wiring/session.ts'
+import { brandGroups, countBrands } from './brand-groups.ts'
+import { useBuiltPages } from './built-pages.ts'
+import {
+  hasOpenProject,
+  isInSideNavigation,
+  type NavEntry,
+  navEntries,
+  ownEntries,
+  type Viewer,
+} from './nav-entries.ts'
+import { pageLink } from './page-link.ts'
+import { useViewer } from './use-viewer.ts'
+
+const icons: Partial<Record<PageName, IconName>> = {
+  'brand-root': 'overview',
+  list: 'ads',
+  creatives: 'creatives',
+  briefs: 'briefs',
+  statistics: 'leads',
+  academy: 'academy',
+  payments: 'payments',
+  integrations: 'integrations',
+  'manage-projects': 'brand',
+  'manage-teams': 'team',
+  'account-settings': 'settings',
+  admin: 'user',
+  dev: 'info',
+}
+
+// Where each entry stands in the frame. The ads are reached by their list, the other two views from there.
+const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'leads']
+const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
+const menuPages = ['manage-projects', 'manage-teams', 'account-settings']
+
+/** What the frame around every page of the product shows (RTE-25). */
+export function useFrameContent(): FrameContent {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const user = useUser()
+  const idea = useCurrentIdea()
+  const { data } = useIdeas()
+  const viewer = useViewer()
+  const shown = useShownEntries(viewer)
+  const surroundings = { currentIdeaId: idea?._id ?? null, selectedIdeaId: user?.selectedIdeaId ?? null }
+  const entriesOf = (ids: readonly string[]) =>
+    shown
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map(({ id, page }): FrameEntry => ({
+        id,
+        label: t(`pages.${page}`),
+        href: pageLink(page, surroundings),
+        icon: icons[page] ?? 'info',
+        isCurrent: pathsOf(page).includes(pathname),
+      }))
+  const onLogOut = () => sessionActor.send({ type: 'LOG_OUT' })
+  const groups = data
+    ? brandGroups(data, idea?._id, (id) => pageLink('brand-root', surroundings, { ideaId: id }))
+    : []
+  const brand: FrameBrand | undefined = idea && {
+    name: idea.title,
+    ...(idea.logoImageUrl && { picture: idea.logoImageUrl }),
+    ...(countBrands(groups) > 1 && { detail: t('frame.brandCount', { count: countBrands(groups) }) }),
+  }
+  const brandMenu: BrandMenuContent = {
+    groups: hasOpenProject(viewer) ? groups : [],
+    entries: entriesOf(menuPages),
+    onLogOut,
+  }
+  return {
+    homeHref: '/0',
+    entries: entriesOf(brandPages),
+    accountEntries: entriesOf(accountPages),
+    userEntries: entriesOf(['account-settings']),
+    brand,
+    brandMenu,
+    user: { name: user?.username ?? '', detail: user?.email ?? '' },
+    onLogOut,
+  }
+}
+
+/** The entries this viewer may see of those that can be opened. */
+function useShownEntries(viewer: Viewer): NavEntry[] {
+  const built = useBuiltPages()
+  return [...navEntries, ...ownEntries].filter(
+    (entry) =>
+      built.includes(entry.page) && (entry.isFor?.(viewer) ?? true) && isInSideNavigation(entry, viewer),
+  )
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import type { PageName } from '../page-names.ts'
+import { useUser } from '../state/session.ts'
+import { useCurrentIdea } from '../use-current-idea.ts'
+import { pageLink, type PageLinkOptions } from './page-link.ts'
+
+/** Links by page name that speak of the brand that is open (RTE-19, RTE-20). */
+export function usePageLink(): (page: PageName, options?: PageLinkOptions) => string {
+  const currentIdeaId = useCurrentIdea()?._id ?? null
+  const selectedIdeaId = useUser()?.selectedIdeaId ?? null
+  return useCallback(
+    (page, options) => pageLink(page, { currentIdeaId, selectedIdeaId }, options),
+    [currentIdeaId, selectedIdeaId],
+  )
+}

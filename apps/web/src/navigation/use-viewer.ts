@@ -1,0 +1,28 @@
+import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
+import { useBrand } from '../state/brand.ts'
+import { useIdeas } from '../state/ideas.ts'
+import { useUser } from '../state/session.ts'
+import { brandGroups, countBrands } from './brand-groups.ts'
+import { collectsLeads, type Viewer } from './nav-entries.ts'
+
+const nobody = { labelKey: 'free', numIdeas: 1, isTeams: false }
+
+/** Who looks at the navigation. */
+export function useViewer(): Viewer {
+  const user = useUser()
+  const { data } = useIdeas()
+  const { idea } = useBrand()
+  const funnels = (idea?.balloons ?? []).map((balloon) =>
+    Object.fromEntries(
+      Object.entries(balloon.data).map(([key, history]) => [key, lastValue(history)?.value ?? null]),
+    ),
+  )
+  return {
+    isAdmin: user?.isAdmin ?? false,
+    isDevelopment: import.meta.env.DEV_PAGES,
+    plan: user?.plan ?? nobody,
+    numProjects: data ? countBrands(brandGroups(data, undefined, String)) : 0,
+    numTeams: data ? Object.keys(data.teams).length : 0,
+    collectsLeads: collectsLeads(funnels),
+  }
+}

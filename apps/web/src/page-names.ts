@@ -1,0 +1,74 @@
+/**
+ * Every page by the name it is linked with (RTE-05 to RTE-10, RTE-19): its address below the app's prefix. `brand-root`
+ * is `/0` itself (RTE-11); `briefs` and `ad-store` are addresses of our own (OPN-07), `create/brand` and
+ * `create/overrides` steps of the wizard (OPN-05).
+ */
+export const pageNames = [
+  'brand-root',
+  'academy',
+  'account-settings',
+  'ad-runs',
+  'ad-store',
+  'admin',
+  'autopilot-prompt-test',
+  'briefs',
+  'campaign',
+  'content-not-found',
+  'creative-mixer',
+  'creatives',
+  'design-editor',
+  'dev',
+  'editor',
+  'email-validation',
+  'forgot-password',
+  'gallery',
+  'image-test',
+  'integrations',
+  'list',
+  'login',
+  'manage-projects',
+  'manage-teams',
+  'mobile-welcome',
+  'mock-date',
+  'partner-network',
+  'payments',
+  'pmf-survey',
+  'prompt-test',
+  'render-ad-preview',
+  'render-asset',
+  'reset-password',
+  'signup',
+  'social-login',
+  'statistics',
+  'test',
+  'timeline',
+  'upgrade',
+  'create/ad-brief',
+  'create/brand',
+  'create/new-ad',
+  'create/overrides',
+  'create/plan',
+  'create/user',
+  'design/BaseDesignStep',
+  'design/check',
+  'design/CreativeWizardHeaderBar',
+  'design/layout',
+  'design/logo',
+  'design/pick-layout',
+  'design/type',
+  'design/visual',
+  'onboarding/adGenerationRequestMixin',
+  'onboarding/details',
+  'onboarding/invite',
+  'onboarding/OnboardingPage',
+  'onboarding/signup',
+] as const
+export type PageName = (typeof pageNames)[number]
+
+/** Pages that stand at more than their own address, or at another. */
+const otherPaths: Partial<Record<PageName, readonly string[]>> = { 'brand-root': ['/', '/0'] }
+
+/** The addresses of a page, without a query; none holds a parameter (RTE-29). */
+export function pathsOf(page: PageName): readonly string[] {
+  return otherPaths[page] ?? [`/0/${page}`]
+}

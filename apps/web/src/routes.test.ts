@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { pageNames, pathsOf } from './page-names.ts'
+import { layoutNames, type Layout, routes } from './routes.ts'
+
+describe('the routes', () => {
+  it('answer for every page, once; the page for developers is no part of a build for production (OPN-10)', () => {
+    expect(routes.map(({ page }) => page).toSorted()).toEqual(
+      pageNames.filter((page) => page !== 'dev').toSorted(),
+    )
+  })
+
+  it('take no parameters, and stand below /0 or at the root (RTE-17, RTE-29)', () => {
+    const paths = routes.flatMap(({ page }) => pathsOf(page))
+    expect(paths.filter((path) => path.includes(':'))).toEqual([])
+    expect(paths.filter((path) => !/^\/0(\/|$)/.test(path))).toEqual(['/'])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('open without a login only where the product says so (RTE-18)', () => {
+    const open = routes.filter(({ isPublic }) => isPublic).map(({ page }) => page)
+    // The twelfth is the page for developers. Where nothing is published is for anyone to know.
+    expect(open.toSorted()).toEqual(
+      [
+        'content-not-found',
+        'email-validation',
+        'forgot-password',
+        'login',
+        'onboarding/invite',
+        'onboarding/signup',
+        'pmf-survey',
+        'render-ad-preview',
+        'render-asset',
+        'reset-password',
+        'signup',
+        'social-login',
+      ].toSorted(),
+    )
+  })
+
+  it('are kept for admins where they only test (OPN-11)', () => {
+    expect(routes.filter(({ isForAdmins }) => isForAdmins).map(({ page }) => page)).toEqual([
+      'admin',
+      'autopilot-prompt-test',
+      'image-test',
+      'mock-date',
+      'prompt-test',
+      'test',
+    ])
+  })
+
+  it.each<[string, string]>([
+    ['design/BaseDesignStep', 'design/type'],
+    ['design/CreativeWizardHeaderBar', 'design/type'],
+    ['onboarding/adGenerationRequestMixin', 'onboarding/details'],
+    ['onboarding/OnboardingPage', 'onboarding/details'],
+  ])('%s leads to %s (OPN-06)', (from, to) => {
+    expect(routes.find(({ page }) => page === from)).toMatchObject({ leadsTo: to })
+  })
+
+  it.each<[Layout, readonly string[]]>([
+    ['foyer', ['login', 'signup', 'forgot-password', 'reset-password']],
+    ['onboarding', ['onboarding/details', 'create/plan', 'create/user']],
+    ['none', ['render-asset', 'render-ad-preview']],
+    ['ad-store', ['ad-store']],
+    ['balloon-not-found', ['content-not-found']],
+    ['empty', ['social-login']],
+    ['nav-bar', ['editor', 'creative-mixer']],
+    ['app-page', ['brand-root', 'gallery', 'account-settings']],
+  ])('%s is the layout of %j (OPN-74)', (layout, pages) => {
+    expect(layoutNames).toContain(layout)
+    const found = routes.filter(({ page }) => pages.includes(page)).map((route) => route.layout)
+    expect(found).toEqual(pages.map(() => layout))
+  })
+})

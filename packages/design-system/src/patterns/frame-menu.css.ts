@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
+
+/** Where a menu opens: beside the side navigation, or under the bar at the top. */
+export const menu = recipe({
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    width: 264,
+    maxHeight: 'calc(100dvh - 80px)',
+    overflowY: 'auto',
+    margin: 0,
+    padding: 6,
+    border: 0,
+    borderRadius: vars.rCard,
+    background: vars.floating,
+    color: vars.ink,
+    boxShadow: vars.float1,
+  },
+  variants: {
+    place: {
+      sideFoot: { bottom: 66, left: 14, '@media': { [media.belowWide]: { bottom: 14, left: 68 } } },
+      sideTop: { top: 120, left: 14, '@media': { [media.belowWide]: { top: 64, left: 68 } } },
+      barStart: { top: 60, left: 12 },
+      barEnd: { top: 60, right: 12 },
+    },
+  },
+})
+
+export const who = style({ display: 'grid', padding: '8px 10px 10px' })
+
+export const rule = style({ height: 1, margin: '6px -6px', background: vars.line })
+
+export const title = style({
+  ...textStyle(12),
+  fontWeight: 500,
+  color: vars.inkFaint,
+  padding: '8px 10px 4px',
+})
+
+export const note = style({ ...textStyle(13), color: vars.inkFaint, padding: '4px 10px 8px' })
+
+export const item = style({
+  ...textStyle(14),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 11,
+  width: '100%',
+  minHeight: 36,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.sunken },
+    '&[aria-current]': { background: vars.sunken, fontWeight: 600 },
+  },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+export const itemWords = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

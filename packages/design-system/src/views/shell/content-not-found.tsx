@@ -1,0 +1,21 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { LostKite } from '../../patterns/lost-kite.tsx'
+import { PageMessage } from '../../patterns/page-message.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import * as css from './content-not-found.css.ts'
+
+/** In place of a published page that does not exist, or not any more (ERR-07). */
+export function ContentNotFoundView({ homeHref }: { homeHref: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <LostKite />
+      <PageMessage
+        title={t('pageNotFound')}
+        lead={t('contentNotFound.lead')}
+        action={<ButtonLink href={homeHref}>{t('backToSafety')}</ButtonLink>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { PageMessage } from '../../patterns/page-message.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import * as css from './not-here.css.ts'
+
+/** In place of a page for admins, shown to somebody who is none (OPN-11). */
+export function NotAdminView({ homeHref }: { homeHref: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <PageMessage
+        title={t('notAdmin.title')}
+        lead={t('notAdmin.lead')}
+        action={
+          <ButtonLink href={homeHref} variant="primary">
+            {t('notHere.back')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}
