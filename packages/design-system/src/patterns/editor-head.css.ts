@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { belowFrame } from '../theme/frame-top.css.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { displayStyle, textStyle } from '../theme/type.ts'
 
 export const head = style({
   position: 'sticky',
-  top: 0,
+  top: belowFrame,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

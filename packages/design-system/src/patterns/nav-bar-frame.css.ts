@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { frameTop } from '../theme/frame-top.css.ts'
 import { breakpoints, layoutWidths, media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-/** How tall the navigation along the top is. */
-export const barHeight = 56
+const barHeight = 56
 
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
   background: vars.surface,
+  vars: { [frameTop]: `${barHeight}px` },
   '@media': {
     [`(min-width: ${breakpoints.tablet}px)`]: { minWidth: layoutWidths.main },
-    [media.phone]: { display: 'block', paddingBottom: 84 },
+    [media.phone]: { display: 'block', paddingBottom: 84, vars: { [frameTop]: '0px' } },
   },
 })
 

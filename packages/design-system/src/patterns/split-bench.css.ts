@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { belowFrame } from '../theme/frame-top.css.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -54,8 +55,8 @@ export const preview = style({
 /** The previews stay in sight while one goes through the fields. */
 export const bench = style({
   position: 'sticky',
-  top: headHeight,
-  maxHeight: `calc(100dvh - ${headHeight}px)`,
+  top: `calc(${headHeight}px + ${belowFrame})`,
+  maxHeight: `calc(100dvh - ${headHeight}px - ${belowFrame})`,
   overflowY: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { belowFrame } from '../../theme/frame-top.css.ts'
 import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { displayStyle, textStyle } from '../../theme/type.ts'
@@ -7,7 +8,7 @@ import { displayStyle, textStyle } from '../../theme/type.ts'
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - ${belowFrame})`,
   margin: '0 -44px -96px',
   outline: 'none',
   selectors: { '&:focus-visible': { boxShadow: 'none' } },
