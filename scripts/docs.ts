@@ -134,7 +134,14 @@ async function readPages(): Promise<Page[]> {
   return [
     settingsPage(fields, settingsSchema.parse({})),
     coveragePage({ routes: await readRoutes(), actions, jobs: laneOf }),
+    await readMailFrame(),
   ]
+}
+
+// Loaded here alone: the compiler is large.
+async function readMailFrame(): Promise<Page> {
+  const { mailFramePage } = await import('./mail-frame.ts')
+  return mailFramePage()
 }
 
 // The routes belong to a project for the browser, whose types have no place here.

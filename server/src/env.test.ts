@@ -8,7 +8,7 @@ describe('readSettings', () => {
       isProduction: false,
       host: '127.0.0.1',
       PORT: 3000,
-      publicUrl: 'http://localhost:3000',
+      publicUrl: 'http://127.0.0.1:3000',
       databaseDir: '.data/database',
       SCAN_PRIVATE_ORIGINS: [],
       ROLE: 'all',

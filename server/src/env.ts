@@ -10,6 +10,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+/** What a program of our own stands in for where no service is set; production has to allow it by name. */
+export const embeddedKinds = ['mail'] as const
+export type EmbeddedKind = (typeof embeddedKinds)[number]
+
 /** Every setting of the product; docs/settings.md is generated from this table. */
 export const settingsSchema = z.object({
   ALOFT_ENV: z
@@ -37,6 +41,23 @@ export const settingsSchema = z.object({
     .describe('key for the bucket; without it the role of the machine is used'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret of that key'),
   PRODUCT_NAME: z.string().min(1).default('Aloft').describe('name shown in titles and mails'),
+  ALLOW_EMBEDDED: list
+    .pipe(z.array(z.enum(embeddedKinds)))
+    .default([])
+    .describe(
+      'comma-separated services that production may do without, such as mail: its mails stay in the database',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'mail server, such as smtp://user:password@mail.example:587; without it mails are kept in an outbox',
+    ),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .describe('address that mails come from; no-reply at the host of PUBLIC_URL by default'),
+  SALES_EMAIL: z.email().optional().describe('who gets notes to sales; MAIL_FROM by default'),
   TERMS_URL: z.url().optional().describe('page of the terms of use, linked at sign-up'),
   METRICS_TOKEN: z
     .string()
@@ -76,6 +97,9 @@ export interface Settings extends Environment {
   readonly isProduction: boolean
   readonly host: string
   readonly publicUrl: string
+  /** Whom mails come from. */
+  readonly mailFrom: string
+  readonly salesEmail: string
   /** Folder of the embedded database. */
   readonly databaseDir: string
 }
@@ -97,11 +121,30 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   for (const [name, value] of Object.entries(forTests)) {
     if (isProduction && value) throw new Error(`Settings are wrong:\n  ${name}: not allowed in production`)
   }
+  const host = settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
+  // The address at which the server says it listens, so that a mailed link meets the session of whoever reads it.
+  const publicUrl =
+    settings.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${settings.PORT}`
+  const mailFrom = settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`
   return {
     ...settings,
     isProduction,
-    host: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    host,
+    publicUrl,
+    mailFrom,
+    salesEmail: settings.SALES_EMAIL ?? mailFrom,
     databaseDir: join(settings.DATA_DIR, 'database'),
   }
+}
+
+/** Stops the start in production where an embedded program would stand in for a service that nobody has named. */
+export function requireAllowed(
+  { isProduction, ALLOW_EMBEDDED }: Pick<Settings, 'isProduction' | 'ALLOW_EMBEDDED'>,
+  kind: EmbeddedKind,
+  setting: string,
+): void {
+  if (!isProduction || ALLOW_EMBEDDED.includes(kind)) return
+  throw new Error(
+    `Settings are wrong:\n  ${setting}: needed in production, unless ALLOW_EMBEDDED names ${kind}`,
+  )
 }

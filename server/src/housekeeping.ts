@@ -1,10 +1,15 @@
 import { findOffsetHours } from './action/caller.repo.ts'
 import { dropOldReplies } from './action/kept-reply.repo.ts'
+import { dropOldPendingEmails } from './areas/account/credentials.repo.ts'
+import { dropExpiredLinks } from './areas/account/mailed-link.repo.ts'
+import { linkHours } from './areas/account/mailed-link.rules.ts'
 import { dropExpiredSessions } from './areas/account/session.repo.ts'
 import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
+import { dropOldOutbox } from './gateways/mail/outbox.repo.ts'
 import type { Log } from './log.ts'
+import { dropOldMails } from './mails/mail.repo.ts'
 
 const tidyEveryMs = 3_600_000
 const releaseEveryMs = 60_000
@@ -12,12 +17,15 @@ const releaseEveryMs = 60_000
 /** What a node does beside its calls and jobs; every part is safe to do on many nodes at once. Returns the stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
   const timers = [
-    // What nothing can use any more: ended sessions and kept replies.
+    // What nothing can use any more, such as ended sessions, and mails that were sent long ago.
     every(tidyEveryMs, async () => {
       const now = systemClock.real()
       const sessions = await dropExpiredSessions(db, now)
       const replies = await dropOldReplies(db, now)
-      log.info({ sessions, replies }, 'housekeeping')
+      const links = await dropExpiredLinks(db, now)
+      const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)
+      const mails = (await dropOldMails(db, now)) + (await dropOldOutbox(db, now))
+      log.info({ sessions, replies, links, pendingEmails, mails }, 'housekeeping')
     }),
     every(releaseEveryMs, async () => {
       const now = systemClock.product(await findOffsetHours(db))

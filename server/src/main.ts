@@ -37,7 +37,7 @@ async function main(settings: Settings): Promise<void> {
   })
   const sites = settings.isProduction ? undefined : await openDemoSites()
   const queue = await openQueue(database, log)
-  const gateways = await openGateways(settings, sites ? Object.values(sites.origins) : [])
+  const gateways = await openGateways(settings, sites ? Object.values(sites.origins) : [], database.knex)
   const demo = sites && (await openDemo({ database, gateways, sites, log }))
   if (settings.ROLE !== 'web') {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })

@@ -92,7 +92,7 @@ async function statementsOf(
 ): Promise<Record<string, Statement[]>> {
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const log = createLog(settings.LOG_LEVEL)
-  const gateways = await openGateways(settings, [])
+  const gateways = await openGateways(settings, [], database.knex)
   const queue = await openQueue(database, log)
   await queue.stop(1_000)
   const server = await startServer({ database, settings, log, gateways, handlers, queue })

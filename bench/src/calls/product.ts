@@ -11,7 +11,7 @@ await serveParent(async ({ url, dataDir }: { url: string; dataDir: string }) => 
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ROLE: 'web' })
   const database = openPostgres(url)
   const log = createLog(settings.LOG_LEVEL)
-  const gateways = await openGateways(settings, [])
+  const gateways = await openGateways(settings, [], database.knex)
   const queue = await openQueue(database, log)
   return (await startServer({ database, settings, log, gateways, handlers, queue })).url
 })

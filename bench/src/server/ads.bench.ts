@@ -28,7 +28,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
   const log = createLog(settings.LOG_LEVEL)
   const queue = await openQueue(database, log)
   const outside = { ms: 0 }
-  const gateways = timed(await openGateways(settings, []), outside)
+  const gateways = timed(await openGateways(settings, [], database.knex), outside)
   let ended = Promise.withResolvers<number>()
   const watched: JobHandlers = {
     ...jobHandlers,

@@ -22,7 +22,7 @@ export async function redrawFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const dataDir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  const gateways = await openGateways(settings, [])
+  const gateways = await openGateways(settings, [], database.knex)
   let drawings = 0
   const raster = {
     ...gateways.raster,

@@ -44,6 +44,7 @@ const accountNames = prefixedNames('user_account', [
   'username',
   'language',
   'is_email_validated',
+  'pending_email',
   'is_admin',
   'is_banned',
   'is_onboarding',

@@ -9,6 +9,7 @@ export interface AccountRow {
   username: string
   language: string
   is_email_validated: boolean
+  pending_email: string | null
   is_admin: boolean
   is_banned: boolean
   is_onboarding: boolean

@@ -1,11 +1,15 @@
 import type { Handlers } from '../action/define.ts'
 import { addUserCompletedTask } from './account/add-user-completed-task.action.ts'
+import { forgotPassword } from './account/forgot-password.action.ts'
 import { getUser } from './account/get-user.action.ts'
 import { login } from './account/login.action.ts'
 import { logout } from './account/logout.action.ts'
+import { resendValidationEmail } from './account/resend-validation-email.action.ts'
+import { resetPassword } from './account/reset-password.action.ts'
 import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
+import { validateEmail } from './account/validate-email.action.ts'
 import { createAd } from './ads/create-ad.action.ts'
 import { generateTexts } from './ads/generate-texts.action.ts'
 import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
@@ -40,6 +44,7 @@ export const handlers: Handlers = {
   'create-idea': createIdea,
   'archive-balloon': archiveBalloon,
   'duplicate-balloon': duplicateBalloon,
+  'forgot-password': forgotPassword,
   'generate-brand-brief': generateBrandBrief,
   'generate-campaign-brief': generateCampaignBrief,
   'generate-texts': generateTexts,
@@ -57,6 +62,8 @@ export const handlers: Handlers = {
   login,
   logout,
   'save-balloon': saveBalloon,
+  'resend-validation-email': resendValidationEmail,
+  'reset-password': resetPassword,
   'render-asset': renderAsset,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,
@@ -66,4 +73,5 @@ export const handlers: Handlers = {
   signup,
   'update-balloon': updateBalloon,
   'update-user': updateUser,
+  'validate-email': validateEmail,
 }

@@ -1,6 +1,8 @@
 import type { JobHandlers } from '../queue/define.ts'
 import { generateAd } from './ads/generate-ad.job.ts'
+import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
+import { mailDefinitions } from './mails.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
 /** Every job handler by its name in the queue's catalogue. */
@@ -8,4 +10,5 @@ export const jobHandlers: JobHandlers = {
   'generate-ad': generateAd,
   'read-website': readWebsite,
   'render-creative': renderCreative,
+  'send-mail': sendMailOf(mailDefinitions),
 }

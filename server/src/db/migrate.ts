@@ -8,6 +8,7 @@ import * as creatives from './migrations/006-creatives.ts'
 import * as websiteAnswers from './migrations/007-website-answers.ts'
 import * as imageIdeas from './migrations/008-image-ideas.ts'
 import * as makers from './migrations/009-makers.ts'
+import * as mails from './migrations/010-mails.ts'
 
 interface Migration {
   readonly name: string
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { name: '007-website-answers', up: websiteAnswers.up },
   { name: '008-image-ideas', up: imageIdeas.up },
   { name: '009-makers', up: makers.up },
+  { name: '010-mails', up: mails.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

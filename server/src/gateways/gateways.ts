@@ -1,4 +1,5 @@
 import type { Ai } from './ai/ai.port.ts'
+import type { MailGateway } from './mail/mail.port.ts'
 import type { Raster } from './raster/raster.port.ts'
 import type { FileStorage } from './storage/storage.port.ts'
 import type { WebFetch } from './web-fetch/web-fetch.port.ts'
@@ -6,6 +7,7 @@ import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 /** Every way to the outside world, one port each. */
 export interface Gateways {
   readonly ai: Ai
+  readonly mail: MailGateway
   readonly raster: Raster
   readonly storage: FileStorage
   readonly webFetch: WebFetch

@@ -1,15 +1,25 @@
+import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
 import type { Gateways } from './gateways.ts'
 import { chooseAi } from './ai/choose-ai.ts'
 import { moderated } from './ai/moderated.ts'
+import { openMail } from './mail/open-mail.ts'
 import { createResvgRaster } from './raster/raster.resvg.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 
-/** The gateways that the settings choose. `demoOrigins` are sample sites of this very process. */
-export async function openGateways(settings: Settings, demoOrigins: readonly string[]): Promise<Gateways> {
+/**
+ * The gateways that the settings choose. `demoOrigins` are sample sites of this very process, `db` is where embedded
+ * ones keep what all nodes see.
+ */
+export async function openGateways(
+  settings: Settings,
+  demoOrigins: readonly string[],
+  db: Db,
+): Promise<Gateways> {
   return {
     ai: moderated(chooseAi(settings)),
+    mail: await openMail(settings, db),
     raster: createResvgRaster(),
     storage: await openStorage(settings),
     webFetch: createUndiciWebFetch({

@@ -22,7 +22,8 @@ export function createLimits(knex: Db): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterFor(action: string, limit: RateLimit): RateLimiterPostgres {
-    const keyPrefix = `${limit.sharedAs ?? action}:${limit.by}`
+    const counter = limit.sharedAs ?? [action, limit.ifGiven].filter(Boolean).join('.')
+    const keyPrefix = `${counter}:${limit.by}`
     const known = limiters.get(keyPrefix)
     if (known) return known
     const limiter = new RateLimiterPostgres({
@@ -41,8 +42,9 @@ export function createLimits(knex: Db): Limits {
   return {
     async consume(action, limits, subject) {
       for (const limit of limits) {
-        if (limit.ifGiven && !subject.payload?.[limit.ifGiven]) continue
-        const key = limit.by === 'email' ? `${subject.address} ${subject.email ?? ''}` : subject.caller
+        if (limit.ifGiven && !isGiven(subject.payload, limit.ifGiven)) continue
+        if (limit.by === 'account' && !subject.email) continue
+        const key = keyOf(limit, subject)
         try {
           await limiterFor(action, limit).consume(key.slice(0, 200))
         } catch (error) {
@@ -52,4 +54,13 @@ export function createLimits(knex: Db): Limits {
       }
     },
   }
+}
+
+function keyOf({ by }: RateLimit, { caller, address, email = '' }: LimitSubject): string {
+  return { caller, email: `${address} ${email}`, account: email }[by]
+}
+
+function isGiven(payload: LimitSubject['payload'], path: string): boolean {
+  const value = path.split('.').reduce<unknown>((part, key) => Object(part)[key], payload)
+  return Boolean(value)
 }

@@ -101,11 +101,16 @@ function identityOf(request: RpcRequest, row: ActionRow, caller: FoundCaller, pa
   const key = request.idempotencyKey
   if (!key || row.kind === 'query' || row.isSecret) return undefined
   if (!isUuid(key)) throw new CallError('invalidPayload', { field: 'Idempotency-Key' })
-  const payloadDigest = createHash('sha256').update(JSON.stringify(payload)).digest()
+  const payloadDigest = createHash('sha256').update(JSON.stringify(payload, withoutPasswords)).digest()
   return { userId: caller.account.id, key, action: request.action, payloadDigest }
 }
 
 function emailOf(payload: Payload | undefined): string | undefined {
   const email = payload?.['email']
   return typeof email === 'string' ? email.trim().toLowerCase() : undefined
+}
+
+// A plain digest of little but a password would give the password away.
+function withoutPasswords(key: string, value: unknown): unknown {
+  return /password$/i.test(key) ? undefined : value
 }

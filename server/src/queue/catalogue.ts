@@ -3,6 +3,7 @@ export interface JobPayloads {
   'generate-ad': { runId: string }
   'read-website': { runId: string }
   'render-creative': { adCreativeId: string }
+  'send-mail': { mailId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -14,4 +15,5 @@ export const laneOf = {
   'generate-ad': 'slow',
   'read-website': 'slow',
   'render-creative': 'fast',
+  'send-mail': 'mail',
 } as const satisfies Record<JobName, Lane>

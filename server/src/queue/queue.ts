@@ -25,6 +25,14 @@ const noJob = '00000000-0000-0000-0000-000000000000'
 
 const concurrency: Readonly<Record<Lane, number>> = { fast: 4, slow: 2, mail: 2 }
 
+const secondsApart = { retryLimit: 3, retryDelay: 1 }
+const retries: Readonly<Record<Lane, object>> = {
+  fast: secondsApart,
+  slow: secondsApart,
+  // A mail server may be away for a while, or put off a sender it does not know yet: more than an hour in all.
+  mail: { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 },
+}
+
 /** Where the queue puts a job that has no attempt left, whether it threw or its worker died. */
 const spentLane = 'spent'
 
@@ -107,14 +115,13 @@ async function install(boss: PgBoss): Promise<void> {
   })
   for (const lane of lanes) {
     await boss.createQueue(lane, {
-      retryLimit: 3,
-      retryDelay: 1,
+      ...retries[lane],
       expireInSeconds: 300,
       // A worker that is gone is noticed by its missing heartbeat; ten seconds is the least the queue allows.
       heartbeatSeconds: 10,
     })
     // Also where an older version of the product made the queue without it.
-    await boss.updateQueue(lane, { deadLetter: spentLane })
+    await boss.updateQueue(lane, { ...retries[lane], deadLetter: spentLane })
     // The first send to a lane looks it up, beside the caller's transaction: done here, since the embedded
     // database has no second connection for it.
     await boss.findJobs(lane, { id: noJob })

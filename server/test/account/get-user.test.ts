@@ -17,6 +17,7 @@ describe('get-user', () => {
       creationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       language: 'en',
       isEmailValidated: false,
+      pendingEmail: null,
       plan: { labelKey: 'free', numIdeas: 1, isTeams: false },
       isAdmin: false,
       isOnboarding: true,

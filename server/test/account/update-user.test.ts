@@ -57,7 +57,8 @@ describe('update-user', () => {
       is_admin: true,
       plan_label: 'expand-2407',
       isEmailValidated: true,
-      email: 'a@b.example',
+      pendingEmail: 'a@b.example',
+      pending_email: 'a@b.example',
     }
     const { body } = await server.call('get-user', {}, { token })
     expect(await update(token, wish)).toEqual({ status: 200, body })

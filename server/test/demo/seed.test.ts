@@ -10,6 +10,7 @@ import { readSettings } from '../../src/env.ts'
 import { openGateways } from '../../src/gateways/open-gateways.ts'
 import { createLog } from '../../src/log.ts'
 import { adEnd, adsOf, askForAd } from '../support/ads.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 import { useServer } from '../support/test-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aloft-seed-'))
@@ -17,12 +18,18 @@ const sites = await startDemoSites({
   dir: fileURLToPath(new URL('../../demo-sites', import.meta.url)),
   sites: ['nightjar'],
 })
-const gateways = await openGateways(readSettings({ DATA_DIR: dataDir }), Object.values(sites.origins))
+const database = await openTestDatabase()
+const gateways = await openGateways(
+  readSettings({ DATA_DIR: dataDir }),
+  Object.values(sites.origins),
+  database.knex,
+)
 const { storage, webFetch } = gateways
 const env = { DATA_DIR: dataDir }
-const server = await useServer({ env, privateOrigins: [], gateways: { storage, webFetch } })
+const server = await useServer({ env, database, privateOrigins: [], gateways: { storage, webFetch } })
 afterAll(async () => {
   await Promise.all([sites.stop(), gateways.raster.close()])
+  await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

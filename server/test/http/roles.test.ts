@@ -132,7 +132,7 @@ describe.each(roles)('%s', (role) => {
 describe('in production', async () => {
   const production = await startTestServer({
     database: server.database,
-    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1' },
+    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail' },
   })
   afterAll(() => production.stop())
   const ofDevelopment = names.filter((name) => actionRow(name).isDevelopmentOnly)

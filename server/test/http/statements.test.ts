@@ -17,6 +17,7 @@ const most: { readonly [A in ActionName]: number } = {
   'create-ad': 15,
   'create-idea': 9,
   'duplicate-balloon': 10,
+  'forgot-password': 6,
   'generate-brand-brief': 2,
   'generate-campaign-brief': 1,
   'generate-texts': 17,
@@ -34,15 +35,18 @@ const most: { readonly [A in ActionName]: number } = {
   login: 7,
   logout: 4,
   'render-asset': 5,
+  'resend-validation-email': 5,
+  'reset-password': 17,
   'save-balloon': 9,
   'save-brief': 4,
   'scan-website': 5,
   'set-ad-gen-data': 5,
   'set-idea-open-date': 5,
   'set-mock-date-offset-hours': 4,
-  signup: 8,
+  signup: 10,
   'update-balloon': 6,
   'update-user': 4,
+  'validate-email': 6,
 }
 
 const server = await useServer()

@@ -9,7 +9,7 @@ import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import type { TestServer } from './test-server.ts'
-import { createAccount, createBalloon, grantTokens, type Login } from './world.ts'
+import { createAccount, createBalloon, createLink, grantTokens, type Login } from './world.ts'
 
 /** Who calls in the role matrix, and the brand that the call is about where it is about one. */
 export interface Subject {
@@ -48,6 +48,7 @@ const builders: Builders = {
   'archive-balloon': async (subject) => ({ ...(await balloonOf(subject)), isArchived: true }),
   'duplicate-balloon': (subject) => balloonOf(subject),
   'get-ads': (subject) => brandOf(subject),
+  'forgot-password': async ({ server }) => ({ email: (await createAccount(server)).email }),
   'generate-brand-brief': (subject) => ({
     ...brandOf(subject),
     brandDescription:
@@ -96,6 +97,12 @@ const builders: Builders = {
     balloon: { name: `Lamps ${++count}`, data: { 'component/c1/fbTitle': [{ value: `Lamp ${count}` }] } },
   }),
   'render-asset': (subject) => creativeOf(subject),
+  'resend-validation-email': () => ({}),
+  // Somebody else's: the sessions of the account end.
+  'reset-password': async ({ server }) => ({
+    code: await createLink(server, await createAccount(server), 'resetPassword'),
+    password: 'lamplight 40',
+  }),
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
   'scan-website': () => ({ url: `https://site${++count}.example` }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {
@@ -116,6 +123,9 @@ const builders: Builders = {
     data: { 'component/c1/fbTitle': `Lamp ${++count}` },
   }),
   'update-user': () => ({ data: { username: 'Órla Fahy' } }),
+  'validate-email': async ({ server, login }) => ({
+    code: await createLink(server, login ?? (await createAccount(server)), 'verifyEmail'),
+  }),
 }
 
 function brandOf({ ideaId }: Subject): { ideaId: string } {

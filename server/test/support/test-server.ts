@@ -68,7 +68,10 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   const handlers = { ...allHandlers, ...options.handlers }
   const log = options.log ?? createLog(settings.LOG_LEVEL)
   const queue = await openQueue(database, log)
-  const opened = { ...(await openGateways(settings, options.privateOrigins ?? [])), ...options.gateways }
+  const opened = {
+    ...(await openGateways(settings, options.privateOrigins ?? [], database.knex)),
+    ...options.gateways,
+  }
   const gateways = { ...opened, ai: moderated(opened.ai) }
   if (options.privateOrigins) {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers, clock })

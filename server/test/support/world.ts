@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { TeamRole } from '@aloft/domain/teams/roles.rules'
 import { insertAccount } from '../../src/areas/account/account.repo.ts'
+import { createLinkCode, type LinkKind } from '../../src/areas/account/mailed-link.repo.ts'
+import { linkExpiry } from '../../src/areas/account/mailed-link.rules.ts'
 import { protectPassword } from '../../src/areas/account/password-hash.ts'
 import { openSession } from '../../src/areas/account/session.service.ts'
 import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
@@ -58,6 +60,25 @@ export async function openDevice(
 ): Promise<{ token: string; userToken: string }> {
   const { authToken, userToken } = await openSession({ db, clock }, userId)
   return { token: authToken, userToken }
+}
+
+/** The code of a link as a mail to the account has it. */
+export async function createLink(
+  { database, clock }: TestServer,
+  { id: userId, email }: Pick<Login, 'id' | 'email'>,
+  kind: LinkKind,
+): Promise<string> {
+  const code = await database.knex.transaction((trx) =>
+    createLinkCode(trx, {
+      mailId: uuidv7(),
+      userId,
+      kind,
+      email,
+      expiryDate: linkExpiry(kind, clock.real()),
+    }),
+  )
+  if (code === null) throw new Error('a newer link of the kind exists')
+  return code
 }
 
 /** A brand of an account or, with `teamId`, of a team. */

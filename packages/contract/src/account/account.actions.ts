@@ -3,6 +3,14 @@ import type { ActionTable } from '../core/action-row.ts'
 /** Session and account (ACT-004 to ACT-019). */
 export const accountActions = {
   'add-user-completed-task': { kind: 'command', who: 'user' },
+  'forgot-password': {
+    kind: 'command',
+    who: 'anonymous',
+    limits: [
+      { calls: 5, seconds: 3600, by: 'account' },
+      { calls: 20, seconds: 3600, by: 'caller' },
+    ],
+  },
   'get-user': { kind: 'query', who: 'user' },
   login: {
     kind: 'command',
@@ -10,16 +18,44 @@ export const accountActions = {
     isSecret: true,
     limits: [
       { calls: 5, seconds: 60, by: 'email' },
+      { calls: 50, seconds: 600, by: 'account' },
       { calls: 60, seconds: 60, by: 'caller' },
     ],
   },
   logout: { kind: 'command', who: 'user' },
+  'resend-validation-email': {
+    kind: 'command',
+    who: 'user',
+    limits: [{ calls: 5, seconds: 3600, by: 'caller' }],
+  },
+  'reset-password': {
+    kind: 'command',
+    who: 'anonymous',
+    isSecret: true,
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
+  },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
   signup: {
     kind: 'command',
     who: 'anonymous',
     isSecret: true,
-    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
+    limits: [
+      { calls: 10, seconds: 3600, by: 'account' },
+      { calls: 30, seconds: 3600, by: 'caller' },
+    ],
   },
-  'update-user': { kind: 'command', who: 'user' },
+  'update-user': {
+    kind: 'command',
+    who: 'user',
+    limits: [
+      // A guess at the password, and a mail to a stranger's address.
+      { calls: 10, seconds: 600, by: 'caller', ifGiven: 'data.password' },
+      { calls: 5, seconds: 3600, by: 'caller', ifGiven: 'data.email' },
+    ],
+  },
+  'validate-email': {
+    kind: 'command',
+    who: 'anonymous',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
+  },
 } as const satisfies ActionTable

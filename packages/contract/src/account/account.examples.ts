@@ -8,6 +8,7 @@ export const exampleUser: User = {
   creationDate: new Date('2026-11-01T09:00:00Z'),
   language: 'en',
   isEmailValidated: true,
+  pendingEmail: null,
   plan: { labelKey: 'free', numIdeas: 1, isTeams: false },
   isAdmin: false,
   isOnboarding: false,

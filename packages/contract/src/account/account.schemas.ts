@@ -7,11 +7,19 @@ import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts
 import type { accountActions } from './account.actions.ts'
 import { exampleSignedInUser, exampleUser } from './account.examples.ts'
 
+/** What a mailed link carries. */
+const code = z.string().max(200)
+
 export const accountSchemas = {
   'add-user-completed-task': describeAction({
     payload: z.object({ task: z.enum(userTasks) }),
     reply: ok,
     example: { payload: { task: 'firstAdCreated' }, reply: 'OK' },
+  }),
+  'forgot-password': describeAction({
+    payload: z.object({ email: z.string().max(320) }),
+    reply: ok,
+    example: { payload: { email: 'orla@nightjar.example' }, reply: 'OK' },
   }),
   'get-user': describeAction({
     payload: nothing,
@@ -32,9 +40,23 @@ export const accountSchemas = {
     },
   }),
   logout: describeAction({
+    payload: z.object({ isEverywhere: z.boolean().optional() }),
+    reply: ok,
+    example: { payload: { isEverywhere: true }, reply: 'OK' },
+  }),
+  'resend-validation-email': describeAction({
     payload: nothing,
     reply: ok,
     example: { payload: {}, reply: 'OK' },
+  }),
+  'reset-password': describeAction({
+    payload: z.object({ code, password: z.string().max(1024) }),
+    reply: signedInUserSchema,
+    failures: { passwordResetFail: noDetails },
+    example: {
+      payload: { code: 'example-code-of-a-link', password: 'lamplight 40' },
+      reply: exampleSignedInUser,
+    },
   }),
   'set-ad-gen-data': describeAction({
     payload: z.object({
@@ -75,13 +97,25 @@ export const accountSchemas = {
       data: z.object({
         username: z.string().max(200).optional(),
         language: z.string().max(35).optional(),
+        email: z.string().max(320).optional(),
+        /** The one in force; asked for where e-mail or password change. */
+        password: z.string().max(1024).optional(),
+        newPassword: z.string().max(1024).optional(),
         questionnaire: questionnaireSchema.optional(),
       }),
     }),
     reply: userSchema,
+    failures: { badLogin: noDetails, emailInUse: noDetails },
     example: {
       payload: { data: { questionnaire: { role: 'smallBusiness', goal: 'sales' } } },
       reply: { ...exampleUser, questionnaire: { role: 'smallBusiness', goal: 'sales' } },
     },
+  }),
+  'validate-email': describeAction({
+    payload: z.object({ code }),
+    reply: z.object({ isEmailValidated: z.boolean() }),
+    // Of a new address that another account has taken since the link was mailed.
+    failures: { emailInUse: noDetails },
+    example: { payload: { code: 'example-code-of-a-link' }, reply: { isEmailValidated: true } },
   }),
 } satisfies Record<keyof typeof accountActions, ActionSchema>

@@ -8,14 +8,17 @@ import type { LeastRole } from '@aloft/domain/teams/roles.rules'
  */
 export type ActionKind = 'query' | 'command' | 'external'
 
-/** At most `calls` in `seconds`, counted for each caller (account or address), or each address and e-mail. */
+/**
+ * At most `calls` in `seconds`, counted for each caller (account or address), for each address and e-mail together, or
+ * for each e-mail from all addresses.
+ */
 export interface RateLimit {
   readonly calls: number
   readonly seconds: number
-  readonly by: 'caller' | 'email'
+  readonly by: 'caller' | 'email' | 'account'
   /** Counts together with other actions whose limit says the same name, of as many calls in as many seconds. */
   readonly sharedAs?: string
-  /** Counts only calls that fill this field of their payload. */
+  /** Counts only calls that fill this field of their payload, such as `data.email`. */
   readonly ifGiven?: string
 }
 

@@ -21,6 +21,8 @@ export const userSchema = z.object({
   /** Language tag of the interface, such as `en`. */
   language: z.string(),
   isEmailValidated: z.boolean(),
+  /** The address that takes the place of `email` once the link mailed to it was followed. */
+  pendingEmail: z.string().nullable(),
   plan: z.object({ labelKey: z.string(), numIdeas: z.int(), isTeams: z.boolean() }),
   isAdmin: z.boolean(),
   isOnboarding: z.boolean(),

@@ -45,6 +45,15 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
   return row && { ...row, credit_minor: Number(row.credit_minor) }
 }
 
+export async function findAccountByEmail(
+  db: Db,
+  email: string,
+): Promise<Pick<AccountRow, 'id' | 'email' | 'language' | 'is_banned'> | undefined> {
+  return db('user_account')
+    .whereRaw('lower(email) = ?', [normaliseEmail(email)])
+    .first('id', 'email', 'language', 'is_banned')
+}
+
 export async function findCredentials(
   db: Db,
   email: string,

@@ -54,6 +54,13 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db('session').where({ id }).delete()
 }
 
+/** Ends every session of an account, or every one but that of this device. */
+export async function deleteSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
+  const sessions = db('session').where({ user_id: userId })
+  if (exceptId !== undefined) void sessions.whereNot({ id: exceptId })
+  await sessions.delete()
+}
+
 /** Removes sessions that no token can open any more. */
 export async function dropExpiredSessions(db: Db, now: Date): Promise<number> {
   return db('session').where('stored_expiry_date', '<', now).delete()

@@ -1,7 +1,9 @@
+import { normaliseEmail } from '@aloft/domain/account/email.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import { CallError } from '../../action/call-error.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 import { registerAccount } from './account.service.ts'
 import { protectPassword } from './password-hash.ts'
 import { openSession } from './session.service.ts'
@@ -27,6 +29,8 @@ export const signup = defineAction('signup', {
       referralCode: payload.referralCode ?? null,
       now: context.now,
     })
-    return isAdded ? openSession(context, id) : { error: 'emailInUse' }
+    if (!isAdded) return { error: 'emailInUse' }
+    await sendMail(context, 'verifyEmail', { userId: id, email: normaliseEmail(payload.email) })
+    return openSession(context, id)
   },
 })

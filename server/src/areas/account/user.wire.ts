@@ -13,6 +13,7 @@ export function wireUser(account: AccountRow): User {
     creationDate: account.creation_date,
     language: account.language,
     isEmailValidated: account.is_email_validated,
+    pendingEmail: account.pending_email,
     plan: { labelKey, numIdeas, isTeams },
     isAdmin: account.is_admin,
     isOnboarding: account.is_onboarding,

@@ -1,0 +1,21 @@
+import { createInstance, type i18n } from 'i18next'
+import { mails } from './en/mails.ts'
+import { defaultLanguage, supportedLanguage } from './language.ts'
+
+/** An i18next instance with the texts of mails alone, ready at once. A key without a text is an error. */
+export function createMailI18n(language: string): i18n {
+  const instance = createInstance()
+  void instance.init({
+    lng: supportedLanguage(language),
+    fallbackLng: defaultLanguage,
+    initAsync: false,
+    // Values stand in plain text as well; what they are set into escapes them.
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler(_languages, _namespace, key) {
+      throw new Error(`no text for "${key}"`)
+    },
+    resources: { en: { translation: { mails } } },
+  })
+  return instance
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { formatHex } from 'culori'
+import mjml2html from 'mjml'
+import { root } from './root.ts'
+
+const folder = 'server/src/mails'
+
+/**
+ * The frame of mails as HTML that mail programs understand, compiled from MJML in the colours of the design system. It
+ * is committed, so that neither the server nor its image carries the compiler.
+ */
+export async function mailFramePage(): Promise<{ path: string; text: string }> {
+  const source = readFileSync(join(root, folder, 'frame.mjml'), 'utf8')
+  const schemes = { light: await readScheme('light'), dark: await readScheme('dark') }
+  const coloured = source.replace(/\[\[(\w+)\.(\w+)\]\]/g, (_, scheme: 'light' | 'dark', token: string) =>
+    colour(schemes[scheme], token),
+  )
+  const { html, errors } = await mjml2html(coloured, { validationLevel: 'strict', fonts: {} })
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  return { path: `${folder}/generated/frame.html`, text: `${html.trim()}\n` }
+}
+
+type Scheme = Readonly<Record<string, string>>
+
+// The design system belongs to a project for the browser, whose types have no place here.
+async function readScheme(name: 'light' | 'dark'): Promise<Scheme> {
+  const file = pathToFileURL(join(root, `packages/design-system/src/theme/${name}.ts`)).href
+  const theme = (await import(file)) as { readonly [exported: string]: Scheme }
+  return theme[name] ?? {}
+}
+
+function colour(scheme: Scheme, token: string): string {
+  const hex = formatHex(scheme[token] ?? '')
+  if (!hex) throw new Error(`The mail frame names ${token}, which is no colour of the design system.`)
+  return hex
+}

@@ -1,0 +1,77 @@
+import { createToken, tokenDigest } from '../../action/tokens.ts'
+import type { Db } from '../../db/db.ts'
+
+export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword'
+
+export interface MailedLink {
+  readonly user_id: string
+  readonly kind: LinkKind
+  /** The address it was mailed to. */
+  readonly email: string
+}
+
+/**
+ * Makes the code of the link in a mail, in place of all older ones of its kind; null where a newer mail of the kind has
+ * one. Each attempt to send a mail makes a code of its own, and any of them opens the link.
+ */
+export async function createLinkCode(
+  db: Db,
+  link: { mailId: string; userId: string; kind: LinkKind; email: string; expiryDate: Date },
+): Promise<string | null> {
+  const { mailId: id, userId: user_id, kind, email, expiryDate } = link
+  // Mails about one account wait for each other here.
+  await db('user_account').where({ id: user_id }).forUpdate().first('id')
+  const newer = await db('mailed_link').where({ user_id, kind }).where('id', '>', id).first('id')
+  if (newer) return null
+  await db('mailed_link').where({ user_id, kind }).whereNot({ id }).delete()
+  await db('mailed_link')
+    .insert({ id, user_id, kind, email, expiry_date: expiryDate })
+    .onConflict('id')
+    .merge(['expiry_date'])
+  const { token, digest } = createToken()
+  await db('mailed_link_code').insert({ digest, link_id: id })
+  return token
+}
+
+/** The link of a code that is in force, left as it is. */
+export async function findLink(
+  db: Db,
+  code: string,
+  kind: LinkKind,
+  now: Date,
+): Promise<MailedLink | undefined> {
+  return linksOf(db, code, [kind], now).first('user_id', 'kind', 'email')
+}
+
+/** Uses up the link of a code that is in force: of two at the same time one gets it. */
+export async function takeLink(
+  db: Db,
+  code: string,
+  kinds: readonly LinkKind[],
+  now: Date,
+): Promise<MailedLink | undefined> {
+  const [link] = await linksOf(db, code, kinds, now).delete(['user_id', 'kind', 'email'])
+  return link
+}
+
+function linksOf(db: Db, code: string, kinds: readonly LinkKind[], now: Date) {
+  const ids = db('mailed_link_code')
+    .where({ digest: tokenDigest(code) })
+    .select('link_id')
+  return db<MailedLink & { id: string; expiry_date: Date }>('mailed_link')
+    .whereIn('id', ids)
+    .whereIn('kind', [...kinds])
+    .where('expiry_date', '>', now)
+}
+
+/** Makes the links of these kinds worthless. */
+export async function dropLinks(db: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
+  await db('mailed_link')
+    .where({ user_id: userId })
+    .whereIn('kind', [...kinds])
+    .delete()
+}
+
+export async function dropExpiredLinks(db: Db, now: Date): Promise<number> {
+  return db('mailed_link').where('expiry_date', '<', now).delete()
+}

@@ -1,0 +1,36 @@
+import { checkPassword } from '@aloft/domain/account/password.rules'
+import { CallError } from '../../action/call-error.ts'
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import { findAccount } from './account.repo.ts'
+import { findPasswordHash, markEmailValidated } from './credentials.repo.ts'
+import { changePassword } from './credentials.service.ts'
+import { findLink, takeLink } from './mailed-link.repo.ts'
+import { protectPassword } from './password-hash.ts'
+import { openSession } from './session.service.ts'
+
+/** A new password by a mailed link: every session of the account ends, and one is opened for the caller. */
+export const resetPassword = defineAction('reset-password', {
+  policy: anyone,
+
+  async prepare({ db, clock }, { code, password }) {
+    if (checkPassword(password)) throw new CallError('invalidPayload', { field: 'password' })
+    // Only a good link is worth the work of a hash.
+    const link = await findLink(db, code, 'resetPassword', clock.real())
+    return link && protectPassword(password)
+  },
+
+  async handle(context, { code }, hash) {
+    const { db, clock } = context
+    const link = hash && (await takeLink(db, code, ['resetPassword'], clock.real()))
+    if (!link) return { error: 'passwordResetFail' }
+    const { user_id: userId, email } = link
+    const account = await findAccount(db, userId)
+    // The mailbox that the link went to may not be the account's any more.
+    if (!account || account.is_banned || account.email !== email) return { error: 'passwordResetFail' }
+    const knownHash = await findPasswordHash(db, userId)
+    if (!(await changePassword(context, { userId, hash, knownHash }))) return { error: 'passwordResetFail' }
+    await markEmailValidated(db, userId, email)
+    return openSession(context, userId)
+  },
+})

@@ -1,0 +1,19 @@
+import type { MailDefinition } from '../../mails/define.ts'
+import { pageLink } from '../../mails/page-link.ts'
+import { findAccountByEmail } from './account.repo.ts'
+import { createLinkCode } from './mailed-link.repo.ts'
+import { linkExpiry } from './mailed-link.rules.ts'
+
+/** Here is where it shows whether an address has an account: long after the caller was answered. */
+export const resetPasswordMail: MailDefinition<'resetPassword'> = {
+  async compose({ db, now, settings, mailId }, payload) {
+    const account = await findAccountByEmail(db, payload.email)
+    if (!account || account.is_banned) return null
+    const { id: userId, email, language } = account
+    const kind = 'resetPassword'
+    const expiryDate = linkExpiry(kind, now)
+    const code = await createLinkCode(db, { mailId, userId, kind, email, expiryDate })
+    if (code === null) return null
+    return { to: email, language, values: { email }, link: pageLink(settings, '/0/reset-password', code) }
+  },
+}

@@ -1,0 +1,24 @@
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { isEmailTaken, markEmailValidated, takePendingEmail } from './credentials.repo.ts'
+import { dropLinks, takeLink } from './mailed-link.repo.ts'
+
+/** A link was followed: the account's address is its owner's, or the pending one takes its place. */
+export const validateEmail = defineAction('validate-email', {
+  policy: anyone,
+  async handle(context, { code }) {
+    const { db, clock } = context
+    const link = await takeLink(db, code, ['verifyEmail', 'changeEmail'], clock.real())
+    if (!link) return { isEmailValidated: false }
+    const { user_id: userId, kind, email } = link
+    if (kind === 'verifyEmail') return { isEmailValidated: await markEmailValidated(db, userId, email) }
+    if (await isEmailTaken(db, email)) return { error: 'emailInUse' }
+    const oldEmail = await takePendingEmail(db, userId, email)
+    if (oldEmail === undefined) return { isEmailValidated: false }
+    // They were mailed to the address that is the account's no more.
+    await dropLinks(db, userId, ['verifyEmail', 'resetPassword'])
+    await sendMail(context, 'emailChanged', { userId, oldEmail, newEmail: email })
+    return { isEmailValidated: true }
+  },
+})

@@ -1,0 +1,21 @@
+import type { MailDefinitions } from '../mails/define.ts'
+import { changeEmailMail, emailChangeAskedMail, emailChangedMail } from './account/email-change.mail.ts'
+import { deletionScheduledMail } from './account/deletion-scheduled.mail.ts'
+import { contactSalesMail } from './account/contact-sales.mail.ts'
+import { passwordChangedMail } from './account/password-changed.mail.ts'
+import { resetPasswordMail } from './account/reset-password.mail.ts'
+import { verifyEmailMail } from './account/verify-email.mail.ts'
+import { teamInviteMail } from './teams/team-invite.mail.ts'
+
+/** Every mail by its name in the catalogue. */
+export const mailDefinitions: MailDefinitions = {
+  changeEmail: changeEmailMail,
+  contactSales: contactSalesMail,
+  deletionScheduled: deletionScheduledMail,
+  emailChangeAsked: emailChangeAskedMail,
+  emailChanged: emailChangedMail,
+  passwordChanged: passwordChangedMail,
+  resetPassword: resetPasswordMail,
+  teamInvite: teamInviteMail,
+  verifyEmail: verifyEmailMail,
+}

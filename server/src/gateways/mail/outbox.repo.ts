@@ -1,0 +1,47 @@
+import type { Db } from '../../db/db.ts'
+import type { Mail } from './mail.port.ts'
+
+/** A link in them works for a week at the longest. */
+const keptForMs = 30 * 24 * 3_600_000
+
+export interface OutboxMailRow {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body_text: string
+  readonly body_html: string
+  readonly date: Date
+}
+
+/** Puts a mail into the outbox; the same mail again takes the place of the first. */
+export async function putIntoOutbox(
+  db: Db,
+  { id, to, subject, text, html }: Mail,
+  date: Date,
+): Promise<void> {
+  await db('outbox_mail')
+    .insert({ id, recipient: to, subject, body_text: text, body_html: html, date })
+    .onConflict('id')
+    .merge()
+}
+
+/** The newest mails first. */
+export async function listOutbox(db: Db, limit: number): Promise<Omit<OutboxMailRow, 'body_html'>[]> {
+  return db('outbox_mail')
+    .orderBy([
+      { column: 'date', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+    .select('id', 'recipient', 'subject', 'body_text', 'date')
+}
+
+export async function findOutboxMail(db: Db, id: string): Promise<OutboxMailRow | undefined> {
+  return db<OutboxMailRow>('outbox_mail').where({ id }).first()
+}
+
+export async function dropOldOutbox(db: Db, now: Date): Promise<number> {
+  return db('outbox_mail')
+    .where('date', '<', new Date(now.getTime() - keptForMs))
+    .delete()
+}

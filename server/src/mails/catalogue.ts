@@ -1,0 +1,21 @@
+/** Mails by name with what each is about: ids, and words that are no secret. Links are made when a mail is sent. */
+export interface MailPayloads {
+  /** To a new account: the address is its owner's. */
+  verifyEmail: { userId: string; email: string }
+  /** To an address of which nobody has looked whether it has an account. */
+  resetPassword: { email: string }
+  /** To the address that is to take the place of the account's. */
+  changeEmail: { userId: string; email: string }
+  /** To the account's own address, once another one was asked for. */
+  emailChangeAsked: { userId: string; newEmail: string }
+  /** To the address that is the account's no more. */
+  emailChanged: { userId: string; oldEmail: string; newEmail: string }
+  passwordChanged: { userId: string }
+  /** `deletionDate` as ISO text. */
+  deletionScheduled: { userId: string; deletionDate: string }
+  /** To an invited member of a team; the code of its link is the invite's. */
+  teamInvite: { memberId: string; inviterId: string }
+  /** To the sales desk of this installation. */
+  contactSales: { userId: string; message: string; phone: string | null }
+}
+export type MailName = keyof MailPayloads

@@ -1,0 +1,34 @@
+import type { Db } from '../db/db.ts'
+import type { Settings } from '../env.ts'
+import type { MailName, MailPayloads } from './catalogue.ts'
+
+/** What a mail is composed from. */
+export interface MailContext {
+  /** A transaction of this attempt alone; a link's code is kept in it before the mail leaves. */
+  readonly db: Db
+  /** Real time: mailed links know no other. */
+  readonly now: Date
+  readonly settings: Settings
+  readonly mailId: string
+}
+
+/** A mail before its words: those stand in the catalogue under its name. */
+export interface MailContent {
+  readonly to: string
+  /** Whom an answer goes to, where it is not who sends the mail. */
+  readonly replyTo?: string
+  /** Language tag of the reader. */
+  readonly language: string
+  /** What fills the places in the words. */
+  readonly values?: Readonly<Record<string, string>>
+  /** Where the button leads. */
+  readonly link?: string
+}
+
+export interface MailDefinition<N extends MailName> {
+  /** Null where there is nothing to say any more: the account is gone, or a newer mail took its place. */
+  readonly compose: (context: MailContext, payload: MailPayloads[N]) => Promise<MailContent | null>
+}
+
+/** The table of all mails: one of the catalogue that is missing here does not compile. */
+export type MailDefinitions = { readonly [N in MailName]: MailDefinition<N> }

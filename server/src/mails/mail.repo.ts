@@ -1,0 +1,39 @@
+import type { Db } from '../db/db.ts'
+import type { MailName, MailPayloads } from './catalogue.ts'
+
+/** Mails tell what was sent when, for a month. */
+const keptForMs = 30 * 24 * 3_600_000
+
+export interface MailRow<N extends MailName = MailName> {
+  readonly id: string
+  readonly name: N
+  readonly payload: MailPayloads[N]
+}
+
+export async function insertMail(db: Db, { id, name, payload, now }: MailRow & { now: Date }): Promise<void> {
+  await db('mail').insert({ id, name, payload: JSON.stringify(payload), creation_date: now })
+}
+
+/** A mail that has not been sent yet. */
+export async function findUnsentMail(db: Db, id: string): Promise<MailRow | undefined> {
+  return db('mail').where({ id, sent_date: null, failure: null }).first('id', 'name', 'payload')
+}
+
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db('mail').where({ id }).update({ sent_date: now })
+}
+
+/** It will never be sent: its address was refused, or all attempts failed. */
+export async function markMailFailed(db: Db, id: string, failure: 'refused' | 'givenUp'): Promise<void> {
+  await db('mail').where({ id, sent_date: null }).update({ failure })
+}
+
+export async function deleteMail(db: Db, id: string): Promise<void> {
+  await db('mail').where({ id }).delete()
+}
+
+export async function dropOldMails(db: Db, now: Date): Promise<number> {
+  return db('mail')
+    .where('creation_date', '<', new Date(now.getTime() - keptForMs))
+    .delete()
+}

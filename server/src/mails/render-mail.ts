@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createMailI18n } from '@aloft/messages/mail-i18n'
+import type { Settings } from '../env.ts'
+import type { MailName } from './catalogue.ts'
+import type { MailContent } from './define.ts'
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+// Compiled from frame.mjml by `npm run docs`.
+const frame = readFileSync(new URL('generated/frame.html', import.meta.url), 'utf8')
+const previewLength = 110
+
+/** A mail in words: its subject, a part in plain text, and the same as a page in the product's frame. */
+export function renderMail(
+  name: MailName,
+  content: MailContent,
+  settings: Pick<Settings, 'PRODUCT_NAME' | 'publicUrl'>,
+): RenderedMail {
+  const i18n = createMailI18n(content.language)
+  const product = settings.PRODUCT_NAME
+  const values = { ...content.values, product, to: content.to }
+  const say = (part: 'subject' | 'title' | 'body' | 'button' | 'note') =>
+    i18n.t(`mails.${name}.${part}`, values)
+  const { link } = content
+  const words = {
+    language: i18n.resolvedLanguage ?? 'en',
+    product,
+    subject: oneLine(say('subject')),
+    title: oneLine(say('title')),
+    button: oneLine(say('button')),
+    note: say('note'),
+    linkHint: i18n.t('mails.linkHint'),
+    link: link ?? '',
+    footer: i18n.t('mails.footer', { product, host: new URL(settings.publicUrl).host }),
+  }
+  const body = say('body')
+  return {
+    subject: words.subject,
+    text: plainText({ ...words, body }),
+    html: page({ ...words, preview: oneLine(body).slice(0, previewLength) }, body),
+  }
+}
+
+function plainText(words: {
+  title: string
+  body: string
+  button: string
+  link: string
+  note: string
+  footer: string
+}): string {
+  const { title, body, button, link, note, footer } = words
+  const parts = [title, body, link && `${button}:\n${link}`, note, `-- \n${footer}`]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function page(words: Readonly<Record<string, string>>, body: string): string {
+  const paragraphs = body.split(/\n{2,}/).map((text) => `<p>${escaped(text).replaceAll('\n', '<br />')}</p>`)
+  const filled: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(words).map(([word, text]) => [word, escaped(text)])),
+    body: paragraphs.join(''),
+  }
+  const shown = keepPart(keepPart(frame, 'button', words['link'] !== ''), 'note', words['note'] !== '')
+  // In one go, so that no value is taken for a place itself.
+  return shown.replace(/\{\{(\w+)\}\}/g, (_, word: string) => {
+    const text = filled[word]
+    if (text === undefined) throw new Error(`the mail frame names {{${word}}}, which no mail has`)
+    return text
+  })
+}
+
+function keepPart(html: string, part: string, isKept: boolean): string {
+  const marked = new RegExp(`<!-- ${part} -->([^]*)<!-- /${part} -->`)
+  if (!marked.test(html)) throw new Error(`the mail frame has no part ${part}`)
+  return html.replace(marked, isKept ? '$1' : '')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,11 @@
+const longest = 60
+
+/**
+ * A name as a mail to strangers may say it, or undefined: whoever chose it could otherwise put an advertisement with a
+ * link of their own into our mails.
+ */
+export function safeName(name: string): string | undefined {
+  const line = name.replace(/[\s\p{C}]+/gu, ' ').trim()
+  const isLinkLike = /:\/\/|@|\S\.\p{L}{2}/u.test(line)
+  return line && line.length <= longest && !isLinkLike ? line : undefined
+}
