@@ -5,9 +5,11 @@ import { balloonsActions } from './balloons/balloons.actions.ts'
 import { briefsActions } from './briefs/briefs.actions.ts'
 import { creativesActions } from './creatives/creatives.actions.ts'
 import { ideasActions } from './ideas/ideas.actions.ts'
+import { notificationsActions } from './notifications/notifications.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
+import { teamsActions } from './teams/teams.actions.ts'
 
 /** Every call of the product. Plain data: the browser loads this table, never the schemas. */
 export const actions = {
@@ -17,9 +19,11 @@ export const actions = {
   ...briefsActions,
   ...creativesActions,
   ...ideasActions,
+  ...notificationsActions,
   ...plansActions,
   ...scansActions,
   ...systemActions,
+  ...teamsActions,
 } as const
 
 export type ActionName = keyof typeof actions

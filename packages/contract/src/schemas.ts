@@ -7,9 +7,11 @@ import { balloonsSchemas } from './balloons/balloons.schemas.ts'
 import { briefsSchemas } from './briefs/briefs.schemas.ts'
 import { creativesSchemas } from './creatives/creatives.schemas.ts'
 import { ideasSchemas } from './ideas/ideas.schemas.ts'
+import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
+import { teamsSchemas } from './teams/teams.schemas.ts'
 
 /** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
 export const schemas = {
@@ -19,9 +21,11 @@ export const schemas = {
   ...briefsSchemas,
   ...creativesSchemas,
   ...ideasSchemas,
+  ...notificationsSchemas,
   ...plansSchemas,
   ...scansSchemas,
   ...systemSchemas,
+  ...teamsSchemas,
 } satisfies Record<ActionName, ActionSchema>
 
 type Schemas = typeof schemas

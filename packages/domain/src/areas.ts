@@ -4,6 +4,7 @@
  */
 export const areas = [
   'plans',
+  'notifications',
   'account',
   'teams',
   'ideas',

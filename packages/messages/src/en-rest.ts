@@ -2,9 +2,20 @@ import { adPreview } from './en/ad-preview.ts'
 import { editor, funnels } from './en/editor.ts'
 import { inspector } from './en/inspector.ts'
 import { lint } from './en/lint.ts'
+import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { mockDate } from './en/pages.ts'
 import { previews } from './en/previews.ts'
 
 /** The English texts of single pages behind the login, by area. */
-export const enRest = { adPreview, editor, funnels, inspector, lint, mockDate, onboarding, previews } as const
+export const enRest = {
+  adPreview,
+  editor,
+  funnels,
+  inspector,
+  lint,
+  mockDate,
+  notified,
+  onboarding,
+  previews,
+} as const

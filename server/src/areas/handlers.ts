@@ -6,6 +6,7 @@ import { login } from './account/login.action.ts'
 import { logout } from './account/logout.action.ts'
 import { resendValidationEmail } from './account/resend-validation-email.action.ts'
 import { resetPassword } from './account/reset-password.action.ts'
+import { submitPmfSurvey } from './account/submit-pmf-survey.action.ts'
 import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
@@ -25,9 +26,15 @@ import { getBriefs } from './briefs/get-briefs.action.ts'
 import { saveBrief } from './briefs/save-brief.action.ts'
 import { getAdCreative } from './creatives/get-ad-creative.action.ts'
 import { renderAsset } from './creatives/render-asset.action.ts'
+import { archiveIdea } from './ideas/archive-idea.action.ts'
 import { createIdea } from './ideas/create-idea.action.ts'
 import { getIdeasData } from './ideas/get-ideas-data.action.ts'
 import { setIdeaOpenDate } from './ideas/set-idea-open-date.action.ts'
+import { updateIdea } from './ideas/update-idea.action.ts'
+import { getNotifications } from './notifications/get-notifications.action.ts'
+import { getNumUnreadNotifications } from './notifications/get-num-unread-notifications.action.ts'
+import { setNotificationsRead } from './notifications/set-notifications-read.action.ts'
+import { contactSales } from './plans/contact-sales.action.ts'
 import { getTokenBalance } from './plans/get-token-balance.action.ts'
 import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
@@ -35,11 +42,16 @@ import { getInitParams } from './system/get-init-params.action.ts'
 import { getMockDateOffsetHours } from './system/get-mock-date-offset-hours.action.ts'
 import { logError } from './system/log-error.action.ts'
 import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.action.ts'
+import { acceptInvite } from './teams/accept-invite.action.ts'
+import { getInvite } from './teams/get-invite.action.ts'
 
 /** Every handler by its wire name. */
 export const handlers: Handlers = {
+  'accept-invite': acceptInvite,
   'add-user-completed-task': addUserCompletedTask,
+  'archive-idea': archiveIdea,
   'check-scan-website': checkScanWebsite,
+  'contact-sales': contactSales,
   'create-ad': createAd,
   'create-idea': createIdea,
   'archive-balloon': archiveBalloon,
@@ -55,7 +67,10 @@ export const handlers: Handlers = {
   'get-idea': getIdea,
   'get-ideas-data': getIdeasData,
   'get-init-params': getInitParams,
+  'get-invite': getInvite,
   'get-mock-date-offset-hours': getMockDateOffsetHours,
+  'get-notifications': getNotifications,
+  'get-num-unread-notifications': getNumUnreadNotifications,
   'get-token-balance': getTokenBalance,
   'get-user': getUser,
   'log-error': logError,
@@ -70,8 +85,11 @@ export const handlers: Handlers = {
   'set-ad-gen-data': setAdGenData,
   'set-idea-open-date': setIdeaOpenDate,
   'set-mock-date-offset-hours': setMockDateOffsetHours,
+  'set-notifications-read': setNotificationsRead,
   signup,
+  'submit-pmf-survey': submitPmfSurvey,
   'update-balloon': updateBalloon,
+  'update-idea': updateIdea,
   'update-user': updateUser,
   'validate-email': validateEmail,
 }

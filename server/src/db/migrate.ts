@@ -9,6 +9,7 @@ import * as websiteAnswers from './migrations/007-website-answers.ts'
 import * as imageIdeas from './migrations/008-image-ideas.ts'
 import * as makers from './migrations/009-makers.ts'
 import * as mails from './migrations/010-mails.ts'
+import * as teamwork from './migrations/012-notifications-and-invites.ts'
 
 interface Migration {
   readonly name: string
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { name: '008-image-ideas', up: imageIdeas.up },
   { name: '009-makers', up: makers.up },
   { name: '010-mails', up: mails.up },
+  { name: '012-notifications-and-invites', up: teamwork.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -14,6 +14,7 @@ const userId = '01936b2e-0000-7000-8000-000000000001'
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
 const runId = '01936b2e-0000-7000-8000-000000000401'
 const balloonId = '01936b2e-0000-7000-8000-000000000501'
+const teamId = '01936b2e-0000-7000-8000-000000000201'
 const postingId = '01936b2e-0000-7000-8000-000000000301'
 const date = new Date('2026-11-01T09:00:00Z')
 
@@ -104,6 +105,23 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   },
   '009-makers': async (db) => {
     await db('run_step').update({ made: JSON.stringify([{ engine: 'aloft-rules' }]) })
+  },
+  '012-notifications-and-invites': async (db) => {
+    const told = {
+      user_id: userId,
+      actor_id: userId,
+      team_id: teamId,
+      idea_id: ideaId,
+      balloon_id: balloonId,
+    }
+    const team = { id: teamId, name: 'West Coast Studio', owner_id: userId, creation_date: date }
+    await db('team').insert(team)
+    const invited = { team_id: teamId, email: 'sam@nightjar.example', role: 'guest', creation_date: date }
+    const pending = { invite_status: 'pending', invite_digest: Buffer.from('b'), invite_expiry_date: date }
+    await db('team_member').insert({ id: crypto.randomUUID(), ...invited, ...pending })
+    await db('notification').insert({ id: crypto.randomUUID(), kind: 'adReady', ...told, date })
+    await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
+    await db('sales_request').insert({ id: crypto.randomUUID(), user_id: userId, message: 'Hello', date })
   },
 }
 

@@ -11,9 +11,12 @@ import { createAccount, createBalloon, createBrand, type Login, openDevice } fro
  * time and what is polled gets two. A call that is new in the contract does not compile without its row here.
  */
 const most: { readonly [A in ActionName]: number } = {
+  'accept-invite': 16,
   'add-user-completed-task': 4,
   'archive-balloon': 9,
+  'archive-idea': 4,
   'check-scan-website': 2,
+  'contact-sales': 5,
   'create-ad': 15,
   'create-idea': 9,
   'duplicate-balloon': 10,
@@ -28,7 +31,10 @@ const most: { readonly [A in ActionName]: number } = {
   'get-idea': 2,
   'get-ideas-data': 4,
   'get-init-params': 1,
+  'get-invite': 3,
   'get-mock-date-offset-hours': 2,
+  'get-notifications': 2,
+  'get-num-unread-notifications': 2,
   'get-token-balance': 2,
   'get-user': 1,
   'log-error': 4,
@@ -43,8 +49,11 @@ const most: { readonly [A in ActionName]: number } = {
   'set-ad-gen-data': 5,
   'set-idea-open-date': 5,
   'set-mock-date-offset-hours': 4,
+  'set-notifications-read': 5,
   signup: 10,
+  'submit-pmf-survey': 5,
   'update-balloon': 6,
+  'update-idea': 4,
   'update-user': 4,
   'validate-email': 6,
 }

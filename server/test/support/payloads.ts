@@ -9,7 +9,15 @@ import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import type { TestServer } from './test-server.ts'
-import { createAccount, createBalloon, createLink, grantTokens, type Login } from './world.ts'
+import {
+  createAccount,
+  createBalloon,
+  createLink,
+  createTeam,
+  grantTokens,
+  invite,
+  type Login,
+} from './world.ts'
 
 /** Who calls in the role matrix, and the brand that the call is about where it is about one. */
 export interface Subject {
@@ -24,7 +32,14 @@ let count = 0
 
 /** A payload for every action with which a caller who may call it succeeds. */
 const builders: Builders = {
+  'accept-invite': async ({ server }) => ({
+    code: await inviteSomebody(server),
+    password: 'lamplight 39',
+    isTermsAccepted: true,
+  }),
   'add-user-completed-task': () => ({ task: 'checklist' }),
+  'archive-idea': (subject) => ({ ...brandOf(subject), isArchived: true }),
+  'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
   'check-scan-website': async ({ server, login }) => {
     const url = `https://site${++count}.example`
     if (login) await server.call('scan-website', { url }, { token: login.token })
@@ -83,7 +98,10 @@ const builders: Builders = {
   'get-idea': (subject) => brandOf(subject),
   'get-ideas-data': () => ({}),
   'get-init-params': () => ({}),
+  'get-invite': async ({ server }) => ({ code: await inviteSomebody(server) }),
   'get-mock-date-offset-hours': () => ({}),
+  'get-notifications': () => ({}),
+  'get-num-unread-notifications': () => ({}),
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'log-error': () => ({ message: 'Failed to fetch' }),
@@ -112,6 +130,8 @@ const builders: Builders = {
   },
   'set-idea-open-date': (subject) => brandOf(subject),
   'set-mock-date-offset-hours': () => ({ hours: 0 }),
+  'set-notifications-read': () => ({ notificationIds: null }),
+  'submit-pmf-survey': () => ({ answers: { disappointment: 'very' }, email: null }),
   signup: () => ({
     email: `new${++count}@clients.example`,
     password: 'lamplight 39',
@@ -122,10 +142,18 @@ const builders: Builders = {
     ...(await balloonOf(subject)),
     data: { 'component/c1/fbTitle': `Lamp ${++count}` },
   }),
+  'update-idea': (subject) => ({ ...brandOf(subject), data: { industry: `Lamps ${++count}` } }),
   'update-user': () => ({ data: { username: 'Órla Fahy' } }),
   'validate-email': async ({ server, login }) => ({
     code: await createLink(server, login ?? (await createAccount(server)), 'verifyEmail'),
   }),
+}
+
+/** The code of an invitation of somebody without an account. */
+async function inviteSomebody(server: TestServer): Promise<string> {
+  const owner = await createAccount(server, { plan: 'expand-2407' })
+  const teamId = await createTeam(server, { ownerId: owner.id })
+  return invite(server, { teamId, email: `invited${++count}@clients.example` })
 }
 
 function brandOf({ ideaId }: Subject): { ideaId: string } {

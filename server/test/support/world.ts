@@ -10,6 +10,7 @@ import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
+import { inviteMember } from '../../src/areas/teams/invite.service.ts'
 import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
@@ -173,6 +174,17 @@ export async function joinTeam(
     inviteStatus: member.inviteStatus ?? 'confirmed',
     now: clock.real(),
   })
+}
+
+/** Invites an address to a team through the service, as the product does; the code of the mailed link. */
+export async function invite(
+  { database, clock }: TestServer,
+  invited: { teamId: string; email: string; role?: 'collaborator' | 'guest' },
+): Promise<string> {
+  const asked = { role: 'collaborator' as const, ...invited }
+  const result = await database.knex.transaction((db) => inviteMember({ db, clock }, asked))
+  if ('refusal' in result) throw new Error(`nobody was invited: ${result.refusal}`)
+  return result.code
 }
 
 /** Gives additional tokens to whoever pays for a brand. */

@@ -57,9 +57,9 @@ async function makeBrand(
   if (outcome.kind === 'reply') return { ideaId: outcome.reply.idea._id }
   if (outcome.kind !== 'failure') return { isSaved: false, failure: 'generic' }
   const { failure } = outcome
-  return failure.error === 'existingIdea'
-    ? existingBrand(failure.ideaId, brief)
-    : { isSaved: false, failure: failure.error }
+  if (failure.error === 'existingIdea') return existingBrand(failure.ideaId, brief)
+  // The first brand is no team's.
+  return { isSaved: false, failure: failure.error === 'teamInactive' ? 'generic' : failure.error }
 }
 
 /** A brand of this website without a brief, or with this one, was made by a press whose answer got lost: it goes on. */

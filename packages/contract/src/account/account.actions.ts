@@ -58,4 +58,9 @@ export const accountActions = {
     who: 'anonymous',
     limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
+  'submit-pmf-survey': {
+    kind: 'command',
+    who: 'anonymous',
+    limits: [{ calls: 10, seconds: 3600, by: 'caller' }],
+  },
 } as const satisfies ActionTable

@@ -1,4 +1,5 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
+import { disappointments, maxSurveyAnswerLength } from '@aloft/domain/account/pmf-survey.rules'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import { exampleSignedInUser, exampleUser } from './account.examples.ts'
 
 /** What a mailed link carries. */
 const code = z.string().max(200)
+const surveyAnswer = z.string().max(maxSurveyAnswerLength).optional()
 
 export const accountSchemas = {
   'add-user-completed-task': describeAction({
@@ -90,6 +92,31 @@ export const accountSchemas = {
         isTermsAccepted: true,
       },
       reply: exampleSignedInUser,
+    },
+  }),
+  'submit-pmf-survey': describeAction({
+    payload: z.object({
+      answers: z.object({
+        disappointment: z.enum(disappointments),
+        audience: surveyAnswer,
+        benefit: surveyAnswer,
+        improvement: surveyAnswer,
+      }),
+      // Left out or empty by who does not want to be asked more.
+      email: z.string().max(320).nullish(),
+    }),
+    reply: ok,
+    example: {
+      payload: {
+        answers: {
+          disappointment: 'very',
+          audience: 'Small shops without a marketer',
+          benefit: 'An ad in ten minutes that sounds like us',
+          improvement: '',
+        },
+        email: 'orla@nightjar.example',
+      },
+      reply: 'OK',
     },
   }),
   'update-user': describeAction({

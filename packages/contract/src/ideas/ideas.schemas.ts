@@ -1,26 +1,78 @@
+import {
+  maxIdeaDescriptionLength,
+  maxIdeaTitleLength,
+  maxIndustryLength,
+  maxTagLength,
+  maxTags,
+  provedIdeaFields,
+} from '@aloft/domain/ideas/idea-changes.rules'
 import { ideaSchema, ideaSummarySchema } from '@aloft/domain/ideas/idea.entity'
 import { teamSchema } from '@aloft/domain/teams/team.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing } from '../core/action-schema.ts'
+import { exampleTeam } from '../teams/teams.examples.ts'
 import type { ideasActions } from './ideas.actions.ts'
-import { exampleIdea, exampleIdeaSummary, exampleTeam } from './ideas.examples.ts'
+import { exampleIdea, exampleIdeaSummary } from './ideas.examples.ts'
 
 const ideaId = z.uuid()
+const title = z.string().max(maxIdeaTitleLength)
+const url = z.string().max(2048)
+
+/** What stands against one more brand, or another name or site of one (ONB-07, ONB-10, ACT-024). */
+const ideaFailures = {
+  existingIdea: z.object({ ideaId }),
+  existingTitle: noDetails,
+  overIdeaLimit: z.object({ limit: z.int() }),
+  // The plan of the team's owner has no teams any more (TEA-05).
+  teamInactive: noDetails,
+}
+
+const provedElsewhere = Object.fromEntries(provedIdeaFields.map((field) => [field, z.unknown()])) as Record<
+  (typeof provedIdeaFields)[number],
+  z.ZodUnknown
+>
+
+/** What may change of a brand; what is left out stays. */
+const ideaChangesSchema = z
+  .object({
+    title,
+    url: url.nullable(),
+    subdomain: z.string().max(100).nullable(),
+    industry: z.string().max(maxIndustryLength).nullable(),
+    description: z.string().max(maxIdeaDescriptionLength).nullable(),
+    tags: z.array(z.string().max(maxTagLength)).max(maxTags),
+    // Of what was uploaded, in another order or with some left out; more come by `add-idea-file`.
+    uploadedImages: z.array(z.string()),
+    uploadedVideos: z.array(z.string()),
+    // One of the uploaded pictures, or none.
+    design: z.object({ logoImageUrl: z.string().nullable() }),
+    // A team that its owner has, or none: then it is the owner's own brand.
+    teamId: z.uuid().nullable(),
+    // Told apart from each other, and refused to all: these have calls of their own (OPN-64).
+    ...provedElsewhere,
+  })
+  .partial()
 
 export const ideasSchemas = {
+  'archive-idea': describeAction({
+    payload: z.object({ ideaId, isArchived: z.boolean() }),
+    reply: z.object({ idea: ideaSchema }),
+    // One that comes back counts again, and may meet another of its name or site.
+    failures: ideaFailures,
+    example: {
+      payload: { ideaId: exampleIdea._id, isArchived: true },
+      reply: { idea: { ...exampleIdea, archiveDate: new Date('2026-11-20T09:00:00Z') } },
+    },
+  }),
   'create-idea': describeAction({
     payload: z.object({
-      title: z.string().max(200),
-      url: z.string().max(2048).nullish(),
+      title,
+      url: url.nullish(),
       teamId: z.uuid().nullish(),
     }),
     reply: z.object({ idea: ideaSchema }),
-    failures: {
-      existingIdea: z.object({ ideaId }),
-      existingTitle: noDetails,
-      overIdeaLimit: z.object({ limit: z.int() }),
-    },
+    failures: ideaFailures,
     example: {
       payload: { title: 'Nightjar Lamps', url: 'https://nightjar.example' },
       reply: { idea: exampleIdea },
@@ -47,6 +99,15 @@ export const ideasSchemas = {
     example: {
       payload: { ideaId: exampleIdea._id },
       reply: { selectedIdeaId: exampleIdea._id, selectedBalloonId: null },
+    },
+  }),
+  'update-idea': describeAction({
+    payload: z.object({ ideaId, data: ideaChangesSchema }),
+    reply: z.object({ idea: ideaSchema }),
+    failures: { ...ideaFailures, subdomainTaken: noDetails },
+    example: {
+      payload: { ideaId: exampleIdea._id, data: { industry: 'Home and garden', tags: ['lamps'] } },
+      reply: { idea: { ...exampleIdea, tags: ['lamps'] } },
     },
   }),
 } satisfies Record<keyof typeof ideasActions, ActionSchema>

@@ -1,6 +1,7 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** AI tokens of an account (ACT-116). */
+/** AI tokens of an account and the way to the people who sell (ACT-116, ACT-124). */
 export const plansActions = {
+  'contact-sales': { kind: 'command', who: 'user', limits: [{ calls: 5, seconds: 3600, by: 'caller' }] },
   'get-token-balance': { kind: 'query', who: 'user' },
 } as const satisfies ActionTable

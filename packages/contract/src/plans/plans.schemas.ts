@@ -1,9 +1,22 @@
 import { tokenBalanceSchema } from '@aloft/domain/plans/plan.entity'
+import { maxPhoneLength, maxSalesMessageLength } from '@aloft/domain/plans/contact-sales.rules'
+import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
-import { describeAction, nothing } from '../core/action-schema.ts'
+import { describeAction, nothing, ok } from '../core/action-schema.ts'
 import type { plansActions } from './plans.actions.ts'
 
 export const plansSchemas = {
+  'contact-sales': describeAction({
+    payload: z.object({
+      message: z.string().max(maxSalesMessageLength),
+      phone: z.string().max(maxPhoneLength).nullish(),
+    }),
+    reply: ok,
+    example: {
+      payload: { message: 'We run ads for eleven shops and would like one bill.', phone: '+353 91 000 000' },
+      reply: 'OK',
+    },
+  }),
   'get-token-balance': describeAction({
     payload: nothing,
     reply: tokenBalanceSchema,

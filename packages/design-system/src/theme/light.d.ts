@@ -1,3 +1,3 @@
-import type { Scheme } from './tokens.ts';
+import type { Scheme } from './tokens.ts'
 /** The light scheme: warm paper, near-black ink, accent #434CFF. */
-export declare const light: Scheme;
+export declare const light: Scheme

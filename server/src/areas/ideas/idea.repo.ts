@@ -63,9 +63,17 @@ export function ideasOf(db: Db, userId: string) {
       await db('user_account').where({ id: userId }).update({ selected_idea_id: ideaId })
     },
 
-    /** Brands of one account are made one after the other, so that no limit is passed by two at once. */
-    async lock(): Promise<void> {
-      await db('user_account').where({ id: userId }).forNoKeyUpdate().select('id')
+    /**
+     * Brands of one account are made one after the other, so that no limit is passed by two at once. Gives the plan that
+     * they live by.
+     */
+    async lock(): Promise<string> {
+      const row = await db('user_account')
+        .where({ id: userId })
+        .forNoKeyUpdate()
+        .first<{ plan_label: string } | undefined>('plan_label')
+      if (!row) throw new Error(`account ${userId} is gone`)
+      return row.plan_label
     },
   }
 }
@@ -75,6 +83,50 @@ function teamIdsOf(db: Db, userId: string) {
     .where({ owner_id: userId })
     .select('id')
     .union(db('team_member').where({ user_id: userId, invite_status: 'confirmed' }).select('team_id'))
+}
+
+/** What may change of a brand, by column. */
+export type IdeaChange = Partial<
+  Pick<
+    IdeaRow,
+    | 'title'
+    | 'url'
+    | 'subdomain'
+    | 'industry'
+    | 'description'
+    | 'tags'
+    | 'uploaded_images'
+    | 'uploaded_videos'
+    | 'design'
+    | 'team_id'
+    | 'user_id'
+    | 'archive_date'
+  > & { url_host: string | null }
+>
+
+/** Changes a brand; the caller's right to do so was checked by the policy. */
+export async function changeIdea(db: Db, ideaId: string, change: IdeaChange): Promise<IdeaRow> {
+  const columns = Object.entries(change).map(([column, value]) => [
+    column,
+    typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
+  ])
+  const rows: IdeaRow[] =
+    columns.length === 0
+      ? await db('idea').where({ id: ideaId }).select('*')
+      : await db('idea').where({ id: ideaId }).update(Object.fromEntries(columns)).returning('*')
+  const [row] = rows
+  if (!row) throw new Error(`brand ${ideaId} is gone`)
+  return row
+}
+
+/** Whether another brand has a subdomain. Waits for one that is about to take it. */
+export async function isSubdomainTaken(db: Db, ideaId: string, subdomain: string): Promise<boolean> {
+  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`subdomain:${subdomain}`])
+  const row = await db('idea')
+    .whereRaw('lower(subdomain) = ?', [subdomain])
+    .whereNot({ id: ideaId })
+    .first('id')
+  return row !== undefined
 }
 
 /** Sets the logo of a brand; the caller's right to do so was checked by the policy. */

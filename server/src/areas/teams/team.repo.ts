@@ -85,3 +85,14 @@ export async function insertTeamMember(
     creation_date: member.now,
   })
 }
+
+/** Whose plan a team lives by; undefined where there is no such team. */
+export async function findTeamOwner(
+  db: Db,
+  teamId: string,
+): Promise<{ id: string; email: string; plan_label: string } | undefined> {
+  return db('team')
+    .join('user_account as owner', 'owner.id', 'team.owner_id')
+    .where('team.id', teamId)
+    .first('owner.id', 'owner.email', 'owner.plan_label')
+}

@@ -1,0 +1,37 @@
+import type { Notification } from '@aloft/domain/notifications/notification.entity'
+
+const project = { _id: '01936b2e-0000-7000-8000-000000000101', title: 'Nightjar Lamps' }
+
+/** One unread, one read, and one that is about no brand; newest first. */
+export const exampleNotifications: Notification[] = [
+  {
+    _id: '01936b2e-0000-7000-8000-000000000603',
+    kind: 'adReady',
+    headline: 'Your ad is drafted',
+    message: '“Wren table lamp” of Nightjar Lamps is ready to look over.',
+    project,
+    campaign: { id: '01936b2e-0000-7000-8000-000000000501', name: 'Wren table lamp' },
+    date: new Date('2026-11-05T10:00:00Z'),
+    isRead: false,
+  },
+  {
+    _id: '01936b2e-0000-7000-8000-000000000602',
+    kind: 'adFailed',
+    headline: 'An ad could not be made',
+    message: 'Nightjar Lamps: We were unable to generate your ad.',
+    project,
+    campaign: null,
+    date: new Date('2026-11-04T16:30:00Z'),
+    isRead: true,
+  },
+  {
+    _id: '01936b2e-0000-7000-8000-000000000601',
+    kind: 'inviteAccepted',
+    headline: 'Your team has grown',
+    message: 'Mara Quinn joined West Coast Studio.',
+    project: null,
+    campaign: null,
+    date: new Date('2026-11-02T08:15:00Z'),
+    isRead: true,
+  },
+]

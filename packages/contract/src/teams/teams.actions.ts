@@ -1,0 +1,12 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** Teams and who works in them (ACT-104 to ACT-111). */
+export const teamsActions = {
+  'accept-invite': {
+    kind: 'command',
+    who: 'anonymous',
+    isSecret: true,
+    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
+  },
+  'get-invite': { kind: 'query', who: 'anonymous' },
+} as const satisfies ActionTable

@@ -1,0 +1,6 @@
+/** How someone would feel if the product were gone: the question of the survey that must be answered. */
+export const disappointments = ['very', 'somewhat', 'not'] as const
+export type Disappointment = (typeof disappointments)[number]
+
+/** Characters of an answer in the person's own words. */
+export const maxSurveyAnswerLength = 2000

@@ -1,0 +1,40 @@
+/** What only the owner of a brand may change of it, as the call that changes a brand names it (OPN-64). */
+export const ownerOnlyIdeaFields = [
+  'title',
+  'subdomain',
+  'teamId',
+  'domain',
+  'adAccountIds',
+  'adAccountType',
+  'conversionTrackerIds',
+  'googleAdAccount',
+  'facebookAdAccount',
+  'integrations',
+] as const
+
+/** Of those, what is proved before it is kept and so has calls of its own: a change of a brand refuses it. */
+export const provedIdeaFields = [
+  'domain',
+  'adAccountIds',
+  'adAccountType',
+  'conversionTrackerIds',
+  'googleAdAccount',
+  'facebookAdAccount',
+  'integrations',
+] as const satisfies readonly (typeof ownerOnlyIdeaFields)[number][]
+
+export const maxIdeaTitleLength = 200
+export const maxIdeaDescriptionLength = 5000
+export const maxIndustryLength = 100
+export const maxTags = 20
+export const maxTagLength = 40
+
+/** Tags as they are kept: trimmed, none empty and none twice, whatever their case. */
+export function tidyTags(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const tag of tags) {
+    const text = tag.trim()
+    if (text && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
+  }
+  return [...kept.values()]
+}

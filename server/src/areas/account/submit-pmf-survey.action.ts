@@ -1,0 +1,17 @@
+import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { CallError } from '../../action/call-error.ts'
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import { insertPmfSurvey } from './pmf-survey.repo.ts'
+
+/** Keeps the answers of somebody who may have no account; the address is theirs to give. */
+export const submitPmfSurvey = defineAction('submit-pmf-survey', {
+  policy: anyone,
+  async handle({ db, now }, { answers, email }) {
+    const address = email?.trim() ? normaliseEmail(email) : null
+    if (address !== null && checkEmail(address)) throw new CallError('invalidPayload', { field: 'email' })
+    await insertPmfSurvey(db, { id: uuidv7(), email: address, answers, now })
+    return 'OK'
+  },
+})

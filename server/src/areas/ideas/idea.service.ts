@@ -1,0 +1,51 @@
+import { checkIdeaTitle, findIdeaForSite } from '@aloft/domain/ideas/idea.rules'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { isTeamActive } from '@aloft/domain/teams/team-activity.rules'
+import { CallError } from '../../action/call-error.ts'
+import type { Db } from '../../db/db.ts'
+import { findTeamOwner } from '../teams/team.repo.ts'
+import { ideasOf } from './idea.repo.ts'
+
+/** What stands against a brand where it is to be, in the words of the contract. */
+export type IdeaClash =
+  | { readonly error: 'existingIdea'; readonly ideaId: string }
+  | { readonly error: 'existingTitle' }
+  | { readonly error: 'overIdeaLimit'; readonly limit: number }
+  | { readonly error: 'teamInactive' }
+
+/** A brand as it is to be: whose it is, its team if any, and whether it is one more there. */
+export interface IdeaPlace {
+  /** Left out for one that is new. */
+  readonly id?: string
+  readonly ownerId: string
+  readonly teamId: string | null
+  readonly title: string
+  readonly url: string | null
+  readonly isAdded: boolean
+}
+
+/**
+ * Why a brand may not be there, or null (ONB-07, ONB-10, ACT-024, TEA-05). Holds the owner, so that no two brands come
+ * to be at once that only one of them may. The site is looked at before the name: who asks again because a reply got
+ * lost is told which brand it was.
+ */
+export async function findIdeaClash(db: Db, place: IdeaPlace): Promise<IdeaClash | null> {
+  const { ownerId, teamId, title, url } = place
+  const ideas = ideasOf(db, ownerId)
+  const planLabel = await ideas.lock()
+  if (place.isAdded && teamId && !isTeamActive(planLabel)) return { error: 'teamInactive' }
+  const others = (await ideas.siblings(teamId)).filter(({ id }) => id !== place.id)
+  const existing = url && findIdeaForSite(others, url)
+  if (existing) return { error: 'existingIdea', ideaId: existing.id }
+  const titles = others.map((other) => other.title)
+  if (checkIdeaTitle(title, titles) === 'existingTitle') return { error: 'existingTitle' }
+  const limit = planOf(planLabel).numIdeas
+  const active = others.filter(({ archiveDate }) => archiveDate === null)
+  return place.isAdded && active.length >= limit ? { error: 'overIdeaLimit', limit } : null
+}
+
+/** Refuses a team that is not the account's own: only its owner adds brands to it. */
+export async function assertOwnsTeam(db: Db, userId: string, teamId: string): Promise<void> {
+  const owner = await findTeamOwner(db, teamId)
+  if (owner?.id !== userId) throw new CallError('forbidden')
+}

@@ -1,0 +1,35 @@
+import { checkSubdomain } from '@aloft/domain/ideas/subdomain.rules'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { assertMayChange, columnsOf } from './idea-changes.ts'
+import { changeIdea, isSubdomainTaken } from './idea.repo.ts'
+import { assertOwnsTeam, findIdeaClash } from './idea.service.ts'
+import { wireIdea } from './idea.wire.ts'
+
+/** Changes what is given of a brand and leaves the rest; some of it is for its owner alone (ACT-025, OPN-64). */
+export const updateIdea = defineAction('update-idea', {
+  policy: onBrand(),
+
+  async handle({ db, brand }, { data }) {
+    assertMayChange(brand, data)
+    const { idea, ownerId } = brand
+    const change = columnsOf(idea, data)
+    const teamId = data.teamId === undefined ? idea.team_id : data.teamId
+    const isMoved = teamId !== idea.team_id
+    if (isMoved && teamId) await assertOwnsTeam(db, ownerId, teamId)
+    // A brand that leaves its team is its owner's own, whoever made it.
+    if (isMoved) Object.assign(change, { team_id: teamId, ...(teamId === null && { user_id: ownerId }) })
+
+    const { title = idea.title, url = idea.url } = change
+    const isRenamed = title !== idea.title || url !== idea.url
+    if (isMoved || isRenamed) {
+      const isAdded = isMoved && idea.archive_date === null
+      const clash = await findIdeaClash(db, { id: idea.id, ownerId, teamId, title, url, isAdded })
+      if (clash) return clash
+    }
+    const { subdomain } = change
+    if (subdomain && (checkSubdomain(subdomain) || (await isSubdomainTaken(db, idea.id, subdomain))))
+      return { error: 'subdomainTaken' }
+    return { idea: wireIdea(await changeIdea(db, idea.id, change)) }
+  },
+})

@@ -1,0 +1,98 @@
+import type { NotificationKind } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { Db } from '../../db/db.ts'
+
+export interface NewNotification {
+  readonly id: string
+  readonly userId: string
+  readonly kind: NotificationKind
+  /** What its text says beside names; never a name of a person or a brand. */
+  readonly params: Readonly<Record<string, string>>
+  readonly ideaId: string | null
+  readonly balloonId: string | null
+  readonly teamId: string | null
+  readonly actorId: string | null
+  readonly date: Date
+}
+
+/** A notification with the names it speaks of as they are now. */
+export interface NotificationRow {
+  id: string
+  kind: NotificationKind
+  params: Record<string, string>
+  date: Date
+  read_date: Date | null
+  idea_id: string | null
+  idea_title: string | null
+  balloon_id: string | null
+  balloon_name: string | null
+  team_name: string | null
+  actor_name: string | null
+}
+
+export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
+  if (notifications.length === 0) return
+  await db('notification').insert(
+    notifications.map((notification) => ({
+      id: notification.id,
+      user_id: notification.userId,
+      kind: notification.kind,
+      params: JSON.stringify(notification.params),
+      idea_id: notification.ideaId,
+      balloon_id: notification.balloonId,
+      team_id: notification.teamId,
+      actor_id: notification.actorId,
+      date: notification.date,
+    })),
+  )
+}
+
+/** The notifications of one account. */
+export function notificationsOf(db: Db, userId: string) {
+  const own = () => db('notification').where('notification.user_id', userId)
+
+  return {
+    /** Newest first, at most `limit`; those older than `before`, which must be one of the account's own. */
+    async list(limit: number, before: string | undefined): Promise<NotificationRow[]> {
+      const rows = own()
+        .leftJoin('idea', 'idea.id', 'notification.idea_id')
+        .leftJoin('balloon', 'balloon.id', 'notification.balloon_id')
+        .leftJoin('team', 'team.id', 'notification.team_id')
+        .leftJoin('user_account as actor', 'actor.id', 'notification.actor_id')
+        .orderBy([
+          { column: 'notification.date', order: 'desc' },
+          { column: 'notification.id', order: 'desc' },
+        ])
+        .limit(limit)
+        .select(
+          'notification.id',
+          'notification.kind',
+          'notification.params',
+          'notification.date',
+          'read_date',
+          {
+            idea_id: 'idea.id',
+            idea_title: 'idea.title',
+            balloon_id: 'balloon.id',
+            balloon_name: 'balloon.name',
+            team_name: 'team.name',
+            actor_name: 'actor.username',
+          },
+        )
+      if (!before) return rows
+      return rows.whereRaw('(notification.date, notification.id) < (?)', [
+        own().where('notification.id', before).select('date', 'id'),
+      ])
+    },
+
+    async countUnread(): Promise<number> {
+      const row = await own().whereNull('read_date').count({ n: '*' }).first<{ n: string }>()
+      return Number(row.n)
+    },
+
+    /** Marks these, or all, as read; what was read before keeps its date. */
+    async markRead(ids: readonly string[] | null, now: Date): Promise<void> {
+      const unread = own().whereNull('read_date')
+      await (ids ? unread.whereIn('id', ids) : unread).update({ read_date: now })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { NotificationKind } from '@aloft/domain/notifications/notification-kinds.rules'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../db/db.ts'
+import { insertNotifications } from './notification.repo.ts'
+
+/** What happened, to whom it is told, and what it is about: ids, whose names are looked up when it is read. */
+export interface Event {
+  readonly userIds: readonly string[]
+  readonly kind: NotificationKind
+  readonly ideaId?: string | null
+  readonly balloonId?: string | null
+  readonly teamId?: string | null
+  /** Who did it. */
+  readonly actorId?: string | null
+  readonly params?: Readonly<Record<string, string>>
+  /** Product time. */
+  readonly now: Date
+}
+
+/** Tells users of an event, in the transaction that makes it happen: they are told if and only if it did (NTF-02). */
+export async function notify(db: Db, event: Event): Promise<void> {
+  await insertNotifications(
+    db,
+    event.userIds.map((userId) => ({
+      id: uuidv7(),
+      userId,
+      kind: event.kind,
+      params: event.params ?? {},
+      ideaId: event.ideaId ?? null,
+      balloonId: event.balloonId ?? null,
+      teamId: event.teamId ?? null,
+      actorId: event.actorId ?? null,
+      date: event.now,
+    })),
+  )
+}

@@ -1,0 +1,74 @@
+import { checkPassword } from '@aloft/domain/account/password.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { CallError } from '../../action/call-error.ts'
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import { findCredentials } from '../account/account.repo.ts'
+import { registerAccount } from '../account/account.service.ts'
+import { matchesPassword, protectPassword } from '../account/password-hash.ts'
+import { openSession } from '../account/session.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+import { confirmInvite, type InviteRow, welcomeMember } from './invite.repo.ts'
+import { openInvite } from './invite.service.ts'
+
+/**
+ * Joins the team of an invitation and logs in: by the password of the account there is, or by one chosen for a new
+ * account, whose address is proved by the mail (TEA-07, TEA-12). A code joins once.
+ */
+export const acceptInvite = defineAction('accept-invite', {
+  policy: anyone,
+
+  async prepare({ db, clock }, { code, password, isTermsAccepted }) {
+    const invite = await openInvite(db, code, { now: clock.real() })
+    if ('error' in invite) return undefined
+    const credentials = await findCredentials(db, invite.email)
+    if (credentials) {
+      const isMatch = await matchesPassword(password, credentials.password_hash)
+      return { userId: isMatch && !credentials.is_banned ? credentials.id : null }
+    }
+    if (checkPassword(password)) throw new CallError('invalidPayload', { field: 'password' })
+    if (!isTermsAccepted) throw new CallError('invalidPayload', { field: 'isTermsAccepted' })
+    return { passwordHash: await protectPassword(password) }
+  },
+
+  async handle(context, { code }, login) {
+    const { db, clock, now } = context
+    const invite = await openInvite(db, code, { now: clock.real(), isLocked: true })
+    if ('error' in invite) return invite
+    const userId = login?.passwordHash
+      ? await registerInvited(context, invite, login.passwordHash)
+      : login?.userId
+    if (!userId) return { error: 'badLogin' }
+    if (!(await confirmInvite(db, invite, userId))) return { error: 'inviteAlreadyVerified' }
+    await welcomeMember(db, userId, invite.team_id)
+    await notify(db, {
+      userIds: [invite.owner_id],
+      kind: 'inviteAccepted',
+      teamId: invite.team_id,
+      actorId: userId,
+      now,
+    })
+    return openSession(context, userId)
+  },
+})
+
+/** The id of a new account for the invited address; null where there has come to be one meanwhile. */
+async function registerInvited(
+  { db, now }: { db: Parameters<typeof registerAccount>[0]; now: Date },
+  invite: InviteRow,
+  passwordHash: string,
+): Promise<string | null> {
+  const id = uuidv7()
+  const isAdded = await registerAccount(db, {
+    id,
+    email: invite.email,
+    // Until they say how they are called.
+    username: invite.email.split('@')[0] ?? invite.email,
+    passwordHash,
+    language: invite.owner_language,
+    referralCode: null,
+    isEmailValidated: true,
+    now,
+  })
+  return isAdded ? id : null
+}

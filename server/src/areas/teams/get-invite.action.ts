@@ -1,0 +1,15 @@
+import { defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import { findCredentials } from '../account/account.repo.ts'
+import { openInvite } from './invite.service.ts'
+
+/** What the page behind a mailed invitation shows, and whether a password is to be given or to be chosen. */
+export const getInvite = defineAction('get-invite', {
+  policy: anyone,
+  async handle({ db, clock }, { code }) {
+    const invite = await openInvite(db, code, { now: clock.real() })
+    if ('error' in invite) return invite
+    const { team_name: teamName, email } = invite
+    return { teamName, email, hasAccount: (await findCredentials(db, email)) !== undefined }
+  },
+})

@@ -1,0 +1,58 @@
+import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { isTeamActive } from '@aloft/domain/teams/team-activity.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { createToken, tokenDigest } from '../../action/tokens.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { findInvite, type InviteRow, putInvite } from './invite.repo.ts'
+import { findTeamOwner, type TeamMemberRow } from './team.repo.ts'
+
+/** How long the link of an invitation opens; real time, as with all mailed links. */
+const inviteHours = 14 * 24
+
+/** Why nobody was invited. */
+export type InviteRefusal = 'invalidEmail' | 'alreadyMember' | 'teamInactive'
+
+/**
+ * Invites a person to a team, anew where the invitation is still pending: the code of the mailed link, of which only the
+ * digest is kept. To be called in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
+ */
+export async function inviteMember(
+  { db, clock }: { db: Db; clock: Clock },
+  invite: { teamId: string; email: string; role: TeamMemberRow['role'] },
+): Promise<{ code: string } | { refusal: InviteRefusal }> {
+  if (checkEmail(invite.email)) return { refusal: 'invalidEmail' }
+  const email = normaliseEmail(invite.email)
+  const owner = await findTeamOwner(db, invite.teamId)
+  if (!owner || !isTeamActive(owner.plan_label)) return { refusal: 'teamInactive' }
+  if (normaliseEmail(owner.email) === email) return { refusal: 'alreadyMember' }
+  const now = clock.real()
+  const { token, digest } = createToken()
+  const isPut = await putInvite(db, {
+    id: uuidv7(),
+    teamId: invite.teamId,
+    email,
+    role: invite.role,
+    digest,
+    expiryDate: addHours(now, inviteHours),
+    now,
+  })
+  return isPut ? { code: token } : { refusal: 'alreadyMember' }
+}
+
+/** Why a code opens nothing (TEA-10). */
+export type InviteFailure = { readonly error: 'inviteInvalid' | 'inviteAlreadyVerified' }
+
+/** The pending invitation of a code, or why there is none. */
+export async function openInvite(
+  db: Db,
+  code: string,
+  { now, isLocked = false }: { now: Date; isLocked?: boolean },
+): Promise<InviteRow | InviteFailure> {
+  const invite = await findInvite(db, tokenDigest(code), { isLocked })
+  if (!invite) return { error: 'inviteInvalid' }
+  if (invite.invite_status === 'confirmed') return { error: 'inviteAlreadyVerified' }
+  const isOpen = invite.invite_expiry_date !== null && invite.invite_expiry_date > now
+  return isOpen ? invite : { error: 'inviteInvalid' }
+}
