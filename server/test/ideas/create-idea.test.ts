@@ -150,3 +150,10 @@ describe('create-idea for a team', () => {
     expect(await knex('idea').where({ team_id: teamId })).toHaveLength(0)
   })
 })
+
+it('adds no brand to a team whose owner’s plan has no teams (TEA-05, OPN-65)', async () => {
+  const owner = await createAccount(server, { plan: 'grow-2407' })
+  const teamId = await createTeam(server, { ownerId: owner.id })
+  const { body } = await server.call('create-idea', { title: 'Client', teamId }, { token: owner.token })
+  expect(body).toEqual({ error: 'teamInactive' })
+})

@@ -21,12 +21,13 @@ import { foreignFacts } from '../../gateways/ai/copywriter/foreign-facts.ts'
 import { noting } from '../../gateways/ai/noting.ts'
 import { insertAdCreative } from '../creatives/ad-creative.repo.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
+import { notify } from '../notifications/notification.service.ts'
 import { AdGenerationFailed, adReference, type AdRunInput, type AdRunResult } from './ad-run.ts'
 import { type Asking, checkBrief, draftBrief, draftCreative, draftTargeting, draftTexts } from './draft-ad.ts'
 
 /**
  * Makes the ad of a run. Each step is kept as soon as it is done, so that the next attempt goes on where a killed
- * one stopped; the balloon, the tokens and the run end in one commit.
+ * one stopped; the balloon, the tokens and the run end in one commit, which also tells who asked for it.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
   async run(context, { runId }) {
@@ -100,12 +101,13 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
       await context.enqueue(trx, 'render-creative', { adCreativeId })
     }
     await settleTokens(trx, adReference(run.id), date)
+    await notify(trx, { userIds: [run.user_id], kind: 'adReady', ideaId, balloonId, now: date })
     context.fault('ad-before-end')
   })
   context.fault('ad-ended')
 }
 
-/** Ends the run, gives the tokens back and takes the empty balloon away, in one commit. */
+/** Ends the run, gives the tokens back, takes the empty balloon away and tells who asked for it, in one commit. */
 async function fail({ db, now }: JobContext, run: RunRow, failure: AdGenFailure): Promise<void> {
   const { balloonId } = run.input as AdRunInput
   const date = await now()
@@ -113,5 +115,7 @@ async function fail({ db, now }: JobContext, run: RunRow, failure: AdGenFailure)
     if (!(await finishRun(trx, run.id, { status: 'FAIL', failure, result: undefined }, date))) return
     await deleteBalloon(trx, balloonId)
     await releaseTokens(trx, adReference(run.id), date)
+    const { user_id: userId, idea_id: ideaId } = run
+    await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now: date })
   })
 }
