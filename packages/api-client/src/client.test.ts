@@ -62,6 +62,21 @@ describe('call', () => {
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
+  it('waits 400 ms before each of four repeats (API-07)', async () => {
+    vi.useFakeTimers()
+    const send = vi.fn(async () => new Response('', { status: 503 }))
+    const client = createApiClient({ getToken: () => 'token', fetch: send })
+    const ended = client.call('get-user', {})
+    await vi.advanceTimersByTimeAsync(399)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(send).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(send).toHaveBeenCalledTimes(5)
+    expect(await ended).toMatchObject({ kind: 'refused', status: 503 })
+    vi.useRealTimers()
+  })
+
   it('retries a server error and hands on the answer that follows', async () => {
     const { client, sent } = clientWith([
       [500, { error: 'serverError', requestId: 'r1' }],
@@ -135,10 +150,7 @@ describe('call', () => {
       kind: 'failure',
       failure: { error: 'overIdeaLimit', limit: 1 },
     })
-    expect(await client.call('get-user', {})).toEqual({
-      kind: 'authFailure',
-      failureReason: 'platformAuthFailure',
-    })
+    expect(await client.call('get-user', {})).toEqual({ kind: 'authFailure' })
     expect(await client.call('get-user', {})).toEqual({ kind: 'authFailure', failureReason: 'tokenRevoked' })
   })
 

@@ -19,11 +19,20 @@ export type Outcome<A extends ActionName> =
   | { readonly kind: 'nok'; readonly message: string }
   | { readonly kind: 'relogin' }
   | { readonly kind: 'nullUser' }
-  | { readonly kind: 'authFailure'; readonly failureReason: string }
+  | AuthFailure
   | ({ readonly kind: 'refused'; readonly status: number } & ErrorBody)
   | { readonly kind: 'unreachable' }
 
 export type PlainReply<A extends ActionName> = Exclude<ReplyOf<A>, 'NOK' | 'NULL_USER'>
 
-/** The reason named where a platform's login is lost and the reply gives none (INT-08). */
-export const defaultAuthFailureReason = 'platformAuthFailure'
+export interface AuthFailure {
+  readonly kind: 'authFailure'
+  /** What the platform said; left out where it said nothing. */
+  readonly failureReason?: string
+}
+
+/** What a call answers with whose platform has lost its login, once that was told (API-10). */
+export const authFailureMarker: AuthFailure = Object.freeze({ kind: 'authFailure' })
+
+/** What a call answers with that needs a login nobody has. */
+export const notLoggedIn = Object.freeze({ kind: 'refused', status: 401, error: 'notLoggedIn' } as const)

@@ -2,7 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import { type GeneralError, generalErrors } from '@aloft/contract/core/errors'
 import type { FailureOf } from '@aloft/contract/schemas'
 import { reviveDates } from '@aloft/domain/core/dates'
-import { defaultAuthFailureReason, type Outcome, type PlainReply } from './outcome.ts'
+import type { Outcome, PlainReply } from './outcome.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,8 @@ export function readOutcome<A extends ActionName>(action: A, status: number, bod
   if (body === 'RELOGIN') return { kind: 'relogin' }
   if (body === 'NULL_USER') return { kind: 'nullUser' }
   if (isObject(body) && body['isAuthFailure'] === true) {
-    return { kind: 'authFailure', failureReason: textOf(body['failureReason']) ?? defaultAuthFailureReason }
+    const failureReason = textOf(body['failureReason'])
+    return { kind: 'authFailure', ...(failureReason && { failureReason }) }
   }
   if (isObject(body) && typeof body['error'] === 'string') {
     return { kind: 'failure', failure: reviveDates(body) as FailureOf<A> }

@@ -1,15 +1,50 @@
+import { isPublicPath } from './public-pages.rules.ts'
 import type { User } from './user.entity.ts'
 
-const appAddress = /^\/0(?:[/?#]|$)/
+const appAddress = /^\/(?:0(?:[/?#]|$)|$)/
+const redirectLifeMs = 24 * 3_600_000
+
+/** The address somebody was sent to the login from, and when (SES-11). */
+export interface Redirect {
+  readonly address: string
+  /** Milliseconds since 1970, real time. */
+  readonly at: number
+}
 
 /** Where someone goes after login: a page by its name, or an address of the app. */
-export type Landing = { readonly page: 'onboarding/details' } | { readonly address: string }
+export type Landing = { readonly page: 'create/plan' | 'gallery' } | { readonly address: string }
+
+/** Who lands; somebody without a plan counts as one on the free plan. */
+export interface LandingUser {
+  readonly isOnboarding: boolean
+  readonly plan?: Pick<User['plan'], 'labelKey'> | null
+}
 
 /**
- * Where a user goes after login (SES-09, SES-10): into the onboarding, else back to the stored redirect, else to
- * the brand root. A redirect that is no address of the app is ignored, so that none leads to another site.
+ * Where a user goes after login (SES-09, SES-10): someone who is still in the onboarding picks a plan or, having one,
+ * goes to the gallery; others go back to where they were sent to the login from, else to the brand root.
+ * `now` in milliseconds, real time.
  */
-export function landingAfterLogin(user: Pick<User, 'isOnboarding'>, redirect: string | null): Landing {
-  if (user.isOnboarding) return { page: 'onboarding/details' }
-  return { address: redirect !== null && appAddress.test(redirect) ? redirect : '/0' }
+export function landingAfterLogin(user: LandingUser, redirect: Redirect | null, now: number): Landing {
+  if (user.isOnboarding) {
+    return { page: (user.plan?.labelKey ?? 'free') === 'free' ? 'create/plan' : 'gallery' }
+  }
+  return { address: redirect && isInForce(redirect, now) ? redirect.address : '/0' }
+}
+
+/**
+ * The redirect to remember when somebody at an address is sent to the login, or null (SES-11): none to another site, and
+ * none to a page that needs no login, such as the login itself.
+ */
+export function redirectFrom(address: string, now: number): Redirect | null {
+  return isReturnAddress(address) ? { address, at: now } : null
+}
+
+/** What is stored may be old, and may not be ours. */
+function isInForce({ address, at }: Redirect, now: number): boolean {
+  return typeof address === 'string' && isReturnAddress(address) && Math.abs(now - at) < redirectLifeMs
+}
+
+function isReturnAddress(address: string): boolean {
+  return appAddress.test(address) && !isPublicPath(address.replace(/[?#].*$/, ''))
 }

@@ -1,0 +1,109 @@
+import { type ActionName, actionRow } from '@aloft/contract/actions'
+import type { ApiClient, CallOptions } from './client.ts'
+import { type AuthFailure, authFailureMarker, notLoggedIn, type Outcome } from './outcome.ts'
+
+/**
+ * How a renewal of the session ended: `over` leads to the login, `leaving` to the platform the user signs in through;
+ * `unreachable` says nothing about the session.
+ */
+export type Renewal = 'renewed' | 'over' | 'leaving' | 'unreachable'
+
+/** What the app does about the replies that speak of the session. */
+export interface SessionPorts {
+  /** The bearer token in force, if someone is signed in. */
+  readonly getToken: () => string | null
+  /** The same, read anew from where other tabs keep it too. */
+  readonly readToken: () => string | null
+  /** Logs in again: silently with the stored token, or, where `mayLeave`, through the user's platform. */
+  readonly renew: (options: { readonly mayLeave: boolean }) => Promise<Renewal>
+  /** Nobody is signed in, or not any more: the login is next. */
+  readonly onLoginNeeded: () => void
+  /** The server said NOK; the error's message is "server call to {action} failed" (API-04). */
+  readonly onNok: (error: Error) => void
+  /** A platform has lost its login (INT-08). */
+  readonly onAuthFailure: (failure: AuthFailure) => void
+  /** A call came to nothing, repeats and all: the server failed, or did not answer. */
+  readonly onFailure: (action: ActionName, outcome: Failed) => void
+  readonly onReply?: (action: ActionName) => void
+}
+
+type Failed = Extract<Outcome<never>, { readonly kind: 'refused' | 'unreachable' }>
+
+/**
+ * The client of a signed-in app. A session that lapsed is renewed once and the call repeated (API-06, OPN-16), NOK is
+ * told (OPN-17), and whoever is not signed in goes to the login without a request (SES-17, OPN-21).
+ */
+export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
+  let renewing: Promise<Renewal> | null = null
+
+  /** Calls that lapse together share one renewal. */
+  function renew(mayLeave: boolean): Promise<Renewal> {
+    renewing ??= ports.renew({ mayLeave }).finally(() => {
+      renewing = null
+    })
+    return renewing
+  }
+
+  async function answered<A extends ActionName>(
+    action: A,
+    ask: () => Promise<Outcome<A>>,
+  ): Promise<Outcome<A>> {
+    if (!isOpen(action) && ports.getToken() === null) return loginNeeded()
+    for (let repeats = 0; ; repeats++) {
+      const token = ports.getToken()
+      const outcome = await ask()
+      if (outcome.kind === 'relogin') {
+        if (repeats > 0) return loginNeeded()
+        // Another call may have renewed it while this one was on its way.
+        const renewal = ports.getToken() === token ? await renew(true) : 'renewed'
+        if (renewal === 'over') return loginNeeded()
+        if (renewal === 'unreachable') return { kind: 'unreachable' }
+        if (renewal === 'leaving') return outcome
+      } else if (isTokenRefused(action, outcome)) {
+        // Another tab may have.
+        const newest = ports.readToken()
+        if (repeats > 0 || newest === null || newest === token) return loginNeeded()
+      } else return outcome
+    }
+  }
+
+  function loginNeeded(): typeof notLoggedIn {
+    ports.onLoginNeeded()
+    return notLoggedIn
+  }
+
+  /** The server cannot do what it was asked: perhaps it no longer knows who asks. */
+  async function tellNok(message: string): Promise<void> {
+    ports.onNok(new Error(message))
+    if (ports.getToken() !== null && (await renew(false)) === 'over') ports.onLoginNeeded()
+  }
+
+  return {
+    async call(action, payload, options = {}) {
+      const keyed = withKey(action, options)
+      const outcome = await answered(action, () => client.call(action, payload, keyed))
+      if (outcome.kind === 'nok' && action !== 'login') await tellNok(outcome.message)
+      else if (outcome.kind === 'authFailure') {
+        ports.onAuthFailure(outcome)
+        return authFailureMarker
+      } else if (outcome.kind === 'unreachable' || (outcome.kind === 'refused' && outcome.status >= 500)) {
+        ports.onFailure(action, outcome)
+      } else ports.onReply?.(action)
+      return outcome
+    },
+  }
+}
+
+/** The actions of the contract that need no login: those the server takes from anyone (OPN-21). */
+function isOpen(action: ActionName): boolean {
+  return actionRow(action).who === 'anonymous'
+}
+
+function isTokenRefused<A extends ActionName>(action: A, outcome: Outcome<A>): boolean {
+  return outcome.kind === 'refused' && outcome.status === 401 && !isOpen(action)
+}
+
+/** A repeat after a renewal is still the same intent of the user. */
+function withKey(action: ActionName, options: CallOptions): CallOptions {
+  return actionRow(action).kind === 'query' ? options : { key: crypto.randomUUID(), ...options }
+}
