@@ -32,6 +32,8 @@ export function callsOn(
   return {
     update: (data: unknown, options: CallOptions = {}) =>
       server.call('update-balloon', { ...subject, data }, { token, ...options }),
+    merge: (data: unknown, base: unknown, options: CallOptions = {}) =>
+      server.call('update-balloon', { ...subject, data, base }, { token, ...options }),
     save: (balloon: unknown) => server.call('save-balloon', { ...subject, balloon }, { token }),
     duplicate: (options: CallOptions = {}) =>
       server.call('duplicate-balloon', subject, { token, ...options }),

@@ -9,6 +9,12 @@ import { z } from 'zod'
 /** The fields that an edit changes: values by key, and `name` for the ad's own name (ENT-35). */
 export type BalloonEdit = Readonly<Record<string, JsonValue>>
 
+/**
+ * What the fields of an edit were changed from: for each key the value seen before, and those that the same page sent
+ * since without learning what became of them. Keys that are left out are overwritten whatever they hold.
+ */
+export type EditBase = Readonly<Record<string, readonly JsonValue[]>>
+
 /** A whole balloon's data as a client sends it back: histories by key, of which the last value counts (ENT-37). */
 export type SentBalloonData = Readonly<Record<string, readonly { readonly value: JsonValue }[]>>
 
@@ -28,6 +34,20 @@ export const balloonEdit = z
   })
   .meta({ type: 'object', additionalProperties: true, description: 'Changed values by key, and the name.' })
 
+export const editBase = z
+  .custom<EditBase>(isRecord)
+  .superRefine((base, context) => {
+    const keys = Object.keys(base)
+    const wrong = keys.find((key) => !isBase(key, base[key]))
+    if (wrong !== undefined) context.addIssue({ code: 'custom', path: [wrong] })
+    else if (keys.length > balloonLimits.keysPerEdit) context.addIssue({ code: 'custom' })
+  })
+  .meta({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Values that may be overwritten, by key.',
+  })
+
 export const balloonData = z
   .custom<SentBalloonData>(isRecord)
   .superRefine((data, context) => {
@@ -40,6 +60,15 @@ export const balloonData = z
 
 function isField(key: string, value: unknown): boolean {
   return key === 'name' ? balloonName.safeParse(value).success : mayHold(key, value)
+}
+
+function isBase(key: string, values: unknown): boolean {
+  return (
+    Array.isArray(values) &&
+    values.length > 0 &&
+    values.length <= balloonLimits.valuesPerBase &&
+    values.every((value) => isField(key, value))
+  )
 }
 
 function isHistory(key: string, history: unknown): boolean {

@@ -2,13 +2,14 @@ import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import { editConflictSchema } from '@aloft/domain/balloons/edit-conflict.entity'
 import { ideaWithBalloonsSchema } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { balloonsActions } from './balloons.actions.ts'
 import { exampleBalloon, exampleComponentIds, exampleIdeaWithBalloons } from './balloons.examples.ts'
-import { balloonData, balloonEdit, balloonName } from './balloon-data.schemas.ts'
+import { balloonData, balloonEdit, balloonName, editBase } from './balloon-data.schemas.ts'
 
 const ideaId = z.uuid()
 const balloonId = z.uuid()
@@ -78,9 +79,14 @@ export const balloonsSchemas = {
     },
   }),
   'update-balloon': describeAction({
-    payload: z.object({ ideaId, balloonId, data: balloonEdit }),
+    // Without a base the edit overwrites whatever is there.
+    payload: z.object({ ideaId, balloonId, data: balloonEdit, base: editBase.optional() }),
     reply: z.object({ balloon: balloonSchema }),
-    failures: editFailures,
+    failures: {
+      ...editFailures,
+      /** Keys hold something else than the edit was based upon; nothing of the call was kept. */
+      editConflict: z.object({ balloon: balloonSchema, conflicts: z.array(editConflictSchema) }),
+    },
     example: {
       payload: {
         ...subject,

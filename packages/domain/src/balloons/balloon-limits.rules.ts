@@ -21,6 +21,8 @@ export const balloonLimits = {
   /** Keys that one edit may set. */
   keysPerEdit: 200,
   keysPerBalloon: 2_000,
+  /** Values that one edit of a key may say it was based upon. */
+  valuesPerBase: 20,
 } as const
 
 const textKeys: ReadonlySet<string> = new Set<ComponentKey>([

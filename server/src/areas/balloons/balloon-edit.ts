@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
 import {
   type BalloonValue,
   editMergeMs,
@@ -39,6 +40,23 @@ export function editedEntries(
 function dateAfter(last: BalloonValue | undefined, now: Date): Date {
   const lead = last ? last.date.getTime() - now.getTime() : 0
   return last && lead > 0 && lead <= editMergeMs ? last.date : now
+}
+
+/**
+ * Keys of an edit whose kept value is none of those it was based upon (see `EditBase`). One that holds the new value
+ * already is no conflict: the same edit came before, or somebody else had the same thought.
+ */
+export function conflictingKeys(
+  { name, data }: Pick<Balloon, 'name' | 'data'>,
+  values: Readonly<Record<string, JsonValue>>,
+  base: EditBase,
+): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const kept = key === 'name' ? name : (lastValue(data[key] ?? [])?.value ?? null)
+    const expected = base[key]
+    const isExpected = !expected || [value, ...expected].some((one) => isDeepStrictEqual(one, kept))
+    return isExpected ? [] : [key]
+  })
 }
 
 /** The balloon with entries at their places. */

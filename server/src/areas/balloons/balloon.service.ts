@@ -1,14 +1,18 @@
+import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import { type BalloonStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
+import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { Db } from '../../db/db.ts'
-import { type Edit, editedEntries, withEntries } from './balloon-edit.ts'
+import { findUsernames } from '../account/account.repo.ts'
+import { conflictingKeys, type Edit, editedEntries, withEntries } from './balloon-edit.ts'
 import { upsertEntries } from './balloon-value.repo.ts'
 import {
   countActiveAds,
@@ -83,29 +87,84 @@ export type Edited =
   | { readonly error: 'adNotEditable'; readonly status: BalloonStatus }
   | { readonly error: 'balloonInvalid'; readonly fields: Record<string, string> }
 
+/** What an edit came to that says what it was based upon. */
+export type Merged =
+  | Edited
+  | { readonly error: 'editConflict'; readonly balloon: Balloon; readonly conflicts: EditConflict[] }
+
+interface Change {
+  readonly name?: string | undefined
+  readonly values: Values
+}
+type Subject = Readonly<Record<'ideaId' | 'balloonId', string>>
+type Author = Readonly<{ authorId: string; now: Date }>
+
 /**
  * Writes what a person changed of an ad: values that differ from the latest ones, and the name where it differs
  * (EDT-03, ENT-35, FLV-13, FLV-14). Texts that are too long for the platform are kept as the draft they are.
  */
-export async function editBalloon(
+export async function editBalloon(db: Db, subject: Subject, change: Change, author: Author): Promise<Edited> {
+  const held = await holdForEdit(db, subject, change)
+  return 'error' in held ? held : writeEdit(db, subject.ideaId, held.balloon, change, author)
+}
+
+/**
+ * The same, but only where each key holds a value that the edit was based upon. Otherwise nothing is written, and
+ * the answer is the ad with the keys that somebody else changed meanwhile.
+ */
+export async function mergeEdit(
   db: Db,
-  subject: { readonly ideaId: string; readonly balloonId: string },
-  { name, values }: { readonly name?: string | undefined; readonly values: Values },
-  edit: { readonly authorId: string; readonly now: Date },
-): Promise<Edited> {
+  subject: Subject,
+  { base, ...change }: Change & { readonly base: EditBase },
+  author: Author,
+): Promise<Merged> {
+  const held = await holdForEdit(db, subject, change)
+  if ('error' in held) return held
+  const conflicts = await findConflicts(db, held.balloon, change, base)
+  if (conflicts.length > 0) return { error: 'editConflict', balloon: held.balloon, conflicts }
+  return writeEdit(db, subject.ideaId, held.balloon, change, author)
+}
+
+async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name }: Change) {
   // The owner comes first, as where ads are made: names are compared while no other can be taken.
-  if (name !== undefined) await lockBrandOwner(db, subject.ideaId)
-  const balloon = await findBalloonForUpdate(db, subject.ideaId, subject.balloonId)
-  if (!balloon) return { error: 'balloonNotFound' }
-  if (!isEditable(balloon)) return { error: 'adNotEditable', status: balloon.status }
+  if (name !== undefined) await lockBrandOwner(db, ideaId)
+  const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
+  if (!balloon) return { error: 'balloonNotFound' } as const
+  return isEditable(balloon) ? { balloon } : ({ error: 'adNotEditable', status: balloon.status } as const)
+}
+
+async function findConflicts(
+  db: Db,
+  balloon: Balloon,
+  { name, values }: Change,
+  base: EditBase,
+): Promise<EditConflict[]> {
+  const edited = { ...values, ...(name !== undefined && { name: name.trim() }) }
+  const kept = conflictingKeys(balloon, edited, base).map((key) => {
+    const entry = key === 'name' ? undefined : lastValue(balloon.data[key] ?? [])
+    const value = key === 'name' ? balloon.name : (entry?.value ?? null)
+    return { key, value, date: entry?.date ?? null, authorId: entry?.authorId ?? null }
+  })
+  const authors = new Set(kept.flatMap(({ authorId }) => authorId ?? []))
+  const names = authors.size > 0 ? await findUsernames(db, [...authors]) : new Map<string, string>()
+  return kept.map((one) => ({ ...one, authorName: names.get(one.authorId ?? '') ?? null }))
+}
+
+async function writeEdit(
+  db: Db,
+  ideaId: string,
+  balloon: Balloon,
+  { name, values }: Change,
+  author: Author,
+): Promise<Edited> {
   const newName = name !== undefined && name.trim() !== balloon.name ? name.trim() : null
   if (newName !== null) {
-    const otherNames = await findBalloonNames(db, subject.ideaId, balloon.id)
+    const otherNames = await findBalloonNames(db, ideaId, balloon.id)
     const failure = checkBalloonName(newName, otherNames)
     if (failure) return { error: 'balloonInvalid', fields: { name: failure } }
     await updateBalloonRow(db, balloon.id, { name: newName })
   }
-  const entries = editedEntries(balloon, values, { ...edit, isUserUpdate: true })
+  const entries = editedEntries(balloon, values, { ...author, isUserUpdate: true })
   const edited = withEntries({ ...balloon, name: newName ?? balloon.name }, entries)
   if (Object.keys(edited.data).length > balloonLimits.keysPerBalloon)
     throw new CallError('invalidPayload', { field: 'data' })

@@ -1,12 +1,12 @@
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { editBalloon } from './balloon.service.ts'
+import { mergeEdit } from './balloon.service.ts'
 
 /** Writes the changed fields of an ad (ENT-35); `name` among them is its own name, all others are values. */
 export const updateBalloon = defineAction('update-balloon', {
   policy: onBrand(),
-  async handle({ db, account, now }, { ideaId, balloonId, data: { name, ...values } }) {
-    const change = { values, ...(typeof name === 'string' && { name }) }
-    return editBalloon(db, { ideaId, balloonId }, change, { authorId: account.id, now })
+  async handle({ db, account, now }, { ideaId, balloonId, data: { name, ...values }, base = {} }) {
+    const change = { values, base, ...(typeof name === 'string' && { name }) }
+    return mergeEdit(db, { ideaId, balloonId }, change, { authorId: account.id, now })
   },
 })
