@@ -117,7 +117,8 @@ describe('an edit that says what it is based upon', () => {
     const { update, merge } = await ownAd(server)
     const metrics = 'component/c1/metrics'
     await update({ [metrics]: { a: 1, b: [true] } })
-    balloonIn(await merge({ [metrics]: { a: 2 } }, { [metrics]: [{ b: [true], a: 1 }] }))
+    const balloon = balloonIn(await merge({ [metrics]: { a: 2 } }, { [metrics]: [{ b: [true], a: 1 }] }))
+    expect(balloon.data[metrics]?.at(-1)?.value).toEqual({ a: 2 })
   })
 
   it('compares the name of the ad as well', async () => {

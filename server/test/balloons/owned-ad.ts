@@ -48,7 +48,7 @@ export function callsOn(
 
 /** The balloon of a reply that must be one. */
 export function balloonIn({ status, body }: Reply): WireBalloon {
-  const { balloon } = body as { balloon?: WireBalloon }
-  if (status !== 200 || !balloon) throw new Error(`no balloon but ${status} ${JSON.stringify(body)}`)
+  const { balloon, error } = body as { balloon?: WireBalloon; error?: string }
+  if (status !== 200 || !balloon || error) throw new Error(`no balloon but ${status} ${JSON.stringify(body)}`)
   return balloon
 }
