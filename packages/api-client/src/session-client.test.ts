@@ -163,12 +163,15 @@ it.each([
 
 const names = Object.keys(actions) as ActionName[]
 
-it.each(names)('without a user, %s goes out only if the server takes it from anyone (SES-17, OPN-21)', async (name) => {
-  const { client, sent, onLoginNeeded } = clientWith([[200, 'OK']], { token: null })
-  const { payload } = schemas[name].example
-  const outcome = await client.call(name, payload as never)
-  const isOpen = actionRow(name).who === 'anonymous'
-  expect(sent).toHaveLength(isOpen ? 1 : 0)
-  expect(onLoginNeeded).toHaveBeenCalledTimes(isOpen ? 0 : 1)
-  if (!isOpen) expect(outcome).toEqual(notLoggedIn)
-})
+it.each(names)(
+  'without a user, %s goes out only if the server takes it from anyone (SES-17, OPN-21)',
+  async (name) => {
+    const { client, sent, onLoginNeeded } = clientWith([[200, 'OK']], { token: null })
+    const { payload } = schemas[name].example
+    const outcome = await client.call(name, payload as never)
+    const isOpen = actionRow(name).who === 'anonymous'
+    expect(sent).toHaveLength(isOpen ? 1 : 0)
+    expect(onLoginNeeded).toHaveBeenCalledTimes(isOpen ? 0 : 1)
+    if (!isOpen) expect(outcome).toEqual(notLoggedIn)
+  },
+)

@@ -1,4 +1,4 @@
-import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
+import { landingAfterLogin, redirectFrom } from '@aloft/domain/account/landing.rules'
 import { FoyerFrame } from '@aloft/design-system/patterns/foyer-frame'
 import { Navigate, Outlet } from 'react-router'
 import { pageAddress } from '../page-address.ts'
@@ -11,7 +11,11 @@ export function FoyerLayout() {
   const { status } = useSession()
   const user = currentUser()
   if (status === 'signedIn' && user) {
-    const landing = landingAfterLogin(user, readStored<string>('redirect'))
+    const landing = landingAfterLogin(
+      user,
+      redirectFrom(readStored<string>('redirect') ?? '', Date.now()),
+      Date.now(),
+    )
     return <Navigate to={'page' in landing ? pageAddress(landing.page) : landing.address} replace />
   }
   return (

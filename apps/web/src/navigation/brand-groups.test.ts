@@ -1,4 +1,5 @@
-import { exampleIdeaSummary, exampleTeam } from '@aloft/contract/ideas/ideas.examples'
+import { exampleIdeaSummary } from '@aloft/contract/ideas/ideas.examples'
+import { exampleTeam } from '@aloft/contract/teams/teams.examples'
 import { describe, expect, it } from 'vitest'
 import { brandGroups, countBrands } from './brand-groups.ts'
 

@@ -48,6 +48,9 @@ it.each([
   ['www.aloft.example', true, true],
   ['localhost', true, true],
   ['foreign.example', true, true],
-] as const)('on %s, development %s, failures are told by toast: %s (ERR-16)', (host, isDevelopment, isTold) => {
-  expect(isFailureToldByToast(host, { productDomain: 'aloft.example', isDevelopment })).toBe(isTold)
-})
+] as const)(
+  'on %s, development %s, failures are told by toast: %s (ERR-16)',
+  (host, isDevelopment, isTold) => {
+    expect(isFailureToldByToast(host, { productDomain: 'aloft.example', isDevelopment })).toBe(isTold)
+  },
+)

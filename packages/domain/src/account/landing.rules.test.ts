@@ -59,9 +59,16 @@ it.each([{ address: 7, at: now }, { address: '/0/list' }, { address: '/0/list', 
 
 it('never leaves the app', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((end) => `/0/${end}`)), (address) => {
-      const end = landing(address)
-      expect('address' in end && /^\/(?:0(?:[/?#]|$)|$)/.test(end.address)).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((end) => `/0/${end}`),
+      ),
+      (address) => {
+        const end = landing(address)
+        expect('address' in end && /^\/(?:0(?:[/?#]|$)|$)/.test(end.address)).toBe(true)
+      },
+    ),
   )
 })

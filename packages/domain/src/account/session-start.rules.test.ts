@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { HostKind } from './host.rules.ts'
-import { type StartReply, type StartStep, stepAfter, type VisitorLead, visitorLead } from './session-start.rules.ts'
+import {
+  type StartReply,
+  type StartStep,
+  stepAfter,
+  type VisitorLead,
+  visitorLead,
+} from './session-start.rules.ts'
 
 const replies = ['noUser', 'user', 'RELOGIN', 'NULL_USER', 'NOK', 'unauthorised', 'error', 'lost'] as const
 

@@ -4,7 +4,15 @@ import type { HostKind } from './host.rules.ts'
  * What became known of the stored user: there is none, the server gave the user, answered in a special way or refused.
  * `error` is any other answer, `lost` none at all or that of a gateway before a server that is down.
  */
-export type StartReply = 'noUser' | 'user' | 'RELOGIN' | 'NULL_USER' | 'NOK' | 'unauthorised' | 'error' | 'lost'
+export type StartReply =
+  | 'noUser'
+  | 'user'
+  | 'RELOGIN'
+  | 'NULL_USER'
+  | 'NOK'
+  | 'unauthorised'
+  | 'error'
+  | 'lost'
 
 /**
  * What follows from it:

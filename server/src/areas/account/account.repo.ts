@@ -52,6 +52,8 @@ export async function findAccountByEmail(
   return db('user_account')
     .whereRaw('lower(email) = ?', [normaliseEmail(email)])
     .first('id', 'email', 'language', 'is_banned')
+}
+
 /** Names of accounts by id; an id that no account has is left out. */
 export async function findUsernames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows: { id: string; username: string }[] = await db('user_account')
