@@ -1,7 +1,18 @@
 import { adCard } from './en/ad-card.ts'
 import { backgroundProgress } from './en/ads-failures.ts'
 import { ads } from './en/ads.ts'
+import { help, palette, shortcuts } from './en/help.ts'
 import { notAdmin, notHere, pages } from './en/pages.ts'
 
 /** The English texts of what may stand on or above any page behind the login, such as messages and modals. */
-export const enProduct = { adCard, ads, backgroundProgress, notAdmin, notHere, pages } as const
+export const enProduct = {
+  adCard,
+  ads,
+  backgroundProgress,
+  help,
+  notAdmin,
+  notHere,
+  pages,
+  palette,
+  shortcuts,
+} as const

@@ -39,6 +39,11 @@ export const owners: readonly OwnerRow[] = [
     reason: 'primitives wrap Radix once, so that focus, portals and looks are decided in one folder',
   },
   {
+    library: ['cmdk'],
+    owner: ['packages/design-system/src/primitives'],
+    reason: 'one list that is searched while one types; whoever needs another uses it',
+  },
+  {
     library: ['@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles'],
     owner: ['**/*.css.ts', 'packages/design-system/src/theme'],
     reason: 'styles are computed at build time, which works in *.css.ts and the theme only',

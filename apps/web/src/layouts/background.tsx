@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { useModal } from '../state/modal.ts'
+import { useOverlay } from '../state/overlay.ts'
 import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 
-// Both bring a library along that most visits never need.
+// Each brings a library along that most visits never need.
 const ModalHost = lazy(async () => ({ default: (await import('../modals/modal-host.tsx')).ModalHost }))
+const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
 const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
 
 /** What goes on behind every page of the product: the making of an ad, messages, modals (PRD-06). */
@@ -30,12 +33,15 @@ export function Background() {
     }
   }, [])
   const hasModal = useModal() !== null
+  const overlay = useOverlay()
+  useShortcuts()
   // What leaves does so by itself, so what was shown once stays in place.
   const hasMessages = useOnce(useHasMessages())
   return (
     <>
       <Suspense fallback={null}>{hasMessages && <Messages />}</Suspense>
       <Suspense fallback={null}>{hasModal && <ModalHost />}</Suspense>
+      <Suspense fallback={null}>{overlay && <Overlays open={overlay} />}</Suspense>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type PageName, pathsOf } from '../page-names.ts'
 import { useIdeas } from '../state/ideas.ts'
+import { openOverlay } from '../state/overlay.ts'
 import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { sessionActor } from '../wiring/session.ts'
@@ -87,6 +88,8 @@ export function useFrameContent(): FrameContent {
     brandMenu,
     user: { name: user?.username ?? '', detail: user?.email ?? '' },
     onLogOut,
+    onSearch: () => openOverlay('palette'),
+    onHelp: () => openOverlay('help'),
   }
 }
 

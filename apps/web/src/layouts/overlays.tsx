@@ -1,0 +1,49 @@
+import { HelpModal } from '@aloft/design-system/modals/shell/help'
+import { type Shortcut, ShortcutsModal } from '@aloft/design-system/modals/shell/shortcuts'
+import { CommandPalette } from '@aloft/design-system/patterns/command-palette'
+import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { usePaletteGroups } from '../navigation/use-palette-groups.tsx'
+import { closeOverlay, type Overlay } from '../state/overlay.ts'
+
+/** The search, the help and the list of shortcuts, above every page of the product. */
+export function Overlays({ open }: { open: Overlay }) {
+  const { t } = useTranslation()
+  const shortcuts = useShortcutList()
+  if (open === 'palette') return <Palette />
+  return (
+    <ModalFrame closeLabel={t('palette.close')} onClose={closeOverlay}>
+      {open === 'help' ? <HelpModal shortcuts={shortcuts} /> : <ShortcutsModal shortcuts={shortcuts} />}
+    </ModalFrame>
+  )
+}
+
+function Palette() {
+  const navigate = useNavigate()
+  return (
+    <CommandPalette
+      groups={usePaletteGroups()}
+      onClose={closeOverlay}
+      onGo={(href) => {
+        closeOverlay()
+        void navigate(href)
+      }}
+    />
+  )
+}
+
+/** The keys of the product, called as they are on this keyboard. */
+function useShortcutList(): Shortcut[] {
+  const { t } = useTranslation()
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  const command = isApple ? '⌘' : 'Ctrl'
+  const shift = isApple ? '⇧' : 'Shift'
+  return [
+    { id: 'search', label: t('shortcuts.search'), keys: [command, 'K'] },
+    { id: 'shortcuts', label: t('shortcuts.shortcuts'), keys: ['?'] },
+    { id: 'undo', label: t('shortcuts.undo'), keys: [command, 'Z'] },
+    { id: 'redo', label: t('shortcuts.redo'), keys: [command, shift, 'Z'] },
+    { id: 'close', label: t('shortcuts.close'), keys: ['Esc'] },
+  ]
+}

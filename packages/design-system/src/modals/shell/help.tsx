@@ -1,0 +1,48 @@
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../primitives/disclosure.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+import { Text } from '../../primitives/text.tsx'
+import * as css from './help.css.ts'
+import { type Shortcut, ShortcutList } from './shortcuts.tsx'
+
+/** Questions of the help dialog, by their key in the catalogue. */
+export const helpTopics = ['begin', 'facts', 'tokens', 'charge', 'saved', 'offline', 'team', 'leave'] as const
+
+/** Short answers to what people ask first, found by a word, and the keys that save a way (OPN-07). */
+export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  const { t } = useTranslation()
+  const [wanted, setWanted] = useState('')
+  const found = helpTopics
+    .map((topic) => ({
+      topic,
+      question: t(`help.topics.${topic}.question`, { product: t('productName') }),
+      answer: t(`help.topics.${topic}.answer`, { product: t('productName') }),
+    }))
+    .filter(({ question, answer }) => includesWords(`${question} ${answer}`, wanted))
+  return (
+    <ModalBody title={t('help.title')}>
+      <TextField label={t('help.search')} name="help" type="search" value={wanted} onChange={setWanted} />
+      <div className={css.topics} role="status" aria-label={t('help.found', { count: found.length })}>
+        {found.map(({ topic, question, answer }) => (
+          <Disclosure key={topic} summary={question}>
+            <Text tone="soft">{answer}</Text>
+          </Disclosure>
+        ))}
+        {found.length === 0 ? <Text tone="soft">{t('help.none')}</Text> : null}
+      </div>
+      <div>
+        <Text weight="strong">{t('shortcuts.title')}</Text>
+        <ShortcutList shortcuts={shortcuts} />
+      </div>
+    </ModalBody>
+  )
+}
+
+/** Whether a text holds every word that was typed, in any order and case. */
+function includesWords(text: string, typed: string): boolean {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every((word) => text.toLowerCase().includes(word))
+}

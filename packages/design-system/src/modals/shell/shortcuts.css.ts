@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/theme.css.ts'
+
+export const list = style({ display: 'grid', margin: 0 })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 44,
+  borderBottom: `1px solid ${vars.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+})
+
+export const keys = style({ margin: 0 })

@@ -1,0 +1,29 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { ModalFrame } from '../primitives/modal-frame.tsx'
+import { HiddenModalTitle } from '../primitives/hidden-modal-title.tsx'
+import { SearchList, type SearchListGroup } from '../primitives/search-list.tsx'
+
+export interface CommandPaletteProps {
+  /** What can be gone to, each item by the address it leads to. */
+  groups: readonly SearchListGroup[]
+  onGo: (href: string) => void
+  onClose: () => void
+}
+
+/** The search over pages, brands and ads, from anywhere in the product. */
+export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalFrame closeLabel={t('palette.close')} onClose={onClose}>
+      <HiddenModalTitle>{t('palette.label')}</HiddenModalTitle>
+      <SearchList
+        label={t('palette.label')}
+        placeholder={t('palette.placeholder')}
+        noMatch={t('palette.noMatch')}
+        groups={groups}
+        onChoose={onGo}
+      />
+    </ModalFrame>
+  )
+}

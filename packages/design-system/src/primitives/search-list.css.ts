@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
+
+export const input = style({
+  ...textStyle(16),
+  width: '100%',
+  minHeight: 56,
+  padding: '0 64px 0 24px',
+  border: 0,
+  borderBottom: `1px solid ${vars.line}`,
+  background: 'none',
+  color: vars.ink,
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.inkFaint, opacity: 1 } },
+})
+
+export const list = style({
+  height: 'min(420px, 60dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 8,
+})
+
+export const empty = style({ ...textStyle(14), padding: '24px 16px', color: vars.inkSoft })
+
+export const group = style({})
+
+globalStyle(`${group} > [cmdk-group-heading]`, {
+  ...textStyle(12),
+  padding: '10px 12px 4px',
+  fontWeight: 500,
+  color: vars.inkFaint,
+})
+
+export const item = style({
+  ...textStyle(14),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 40,
+  padding: '0 12px',
+  borderRadius: vars.rControl,
+  color: vars.ink,
+  cursor: 'pointer',
+  selectors: { '&[data-selected=true]': { background: vars.sunken } },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const detail = style({
+  ...textStyle(12),
+  marginInlineStart: 'auto',
+  flex: 'none',
+  maxWidth: '40%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.inkSoft,
+})
