@@ -12,6 +12,7 @@ describe('readSettings', () => {
       databaseDir: '.data/database',
       SCAN_PRIVATE_ORIGINS: [],
       ROLE: 'all',
+      PRODUCT_DOMAIN: 'localhost',
       TRUST_PROXY: false,
     })
     expect(readSettings({}).DATABASE_URL).toBeUndefined()
@@ -48,6 +49,7 @@ describe('readSettings', () => {
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'aloft'],
+    ['PRODUCT_DOMAIN', 'https://aloft.example'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {

@@ -58,6 +58,11 @@ export const settingsSchema = z.object({
     .optional()
     .describe('address that mails come from; no-reply at the host of PUBLIC_URL by default'),
   SALES_EMAIL: z.email().optional().describe('who gets notes to sales; MAIL_FROM by default'),
+  PRODUCT_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i, 'a host name such as aloft.example')
+    .default('localhost')
+    .describe('domain of the product: itself, app. and www. are its own, other labels are of brands'),
   TERMS_URL: z.url().optional().describe('page of the terms of use, linked at sign-up'),
   METRICS_TOKEN: z
     .string()

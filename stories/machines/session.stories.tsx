@@ -50,8 +50,14 @@ const scene = scenesOf(sessionMachine, sessionScenarios, (snapshot) => {
 export const Playground = playground('session', 'idle')
 export const Checking = scene('checking', null)
 export const Unreachable = scene('unreachable', ['button', /Try again/])
+export const Leaving = scene('leaving', null)
 export const SignedOut = scene('signedOut.idle', ['alert', /match/])
 export const LoggingIn = scene('signedOut.loggingIn', ['button', /Log in/])
 export const SigningUp = scene('signedOut.signingUp', ['textbox', /.*/])
 export const SignedIn = scene('signedIn.idle', ['navigation', /Brand/])
 export const LoggingOut = scene('signedIn.loggingOut', ['navigation', /Brand/])
+export const LoggingOutEverywhere = scene(
+  'signedIn.loggingOutEverywhere',
+  ['navigation', /Brand/],
+  'machines-session--logging-out',
+)

@@ -101,6 +101,7 @@ function session() {
       ),
       signUp: answering<EnterResult, SignUpForm>(() => ({ isSignedIn: true })),
       logOut: answering<void, NonReducibleUnknown>(() => undefined),
+      logOutEverywhere: answering<void, NonReducibleUnknown>(() => undefined),
     },
   })
 }

@@ -1,12 +1,24 @@
+import { hostKind, isFailureToldByToast } from '@aloft/domain/account/host.rules'
 import { type Writer, writers } from '@aloft/domain/core/ai-results'
 
 function meta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 }
 
+const settings = {
+  productDomain: meta('product-domain') ?? 'localhost',
+  publicHost: meta('public-host'),
+  isDevelopment: meta('environment') === 'development',
+}
+
 /** What the server writes into the page about this installation (PRD-12, OPN-13). */
 export const product = {
   name: meta('application-name') ?? '',
+  /** Whose host this is (OPN-12). */
+  host: hostKind(window.location.hostname, settings),
+  isDevelopment: settings.isDevelopment,
+  /** Calls that the server fails are told by a toast too (ERR-16). */
+  isFailureTold: isFailureToldByToast(window.location.hostname, settings),
   /** Who drafts texts here: an AI, or rules where there is no key for one. */
   writer: writers.find((writer) => writer === meta('ad-writer')) ?? ('rules' satisfies Writer),
   /** A website to try the product with; development only. */

@@ -5,7 +5,10 @@ import sirv from 'sirv'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Settings } from '../env.ts'
 
-type PageSettings = Pick<Settings, 'PRODUCT_NAME' | 'TERMS_URL' | 'isProduction'>
+type PageSettings = Pick<
+  Settings,
+  'ALOFT_ENV' | 'PRODUCT_NAME' | 'PRODUCT_DOMAIN' | 'PUBLIC_URL' | 'TERMS_URL' | 'isProduction'
+>
 
 /** The built web app: its folder, and in development a sample website that the product can be tried with. */
 export interface WebApp {
@@ -24,6 +27,9 @@ const noncePlace = '__CSP_NONCE__'
 export function serveWeb({ dir, writer, sampleUrl }: WebApp, settings: PageSettings): Middleware {
   const page = filledPage(readFileSync(join(dir, 'index.html'), 'utf8'), {
     __PRODUCT_NAME__: settings.PRODUCT_NAME,
+    __PRODUCT_DOMAIN__: settings.PRODUCT_DOMAIN,
+    __PUBLIC_HOST__: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).hostname,
+    __ALOFT_ENV__: settings.ALOFT_ENV,
     __TERMS_URL__: settings.TERMS_URL,
     __AD_WRITER__: writer,
     __SAMPLE_URL__: sampleUrl,

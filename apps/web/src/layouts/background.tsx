@@ -7,6 +7,7 @@ import { useCurrentIdea } from '../use-current-idea.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { useAdFailures } from './use-ad-failures.ts'
+import { useLostCalls } from './use-lost-calls.ts'
 
 // Each brings a library along that most visits never need.
 const ModalHost = lazy(async () => ({ default: (await import('../modals/modal-host.tsx')).ModalHost }))
@@ -17,6 +18,7 @@ const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).M
 export function Background() {
   const ideaId = useCurrentIdea()?._id ?? null
   useAdFailures()
+  useLostCalls()
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {

@@ -1,26 +1,29 @@
-import { landingAfterLogin, redirectFrom } from '@aloft/domain/account/landing.rules'
+import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
 import { FoyerFrame } from '@aloft/design-system/patterns/foyer-frame'
+import type { User } from '@aloft/domain/account/user.entity'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
-import { pageAddress } from '../page-address.ts'
+import { landingAddress } from '../landing-address.ts'
+import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
 import { currentUser } from '../state/session.ts'
-import { readStored } from '../state/storage.ts'
+import { realNow } from '../wiring/clock.ts'
 import { useSession } from '../wiring/session.ts'
 
 /** Login and sign-up. Who is signed in already goes on to where the login leads. */
 export function FoyerLayout() {
   const { status } = useSession()
   const user = currentUser()
-  if (status === 'signedIn' && user) {
-    const landing = landingAfterLogin(
-      user,
-      redirectFrom(readStored<string>('redirect') ?? '', Date.now()),
-      Date.now(),
-    )
-    return <Navigate to={'page' in landing ? pageAddress(landing.page) : landing.address} replace />
-  }
+  if (status === 'signedIn' && user) return <Onward user={user} />
   return (
     <FoyerFrame homeHref="/0">
       <Outlet />
     </FoyerFrame>
   )
+}
+
+/** Follows the redirect, once (SES-09, SES-10). */
+function Onward({ user }: { user: User }) {
+  const [address] = useState(() => landingAddress(landingAfterLogin(user, redirectToFollow(), realNow())))
+  useEffect(() => forgetRedirect(), [])
+  return <Navigate to={address} replace />
 }

@@ -39,16 +39,24 @@ export function Messages() {
 
 function Toasts() {
   const { t } = useTranslation()
-  return useToasts().map(({ id, text, tone, duration, action }) => (
-    <Toast
-      key={id}
-      tone={tone}
-      closeLabel={t('ads.close')}
-      onClose={() => closeToast(id)}
-      duration={duration ?? toastMs(text, action !== undefined)}
-      {...(action && { action })}
-    >
-      {text}
-    </Toast>
-  ))
+  return useToasts().map(({ id, text, tone, duration, action }) => {
+    const words =
+      typeof text === 'string'
+        ? text
+        : text.key === 'callFailed'
+          ? t('callFailed', { action: text.action, reason: text.reason })
+          : t(text.key)
+    return (
+      <Toast
+        key={id}
+        tone={tone}
+        closeLabel={t('ads.close')}
+        onClose={() => closeToast(id)}
+        duration={duration ?? toastMs(words, action !== undefined)}
+        {...(action && { action })}
+      >
+        {words}
+      </Toast>
+    )
+  })
 }

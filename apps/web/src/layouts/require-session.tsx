@@ -1,11 +1,17 @@
+import { visitorLead } from '@aloft/domain/account/session-start.rules'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
 import { pageAddress } from '../page-address.ts'
-import { writeStored } from '../state/storage.ts'
+import { product } from '../product.ts'
+import { rememberRedirect } from '../state/redirect.ts'
+import { realNow } from '../wiring/clock.ts'
 import { sessionActor, useSession } from '../wiring/session.ts'
 
-/** Shows a page to signed-in users; others go to the login and come back to this address (SES-11, SES-17). */
+/**
+ * Shows a page to signed-in users; others go to the login and come back to this address (SES-11, SES-17), or find nothing
+ * on a host that is not the product's own (SES-06, SES-07, ERR-07).
+ */
 export function RequireSession({
   children,
   whileChecking,
@@ -13,18 +19,22 @@ export function RequireSession({
   children: ReactNode
   whileChecking: ReactNode
 }) {
-  const { status, hasLeft } = useSession()
+  const { status, hasLeft, hadUser } = useSession()
   const { pathname, search, hash } = useLocation()
   if (status === 'checking') return whileChecking
   if (status === 'unreachable')
     return <UnreachableView onRetry={() => sessionActor.send({ type: 'RETRY' })} />
   if (status === 'signedIn') return children
+  const { host, isDevelopment } = product
+  const isLogin = visitorLead({ isPublicPage: false, host, isDevelopment, hadUser }) === 'login'
+  // Where brands publish pages, nothing is published yet.
+  if (!isLogin) return <Navigate to={pageAddress('content-not-found')} replace />
   return <SentToLogin from={hasLeft ? null : `${pathname}${search}${hash}`} />
 }
 
 function SentToLogin({ from }: { from: string | null }) {
   useEffect(() => {
-    if (from) writeStored('redirect', from)
+    if (from) rememberRedirect(from, realNow())
   }, [from])
   return <Navigate to={pageAddress('login')} replace />
 }

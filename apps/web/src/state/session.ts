@@ -1,4 +1,5 @@
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
+import type { SharedSession } from '@aloft/domain/account/tabs.rules'
 import { proxy, useSnapshot } from 'valtio'
 import { clearStored, readStored, writeStored } from './storage.ts'
 
@@ -17,16 +18,21 @@ interface SessionState {
 
 const session = proxy<SessionState>({ stored: readStored<StoredUser>('user'), user: null })
 
+/** The account whose things this page holds, also after its session lapsed. */
+let ownerId: string | null = null
+
 export const storedUser = (): StoredUser | null => session.stored
 export const currentUser = (): User | null => session.user
+export const pageOwnerId = (): string | null => ownerId
 
 /** The signed-in user; screens behind the session guard always have one. */
 export function useUser(): User | null {
   return useSnapshot(session).user as User | null
 }
 
-export function setUser(user: User): void {
-  session.user = user
+/** What all tabs of this browser share. */
+export function sharedSession(): SharedSession {
+  return { hasUser: readStored('user') !== null, ownerId: readStored<string>('ownerId') }
 }
 
 /** The brand the user opened last: links speak of it where none is open (RTE-20). */
@@ -34,16 +40,65 @@ export function selectIdea(ideaId: string): void {
   if (session.user) session.user.selectedIdeaId = ideaId
 }
 
-/** Takes the reply of a login or sign-up: the tokens are stored, the user is current. */
-export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser): void {
+/** Takes the tokens as they are stored by now: another tab may have renewed them. */
+export function readStoredUser(): StoredUser | null {
+  session.stored = readStored<StoredUser>('user')
+  return session.stored
+}
+
+/** Takes the user as the server knows them. */
+export function setUser(user: User): void {
+  takeOver(user._id)
   session.user = user
-  session.stored = { email: user.email, authToken, userToken, socialPlatform: user.socialPlatform }
-  writeStored('user', session.stored)
+  const { stored } = session
+  if (stored && stored.email !== user.email) store({ ...stored, email: user.email })
+}
+
+/**
+ * Takes the reply of a login or sign-up: the tokens are stored, the user is current. True where this page holds things of
+ * another account, and is to be loaded anew.
+ */
+export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser): boolean {
+  const isOther = ownerId !== null && ownerId !== user._id
+  takeOver(user._id)
+  session.user = user
+  store({ email: user.email, authToken, userToken, socialPlatform: user.socialPlatform })
+  return isOther
+}
+
+/** The session is over on this device, and nothing else is: what was typed stays for the one who logs in again. */
+export function dropStoredUser(): void {
+  session.stored = null
+  writeStored('user', null)
+}
+
+/** The session does not go on in this page; a reload tries what is stored again. */
+export function setTokensAside(): void {
+  session.stored = null
 }
 
 /** Forgets the session on this device, and everything else that is kept here. */
 export function forgetSession(): void {
   session.user = null
   session.stored = null
+  ownerId = null
   clearStored()
+}
+
+function store(user: StoredUser): void {
+  session.stored = user
+  writeStored('user', user)
+}
+
+/** What somebody else left behind when their session lapsed is not for the one who comes next. */
+function takeOver(userId: string): void {
+  const before = ownerId ?? readStored<string>('ownerId')
+  if (before === userId && ownerId === userId) return
+  if (before !== null && before !== userId) {
+    const user = readStored('user')
+    clearStored()
+    writeStored('user', user)
+  }
+  ownerId = userId
+  writeStored('ownerId', userId)
 }

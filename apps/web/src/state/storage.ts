@@ -1,11 +1,20 @@
-/** Everything the product keeps in local storage, by key (ENT-31). Log out clears all of it (OPN-85). */
-const storedKeys = {
+/**
+ * Everything the product keeps in local storage, by key (ENT-28, ENT-31, ENT-32). Log out clears all of it (OPN-85). The
+ * last three are named here for the pages that will keep them.
+ */
+export const storedKeys = {
   user: 'user',
+  /** The id of the account that all else belongs to; it outlasts a session that lapsed. */
+  ownerId: 'ownerId',
   unsavedBrief: 'unsavedBrief',
   redirect: 'redirectUrl',
   dismissedAdGenStatusId: 'dismissedAdGenStatusId',
   adCreationOriginData: 'adCreationOriginData',
   isTryAgainAdCreation: 'isTryAgainAdCreation',
+  designData: 'designData',
+  creativeMixerBackgroundData: 'creativeMixerBackgroundData',
+  /** Of a visitor of a published page. */
+  sessionId: 'sessionId',
 } as const
 export type StoredKey = keyof typeof storedKeys
 
@@ -29,6 +38,26 @@ export function writeStored(key: StoredKey, value: unknown): void {
   }
 }
 
+/** Whether the product keeps its things here under the key of a storage event; null stands for all keys. */
+export function isKeyOf(name: StoredKey, key: string | null): boolean {
+  return key === null || key === storedKeys[name]
+}
+
+/** Forgets all that this browser keeps for the product: both storages and the databases. */
 export function clearStored(): void {
-  for (const key of Object.keys(storedKeys) as StoredKey[]) writeStored(key, null)
+  try {
+    sessionStorage.clear()
+    localStorage.clear()
+  } catch {
+    // A browser that refuses storage keeps nothing.
+  }
+  void clearDatabases()
+}
+
+/** A database that a tab still holds open goes once that tab is gone or loaded anew. */
+async function clearDatabases(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return
+  for (const { name } of await indexedDB.databases()) {
+    if (name) indexedDB.deleteDatabase(name)
+  }
 }

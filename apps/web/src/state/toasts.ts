@@ -1,8 +1,13 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
+/** Words that are told from where no catalogue is at hand. */
+export type ToastWords =
+  | { readonly key: 'generic' | 'platformAuthFailure' }
+  | { readonly key: 'callFailed'; readonly action: string; readonly reason: string }
+
 export interface ToastMessage {
   readonly id: number
-  readonly text: string
+  readonly text: string | ToastWords
   readonly tone: 'info' | 'success' | 'warning' | 'error'
   /** Milliseconds; by the length of its text where left out. */
   readonly duration?: number
@@ -16,9 +21,14 @@ export function useToasts(): readonly ToastMessage[] {
   return useSnapshot(state).toasts
 }
 
+/** The messages in sight. */
+export const currentToasts = (): readonly ToastMessage[] => state.toasts
+
 /** Shows a message that goes by itself; one with the same words takes the place of the one before. */
 export function showToast(toast: Omit<ToastMessage, 'id'>): void {
-  state.toasts = [...state.toasts.filter(({ text }) => text !== toast.text), ref({ ...toast, id: ++count })]
+  const words = JSON.stringify(toast.text)
+  const others = state.toasts.filter(({ text }) => JSON.stringify(text) !== words)
+  state.toasts = [...others, ref({ ...toast, id: ++count })]
 }
 
 export function closeToast(id: number): void {

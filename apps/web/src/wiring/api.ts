@@ -1,8 +1,64 @@
-import { createApiClient } from '@aloft/api-client/client'
-import { storedUser } from '../state/session.ts'
+import type { ActionName } from '@aloft/contract/actions'
+import { type SessionPorts, withSession } from '@aloft/api-client/session-client'
+import { dropStoredUser, readStoredUser, storedUser } from '../state/session.ts'
+import { showToast } from '../state/toasts.ts'
+import { plainApi } from './plain-api.ts'
+import { renewSession } from './renew-session.ts'
+import { reportError } from './report-error.ts'
+
+/** A call that came to nothing, repeats and all. */
+export interface LostCall {
+  readonly action: ActionName
+  /** Such as `500 serverError`, with the request to quote. */
+  readonly reason: string
+}
+
+// "Please refresh your page" is not to go before it is read.
+const reloadToastMs = 80_000
+
+const failing = new Set<ActionName>()
+let tellSessionOver = () => {}
+let tellLostCall: (call: LostCall) => void = () => {}
+
+/** Has somebody act when a call finds that nobody is signed in, or not any more. */
+export function onSessionOver(act: () => void): void {
+  tellSessionOver = act
+}
+
+/** Has somebody told of calls that the server failed; the answer ends that. */
+export function onLostCall(tell: (call: LostCall) => void): () => void {
+  tellLostCall = tell
+  return () => {
+    tellLostCall = () => {}
+  }
+}
+
+const ports: SessionPorts = {
+  getToken: () => storedUser()?.authToken ?? null,
+  readToken: () => readStoredUser()?.authToken ?? null,
+  renew: renewSession,
+  onLoginNeeded() {
+    if (storedUser()) dropStoredUser()
+    tellSessionOver()
+  },
+  onNok(error) {
+    reportError(error)
+    showToast({ text: { key: 'generic' }, tone: 'error', duration: reloadToastMs })
+  },
+  onAuthFailure({ failureReason }) {
+    showToast({ text: failureReason ?? { key: 'platformAuthFailure' }, tone: 'error' })
+  },
+  onFailure(action, outcome) {
+    // Without a line nothing can be reported; what the app asks again and again is reported once.
+    if (outcome.kind === 'unreachable' || failing.has(action)) return
+    failing.add(action)
+    const { status, error, requestId } = outcome
+    const reason = `${status} ${error}${requestId ? `, request ${requestId}` : ''}`
+    reportError(new Error(`server call to ${action} failed: ${reason}`))
+    tellLostCall({ action, reason })
+  },
+  onReply: (action) => failing.delete(action),
+}
 
 /** The one client of the app. */
-export const api = createApiClient({
-  getToken: () => storedUser()?.authToken ?? null,
-  onTrouble: (action, failure) => console.warn(`call ${action} failed`, failure),
-})
+export const api = withSession(plainApi, ports)

@@ -9,6 +9,13 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 vi.stubGlobal('location', new URL('http://aloft.test/0'))
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('navigator', { onLine: true })
+const stored = {
+  email: 'orla@nightjar.example',
+  authToken: 'a token',
+  userToken: 'another',
+  socialPlatform: null,
+}
+vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 const { loadBrand } = await import('./brand.ts')
 const { updateAd, updateQueueActor } = await import('./update-queue.ts')
 const { beginBrand, currentAd, currentBrandId } = await import('../state/brand.ts')

@@ -2,7 +2,6 @@ import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { absorbAd, beginBrand, failBrand, setBrand } from '../state/brand.ts'
 import { selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
-import { sessionActor } from './session.ts'
 
 /** Loads a brand with its ads into the store; the one that is open stays in sight until the new one comes. */
 export async function loadBrand(ideaId: string): Promise<void> {
@@ -10,7 +9,6 @@ export async function loadBrand(ideaId: string): Promise<void> {
   const outcome = await api.call('get-idea', { ideaId })
   if (outcome.kind === 'reply') setBrand(outcome.reply)
   else failBrand(ideaId)
-  if (outcome.kind === 'refused' && outcome.status === 401) sessionActor.send({ type: 'EXPIRE' })
 }
 
 /** Opens a brand: it is the one the user comes back to, and its ads are loaded (NAV-14). */

@@ -33,6 +33,11 @@ export async function setProductClock(hours: number): Promise<boolean> {
 /** Hours by which product time runs ahead. */
 export const productOffsetHours = (): number => offsetHours
 
+/** Milliseconds of the real clock, by which sessions go. */
+export function realNow(): number {
+  return Date.now()
+}
+
 /** Now, by the clock that every date of the product is told in (CLK-04). */
 export function productNow(): Date {
   return addHours(new Date(), offsetHours)

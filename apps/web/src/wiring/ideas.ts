@@ -1,6 +1,5 @@
 import { setIdeas } from '../state/ideas.ts'
 import { api } from './api.ts'
-import { sessionActor } from './session.ts'
 
 /** Loads the brands of the user and of the teams into the store. */
 export async function loadIdeas(): Promise<void> {
@@ -8,5 +7,4 @@ export async function loadIdeas(): Promise<void> {
   const outcome = await api.call('get-ideas-data', {})
   if (outcome.kind === 'reply') setIdeas({ status: 'ready', data: outcome.reply })
   else setIdeas({ status: 'failed', data: null })
-  if (outcome.kind === 'refused' && outcome.status === 401) sessionActor.send({ type: 'EXPIRE' })
 }

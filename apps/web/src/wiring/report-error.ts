@@ -1,8 +1,8 @@
-import { api } from './api.ts'
+import { plainApi } from './plain-api.ts'
 
 /** Tells the server of an error nobody foresaw (API-11). It goes out once; a report that fails stays in the console. */
 export function reportError(error: unknown): void {
   console.error(error)
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  void api.call('log-error', { message, stack: stack ?? null, location: window.location.pathname })
+  void plainApi.call('log-error', { message, stack: stack ?? null, location: window.location.pathname })
 }

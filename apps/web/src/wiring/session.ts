@@ -1,43 +1,53 @@
 import type { Outcome } from '@aloft/api-client/outcome'
+import type { SignedInUser } from '@aloft/domain/account/user.entity'
+import { type TabStep, tabStep } from '@aloft/domain/account/tabs.rules'
 import { connectSession, type SessionView } from '@aloft/machines/session/session.connect'
 import { type EnterResult, type RestoreResult, sessionMachine } from '@aloft/machines/session/session.machine'
 import { defaultLanguage } from '@aloft/messages/language'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
-import { forgetSession, setUser, storedUser, takeSignedInUser } from '../state/session.ts'
-import { api } from './api.ts'
+import {
+  forgetSession,
+  pageOwnerId,
+  readStoredUser,
+  setUser,
+  sharedSession,
+  takeSignedInUser,
+} from '../state/session.ts'
+import { isKeyOf } from '../state/storage.ts'
+import { showToast } from '../state/toasts.ts'
+import { api, onSessionOver } from './api.ts'
 import { inspect } from './inspect.ts'
+import { plainApi } from './plain-api.ts'
+import { endBy, renewSession, stayHere, stepFor } from './renew-session.ts'
 
-/** Fetches the stored user; an expired bearer token is renewed once with the stored token (SES-01, OPN-16). */
+/** Fetches the stored user; a session that lapsed is renewed on the way (SES-01 to SES-08). */
 async function restore(): Promise<RestoreResult> {
-  const stored = storedUser()
-  if (!stored) return 'signedOut'
-  const outcome = await api.call('get-user', {})
+  const stored = readStoredUser()
+  if (!stored) return pageOwnerId() ? 'lapsed' : 'signedOut'
+  const outcome = await plainApi.call('get-user', {})
+  // Another tab, or another way in, was faster: what was asked is old.
+  if (readStoredUser()?.authToken !== stored.authToken) return restore()
+  const step = stepFor(stored, outcome)
   if (outcome.kind === 'reply') {
     setUser(outcome.reply)
     return 'signedIn'
   }
-  if (outcome.kind === 'relogin') {
-    return restored(await api.call('login', { email: stored.email, password: stored.userToken }))
+  if (step === 'logInAgain' || step === 'toPlatform') {
+    const renewal = await renewSession({ mayLeave: true })
+    if (renewal === 'renewed') return 'signedIn'
+    return renewal === 'over' ? 'lapsed' : renewal
   }
-  return restored(outcome)
+  if (step === 'wait') return 'unreachable'
+  endBy(step, outcome)
+  return 'lapsed'
 }
 
-function restored(outcome: Outcome<'get-user'> | Outcome<'login'>): RestoreResult {
-  if (outcome.kind === 'reply' && 'authToken' in outcome.reply) {
-    takeSignedInUser(outcome.reply)
-    return 'signedIn'
-  }
-  const isOver = outcome.kind === 'nok' || outcome.kind === 'nullUser'
-  if (!isOver && !(outcome.kind === 'refused' && outcome.status === 401)) return 'unreachable'
-  forgetSession()
-  return 'signedOut'
-}
-
-function entered(outcome: Outcome<'login'> | Outcome<'signup'>): EnterResult {
+/** Takes in who came in; the page goes on with nothing of another account. */
+async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<EnterResult> {
   switch (outcome.kind) {
     case 'reply':
-      takeSignedInUser(outcome.reply)
+      if (takeSignedInUser(outcome.reply)) await loadAnew()
       return { isSignedIn: true }
     case 'nok':
     case 'nullUser':
@@ -64,6 +74,17 @@ export function beforeLogOut(finish: () => Promise<unknown>): void {
   lastTasks.push(finish)
 }
 
+async function finishTasks(): Promise<void> {
+  stayHere()
+  await Promise.all(lastTasks.map((finish) => finish()))
+}
+
+/** Loaded anew, the page keeps nothing of an account: no store, queue or message (SES-12). The login leads on. */
+function loadAnew(): Promise<never> {
+  window.location.replace('/0/login')
+  return new Promise(() => {})
+}
+
 /** The running session of the app. */
 export const sessionActor = createActor(
   sessionMachine.provide({
@@ -74,19 +95,65 @@ export const sessionActor = createActor(
         entered(await api.call('signup', { ...input, language: navigator.language || defaultLanguage })),
       ),
       logOut: fromPromise<void>(async () => {
-        await Promise.all(lastTasks.map((finish) => finish()))
+        await finishTasks()
         // The device forgets first: what happens to the call must not keep anyone signed in.
-        const ended = api.call('logout', {})
+        const ended = plainApi.call('logout', {})
         forgetSession()
         await ended
-        // Loaded anew, the page keeps nothing of the account: no store, queue or message (SES-12).
-        window.location.replace('/0/login')
+        await loadAnew()
+      }),
+      logOutEverywhere: fromPromise<void>(async () => {
+        await finishTasks()
+        const outcome = await api.call('logout', { isEverywhere: true })
+        if (outcome.kind !== 'reply') {
+          showToast({ text: { key: 'generic' }, tone: 'error' })
+          throw new Error(`logout: ${outcome.kind}`)
+        }
+        forgetSession()
+        await loadAnew()
       }),
     },
   }),
 )
 
 inspect('Session', sessionActor)
+onSessionOver(() => sessionActor.send({ type: 'EXPIRE' }))
+
+/** Takes in somebody who proved who they are by another way than the forms, such as a platform or a mailed link. */
+export async function enterWith(user: SignedInUser): Promise<void> {
+  if (takeSignedInUser(user)) await loadAnew()
+  sessionActor.send({ type: 'ENTERED' })
+}
+
+const followings: Record<TabStep, () => void> = {
+  wake: () => sessionActor.send({ type: 'WAKE' }),
+  reload: () => void loadAnew(),
+  leave() {
+    sessionActor.send({ type: 'LEFT' })
+    void loadAnew()
+  },
+  expire() {
+    readStoredUser()
+    sessionActor.send({ type: 'EXPIRE' })
+  },
+  keep: () => void readStoredUser(),
+}
+
+/** Follows what other tabs did to the session while this one looked away. */
+function followTabs(): void {
+  const isSignedIn = sessionActor.getSnapshot().hasTag('signedIn')
+  followings[tabStep({ ownerId: pageOwnerId(), isSignedIn }, sharedSession())]()
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (isKeyOf('user', key)) followTabs()
+})
+window.addEventListener('pageshow', ({ persisted }) => {
+  // Back from another site, as it was left.
+  if (!persisted) return
+  followTabs()
+  sessionActor.send({ type: 'RETRY' })
+})
 
 export function useSession(): SessionView {
   return useSelector(sessionActor, connectSession, isSameView)

@@ -10,6 +10,8 @@ export interface SessionView {
   readonly waitMinutes: number
   /** Signed out by their own wish, not by a session that ended. */
   readonly hasLeft: boolean
+  /** Somebody was signed in before on this host. */
+  readonly hadUser: boolean
 }
 
 /** What screens need of the session. */
@@ -20,6 +22,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     failure: snapshot.context.failure ?? undefined,
     waitMinutes: snapshot.context.waitMinutes,
     hasLeft: snapshot.context.hasLeft,
+    hadUser: snapshot.context.hadUser,
   }
 }
 

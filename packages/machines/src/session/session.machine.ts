@@ -18,12 +18,23 @@ export type EnterResult =
   | { readonly isSignedIn: true }
   | { readonly isSignedIn: false; readonly failure: SessionFailure; readonly waitMinutes?: number }
 
-export type RestoreResult = 'signedIn' | 'signedOut' | 'unreachable'
+/**
+ * How the check of the stored user ended. `lapsed`: nobody is in, though somebody was on this host; `leaving`: the page
+ * is on its way to the platform that they sign in through.
+ */
+export type RestoreResult = 'signedIn' | 'signedOut' | 'lapsed' | 'leaving' | 'unreachable'
 
 export type SessionEvent =
   | ({ readonly type: 'LOG_IN' } & Credentials)
   | ({ readonly type: 'SIGN_UP' } & SignUpForm)
+  /** Somebody came in by another way, such as a platform, and is in the store already. */
+  | { readonly type: 'ENTERED' }
+  /** Another tab has signed in. */
+  | { readonly type: 'WAKE' }
   | { readonly type: 'LOG_OUT' }
+  | { readonly type: 'LOG_OUT_EVERYWHERE' }
+  /** They logged out in another tab. */
+  | { readonly type: 'LEFT' }
   /** A call found that the session is over and cannot be renewed. */
   | { readonly type: 'EXPIRE' }
   | { readonly type: 'RETRY' }
@@ -35,10 +46,13 @@ export interface SessionContext {
   readonly waitMinutes: number
   /** The user asked to leave: where they were is not to be come back to. */
   readonly hasLeft: boolean
+  /** Somebody was signed in before on this host, whom the login asks in again. */
+  readonly hadUser: boolean
 }
 
 /**
- * Who is at the screen: checked at the start, by password or sign-up, until logging out (SES-01, SES-05, MAC-09).
+ * Who is at the screen: checked at the start, by password, sign-up or platform, until logging out (SES-01 to SES-12,
+ * MAC-09).
  * The user and the tokens lie in the store; the machine knows only where the process stands.
  */
 export const sessionMachine = setup({
@@ -53,9 +67,13 @@ export const sessionMachine = setup({
     logIn: fromPromise<EnterResult, Credentials>(unprovided),
     signUp: fromPromise<EnterResult, SignUpForm>(unprovided),
     logOut: fromPromise<void>(unprovided),
+    /** Ends the sessions of all devices; rejects where the server could not be told, as then they are not ended. */
+    logOutEverywhere: fromPromise<void>(unprovided),
   },
   guards: {
     wasSignedIn: (_, result: RestoreResult) => result === 'signedIn',
+    hadLapsed: (_, result: RestoreResult) => result === 'lapsed',
+    isLeaving: (_, result: RestoreResult) => result === 'leaving',
     wasUnreachable: (_, result: RestoreResult) => result === 'unreachable',
     isLetIn: (_, { isSignedIn }: EnterResult) => isSignedIn,
   },
@@ -67,11 +85,16 @@ export const sessionMachine = setup({
     forgetFailure: assign({ failure: null }),
     arrive: assign({ hasLeft: false }),
     leave: assign({ hasLeft: true }),
+    lapse: assign({ hadUser: true }),
   },
 }).createMachine({
   id: 'session',
-  context: { failure: null, waitMinutes: 1, hasLeft: false },
+  context: { failure: null, waitMinutes: 1, hasLeft: false, hadUser: false },
   initial: 'checking',
+  on: {
+    ENTERED: '.signedIn',
+    LEFT: { target: '.signedOut', actions: 'leave' },
+  },
   states: {
     checking: {
       tags: 'checking',
@@ -80,17 +103,29 @@ export const sessionMachine = setup({
         onDone: [
           { guard: { type: 'wasSignedIn', params: ({ event }) => event.output }, target: 'signedIn' },
           { guard: { type: 'wasUnreachable', params: ({ event }) => event.output }, target: 'unreachable' },
+          { guard: { type: 'isLeaving', params: ({ event }) => event.output }, target: 'leaving' },
+          {
+            guard: { type: 'hadLapsed', params: ({ event }) => event.output },
+            target: 'signedOut',
+            actions: 'lapse',
+          },
           { target: 'signedOut' },
         ],
         onError: 'unreachable',
       },
     },
     unreachable: {
-      on: { RETRY: 'checking' },
+      on: { RETRY: 'checking', WAKE: 'checking' },
+    },
+    // Whoever comes back from there without having signed in is checked again.
+    leaving: {
+      tags: 'checking',
+      on: { RETRY: 'checking', WAKE: 'checking' },
     },
     signedOut: {
       tags: 'signedOut',
       initial: 'idle',
+      on: { WAKE: 'checking' },
       states: {
         idle: {
           on: {
@@ -144,14 +179,23 @@ export const sessionMachine = setup({
       tags: 'signedIn',
       initial: 'idle',
       entry: ['forgetFailure', 'arrive'],
-      on: { EXPIRE: 'signedOut' },
+      on: { EXPIRE: { target: 'signedOut', actions: 'lapse' } },
       states: {
-        idle: { on: { LOG_OUT: 'loggingOut' } },
+        idle: { on: { LOG_OUT: 'loggingOut', LOG_OUT_EVERYWHERE: 'loggingOutEverywhere' } },
         loggingOut: {
           tags: 'pending',
           entry: 'leave',
           // The device forgets the session even where the server cannot be told.
           invoke: { src: 'logOut', onDone: '#session.signedOut', onError: '#session.signedOut' },
+        },
+        // Here the server has to be told: what other devices hold is only worthless once it knows.
+        loggingOutEverywhere: {
+          tags: 'pending',
+          invoke: {
+            src: 'logOutEverywhere',
+            onDone: { target: '#session.signedOut', actions: 'leave' },
+            onError: 'idle',
+          },
         },
       },
     },

@@ -4,23 +4,28 @@ import { getAdjacencyMap } from 'xstate/graph'
 import { leafOf, leavesOf, snapshotAt } from '../core/leaves.ts'
 import { connectSession } from './session.connect.ts'
 import { type EnterResult, type RestoreResult, type SessionEvent, sessionMachine } from './session.machine.ts'
-import { sessionScenarios } from './session.scenarios.ts'
+import { sessionExamples, sessionScenarios, type SessionStart, sessionStarts } from './session.scenarios.ts'
 
 const credentials = { email: 'orla@nightjar.example', password: 'lamplight 39' }
 const form = { ...credentials, username: 'Órla Fahy', isTermsAccepted: true }
 
 function start(
-  results: { restore?: RestoreResult | Error; enter?: EnterResult | Error; logOut?: Error } = {},
+  results: {
+    restore?: RestoreResult | Error | readonly RestoreResult[]
+    enter?: EnterResult | Error
+    logOut?: Error
+  } = {},
 ) {
   const answer = async <T>(result: T | Error | undefined, otherwise: T): Promise<T> => {
     if (result instanceof Error) throw result
     return result ?? otherwise
   }
   const seen: unknown[] = []
+  const checks = [results.restore ?? 'signedOut'].flat()
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(() => answer(results.restore, 'signedOut')),
+        restore: fromPromise(() => answer(checks.length > 1 ? checks.shift() : checks[0], 'signedOut')),
         logIn: fromPromise(({ input }) => {
           seen.push(input)
           return answer(results.enter, { isSignedIn: true })
@@ -30,6 +35,7 @@ function start(
           return answer(results.enter, { isSignedIn: true })
         }),
         logOut: fromPromise<void>(() => answer<void>(results.logOut, undefined)),
+        logOutEverywhere: fromPromise<void>(() => answer<void>(results.logOut, undefined)),
       },
     }),
   ).start()
@@ -42,6 +48,7 @@ describe('session', () => {
   it.each([
     ['signedIn', 'signedIn'],
     ['signedOut', 'signedOut'],
+    ['lapsed', 'signedOut'],
     ['unreachable', 'unreachable'],
     [new Error('boom'), 'unreachable'],
   ] as const)('starts by checking: %s leads to %s', async (restore, status) => {
@@ -106,7 +113,53 @@ describe('session', () => {
     const { actor, settled } = start({ restore: 'signedIn' })
     await settled()
     actor.send({ type: 'EXPIRE' })
-    expect(connectSession(actor.getSnapshot())).toMatchObject({ status: 'signedOut', hasLeft: false })
+    const { hasLeft, hadUser, status } = connectSession(actor.getSnapshot())
+    expect({ hasLeft, hadUser, status }).toEqual({ hasLeft: false, hadUser: true, status: 'signedOut' })
+  })
+
+  it('logs out everywhere only once the server knows', async () => {
+    const told = start({ restore: 'signedIn' })
+    await told.settled()
+    told.actor.send({ type: 'LOG_OUT_EVERYWHERE' })
+    expect(connectSession(told.actor.getSnapshot())).toMatchObject({ status: 'signedIn', isPending: true })
+    expect(connectSession(await told.settled())).toMatchObject({ status: 'signedOut', hasLeft: true })
+
+    const untold = start({ restore: 'signedIn', logOut: new Error('offline') })
+    await untold.settled()
+    untold.actor.send({ type: 'LOG_OUT_EVERYWHERE' })
+    expect(connectSession(await untold.settled())).toMatchObject({ status: 'signedIn', isPending: false })
+  })
+
+  it('leaves with the other tab, wherever it stands', async () => {
+    const { actor, settled } = start({ restore: 'signedIn' })
+    actor.send({ type: 'LEFT' })
+    expect(connectSession(await settled())).toMatchObject({ status: 'signedOut', hasLeft: true })
+  })
+
+  it('takes who came in by another way though the check of an older session is still under way', async () => {
+    const { actor } = start({ restore: 'lapsed' })
+    actor.send({ type: 'ENTERED' })
+    await Promise.resolve()
+    expect(connectSession(actor.getSnapshot())).toMatchObject({ status: 'signedIn', hadUser: false })
+  })
+})
+
+describe('a session starts', () => {
+  it.each(Object.entries<SessionStart>(sessionStarts))('%s', async (_, { restore, events, leaf }) => {
+    const { actor } = start({ restore })
+    const settled = () =>
+      waitFor(actor, (snapshot) => !snapshot.hasTag('pending') && !snapshot.matches('checking'))
+    await settled()
+    for (const type of events) {
+      actor.send({ ...sessionExamples[type], type } as SessionEvent)
+      await settled()
+    }
+    expect(leafOf(actor.getSnapshot())).toBe(leaf)
+  })
+
+  it('in each state that a check can end in', () => {
+    const first = new Set(Object.values<SessionStart>(sessionStarts).map(({ restore }) => restore[0]))
+    expect(first).toEqual(new Set(['signedIn', 'signedOut', 'lapsed', 'leaving', 'unreachable']))
   })
 })
 
@@ -117,7 +170,7 @@ describe('session scenarios', () => {
 
   it.each(Object.entries(sessionScenarios))('%s takes the events it names', (leaf, scenario) => {
     const snapshot = snapshotAt(sessionMachine, leaf, scenario)
-    const names = ['LOG_IN', 'SIGN_UP', 'LOG_OUT', 'EXPIRE', 'RETRY', 'FORGET_FAILURE'] as const
+    const names = Object.keys(sessionExamples) as (keyof typeof sessionExamples)[]
     const taken = names.filter((type) => snapshot.can({ type, ...form }))
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
   })
@@ -128,13 +181,16 @@ describe('session scenarios', () => {
     const events: SessionEvent[] = [
       { type: 'LOG_IN', ...credentials },
       { type: 'SIGN_UP', ...form },
-      { type: 'LOG_OUT' },
-      { type: 'EXPIRE' },
-      { type: 'RETRY' },
-      ...(['signedIn', 'signedOut', 'unreachable'] as const).map((result) => done('checking', result)),
+      ...(['LOG_OUT', 'LOG_OUT_EVERYWHERE', 'EXPIRE', 'RETRY', 'ENTERED', 'WAKE', 'LEFT'] as const).map(
+        (type) => ({ type }),
+      ),
+      ...(['signedIn', 'signedOut', 'lapsed', 'leaving', 'unreachable'] as const).map((result) =>
+        done('checking', result),
+      ),
       done('signedOut.loggingIn', { isSignedIn: true }),
       done('signedOut.signingUp', { isSignedIn: false, failure: 'emailInUse' }),
       done('signedIn.loggingOut'),
+      done('signedIn.loggingOutEverywhere'),
     ]
     const states = Object.values(getAdjacencyMap(sessionMachine, { events }))
     expect(new Set(states.map(({ state }) => leafOf(state)))).toEqual(new Set(leavesOf(sessionMachine)))

@@ -1,5 +1,7 @@
 /** The frame around every screen: navigation, error pages, connection and save states. */
 export const shell = {
+  /** For those who build the product. */
+  callFailed: 'The call {{action}} failed: {{reason}}.',
   backToSafety: 'Go back to safety',
   error: 'Error',
   errorPageFailed: 'An error occurred while showing the error page',

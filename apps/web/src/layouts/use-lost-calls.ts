@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { product } from '../product.ts'
+import { showToast } from '../state/toasts.ts'
+import { onLostCall } from '../wiring/api.ts'
+
+/** Tells those who build the product of calls that the server failed (ERR-16). */
+export function useLostCalls(): void {
+  useEffect(() => {
+    if (!product.isFailureTold) return
+    return onLostCall((call) => showToast({ text: { key: 'callFailed', ...call }, tone: 'warning' }))
+  }, [])
+}
