@@ -16,7 +16,7 @@ const most: { readonly [A in ActionName]: number } = {
   'archive-balloon': 9,
   'archive-idea': 4,
   'check-scan-website': 2,
-  'contact-sales': 5,
+  'contact-sales': 7,
   'create-ad': 15,
   'create-idea': 9,
   'duplicate-balloon': 10,

@@ -18,6 +18,10 @@ it('keeps what is asked and how to call back', async () => {
     { message: 'One bill?', phone: '+353 91 1' },
     { message: 'No phone', phone: null },
   ])
+  expect(await knex('mail').orderBy('id').select('name', 'payload')).toEqual([
+    { name: 'contactSales', payload: { userId: id, message: 'One bill?', phone: '+353 91 1' } },
+    { name: 'contactSales', payload: { userId: id, message: 'No phone', phone: null } },
+  ])
 })
 
 it.each([{ message: '  ' }, { message: 'x'.repeat(4001) }, { message: 'Hi', phone: '1'.repeat(41) }])(

@@ -11,7 +11,9 @@ import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import { inviteMember } from '../../src/areas/teams/invite.service.ts'
+import { teamInviteMail } from '../../src/areas/teams/team-invite.mail.ts'
 import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
+import { readSettings } from '../../src/env.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import type { TestServer } from './test-server.ts'
@@ -176,15 +178,28 @@ export async function joinTeam(
   })
 }
 
-/** Invites an address to a team through the service, as the product does; the code of the mailed link. */
+/** Invites an address to a team through the service, as the product does; the code of the link in its mail. */
 export async function invite(
   { database, clock }: TestServer,
-  invited: { teamId: string; email: string; role?: 'collaborator' | 'guest' },
+  {
+    teamId,
+    email,
+    role = 'collaborator',
+  }: { teamId: string; email: string; role?: 'collaborator' | 'guest' },
 ): Promise<string> {
-  const asked = { role: 'collaborator' as const, ...invited }
-  const result = await database.knex.transaction((db) => inviteMember({ db, clock }, asked))
-  if ('refusal' in result) throw new Error(`nobody was invited: ${result.refusal}`)
-  return result.code
+  const { owner_id: inviterId } = await database.knex('team').where({ id: teamId }).first('owner_id')
+  // The mail is composed here, whether or not a worker is there to do it.
+  const jobs = { add: async () => {} }
+  return database.knex.transaction(async (db) => {
+    const invited = await inviteMember({ db, clock, jobs }, { teamId, inviterId, email, role })
+    if ('refusal' in invited) throw new Error(`nobody was invited: ${invited.refusal}`)
+    const about = { memberId: invited.memberId, inviterId }
+    const context = { db, now: clock.real(), settings: readSettings({}), mailId: uuidv7() }
+    const mail = await teamInviteMail.compose(context, about)
+    const code = new URL(mail?.link ?? '').searchParams.get('code')
+    if (!code) throw new Error('the invitation has no code')
+    return code
+  })
 }
 
 /** Gives additional tokens to whoever pays for a brand. */

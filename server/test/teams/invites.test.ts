@@ -197,8 +197,27 @@ describe('a code', () => {
 })
 
 describe('the team service', () => {
-  const ask = (teamId: string, email: string) =>
-    inviteMember({ db: knex, clock: server.clock }, { teamId, email, role: 'collaborator' })
+  const jobs: string[] = []
+  const ask = (teamId: string, email: string, inviterId: string = crypto.randomUUID()) =>
+    inviteMember(
+      { db: knex, clock: server.clock, jobs: { add: async (name) => void jobs.push(name) } },
+      { teamId, inviterId, email, role: 'collaborator' },
+    )
+
+  it('has the invitation mailed, with no code in what is kept of the mail', async () => {
+    const { owner, teamId } = await createOwner()
+    const result = await ask(teamId, newEmail(), owner.id)
+    expect(result).toHaveProperty('memberId')
+    const { memberId } = result as { memberId: string }
+    expect(jobs).toEqual(['send-mail'])
+    expect(await knex('mail').orderBy('id', 'desc').first('name', 'payload')).toEqual({
+      name: 'teamInvite',
+      payload: { memberId, inviterId: owner.id },
+    })
+    expect(await knex('team_member').where({ id: memberId }).first('invite_digest')).toEqual({
+      invite_digest: null,
+    })
+  })
 
   it('invites nobody who belongs to the team', async () => {
     const { owner, teamId } = await createOwner()

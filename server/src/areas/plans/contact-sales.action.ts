@@ -3,19 +3,19 @@ import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 import { insertSalesRequest } from './sales-request.repo.ts'
 
+/** Keeps what somebody asks the people who sell, and mails it to them. */
 export const contactSales = defineAction('contact-sales', {
   policy: signedIn,
-  async handle({ db, account, now }, { message, phone }) {
-    if (checkSalesMessage(message)) throw new CallError('invalidPayload', { field: 'message' })
-    await insertSalesRequest(db, {
-      id: uuidv7(),
-      userId: account.id,
-      message: message.trim(),
-      phone: phone?.trim() || null,
-      now,
-    })
+  async handle(context, payload) {
+    if (checkSalesMessage(payload.message)) throw new CallError('invalidPayload', { field: 'message' })
+    const { db, account, now } = context
+    const message = payload.message.trim()
+    const phone = payload.phone?.trim() || null
+    await insertSalesRequest(db, { id: uuidv7(), userId: account.id, message, phone, now })
+    await sendMail(context, 'contactSales', { userId: account.id, message, phone })
     return 'OK'
   },
 })

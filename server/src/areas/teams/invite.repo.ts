@@ -15,8 +15,8 @@ export interface InviteRow {
 }
 
 /**
- * Invites an address to a team; a pending invitation of it is replaced, so that its older link is worthless. False where
- * it has joined already.
+ * Invites an address to a team, and gives the id of the membership to be. A pending invitation of it is replaced: its
+ * link is worthless, and the next one is made with the mail. Undefined where the address has joined already.
  */
 export async function putInvite(
   db: Db,
@@ -25,19 +25,18 @@ export async function putInvite(
     teamId: string
     email: string
     role: TeamMemberRow['role']
-    digest: Buffer
     expiryDate: Date
     now: Date
   },
-): Promise<boolean> {
-  const put = await db('team_member')
+): Promise<string | undefined> {
+  const put: { id: string }[] = await db('team_member')
     .insert({
       id: invite.id,
       team_id: invite.teamId,
       email: invite.email,
       role: invite.role,
       invite_status: 'pending',
-      invite_digest: invite.digest,
+      invite_digest: null,
       invite_expiry_date: invite.expiryDate,
       creation_date: invite.now,
     })
@@ -45,7 +44,7 @@ export async function putInvite(
     .merge(['role', 'invite_digest', 'invite_expiry_date'])
     .where('team_member.invite_status', 'pending')
     .returning('id')
-  return put.length > 0
+  return put[0]?.id
 }
 
 /** The invitation of a code. `isLocked` keeps others from accepting it until the transaction ends. */

@@ -2,9 +2,10 @@ import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { isTeamActive } from '@aloft/domain/teams/team-activity.rules'
 import { v7 as uuidv7 } from 'uuid'
-import { createToken, tokenDigest } from '../../action/tokens.ts'
-import type { Clock } from '../../clock.ts'
+import type { BaseContext } from '../../action/define.ts'
+import { tokenDigest } from '../../action/tokens.ts'
 import type { Db } from '../../db/db.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 import { findInvite, type InviteRow, putInvite } from './invite.repo.ts'
 import { findTeamOwner, type TeamMemberRow } from './team.repo.ts'
 
@@ -15,30 +16,26 @@ const inviteHours = 14 * 24
 export type InviteRefusal = 'invalidEmail' | 'alreadyMember' | 'teamInactive'
 
 /**
- * Invites a person to a team, anew where the invitation is still pending: the code of the mailed link, of which only the
- * digest is kept. To be called in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
+ * Invites a person to a team by mail, anew where the invitation is still pending: an older link is worthless from here
+ * on. To be called in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
  */
 export async function inviteMember(
-  { db, clock }: { db: Db; clock: Clock },
-  invite: { teamId: string; email: string; role: TeamMemberRow['role'] },
-): Promise<{ code: string } | { refusal: InviteRefusal }> {
+  context: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
+  invite: { teamId: string; inviterId: string; email: string; role: TeamMemberRow['role'] },
+): Promise<{ memberId: string } | { refusal: InviteRefusal }> {
   if (checkEmail(invite.email)) return { refusal: 'invalidEmail' }
+  const { db, clock } = context
+  const { teamId, inviterId, role } = invite
   const email = normaliseEmail(invite.email)
-  const owner = await findTeamOwner(db, invite.teamId)
+  const owner = await findTeamOwner(db, teamId)
   if (!owner || !isTeamActive(owner.plan_label)) return { refusal: 'teamInactive' }
   if (normaliseEmail(owner.email) === email) return { refusal: 'alreadyMember' }
   const now = clock.real()
-  const { token, digest } = createToken()
-  const isPut = await putInvite(db, {
-    id: uuidv7(),
-    teamId: invite.teamId,
-    email,
-    role: invite.role,
-    digest,
-    expiryDate: addHours(now, inviteHours),
-    now,
-  })
-  return isPut ? { code: token } : { refusal: 'alreadyMember' }
+  const expiryDate = addHours(now, inviteHours)
+  const memberId = await putInvite(db, { id: uuidv7(), teamId, email, role, expiryDate, now })
+  if (!memberId) return { refusal: 'alreadyMember' }
+  await sendMail(context, 'teamInvite', { memberId, inviterId })
+  return { memberId }
 }
 
 /** Why a code opens nothing (TEA-10). */
