@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { z } from 'zod'
 import { faultPoints } from './fault-points.ts'
 
@@ -9,9 +10,13 @@ const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 )
+const platforms = z
+  .string()
+  .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((item) => item.trim())))
+  .pipe(z.array(z.enum(socialPlatforms)))
 
 /** What a program of our own stands in for where no service is set; production has to allow it by name. */
-export const embeddedKinds = ['mail'] as const
+export const embeddedKinds = ['mail', 'identity'] as const
 export type EmbeddedKind = (typeof embeddedKinds)[number]
 
 /** Every setting of the product; docs/settings.md is generated from this table. */
@@ -45,7 +50,7 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.enum(embeddedKinds)))
     .default([])
     .describe(
-      'comma-separated services that production may do without, such as mail: its mails stay in the database',
+      'comma-separated services that production may do without: mail, whose mails then stay in the database, and identity, a page of our own in place of Google and Facebook',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -74,6 +79,25 @@ export const settingsSchema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('least level logged'),
+  SOCIAL_PLATFORMS: platforms
+    .default([...socialPlatforms])
+    .describe('comma-separated platforms that people may log in through, of google and facebook, or none'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('client of Google’s login; without it a page of our own asks who one is, and says so'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret of that client'),
+  GOOGLE_BASE_URL: z
+    .url()
+    .default('https://accounts.google.com')
+    .describe('OpenID provider that stands for Google; plain http only on this machine'),
+  FACEBOOK_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('app of Facebook’s login; without it a page of our own asks who one is, and says so'),
+  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('secret of that app'),
+  FACEBOOK_BASE_URL: z.url().default('https://www.facebook.com').describe('where Facebook asks people'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com').describe('where Facebook answers us'),
   OPENAI_API_KEY: z
     .string()
     .optional()

@@ -4,6 +4,7 @@ import { dropOldPendingEmails } from './areas/account/credentials.repo.ts'
 import { dropExpiredLinks } from './areas/account/mailed-link.repo.ts'
 import { linkHours } from './areas/account/mailed-link.rules.ts'
 import { dropExpiredSessions } from './areas/account/session.repo.ts'
+import { dropExpiredSocialLogins } from './areas/account/social-login.repo.ts'
 import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
@@ -17,15 +18,16 @@ const releaseEveryMs = 60_000
 /** What a node does beside its calls and jobs; every part is safe to do on many nodes at once. Returns the stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
   const timers = [
-    // What nothing can use any more, such as ended sessions, and mails that were sent long ago.
+    // What nothing can use any more: ended sessions, logins nobody came back from, and mails sent long ago.
     every(tidyEveryMs, async () => {
       const now = systemClock.real()
       const sessions = await dropExpiredSessions(db, now)
       const replies = await dropOldReplies(db, now)
+      const socialLogins = await dropExpiredSocialLogins(db, now)
       const links = await dropExpiredLinks(db, now)
       const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)
       const mails = (await dropOldMails(db, now)) + (await dropOldOutbox(db, now))
-      log.info({ sessions, replies, links, pendingEmails, mails }, 'housekeeping')
+      log.info({ sessions, replies, links, pendingEmails, mails, socialLogins }, 'housekeeping')
     }),
     every(releaseEveryMs, async () => {
       const now = systemClock.product(await findOffsetHours(db))

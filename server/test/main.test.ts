@@ -32,7 +32,12 @@ async function logIn(address: string | undefined, email: string, password: strin
 
 describe('the program', { timeout: 60_000 }, () => {
   it('seeds nothing in production, and stops when asked to', async () => {
-    const program = run({ ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail' })
+    const program = run({
+      ALOFT_ENV: 'production',
+      HOST: '127.0.0.1',
+      ALLOW_EMBEDDED: 'mail',
+      SOCIAL_PLATFORMS: 'none',
+    })
     const [address] = await told(program, listening)
     expect(await logIn(address, 'demo@nightjar.example', 'lamplight 39')).toBe('NULL_USER')
     expect(program.output()).not.toMatch(/password/i)

@@ -45,6 +45,8 @@ export interface BaseContext {
   readonly settings: Settings
   /** For `external` actions: nothing outside is awaited inside a transaction. */
   readonly gateways: Gateways
+  /** The secret of the cookie with which this browser began a login through a platform. */
+  readonly browserKey: string | undefined
   readonly log: Log
   readonly jobs: CallJobs
   /**

@@ -7,6 +7,7 @@ import { logout } from './account/logout.action.ts'
 import { resendValidationEmail } from './account/resend-validation-email.action.ts'
 import { resetPassword } from './account/reset-password.action.ts'
 import { submitPmfSurvey } from './account/submit-pmf-survey.action.ts'
+import { redeemSocialLogin } from './account/redeem-social-login.action.ts'
 import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   'save-balloon': saveBalloon,
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,
+  'redeem-social-login': redeemSocialLogin,
   'render-asset': renderAsset,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,

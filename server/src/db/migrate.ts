@@ -10,6 +10,7 @@ import * as imageIdeas from './migrations/008-image-ideas.ts'
 import * as makers from './migrations/009-makers.ts'
 import * as mails from './migrations/010-mails.ts'
 import * as teamwork from './migrations/012-notifications-and-invites.ts'
+import * as socialLogins from './migrations/011-social-logins.ts'
 
 interface Migration {
   readonly name: string
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   { name: '009-makers', up: makers.up },
   { name: '010-mails', up: mails.up },
   { name: '012-notifications-and-invites', up: teamwork.up },
+  { name: '011-social-logins', up: socialLogins.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -1,6 +1,8 @@
 import type { Ai } from './ai/ai.port.ts'
 import type { MailGateway } from './mail/mail.port.ts'
 import type { Raster } from './raster/raster.port.ts'
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import type { SocialLogin } from './social-login/social-login.port.ts'
 import type { FileStorage } from './storage/storage.port.ts'
 import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 
@@ -9,6 +11,8 @@ export interface Gateways {
   readonly ai: Ai
   readonly mail: MailGateway
   readonly raster: Raster
+  /** The platforms that this installation offers. */
+  readonly socialLogin: Readonly<Partial<Record<SocialPlatform, SocialLogin>>>
   readonly storage: FileStorage
   readonly webFetch: WebFetch
 }

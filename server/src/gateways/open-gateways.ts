@@ -5,6 +5,7 @@ import { chooseAi } from './ai/choose-ai.ts'
 import { moderated } from './ai/moderated.ts'
 import { openMail } from './mail/open-mail.ts'
 import { createResvgRaster } from './raster/raster.resvg.ts'
+import { chooseSocialLogin } from './social-login/choose-social-login.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 
@@ -21,6 +22,7 @@ export async function openGateways(
     ai: moderated(chooseAi(settings)),
     mail: await openMail(settings, db),
     raster: createResvgRaster(),
+    socialLogin: await chooseSocialLogin(settings),
     storage: await openStorage(settings),
     webFetch: createUndiciWebFetch({
       productUrl: settings.publicUrl,

@@ -9,6 +9,8 @@ import { files } from './files.ts'
 import { health, type HealthDependencies } from './health.ts'
 import { createMetrics } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
+import { addIdentityPage } from './identity-page.ts'
+import { addSocialLogins } from './social-login.ts'
 import { serveWeb, type WebApp } from './static.ts'
 
 export interface AppDependencies extends CallDependencies {
@@ -44,8 +46,11 @@ export function createApp(dependencies: AppDependencies): Koa {
 }
 
 /** What there is beside the calls; a call that is not posted is told so. */
-function addAddresses(router: Router, { settings, gateways }: AppDependencies): void {
+function addAddresses(router: Router, dependencies: AppDependencies): void {
+  const { settings, gateways } = dependencies
   router.get('/api/openapi.json', apiDocument(settings))
+  addSocialLogins(router, dependencies)
+  addIdentityPage(router, dependencies)
   router.all('/api/:action', (ctx) => {
     const isKnown = isActionName(ctx.params['action'] ?? '')
     if (isKnown) ctx.set('Allow', 'POST')

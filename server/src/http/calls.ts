@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isActionName } from '@aloft/contract/actions'
+import { getCalls } from '@aloft/contract/get-calls'
 import type { Context, Middleware } from 'koa'
 import { CallError } from '../action/call-error.ts'
 import type { Log } from '../log.ts'
 import { readJsonBody } from './body.ts'
 import type { HealthDependencies } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import { readBrowserKey } from './browser-key.ts'
 import { createRpc, type RpcDependencies } from './rpc.ts'
 import { httpsOnly } from './security-headers.ts'
 
@@ -31,7 +33,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
   const rpc = createRpc(dependencies)
   return async (ctx, next) => {
     const action = ctx.method === 'POST' ? address.exec(ctx.path)?.[1] : undefined
-    if (action === undefined) {
+    if (action === undefined || getCalls.includes(action)) {
       await next()
       return
     }
@@ -50,6 +52,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
           authorization: ctx.get('authorization') || undefined,
           idempotencyKey: ctx.get('idempotency-key') || undefined,
           address: ctx.ip,
+          browserKey: readBrowserKey(ctx, dependencies.settings),
           log,
         }),
       )

@@ -33,6 +33,7 @@ export interface RpcRequest {
   readonly authorization: string | undefined
   readonly idempotencyKey: string | undefined
   readonly address: string
+  readonly browserKey: string | undefined
   readonly log: Log
 }
 
@@ -52,6 +53,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
       now: clock.product(offsetHours),
       settings,
       gateways,
+      browserKey: request.browserKey,
       log: request.log,
       fault,
     })

@@ -4,6 +4,7 @@ import type { Middleware } from 'koa'
 import sirv from 'sirv'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Settings } from '../env.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type PageSettings = Pick<
   Settings,
@@ -81,8 +82,4 @@ function filledPage(page: string, values: Record<string, string | undefined>): s
       : filled.replace(new RegExp(`\\s*<[^<>]*"${place}"[^<>]*>`), '')
   }
   return filled
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -106,6 +106,21 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '009-makers': async (db) => {
     await db('run_step').update({ made: JSON.stringify([{ engine: 'aloft-rules' }]) })
   },
+  '011-social-logins': async (db) => {
+    await db('social_identity').insert({
+      platform: 'google',
+      subject: '1092837465',
+      user_id: userId,
+      creation_date: date,
+    })
+    await db('social_login').insert({
+      key_digest: Buffer.from('key'),
+      browser_digest: Buffer.from('browser'),
+      platform: 'google',
+      person: { subject: '1092837465' },
+      expiry_date: date,
+    })
+  },
   '012-notifications-and-invites': async (db) => {
     const told = {
       user_id: userId,

@@ -61,7 +61,7 @@ describe('metrics', async () => {
 })
 
 it.each([
-  ['in production', { ALOFT_ENV: 'production', ALLOW_EMBEDDED: 'mail' }],
+  ['in production', { ALOFT_ENV: 'production', ALLOW_EMBEDDED: 'mail', SOCIAL_PLATFORMS: 'none' }],
   ['behind a proxy', { TRUST_PROXY: '1' }],
 ])('shows no metrics %s without a token', async (_, env) => {
   const closed = await startTestServer({ database: server.database, env })

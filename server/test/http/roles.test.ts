@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createPayload, hasPayload } from '../support/payloads.ts'
+import { browserCookie, createPayload, hasPayload } from '../support/payloads.ts'
 import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
 import { fingerprint } from '../support/tables.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login, openDevice } from '../support/world.ts'
@@ -92,7 +92,10 @@ async function callAs(
   const payload = await createPayload(name, { server, login, ideaId })
   // A session and an address of its own, so that neither a logout nor a limit reaches the next call.
   const options = {
-    headers: { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}` },
+    headers: {
+      'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}`,
+      cookie: browserCookie,
+    },
     ...(login && { token: (await openDevice(server, login.id)).token }),
   }
   const before = await fingerprint(knex)
@@ -132,7 +135,7 @@ describe.each(roles)('%s', (role) => {
 describe('in production', async () => {
   const production = await startTestServer({
     database: server.database,
-    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail' },
+    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail', SOCIAL_PLATFORMS: 'none' },
   })
   afterAll(() => production.stop())
   const ofDevelopment = names.filter((name) => actionRow(name).isDevelopmentOnly)

@@ -1,7 +1,7 @@
 import { type ActionName, actions } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
 import { addRows } from '../support/many-rows.ts'
-import { createPayload } from '../support/payloads.ts'
+import { browserCookie, createPayload } from '../support/payloads.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login, openDevice } from '../support/world.ts'
@@ -40,6 +40,7 @@ const most: { readonly [A in ActionName]: number } = {
   'log-error': 4,
   login: 7,
   logout: 4,
+  'redeem-social-login': 8,
   'render-asset': 5,
   'resend-validation-email': 5,
   'reset-password': 17,
@@ -78,7 +79,7 @@ async function statements({ login, ideaId }: World, name: ActionName, payload?: 
   const { token } = await openDevice(server, login.id)
   const sent = payload ?? (await createPayload(name, { server, login: { ...login, token }, ideaId }))
   return statementsOf(knex, async () => {
-    const reply = await server.call(name, sent, { token })
+    const reply = await server.call(name, sent, { token, headers: { cookie: browserCookie } })
     const { error, failureStatus } = Object(reply.body) as Record<string, unknown>
     expect({ status: reply.status, error, failureStatus: failureStatus ?? undefined }).toEqual({
       status: 200,

@@ -8,6 +8,10 @@ import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
+import { addHours } from '@aloft/domain/core/dates'
+import { createToken, tokenDigest } from '../../src/action/tokens.ts'
+import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
+import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
@@ -27,6 +31,10 @@ export interface Subject {
 }
 
 type Builders = { readonly [A in ActionName]: (subject: Subject) => PayloadOf<A> | Promise<PayloadOf<A>> }
+
+/** The browser that every call of the matrix comes from, where a login through a platform was begun. */
+const browserKey = 'b'.repeat(43)
+export const browserCookie = `social-login=${browserKey}`
 
 let count = 0
 
@@ -110,6 +118,23 @@ const builders: Builders = {
     return { email, password }
   },
   logout: () => ({}),
+  async 'redeem-social-login'({ server, login }) {
+    const { knex: db } = server.database
+    const now = server.clock.real()
+    const { id: userId } = login ?? (await createAccount(server))
+    const subject = userId
+    await insertIdentity(db, { platform: 'google', subject, userId, now })
+    const { token: code, digest } = createToken()
+    await insertSocialLogin(db, digest, {
+      platform: 'google',
+      browser_digest: tokenDigest(browserKey),
+      return_url: null,
+      person: { subject, name: null, email: null, isEmailVerified: false },
+      wrong_passwords: 0,
+      expiry_date: addHours(now, 1),
+    })
+    return { code }
+  },
   'save-balloon': async (subject) => ({
     ...(await balloonOf(subject)),
     balloon: { name: `Lamps ${++count}`, data: { 'component/c1/fbTitle': [{ value: `Lamp ${count}` }] } },

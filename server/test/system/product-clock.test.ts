@@ -80,7 +80,7 @@ describe('set-mock-date-offset-hours', () => {
 })
 
 describe('in production', async () => {
-  const env = { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail' }
+  const env = { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail', SOCIAL_PLATFORMS: 'none' }
   const production = await startTestServer({ database: server.database, env })
   afterAll(() => production.stop())
 

@@ -34,6 +34,16 @@ export const accountActions = {
     isSecret: true,
     limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
+  'redeem-social-login': {
+    kind: 'command',
+    who: 'anonymous',
+    isSecret: true,
+    limits: [
+      // A password given to link an account is one more try of that account's login.
+      { calls: 5, seconds: 60, by: 'email', sharedAs: 'login', ifGiven: 'password' },
+      { calls: 60, seconds: 60, by: 'caller' },
+    ],
+  },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
   signup: {
     kind: 'command',

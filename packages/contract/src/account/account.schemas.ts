@@ -1,5 +1,6 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
 import { disappointments, maxSurveyAnswerLength } from '@aloft/domain/account/pmf-survey.rules'
+import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { z } from 'zod'
@@ -11,6 +12,10 @@ import { exampleSignedInUser, exampleUser } from './account.examples.ts'
 /** What a mailed link carries. */
 const code = z.string().max(200)
 const surveyAnswer = z.string().max(maxSurveyAnswerLength).optional()
+const socialPlatform = z.enum(socialPlatforms)
+
+/** What a step asks for goes on with `code`, a new one: each code works once. */
+const nextStep = { platform: socialPlatform, email: z.string(), code: z.string() }
 
 export const accountSchemas = {
   'add-user-completed-task': describeAction({
@@ -33,7 +38,7 @@ export const accountSchemas = {
     payload: z.object({
       email: z.string().max(320),
       password: z.string().max(1024),
-      socialPlatform: z.enum(['facebook', 'google']).nullish(),
+      socialPlatform: socialPlatform.nullish(),
     }),
     reply: z.union([signedInUserSchema, z.literal('NOK'), z.literal('NULL_USER')]),
     example: {
@@ -58,6 +63,34 @@ export const accountSchemas = {
     example: {
       payload: { code: 'example-code-of-a-link', password: 'lamplight 40' },
       reply: exampleSignedInUser,
+    },
+  }),
+  'redeem-social-login': describeAction({
+    payload: z.object({
+      code: z.string().max(100),
+      /** To link an account that exists: its address and password. */
+      email: z.string().max(320).optional(),
+      password: z.string().max(1024).optional(),
+      /** To make a new account. */
+      isTermsAccepted: z.boolean().optional(),
+      language: z.string().max(35).optional(),
+    }),
+    /** `returnUrl` is the address of the app that the login was begun with. */
+    reply: signedInUserSchema.extend({ returnUrl: z.string().nullable() }),
+    failures: {
+      platformAuthFailure: noDetails,
+      /** The address belongs to an account: its password links the two. */
+      linkNeedsPassword: z.object({ ...nextStep, isPasswordWrong: z.boolean() }),
+      /** The address belongs to an account without a password, made through `socialPlatform`. */
+      emailInUse: z.object({ platform: socialPlatform, email: z.string(), socialPlatform }),
+      /** Nobody is known by this identity or address: a new account is made once the terms are accepted. */
+      termsNeeded: z.object({ ...nextStep, username: z.string() }),
+      /** The platform gave no address that an account could have. */
+      emailMissing: z.object({ platform: socialPlatform }),
+    },
+    example: {
+      payload: { code: 'example-code' },
+      reply: { ...exampleSignedInUser, socialPlatform: 'google', returnUrl: '/0/list' },
     },
   }),
   'set-ad-gen-data': describeAction({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkUsername } from './username.rules.ts'
+import { checkUsername, usernameOf } from './username.rules.ts'
 
 it.each([
   ['Órla Fahy', null],
@@ -10,4 +10,18 @@ it.each([
   ['a'.repeat(101), 'textTooLong'],
 ])('%j: %s', (username, failure) => {
   expect(checkUsername(username)).toBe(failure)
+})
+
+it.each([
+  ['  Nils Berg ', 'Nils Berg'],
+  ['N'.repeat(300), 'N'.repeat(100)],
+  [`${'n'.repeat(99)} berg`, 'n'.repeat(99)],
+  [null, 'nils.berg'],
+  ['  ', 'nils.berg'],
+  ['nul \0', 'nils.berg'],
+  [`${'n'.repeat(99)}\u{1f600}`, 'nils.berg'],
+])('calls someone whom a platform names %j %j', (name, expected) => {
+  const username = usernameOf(name, 'nils.berg@people.example')
+  expect(username).toBe(expected)
+  expect(checkUsername(username)).toBeNull()
 })

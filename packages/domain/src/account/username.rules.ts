@@ -1,3 +1,5 @@
+import { isStorableText } from '../core/text.ts'
+
 export const maxUsernameLength = 100
 
 /** Why the name a person goes by is refused, or null: something beside spaces, at most 100 characters. */
@@ -5,4 +7,12 @@ export function checkUsername(username: string): 'usernameRequired' | 'textTooLo
   const trimmed = username.trim()
   if (trimmed === '') return 'usernameRequired'
   return trimmed.length > maxUsernameLength ? 'textTooLong' : null
+}
+
+/** The name of a person whom a platform vouches for: as it gives it, where it can be kept, else from the e-mail. */
+export function usernameOf(name: string | null, email: string): string {
+  const given = name?.trim().slice(0, maxUsernameLength).trim()
+  return (
+    (given && isStorableText(given) && given) || (email.split('@')[0] ?? email).slice(0, maxUsernameLength)
+  )
 }

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@aloft/domain/account/email.rules'
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import { accountExtras } from '../../action/caller.repo.ts'
 import type { AccountRow } from '../../action/caller.ts'
 import type { Db } from '../../db/db.ts'
@@ -7,7 +8,9 @@ export interface NewAccount {
   readonly id: string
   readonly email: string
   readonly username: string
-  readonly passwordHash: string
+  /** Null where a platform vouches for the person instead. */
+  readonly passwordHash: string | null
+  readonly socialPlatform?: SocialPlatform
   readonly language: string
   readonly referralCode: string | null
   readonly isAdmin?: boolean
@@ -23,6 +26,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
       email: normaliseEmail(account.email),
       username: account.username.trim(),
       password_hash: account.passwordHash,
+      social_platform: account.socialPlatform ?? null,
       language: account.language,
       referral_code_data: account.referralCode && JSON.stringify({ code: account.referralCode }),
       is_admin: account.isAdmin ?? false,
@@ -65,10 +69,17 @@ export async function findUsernames(db: Db, ids: readonly string[]): Promise<Map
 export async function findCredentials(
   db: Db,
   email: string,
-): Promise<{ id: string; password_hash: string | null; is_banned: boolean } | undefined> {
+): Promise<
+  (Pick<AccountRow, 'id' | 'is_banned' | 'social_platform'> & { password_hash: string | null }) | undefined
+> {
   return db('user_account')
     .whereRaw('lower(email) = ?', [normaliseEmail(email)])
-    .first('id', 'password_hash', 'is_banned')
+    .first('id', 'password_hash', 'is_banned', 'social_platform')
+}
+
+/** The address was seen to be theirs. */
+export async function validateEmail(db: Db, id: string): Promise<void> {
+  await db('user_account').where({ id }).update({ is_email_validated: true })
 }
 
 export async function updateAccount(

@@ -1,0 +1,17 @@
+/**
+ * The page that stands in for a platform's login where no client of the platform is set. The server alone shows it, so
+ * the app loads none of this.
+ */
+export const identity = {
+  title: 'Who are you?',
+  lead: 'This is a stand-in of {{product}}, not {{platform}}. No client of {{platform}} is set in this installation, so nobody checks what you say here: choose who you want to be.',
+  name: 'Name',
+  nameWrong: 'Please give a name of at most 100 characters.',
+  email: 'Email',
+  emailWrong: 'Please give a valid email address.',
+  submit: 'Go on as this person',
+  quick: 'Or as one of these',
+  cancel: 'Cancel, as {{platform}} would let you',
+  over: 'This page belongs to a login. Please begin one.',
+  platforms: { google: 'Google', facebook: 'Facebook' },
+} as const

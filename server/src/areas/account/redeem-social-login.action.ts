@@ -1,0 +1,127 @@
+import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
+import { usernameOf } from '@aloft/domain/account/username.rules'
+import type { FailureOf, ParsedPayloadOf } from '@aloft/contract/schemas'
+import { v7 as uuidv7 } from 'uuid'
+import { type BaseContext, defineAction } from '../../action/define.ts'
+import { anyone } from '../../action/policies.ts'
+import type { SocialPerson } from '../../gateways/social-login/social-login.port.ts'
+import { findCredentials, validateEmail } from './account.repo.ts'
+import { registerAccount } from './account.service.ts'
+import { matchesPassword } from './password-hash.ts'
+import { openSession } from './session.service.ts'
+import { findIdentity, insertIdentity } from './social-identity.repo.ts'
+import type { SocialLoginRow } from './social-login.repo.ts'
+import { askForMore, redeemableSocialLogin } from './social-login.service.ts'
+
+type Payload = ParsedPayloadOf<'redeem-social-login'>
+type Failure = FailureOf<'redeem-social-login'>
+type KnownLogin = SocialLoginRow & { readonly person: SocialPerson }
+
+/** What a redeemed login comes to. */
+type Verdict =
+  | { readonly kind: 'known'; readonly login: KnownLogin; readonly userId: string }
+  | { readonly kind: 'link'; readonly login: KnownLogin; readonly userId: string }
+  | { readonly kind: 'new'; readonly login: KnownLogin; readonly email: string }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+const maxWrongPasswords = 5
+const refused: Verdict = { kind: 'failed', failure: { error: 'platformAuthFailure' } }
+
+/**
+ * Ends a login through a platform (ACT-008). A known identity is signed in; an unknown one is linked to the account of
+ * its address by that account's password, or makes a new account once the terms are accepted. The steps are decided
+ * before the transaction: passwords are hashed there, and a code is used up even where the call fails.
+ */
+export const redeemSocialLogin = defineAction('redeem-social-login', {
+  policy: anyone,
+  prepare: judge,
+
+  async handle(context, { language }, verdict) {
+    if (verdict.kind === 'failed') return verdict.failure
+    const { db, now } = context
+    const { platform, person, return_url } = verdict.login
+    const userId = verdict.kind === 'new' ? uuidv7() : verdict.userId
+    if (verdict.kind === 'new') {
+      const isAdded = await registerAccount(db, {
+        id: userId,
+        email: verdict.email,
+        username: usernameOf(person.name, verdict.email),
+        passwordHash: null,
+        socialPlatform: platform,
+        isEmailValidated: person.isEmailVerified,
+        language: language ?? 'en',
+        referralCode: null,
+        now,
+      })
+      if (!isAdded) return { error: 'platformAuthFailure' }
+    }
+    if (verdict.kind !== 'known') {
+      const { subject } = person
+      if (!(await insertIdentity(db, { platform, subject, userId, now }))) {
+        return { error: 'platformAuthFailure' }
+      }
+    }
+    if (verdict.kind === 'link' && person.isEmailVerified) await validateEmail(db, userId)
+    return { ...(await openSession(context, userId)), returnUrl: return_url }
+  },
+})
+
+async function judge(context: BaseContext, payload: Payload): Promise<Verdict> {
+  const { db, browserKey } = context
+  const login = await redeemableSocialLogin(context, { browserKey, code: payload.code })
+  if (!login?.person) return refused
+  const known: KnownLogin = { ...login, person: login.person }
+  const { platform, person } = known
+  const identity = await findIdentity(db, platform, person.subject)
+  if (identity) {
+    return identity.is_banned ? refused : { kind: 'known', login: known, userId: identity.user_id }
+  }
+  if (person.email === null || checkEmail(person.email)) {
+    return { kind: 'failed', failure: { error: 'emailMissing', platform } }
+  }
+  const email = normaliseEmail(person.email)
+  return (await judgeLink(context, known, email, payload)) ?? judgeNew(context, known, email, payload)
+}
+
+/** What comes of the account that has the address already; undefined where there is none. */
+async function judgeLink(
+  context: BaseContext,
+  login: KnownLogin,
+  email: string,
+  payload: Payload,
+): Promise<Verdict | undefined> {
+  const { platform } = login
+  const account = await findCredentials(context.db, email)
+  if (!account) return undefined
+  if (account.is_banned) return refused
+  if (!account.password_hash) {
+    if (!account.social_platform) return refused
+    const socialPlatform = account.social_platform
+    return { kind: 'failed', failure: { error: 'emailInUse', platform, email, socialPlatform } }
+  }
+  const ask = async (asked: SocialLoginRow, isPasswordWrong: boolean): Promise<Verdict> => {
+    const { code } = await askForMore(context, asked, !isPasswordWrong)
+    return { kind: 'failed', failure: { error: 'linkNeedsPassword', platform, email, code, isPasswordWrong } }
+  }
+  if (payload.password === undefined) return ask(login, false)
+  // The tries are counted by the address that the call names, so it must name the right one.
+  if (normaliseEmail(payload.email ?? '') !== email) return refused
+  if (await matchesPassword(payload.password, account.password_hash)) {
+    return { kind: 'link', login, userId: account.id }
+  }
+  const wrong_passwords = login.wrong_passwords + 1
+  return wrong_passwords < maxWrongPasswords ? ask({ ...login, wrong_passwords }, true) : refused
+}
+
+async function judgeNew(
+  context: BaseContext,
+  login: KnownLogin,
+  email: string,
+  payload: Payload,
+): Promise<Verdict> {
+  if (payload.isTermsAccepted) return { kind: 'new', login, email }
+  const { platform, person } = login
+  const { code } = await askForMore(context, login, true)
+  const username = usernameOf(person.name, email)
+  return { kind: 'failed', failure: { error: 'termsNeeded', platform, email, username, code } }
+}

@@ -1,0 +1,31 @@
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import type { Db } from '../../db/db.ts'
+
+export async function findIdentity(
+  db: Db,
+  platform: SocialPlatform,
+  subject: string,
+): Promise<{ user_id: string; is_banned: boolean } | undefined> {
+  return db('social_identity')
+    .join('user_account', 'user_account.id', 'social_identity.user_id')
+    .where({ platform, subject })
+    .first('user_id', 'is_banned')
+}
+
+/** Links an identity to an account; false where it is linked already, or the account to another of that platform. */
+export async function insertIdentity(
+  db: Db,
+  identity: { platform: SocialPlatform; subject: string; userId: string; now: Date },
+): Promise<boolean> {
+  const added = await db('social_identity')
+    .insert({
+      platform: identity.platform,
+      subject: identity.subject,
+      user_id: identity.userId,
+      creation_date: identity.now,
+    })
+    .onConflict()
+    .ignore()
+    .returning('user_id')
+  return added.length > 0
+}

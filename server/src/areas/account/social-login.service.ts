@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto'
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import { createToken, tokenDigest } from '../../action/tokens.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { SocialLogin, SocialLoginSecrets } from '../../gateways/social-login/social-login.port.ts'
+import { insertSocialLogin, type SocialLoginRow, takeSocialLogin } from './social-login.repo.ts'
+
+const awayForMs = 10 * 60_000
+const redeemWithinMs = 60_000
+// With the 60 s before it no longer than the cookie lasts.
+const stepWithinMs = 9 * 60_000
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+}
+
+/** Begins a login: where to send the browser, and the secret that this browser is to keep. */
+export async function startSocialLogin(
+  { db, clock }: Parts,
+  platform: SocialPlatform,
+  gateway: SocialLogin,
+  returnUrl: string | null,
+): Promise<{ location: string; browserKey: string }> {
+  const browser = createToken()
+  const state = createToken()
+  const location = await gateway.start(secretsOf(browser.token, state.token))
+  await insertSocialLogin(db, state.digest, {
+    platform,
+    browser_digest: browser.digest,
+    return_url: returnUrl,
+    person: null,
+    wrong_passwords: 0,
+    expiry_date: after(clock, awayForMs),
+  })
+  return { location, browserKey: browser.token }
+}
+
+/**
+ * Takes the platform's answer and gives the code to redeem; undefined where this browser began no such login, or too
+ * long ago. Throws what the gateway throws.
+ */
+export async function answerSocialLogin(
+  { db, clock }: Parts,
+  platform: SocialPlatform,
+  gateway: SocialLogin,
+  { browserKey, query }: { browserKey: string | undefined; query: URLSearchParams },
+): Promise<{ code: string } | undefined> {
+  const state = query.get('state')
+  if (!browserKey || !state) return undefined
+  const login = await takeSocialLogin(db, {
+    keyDigest: tokenDigest(state),
+    browserDigest: tokenDigest(browserKey),
+    platform,
+    isAnswered: false,
+    now: clock.real(),
+  })
+  if (!login) return undefined
+  const person = await gateway.finish(query, secretsOf(browserKey, state))
+  return nextSocialLogin(db, { ...login, person, expiry_date: after(clock, redeemWithinMs) })
+}
+
+/** A login that its browser redeems in time, with a code that works once. */
+export async function redeemableSocialLogin(
+  { db, clock }: Parts,
+  { browserKey, code }: { browserKey: string | undefined; code: string },
+): Promise<SocialLoginRow | undefined> {
+  if (!browserKey) return undefined
+  return takeSocialLogin(db, {
+    keyDigest: tokenDigest(code),
+    browserDigest: tokenDigest(browserKey),
+    isAnswered: true,
+    now: clock.real(),
+  })
+}
+
+/** Asks for something more: the login goes on with a new code, which leaves a person time to type. */
+export async function askForMore(
+  { db, clock }: Parts,
+  login: SocialLoginRow,
+  isFirst: boolean,
+): Promise<{ code: string }> {
+  return nextSocialLogin(db, isFirst ? { ...login, expiry_date: after(clock, stepWithinMs) } : login)
+}
+
+async function nextSocialLogin(db: Db, login: SocialLoginRow): Promise<{ code: string }> {
+  const { token, digest } = createToken()
+  await insertSocialLogin(db, digest, login)
+  return { code: token }
+}
+
+/** Made from what the browser alone keeps, so that nothing in the database could finish a login. */
+function secretsOf(browserKey: string, state: string): SocialLoginSecrets {
+  const derived = (use: string) =>
+    createHmac('sha256', browserKey).update(`${use} ${state}`).digest('base64url')
+  return { state, nonce: derived('nonce'), codeVerifier: derived('verifier') }
+}
+
+function after(clock: Clock, ms: number): Date {
+  return new Date(clock.real().getTime() + ms)
+}

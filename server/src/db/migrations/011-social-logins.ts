@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+
+/** Logins through Google and Facebook: who is known by which identity, and logins that are under way. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- A person is known by the platform's own id: addresses change hands.
+    create table social_identity (
+      platform text not null check (platform in ('facebook', 'google')),
+      subject text not null,
+      user_id uuid not null references user_account on delete cascade,
+      creation_date timestamptz not null,
+      primary key (platform, subject)
+    );
+    create unique index social_identity_user on social_identity (user_id, platform);
+
+    -- One row for each step of a login under way. Its key is the digest of the state, later of a redeem code.
+    create table social_login (
+      key_digest bytea primary key,
+      browser_digest bytea not null,
+      platform text not null check (platform in ('facebook', 'google')),
+      return_url text,
+      person jsonb,
+      wrong_passwords integer not null default 0,
+      expiry_date timestamptz not null
+    );
+    create index social_login_expiry on social_login (expiry_date);
+  `)
+}

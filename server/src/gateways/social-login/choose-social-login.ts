@@ -1,0 +1,67 @@
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import { params } from '@aloft/domain/core/params'
+import type { Settings } from '../../env.ts'
+import { createEmbeddedSocialLogin } from './social-login.embedded.ts'
+import type { SocialLogin } from './social-login.port.ts'
+
+/**
+ * The platforms that the settings name, each by its own login where it knows us as a client, else by our stand-in. In
+ * production the stand-in must be allowed, as it takes everybody at their word. A worker needs none.
+ */
+export async function chooseSocialLogin(
+  settings: Settings,
+): Promise<Partial<Record<SocialPlatform, SocialLogin>>> {
+  if (settings.ROLE === 'worker') return {}
+  const chosen = settings.SOCIAL_PLATFORMS.map(
+    async (platform) => [platform, await openers[platform](settings)] as const,
+  )
+  return Object.fromEntries(await Promise.all(chosen))
+}
+
+const openers: Record<SocialPlatform, (settings: Settings) => Promise<SocialLogin>> = {
+  async google(settings) {
+    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_BASE_URL } = settings
+    if (!clientId) return standIn('google', settings)
+    // Loaded where it is used: it brings a library of its own.
+    const { createGoogleSocialLogin } = await import('./social-login.google.ts')
+    return createGoogleSocialLogin({
+      baseUrl: GOOGLE_BASE_URL,
+      clientId,
+      clientSecret: needed('GOOGLE_CLIENT_SECRET', clientSecret),
+      redirectUri: callbackAddress('google', settings),
+    })
+  },
+
+  async facebook(settings) {
+    const { FACEBOOK_CLIENT_ID: clientId, FACEBOOK_CLIENT_SECRET: clientSecret } = settings
+    if (!clientId) return standIn('facebook', settings)
+    const { createFacebookSocialLogin } = await import('./social-login.facebook.ts')
+    return createFacebookSocialLogin({
+      baseUrl: settings.FACEBOOK_BASE_URL,
+      graphUrl: settings.FACEBOOK_GRAPH_URL,
+      apiVersion: params.facebookApiVersion,
+      clientId,
+      clientSecret: needed('FACEBOOK_CLIENT_SECRET', clientSecret),
+      redirectUri: callbackAddress('facebook', settings),
+    })
+  },
+}
+
+function standIn(platform: SocialPlatform, { isProduction, ALLOW_EMBEDDED }: Settings): SocialLogin {
+  if (isProduction && !ALLOW_EMBEDDED.includes('identity')) {
+    const name = `${platform.toUpperCase()}_CLIENT_ID`
+    throw new Error(
+      `Settings are wrong:\n  ${name}: missing, and ALLOW_EMBEDDED does not name identity; to offer no login through ${platform}, leave it out of SOCIAL_PLATFORMS`,
+    )
+  }
+  return createEmbeddedSocialLogin(platform)
+}
+
+function needed(name: string, value: string | undefined): string {
+  if (!value) throw new Error(`Settings are wrong:\n  ${name}: needed for a login of our own client`)
+  return value
+}
+
+function callbackAddress(platform: SocialPlatform, { publicUrl }: Settings): string {
+  return `${publicUrl.replace(/\/$/, '')}/api/${platform}-login-callback`
+}

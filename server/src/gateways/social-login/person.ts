@@ -1,0 +1,30 @@
+import { isStorableText } from '@aloft/domain/core/text'
+import { z } from 'zod'
+import { type SocialPerson, SocialLoginRefusal } from './social-login.port.ts'
+
+const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorableText)
+
+const personSchema = z.object({
+  subject: text(255),
+  // What people can change may be odd without standing in the way of their login.
+  name: text(200).nullable().catch(null),
+  email: text(320).nullable().catch(null),
+  isEmailVerified: z.boolean(),
+})
+
+/** A person as a platform tells of them; refused where there is no id to know them by. */
+export function readPerson(told: {
+  subject: unknown
+  name: unknown
+  email: unknown
+  isEmailVerified: boolean
+}): SocialPerson {
+  const person = personSchema.safeParse(told)
+  if (!person.success) throw new SocialLoginRefusal('platformAuthFailure', person.error)
+  return person.data
+}
+
+/** What a callback is told where nobody comes back: that the person did not want to, or another reason. */
+export function refusalOf(error: string): SocialLoginRefusal {
+  return new SocialLoginRefusal(error === 'access_denied' ? 'accessDenied' : 'platformAuthFailure', error)
+}

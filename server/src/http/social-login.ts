@@ -1,0 +1,91 @@
+import { socialPlatforms } from '@aloft/domain/account/social-platforms'
+import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
+import type { Router, RouterContext } from '@koa/router'
+import { CallError } from '../action/call-error.ts'
+import { answerSocialLogin, startSocialLogin } from '../areas/account/social-login.service.ts'
+import type { SocialLogin } from '../gateways/social-login/social-login.port.ts'
+import { SocialLoginRefusal } from '../gateways/social-login/social-login.port.ts'
+import { readBrowserKey, writeBrowserKey } from './browser-key.ts'
+import type { CallDependencies } from './calls.ts'
+
+const starts = [{ calls: 60, seconds: 60, by: 'caller' }] as const
+
+/** The page of the app that goes on with a login, or says why there is none. */
+function pageWith(query: Record<string, string>): string {
+  return `/0/social-login?${new URLSearchParams(query).toString()}`
+}
+
+/** GET /api/{platform}-login and its callback: the ways to a platform and back (ACT-006, ACT-007, OPN-22, OPN-23). */
+export function addSocialLogins(router: Router, dependencies: CallDependencies): void {
+  const { knex: db, clock, limits, settings, log } = dependencies
+  const parts = { db, clock }
+
+  for (const platform of socialPlatforms) {
+    const gateway: SocialLogin | undefined = dependencies.gateways.socialLogin[platform]
+
+    const failed = (ctx: RouterContext, error: unknown) => {
+      const reason = reasonOf(error)
+      if (reason === 'platformAuthFailure') log.warn({ platform, why: whyOf(error) }, 'social login failed')
+      ctx.redirect(pageWith({ error: reason, platform }))
+    }
+
+    router.all(`/api/${platform}-login`, async (ctx) => {
+      prepare(ctx, gateway)
+      if (!gateway) return
+      try {
+        const caller = { caller: ctx.ip, address: ctx.ip, email: undefined, payload: undefined }
+        await limits.consume('social-login', starts, caller)
+        const returnUrl = ownReturnAddress(queryOf(ctx).get('returnUrl'))
+        const { location, browserKey } = await startSocialLogin(parts, platform, gateway, returnUrl)
+        writeBrowserKey(ctx, settings, browserKey)
+        ctx.redirect(location)
+      } catch (error) {
+        failed(ctx, error)
+      }
+    })
+
+    router.all(`/api/${platform}-login-callback`, async (ctx) => {
+      prepare(ctx, gateway)
+      if (!gateway) return
+      try {
+        const browserKey = readBrowserKey(ctx, settings)
+        const query = queryOf(ctx)
+        const answer = await answerSocialLogin(parts, platform, gateway, { browserKey, query })
+        if (!answer || !browserKey) throw new SocialLoginRefusal('platformAuthFailure', 'no such login')
+        // Ten minutes more, for whoever has to look for a password.
+        writeBrowserKey(ctx, settings, browserKey)
+        ctx.redirect(pageWith({ code: answer.code }))
+      } catch (error) {
+        failed(ctx, error)
+      }
+    })
+  }
+}
+
+/** Refuses what is not asked for by GET, and a platform that is not offered; nothing of either may be kept. */
+function prepare(ctx: RouterContext, gateway: SocialLogin | undefined): void {
+  ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+  if (!gateway) throw new CallError('notFound')
+  if (ctx.method === 'GET') return
+  ctx.set('Allow', 'GET')
+  throw new CallError('methodNotAllowed')
+}
+
+function queryOf(ctx: RouterContext): URLSearchParams {
+  return new URLSearchParams(ctx.querystring)
+}
+
+function reasonOf(error: unknown): 'accessDenied' | 'platformAuthFailure' | 'tooManyAttempts' {
+  if (error instanceof SocialLoginRefusal) return error.reason
+  const isLimit = error instanceof CallError && error.body.error === 'tooManyRequests'
+  return isLimit ? 'tooManyAttempts' : 'platformAuthFailure'
+}
+
+/** The names of what went wrong, and no more: an error may hold the platform's answer, and that a token. */
+function whyOf(error: unknown): string {
+  const names: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    names.push('code' in cause ? `${cause.name} ${String(cause.code)}` : cause.name)
+  }
+  return names.join(' < ')
+}

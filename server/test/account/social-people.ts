@@ -1,0 +1,58 @@
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import { type Browser, openBrowser, queryOf } from '../support/browser.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+}
+
+let count = 0
+
+export function somebody(): Person {
+  return { name: 'Nils Berg', email: `nils${++count}@people.example` }
+}
+
+/** Goes to the stand-in of a platform; gives the address of its page. */
+export async function goToPlatform(browser: Browser, platform: SocialPlatform, query = ''): Promise<string> {
+  return (await browser.get(`/api/${platform}-login${query}`)).location
+}
+
+/** Says there who one is; gives the address of the callback, which is not opened yet. */
+export async function sayWho(browser: Browser, page: string, person: Person): Promise<string> {
+  const { pathname, searchParams } = new URL(page, 'http://here')
+  const query = new URLSearchParams({ ...Object.fromEntries(searchParams), ...person }).toString()
+  return (await browser.get(`${pathname}/continue?${query}`)).location
+}
+
+/** All the way through a platform's stand-in, up to the code to redeem. */
+export async function comeBack(
+  server: TestServer,
+  person: Person,
+  platform: SocialPlatform = 'google',
+  query = '',
+): Promise<{ browser: Browser; code: string }> {
+  const browser = openBrowser(server)
+  const callback = await sayWho(browser, await goToPlatform(browser, platform, query), person)
+  const { location } = await browser.get(callback)
+  return { browser, code: queryOf(location)['code'] ?? '' }
+}
+
+interface SignedIn {
+  readonly _id: string
+  readonly authToken: string
+  readonly userToken: string
+  readonly returnUrl: string | null
+}
+
+/** Makes an account through a platform. */
+export async function signUpThrough(
+  server: TestServer,
+  person: Person,
+  platform: SocialPlatform = 'google',
+): Promise<SignedIn> {
+  const { browser, code } = await comeBack(server, person, platform)
+  const { body } = await browser.redeem({ code })
+  return (await browser.redeem({ code: (body as { code: string }).code, isTermsAccepted: true }))
+    .body as SignedIn
+}
