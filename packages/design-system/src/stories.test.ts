@@ -55,7 +55,7 @@ function pictureOf(path: string, story: string): string {
 function viewPictures(path: string): string[] {
   return storiesOf(path).flatMap((story) => {
     const isOnce = (sources[path] ?? '').includes(
-      `const ${story}: Story = {\n  parameters: { pictures: 'once' }`,
+      `const ${story}: Story = {\n  parameters: { pictures: 'once'`,
     )
     const suffixes = isOnce ? [''] : ['', '-dark', '-390']
     return suffixes.map((suffix) => `${pictureOf(path, story)}${suffix}.png`)

@@ -3,6 +3,7 @@ import { backgroundProgress } from './en/ads-failures.ts'
 import { ads } from './en/ads.ts'
 import { help, palette, shortcuts } from './en/help.ts'
 import { notAdmin, notHere, pages } from './en/pages.ts'
+import { verifyEmail } from './en/verify-email.ts'
 
 /** The English texts of what may stand on or above any page behind the login, such as messages and modals. */
 export const enProduct = {
@@ -15,4 +16,5 @@ export const enProduct = {
   pages,
   palette,
   shortcuts,
+  verifyEmail,
 } as const

@@ -7,3 +7,13 @@ export const head = style({ display: 'grid', gap: 8, paddingBottom: 8 })
 export const side = style({ display: 'flex', justifyContent: 'flex-end', marginTop: -10 })
 
 export const send = style({ display: 'grid', gap: 20, paddingTop: 4 })
+
+/** A message in place of a form: heading, words, and what to do next. */
+export const message = style({ display: 'grid', gap: 20 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' })
+
+/** The way elsewhere, below a form. */
+export const under = style({ paddingTop: 20 })
+
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12 })

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+import { vars } from '../../theme/theme.css.ts'
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr)',
+  gap: '12px 48px',
+  paddingBlock: 28,
+  borderTop: `1px solid ${vars.line}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBlock: 24 } },
+})
+
+export const head = style({ display: 'grid', alignContent: 'start', gap: 6 })
+
+export const content = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 16,
+  minWidth: 0,
+  maxWidth: 440,
+})
+
+/** A form, or a message, as wide as the column. */
+export const wide = style({ display: 'grid', gap: 16, width: '100%' })
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
+
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+})

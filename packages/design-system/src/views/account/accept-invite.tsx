@@ -1,0 +1,196 @@
+import { checkPassword } from '@aloft/domain/account/password.rules'
+import type {} from '@aloft/messages/i18n'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { CheckboxField } from '../../primitives/checkbox-field.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { PasswordField } from '../../primitives/password-field.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './form.css.ts'
+import { withWords } from './with-words.ts'
+
+export interface Invite {
+  readonly teamName: string
+  /** Whom it was sent to. */
+  readonly email: string
+  /** They have an account: its password opens it, and no new one is set. */
+  readonly hasAccount: boolean
+}
+
+/** `failed`: the server did not answer. */
+export type AcceptInviteContent =
+  | { kind: 'loading' }
+  | { kind: 'ready'; invite: Invite }
+  | { kind: 'inviteInvalid' }
+  | { kind: 'inviteAlreadyVerified' }
+  | { kind: 'failed' }
+
+export type AcceptInviteFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
+
+export interface AcceptInviteViewProps {
+  content: AcceptInviteContent
+  /** Called with a password that holds the rule and with the terms accepted; never while pending. */
+  onSubmit: (password: string) => void
+  isPending?: boolean
+  failure?: AcceptInviteFailure | undefined
+  /** Minutes until another attempt counts, for `tooManyAttempts`. */
+  waitMinutes?: number
+  onRetry: () => void
+  loginHref: string
+  forgotPasswordHref: string
+  /** Where the terms stand; without it they are only named. */
+  termsHref?: string | undefined
+}
+
+/** The page behind a mailed invitation to a team (TEA-10, TEA-12). */
+export function AcceptInviteView(props: AcceptInviteViewProps) {
+  const { content, onRetry, loginHref } = props
+  const { t } = useTranslation()
+  if (content.kind === 'ready') return <InviteForm {...props} invite={content.invite} />
+  if (content.kind === 'loading') return <Loading />
+  return (
+    <div className={css.message}>
+      <div className={css.head}>
+        <Heading level={1} size={32}>
+          {t(`accountPages.invite.${content.kind}.title`)}
+        </Heading>
+        <Text tone="soft">{t(`accountPages.invite.${content.kind}.lead`)}</Text>
+      </div>
+      <div className={css.actions}>
+        {content.kind === 'failed' ? (
+          <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={loginHref}
+            size="large"
+            variant={content.kind === 'inviteAlreadyVerified' ? 'primary' : 'secondary'}
+          >
+            {t('accountPages.logIn')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.form} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('accountPages.invite.loading')}</span>
+      </VisuallyHidden>
+      <div className={css.head}>
+        <Skeleton width="80%" height={32} />
+        <Skeleton width="100%" height={14} />
+        <Skeleton width="62%" height={14} />
+      </div>
+      <Skeleton width="100%" height={40} shape="block" />
+      <Skeleton width="100%" height={44} shape="block" />
+    </div>
+  )
+}
+
+function InviteForm(props: AcceptInviteViewProps & { invite: Invite }) {
+  const { invite, onSubmit, isPending = false, failure, waitMinutes, forgotPasswordHref, termsHref } = props
+  const { t } = useTranslation()
+  const [password, setPassword] = useState('')
+  const [isTermsAccepted, setTermsAccepted] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const termsBox = useRef<HTMLButtonElement>(null)
+  const { hasAccount, email, teamName } = invite
+  const isPasswordWrong = hasAccount ? password === '' : checkPassword(password) !== null
+  // Who has an account accepted them with it.
+  const isTermsMissing = !hasAccount && !isTermsAccepted
+
+  useEffect(() => {
+    if (failure === 'badLogin') passwordInput.current?.focus()
+  }, [failure])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setSubmitted(true)
+    if (isPasswordWrong) passwordInput.current?.focus()
+    else if (isTermsMissing) termsBox.current?.focus()
+    else onSubmit(password)
+  }
+  const strong = (words: string) => <strong>{words}</strong>
+  const terms = withWords(t('account.signUp.terms'), (words) =>
+    termsHref ? (
+      <Link look="inText" href={termsHref} opensTab>
+        {words}
+      </Link>
+    ) : (
+      words
+    ),
+  )
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <div className={css.head}>
+        <Heading level={1} size={32}>
+          {t('accountPages.invite.title', { team: teamName })}
+        </Heading>
+        <Text tone="soft">{t('accountPages.invite.lead')}</Text>
+      </div>
+      <Text>{withWords(t(`accountPages.invite.${hasAccount ? 'known' : 'email'}`, { email }), strong)}</Text>
+      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      {hasAccount ? (
+        <>
+          <PasswordField
+            ref={passwordInput}
+            label={t('accountPages.invite.knownPassword')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('account.showPassword')}
+            hideLabel={t('account.hidePassword')}
+            value={password}
+            onChange={setPassword}
+            error={
+              isSubmitted && password === ''
+                ? t('requiredValue')
+                : failure === 'badLogin'
+                  ? t('account.badLogin')
+                  : undefined
+            }
+          />
+          <div className={css.side}>
+            <Link href={forgotPasswordHref}>{t('accountPages.invite.forgot')}</Link>
+          </div>
+        </>
+      ) : (
+        <>
+          <NewPasswordField
+            ref={passwordInput}
+            label={t('accountPages.invite.password')}
+            value={password}
+            onChange={setPassword}
+            isSubmitted={isSubmitted}
+          />
+          <CheckboxField
+            ref={termsBox}
+            name="terms"
+            label={terms}
+            isChecked={isTermsAccepted}
+            onChange={setTermsAccepted}
+            error={isSubmitted && isTermsMissing ? t('account.termsRequired') : undefined}
+          />
+        </>
+      )}
+      <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+        {t('accountPages.invite.submit')}
+      </Button>
+    </form>
+  )
+}

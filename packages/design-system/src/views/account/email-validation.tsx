@@ -1,0 +1,135 @@
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResendAnswer, type ResendState } from '../../patterns/account/resend-answer.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { Spinner } from '../../primitives/spinner.tsx'
+import { Text } from '../../primitives/text.tsx'
+import * as css from './form.css.ts'
+import { withWords } from './with-words.ts'
+
+/** What became of a link: `failed` has expired or was used; `already` is one more link of a verified address. */
+export type EmailValidationContent =
+  | { kind: 'checking' }
+  | { kind: 'done' }
+  | { kind: 'already' }
+  | { kind: 'failed' }
+  | { kind: 'inUse' }
+  | { kind: 'unreachable' }
+
+export interface EmailValidationViewProps {
+  content: EmailValidationContent
+  /** Where another mail would go: the address of who is signed in, else undefined. */
+  resendTo?: string | undefined
+  resend: ResendState
+  onResend: () => void
+  /** Checks the link once more, after `unreachable`. */
+  onRetry: () => void
+  /** Into the product, or to the login where nobody is signed in. */
+  goOnHref: string
+}
+
+/** The page behind the link of a verification mail; it checks the link at once (SES-25, SES-29). */
+export function EmailValidationView(props: EmailValidationViewProps) {
+  const { content, resendTo, resend, onResend, onRetry, goOnHref } = props
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { kind } = content
+  // What was found out is read aloud; nobody has pressed anything here.
+  useEffect(() => {
+    if (kind !== 'checking') heading.current?.focus()
+  }, [kind])
+
+  if (kind === 'checking') {
+    return (
+      <div className={css.waiting} role="status">
+        <Spinner size={20} />
+        <Heading level={1} size={20}>
+          {t('accountPages.validation.checking')}
+        </Heading>
+      </div>
+    )
+  }
+  const message = (title: string, words: ReactNode, action: ReactNode) => (
+    <div className={css.message}>
+      <div className={css.head}>
+        <Heading ref={heading} level={1} size={32}>
+          {title}
+        </Heading>
+        {words}
+      </div>
+      {action}
+    </div>
+  )
+  const goOn = (
+    <div className={css.actions}>
+      <ButtonLink href={goOnHref} variant="primary" size="large">
+        {resendTo === undefined ? t('accountPages.logIn') : t('accountPages.validation.goOn')}
+      </ButtonLink>
+    </div>
+  )
+  switch (kind) {
+    case 'done':
+    case 'already':
+      return message(
+        t(`accountPages.validation.${kind}Title`),
+        <Text tone="soft">{t(`accountPages.validation.${kind}Lead`)}</Text>,
+        goOn,
+      )
+    case 'inUse':
+      return message(
+        t('accountPages.validation.inUseTitle'),
+        <Text tone="soft">{t('accountPages.validation.inUseLead')}</Text>,
+        goOn,
+      )
+    case 'unreachable':
+      return message(
+        t('accountPages.validation.unreachableTitle'),
+        <Text tone="soft">{t('accountPages.validation.unreachableLead')}</Text>,
+        <div className={css.actions}>
+          <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </div>,
+      )
+    case 'failed':
+      return message(
+        t('accountPages.validation.failedTitle'),
+        <>
+          <Text tone="soft">{t('accountPages.validation.failedLead')}</Text>
+          <Text tone="soft">
+            {resendTo === undefined
+              ? t('accountPages.validation.failedLogIn')
+              : withWords(t('accountPages.validation.failedResend', { email: resendTo }), (words) => (
+                  <strong>{words}</strong>
+                ))}
+          </Text>
+        </>,
+        resendTo === undefined ? (
+          goOn
+        ) : (
+          <>
+            <ResendAnswer state={resend} />
+            <div className={css.actions}>
+              {resend.kind === 'sent' ? null : (
+                <Button
+                  variant="primary"
+                  size="large"
+                  isLoading={resend.kind === 'sending'}
+                  onPress={onResend}
+                >
+                  {t('accountPages.validation.resend')}
+                </Button>
+              )}
+              <ButtonLink href={goOnHref} size="large">
+                {t('accountPages.validation.goOn')}
+              </ButtonLink>
+            </div>
+          </>
+        ),
+      )
+  }
+}

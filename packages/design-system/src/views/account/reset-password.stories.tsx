@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { ResetPasswordView } from './reset-password.tsx'
+
+const meta: Meta<typeof ResetPasswordView> = {
+  title: 'Views/Account/Reset password',
+  component: ResetPasswordView,
+  parameters: { layout: 'fullscreen', pictureOf: 'main' },
+  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  args: { onSubmit: fn(), askAgainHref: '/0/forgot-password' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Submitted: Story = {
+  parameters: { pictures: 'once' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('New password')
+    await userEvent.type(field, 'lamplight 40{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('lamplight 40')
+    field.blur()
+  },
+}
+
+export const Invalid: Story = {
+  parameters: { pictures: 'once', pictureOf: 'form div:has(> div > input)' },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByLabelText('New password'), 'lamplight{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(form.getByLabelText('New password')).toHaveAccessibleDescription(
+      'Please enter a password that is at least 8 characters long and contains at least one digit and one letter.',
+    )
+    await expect(form.getByLabelText('New password')).toHaveFocus()
+  },
+}
+
+/** Expired, used, or no link at all: one button. */
+export const PasswordResetFail: Story = {
+  parameters: { pictures: 'once' },
+  args: { failure: 'passwordResetFail' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'This link has expired or was used before. Ask for a new one.',
+    )
+    await expect(page.queryByRole('button')).toBeNull()
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/0/forgot-password',
+    )
+  },
+}
+
+export const TooManyAttempts: Story = {
+  parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
+  args: { failure: 'tooManyAttempts', waitMinutes: 30 },
+}
+
+export const Failed: Story = {
+  parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
+  args: { failure: 'generic' },
+}
+
+export const Pending: Story = {
+  parameters: { pictures: 'once', pictureOf: 'form button[type=submit]' },
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('New password'), 'lamplight 40{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
