@@ -1,5 +1,5 @@
 import { adPreview } from './en/ad-preview.ts'
-import { editor, funnels } from './en/editor.ts'
+import { editor } from './en/editor.ts'
 import { inspector } from './en/inspector.ts'
 import { lint } from './en/lint.ts'
 import { notified } from './en/notified.ts'
@@ -11,7 +11,6 @@ import { previews } from './en/previews.ts'
 export const enRest = {
   adPreview,
   editor,
-  funnels,
   inspector,
   lint,
   mockDate,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Modals } from '../modals/modals.tsx'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
-import { useModal } from '../state/modal.ts'
 import { useOverlay } from '../state/overlay.ts'
 import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
@@ -10,7 +10,6 @@ import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 
 // Each brings a library along that most visits never need.
-const ModalHost = lazy(async () => ({ default: (await import('../modals/modal-host.tsx')).ModalHost }))
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
 const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
 
@@ -34,7 +33,6 @@ export function Background() {
       window.removeEventListener('focus', check)
     }
   }, [])
-  const hasModal = useModal() !== null
   const overlay = useOverlay()
   useShortcuts()
   // What leaves does so by itself, so what was shown once stays in place.
@@ -42,7 +40,7 @@ export function Background() {
   return (
     <>
       <Suspense fallback={null}>{hasMessages && <Messages />}</Suspense>
-      <Suspense fallback={null}>{hasModal && <ModalHost />}</Suspense>
+      <Modals />
       <Suspense fallback={null}>{overlay && <Overlays open={overlay} />}</Suspense>
     </>
   )

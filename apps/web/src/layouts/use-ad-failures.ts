@@ -5,14 +5,13 @@ import type { AdGenerationNews } from '@aloft/machines/ad-generation/run'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { ask } from '../modals/ask.ts'
 import { openAiFailed } from '../modals/open-ai-failed.ts'
 import { openMaxAds } from '../modals/open-max-ads.ts'
-import { openModal } from '../modals/open-modal.ts'
 import { pageAddress } from '../page-address.ts'
 import { originAddress, tryAdAgain, tryAgainAddress } from '../state/ad-creation-origin.ts'
 import { currentBrandId } from '../state/brand.ts'
 import { isCountdownShown } from '../state/countdown.ts'
-import { closeModal } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { currentUser } from '../state/session.ts'
 import { adGenerationActor } from '../wiring/ad-generation.ts'
@@ -43,10 +42,10 @@ export function useAdFailures(): void {
           ...(action && { action }),
         })
       }
-      if (aiFailure) openAiFailed(aiFailure, isWizardOpen ? undefined : tryAgain)
+      if (aiFailure) await openAiFailed(aiFailure, isWizardOpen ? undefined : tryAgain)
       if (modal === 'aiTokenBalance') await showTokens()
-      if (modal === 'noAdGenerationData') showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
-      if (modal === 'maxAdsExceeded' && adLimit) openMaxAds(adLimit, () => void navigate('/0'))
+      if (modal === 'noAdGenerationData') await showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
+      if (modal === 'maxAdsExceeded' && adLimit) await openMaxAds(adLimit, () => void navigate('/0'))
     }
     const tryAgain = () => {
       tryAdAgain()
@@ -57,24 +56,21 @@ export function useAdFailures(): void {
       const end = await draftBrandBrief(currentBrandId())
       if (end === 'saved') showToast({ text: t('brandBriefSaved'), tone: 'success' })
       else if (end === 'generic') showToast({ text: t('brandBriefFailed'), tone: 'error' })
-      else openAiFailed(end, () => void generateBrief())
+      else await openAiFailed(end, () => void generateBrief())
     }
     const showTokens = async () => {
       const balance = await loadTokenBalance()
       if (!balance) return
-      openModal('ai-token-balance', {
+      await ask('ai-token-balance', {
         balance,
         monthlyAllowance: planOf(currentUser()?.plan.labelKey ?? 'free').tokensAllowance,
         daysToReset: null,
         needed: tokenPrices.ad,
       })
     }
-    const showNoData = (reason: 'BAD_URL' | 'EXTRACT_FAIL') => {
-      const onUpdate = () => {
-        closeModal()
-        void navigate(pageAddress('onboarding/details'))
-      }
-      openModal('no-ad-generation-data', { reason, onUpdate }, { isStaying: true })
+    const showNoData = async (reason: 'BAD_URL' | 'EXTRACT_FAIL') => {
+      const way = await ask('no-ad-generation-data', { reason })
+      if (way === 'update') void navigate(pageAddress('onboarding/details'))
     }
     const subscription = adGenerationActor.on('FAILED', (news) => void tell(news))
     return () => subscription.unsubscribe()

@@ -1,32 +1,69 @@
+import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
+import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeModal, useModal } from '../state/modal.ts'
-import { type ModalName, modals } from './modal-table.ts'
+import { NavigationType, useBlocker } from 'react-router'
+import { answerQuestion, type Question } from '../state/modal.ts'
+import type { LinkedModal } from './modal-address.ts'
+import { type ModalRow, rowOf } from './modal-row.ts'
+import { modals } from './modal-table.ts'
+import { useBody } from './use-body.ts'
+import { useCloseModal } from './use-linked-modal.ts'
 
-const bodies = Object.fromEntries(
-  Object.entries(modals).map(([name, load]) => [
-    name,
-    lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> })),
-  ]),
-) as unknown as Record<ModalName, ComponentType<object>>
+/** Shows the modal of the address and the question that is asked, the latter above. */
+export function ModalHost({ linked, question }: { linked: LinkedModal | null; question: Question | null }) {
+  const close = useCloseModal()
+  return (
+    <>
+      {linked ? (
+        <OpenModal key={linked.name} row={rowOf(modals, linked.name)} props={linked.params} onClose={close} />
+      ) : null}
+      {question ? <OpenQuestion key={question.id} question={question} isAbove={linked !== null} /> : null}
+    </>
+  )
+}
 
-/** Shows the open modal, if there is one, above every page. */
-export function ModalHost() {
+function OpenQuestion({ question, isAbove }: { question: Question; isAbove: boolean }) {
+  const row = rowOf(modals, question.name)
+  const answer = (value: unknown) => answerQuestion(question.id, value)
+  const close = () => answer(undefined)
+  // Back takes away the question, not the page; where only its own buttons lead out of it, both.
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (row.isStaying) blocker.proceed()
+    else blocker.reset()
+    answerQuestion(question.id, undefined)
+  }, [blocker, question.id, row.isStaying])
+  return (
+    <OpenModal row={row} props={{ ...question.props, onAnswer: answer }} isAbove={isAbove} onClose={close} />
+  )
+}
+
+interface OpenModalProps {
+  readonly row: ModalRow
+  readonly props: object
+  readonly isAbove?: boolean
+  readonly onClose: () => void
+}
+
+function OpenModal({ row, props, isAbove = false, onClose }: OpenModalProps) {
   const { t } = useTranslation()
-  const modal = useModal()
-  if (!modal) return null
-  const Body = bodies[modal.name as ModalName]
+  const { Body, status, retry } = useBody(row.load)
+  if (status === 'loading') return null
   return (
     <ModalFrame
-      closeLabel={t('ads.close')}
-      isStaying={modal.isStaying ?? false}
-      width={modal.width ?? 'medium'}
-      onClose={closeModal}
+      closeLabel={t('modals.close')}
+      isStaying={Body !== null && (row.isStaying ?? false)}
+      isBlurred={row.isBlurred ?? false}
+      size={row.size ?? 'medium'}
+      isAbove={isAbove}
+      onClose={onClose}
     >
-      <Suspense fallback={null}>
-        <Body {...modal.props} />
-      </Suspense>
+      {Body ? <Body {...props} {...{ onClose }} /> : null}
+      {status === 'slow' ? <WaitingModal /> : null}
+      {status === 'failed' ? <NotLoadedModal onRetry={retry} onClose={onClose} /> : null}
     </ModalFrame>
   )
 }

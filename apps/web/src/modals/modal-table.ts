@@ -1,20 +1,78 @@
-/** Every modal by name; its body is loaded when it is first opened. */
+import type { ModalName } from '@aloft/domain/core/modal-names'
+import type { WrittenRow } from './modal-row.ts'
+
+/** Every modal that has a body, by its name; the body is loaded when it is first opened. */
 export const modals = {
-  'ai-generation-failed': () =>
-    import('@aloft/design-system/modals/ads/ai-failed').then(({ AiFailedModal }) => AiFailedModal),
-  'ai-token-balance': () =>
-    import('@aloft/design-system/modals/ads/token-balance').then(
-      ({ TokenBalanceModal }) => TokenBalanceModal,
-    ),
-  'archive-balloon': () =>
-    import('@aloft/design-system/modals/ads/archive-ad').then(({ ArchiveAdModal }) => ArchiveAdModal),
-  'duplicate-campaign': () =>
-    import('@aloft/design-system/modals/ads/duplicate-ad').then(({ DuplicateAdModal }) => DuplicateAdModal),
-  'max-ads-exceeded': () =>
-    import('@aloft/design-system/modals/ads/max-ads').then(({ MaxAdsModal }) => MaxAdsModal),
-  'no-ad-generation-data': () =>
-    import('@aloft/design-system/modals/ads/no-ad-data').then(({ NoAdDataModal }) => NoAdDataModal),
-  regenerate: () =>
-    import('@aloft/design-system/modals/ads/regenerate').then(({ RegenerateModal }) => RegenerateModal),
-}
-export type ModalName = keyof typeof modals
+  'ai-generation-failed': {
+    load: () =>
+      import('@aloft/design-system/modals/ads/ai-failed').then(({ AiFailedModal }) => AiFailedModal),
+  },
+  'ai-token-balance': {
+    load: () =>
+      import('@aloft/design-system/modals/ads/token-balance').then(
+        ({ TokenBalanceModal }) => TokenBalanceModal,
+      ),
+  },
+  'archive-balloon': {
+    load: () => import('./archive-balloon.modal.tsx').then(({ ArchiveBalloonModal }) => ArchiveBalloonModal),
+  },
+  'confirm-delete-item': {
+    load: () =>
+      import('@aloft/design-system/modals/general/confirm-delete').then(
+        ({ ConfirmDeleteModal }) => ConfirmDeleteModal,
+      ),
+  },
+  'duplicate-campaign': {
+    load: () =>
+      import('./duplicate-campaign.modal.tsx').then(({ DuplicateCampaignModal }) => DuplicateCampaignModal),
+  },
+  'edit-label': {
+    load: () =>
+      import('@aloft/design-system/modals/general/edit-label').then(({ EditLabelModal }) => EditLabelModal),
+  },
+  'focus-modal': {
+    load: () => import('@aloft/design-system/modals/general/focus').then(({ FocusModal }) => FocusModal),
+    isBlurred: true,
+  },
+  'max-ads-exceeded': {
+    load: () => import('@aloft/design-system/modals/ads/max-ads').then(({ MaxAdsModal }) => MaxAdsModal),
+  },
+  'no-ad-generation-data': {
+    load: () =>
+      import('@aloft/design-system/modals/ads/no-ad-data').then(({ NoAdDataModal }) => NoAdDataModal),
+    isStaying: true,
+    isBlurred: true,
+  },
+  regenerate: {
+    load: () => import('./regenerate.modal.tsx').then(({ RegenerateModal }) => RegenerateModal),
+  },
+  'serious-delete': {
+    load: () =>
+      import('@aloft/design-system/modals/general/serious-delete').then(
+        ({ SeriousDeleteModal }) => SeriousDeleteModal,
+      ),
+  },
+  'title-edit': {
+    load: () =>
+      import('@aloft/design-system/modals/general/title-edit').then(({ TitleEditModal }) => TitleEditModal),
+  },
+  'unsaved-changes': {
+    load: () =>
+      import('@aloft/design-system/modals/general/unsaved-changes').then(
+        ({ UnsavedChangesModal }) => UnsavedChangesModal,
+      ),
+  },
+  'warning-info': {
+    load: () =>
+      import('@aloft/design-system/modals/general/warning-info').then(
+        ({ WarningInfoModal }) => WarningInfoModal,
+      ),
+  },
+  'youtube-embed': {
+    load: () =>
+      import('@aloft/design-system/modals/general/youtube-embed').then(
+        ({ YouTubeEmbedModal }) => YouTubeEmbedModal,
+      ),
+    size: 'wide',
+  },
+} as const satisfies Partial<Record<ModalName, WrittenRow>>

@@ -1,12 +1,8 @@
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { closeModal } from '../state/modal.ts'
-import { openModal } from './open-modal.ts'
+import { ask } from './ask.ts'
 
 /** The plan is full, as the server said (GEN-09). `goToAds` leads to where an ad can be put away. */
-export function openMaxAds({ limit, count }: AdLimit, goToAds: () => void): void {
-  const onArchive = () => {
-    closeModal()
-    goToAds()
-  }
-  openModal('max-ads-exceeded', { active: count, max: limit, onArchive })
+export async function openMaxAds({ limit, count }: AdLimit, goToAds: () => void): Promise<void> {
+  const way = await ask('max-ads-exceeded', { active: count, max: limit, ways: ['archive'] })
+  if (way === 'archive') goToAds()
 }

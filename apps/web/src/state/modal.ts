@@ -1,26 +1,45 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** An open modal. Its name is one of the modal table, which this file must not know. */
-export interface OpenModal {
+/** A question that waits for its answer. Its name is one of the modal table, which this file must not know. */
+export interface Question {
+  readonly id: number
   readonly name: string
   readonly props: object
-  /** Only its own buttons lead out of it. */
-  readonly isStaying?: boolean
-  readonly width?: 'medium' | 'wide'
 }
 
-const state = proxy<{ modal: OpenModal | null }>({ modal: null })
+const state = proxy<{ question: Question | null }>({ question: null })
+let settle: ((answer: unknown) => void) | null = null
+let count = 0
 
-export function useModal(): OpenModal | null {
-  return useSnapshot(state).modal
+export function useQuestion(): Question | null {
+  return useSnapshot(state).question
 }
 
-/** Opens a modal in place of the one that is open. */
-export function setModal(modal: OpenModal): void {
+/**
+ * Asks in place of the question that is open, which ends without an answer. Resolves with what the modal answers, or
+ * undefined where it is closed or `signal` takes the question back.
+ */
+export function putQuestion(name: string, props: object, signal?: AbortSignal): Promise<unknown> {
+  endQuestion(undefined)
+  if (signal?.aborted) return Promise.resolve(undefined)
+  const id = ++count
   // Props hold callbacks, which are handed on as they are.
-  state.modal = ref(modal)
+  state.question = ref({ id, name, props })
+  signal?.addEventListener('abort', () => answerQuestion(id, undefined), { once: true })
+  return new Promise((resolve) => {
+    settle = resolve
+  })
 }
 
-export function closeModal(): void {
-  state.modal = null
+/** Ends the question of an id; one that has ended already stays as it is. */
+export function answerQuestion(id: number, answer: unknown): void {
+  if (state.question?.id === id) endQuestion(answer)
+}
+
+function endQuestion(answer: unknown): void {
+  const resolve = settle
+  settle = null
+  state.question = null
+  // Not before the modal has left the page: who asked may go elsewhere, and it would be in the way.
+  if (resolve) setTimeout(() => resolve(answer))
 }

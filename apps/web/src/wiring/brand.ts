@@ -19,18 +19,18 @@ export async function openBrand(ideaId: string): Promise<void> {
   if (outcome.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
 }
 
-/** Copies an ad; the brand then holds both. Answers the copy's id, or why there is none. */
+/** Copies an ad; the brand then holds both. Answers the copy's id, or that the plan is full; null where it failed. */
 export async function duplicateAd(
   ideaId: string,
   balloonId: string,
-): Promise<{ readonly newBalloonId: string } | { readonly failure: AdLimit | 'generic' }> {
+): Promise<{ readonly newBalloonId: string } | { readonly adLimit: AdLimit } | null> {
   const outcome = await api.call('duplicate-balloon', { ideaId, balloonId })
   if (outcome.kind === 'reply') {
     setBrand(outcome.reply.idea)
     return { newBalloonId: outcome.reply.newBalloonId }
   }
   const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
-  return { failure: isFull ? outcome.failure : 'generic' }
+  return isFull ? { adLimit: outcome.failure } : null
 }
 
 /** Puts an ad away or takes it back; false where that came to nothing. */

@@ -12,6 +12,9 @@ export const plain = style({
   boxShadow: vars.hairline,
 })
 
+/** The parts of a form lie as they would without it. */
+export const form = style({ display: 'contents' })
+
 export const title = recipe({
   base: { padding: '24px 28px 12px', '@media': { [media.phone]: { padding: '20px 16px 12px' } } },
   variants: { hasClose: { true: { paddingInlineEnd: 68 }, false: {} } },

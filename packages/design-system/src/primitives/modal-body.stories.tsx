@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './button.tsx'
 import { ModalBody } from './modal-body.tsx'
 import { Text } from './text.tsx'
@@ -32,5 +32,17 @@ export const Plain: Story = {
     await expect(
       within(canvasElement).getByRole('region', { name: 'Stop “Evenings, better lit”?' }),
     ).toBeVisible()
+  },
+}
+
+export const AsAForm: Story = {
+  parameters: { pictureOf: '[data-picture] h2' },
+  args: {
+    onSubmit: fn(),
+    actions: <Button type="submit">Stop this ad</Button>,
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop this ad' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, type SubmitEvent, use, useId } from 'react'
 import { heading } from './heading.css.ts'
 import { Heading } from './heading.tsx'
 import * as css from './modal-body.css.ts'
@@ -10,13 +10,15 @@ export interface ModalBodyProps {
   children?: ReactNode
   /** Buttons at the foot, the step forward last. */
   actions?: ReactNode
+  /** Makes it a form: called by its button of type `submit` and by Enter in a field. */
+  onSubmit?: (() => void) | undefined
 }
 
 /** Title, content and buttons of a modal. In a `ModalFrame` the title names the dialog; elsewhere it is a section. */
-export function ModalBody({ title, children, actions }: ModalBodyProps) {
+export function ModalBody({ title, children, actions, onSubmit }: ModalBodyProps) {
   const id = useId()
   const frame = use(ModalContext)
-  const parts = (
+  const content = (
     <>
       <div className={css.title({ hasClose: frame?.hasClose ?? false })}>
         {frame ? (
@@ -30,6 +32,17 @@ export function ModalBody({ title, children, actions }: ModalBodyProps) {
       {children ? <div className={css.content}>{children}</div> : null}
       {actions ? <div className={css.actions}>{actions}</div> : null}
     </>
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  const parts = onSubmit ? (
+    <form className={css.form} noValidate onSubmit={submit}>
+      {content}
+    </form>
+  ) : (
+    content
   )
   return frame ? (
     parts

@@ -11,18 +11,19 @@ export const scrim = recipe({
   base: {
     position: 'fixed',
     inset: 0,
-    zIndex: 20,
     background: vars.scrim,
     animation: `${appear} ${vars.move} ${vars.ease}`,
   },
-  variants: { isBlurred: { true: { backdropFilter: 'blur(8px)' }, false: {} } },
+  variants: {
+    isBlurred: { true: { backdropFilter: 'blur(8px)' }, false: {} },
+    isAbove: { true: { zIndex: 22 }, false: { zIndex: 20 } },
+  },
 })
 
 export const panel = recipe({
   base: {
     position: 'fixed',
     inset: 0,
-    zIndex: 21,
     display: 'flex',
     flexDirection: 'column',
     height: 'fit-content',
@@ -44,10 +45,16 @@ export const panel = recipe({
     },
   },
   variants: {
-    width: {
+    size: {
       medium: { width: 'min(520px, calc(100vw - 48px))' },
       wide: { width: 'min(760px, calc(100vw - 48px))' },
+      dashboard: {
+        width: 400,
+        height: 400,
+        '@media': { [media.phone]: { height: 'min(400px, 92dvh)' } },
+      },
     },
+    isAbove: { true: { zIndex: 23 }, false: { zIndex: 21 } },
   },
 })
 

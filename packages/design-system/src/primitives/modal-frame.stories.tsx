@@ -127,9 +127,48 @@ export const Staying: Story = {
 
 export const Wide: Story = {
   parameters: { pictureOf: '[role=dialog] h2' },
-  args: { width: 'wide' },
+  args: { size: 'wide' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await expect(dialog.getBoundingClientRect().width).toBe(760)
+  },
+}
+
+/** What a dashboard opens by default (RTE-28). */
+export const Dashboard: Story = {
+  parameters: { pictureOf: '[role=dialog]' },
+  args: { size: 'dashboard' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    const { width, height } = dialog.getBoundingClientRect()
+    await expect([width, height]).toEqual([400, 400])
+  },
+}
+
+/** A question over a modal: the key and the press outside reach the upper one alone. */
+export const Above: Story = {
+  render: (args) => (
+    <>
+      <ModalFrame {...args} onClose={closed}>
+        <ModalBody title="Brand settings">
+          <Text>Nightjar Lamps</Text>
+        </ModalBody>
+      </ModalFrame>
+      <Page {...args} isAbove />
+    </>
+  ),
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Stop this ad', hidden: true })
+    opener.click()
+    const above = await screen.findByRole('dialog', { name: 'Stop “Evenings, better lit”?' })
+    const below = screen.getByRole('dialog', { name: 'Brand settings', hidden: true })
+    const { left, top, width } = below.getBoundingClientRect()
+    await expect(below).not.toContainElement(
+      document.elementFromPoint(left + width / 2, top + 8) as HTMLElement | null,
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledOnce()
+    await waitFor(() => expect(above).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: 'Brand settings' })).toBeVisible()
   },
 }

@@ -16,9 +16,12 @@ export interface ModalFrameProps {
   closeLabel: string
   /** Only the buttons in the body lead out of it (MOD-13). */
   isStaying?: boolean
-  width?: 'medium' | 'wide'
+  /** `dashboard` is 400 by 400 CSS pixels, whatever stands in it (RTE-28); the others are as high as their content. */
+  size?: 'medium' | 'wide' | 'dashboard'
   /** The page behind is blurred (MOD-08). */
   isBlurred?: boolean
+  /** Above a frame that is open already, which is dimmed with the page. */
+  isAbove?: boolean
 }
 
 /**
@@ -31,8 +34,9 @@ export function ModalFrame({
   onClose,
   closeLabel,
   isStaying = false,
-  width = 'medium',
+  size = 'medium',
   isBlurred = false,
+  isAbove = false,
 }: ModalFrameProps) {
   const opener = useRef<HTMLElement>(null)
   const isEscapeTaken = useRef(false)
@@ -43,10 +47,10 @@ export function ModalFrame({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.scrim({ isBlurred })} />
+        <Dialog.Overlay className={css.scrim({ isBlurred, isAbove })} />
         <Dialog.Content
           ref={offerMessagePlace}
-          className={css.panel({ width })}
+          className={css.panel({ size, isAbove })}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null

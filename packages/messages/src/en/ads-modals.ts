@@ -71,6 +71,7 @@ export const adsModals = {
     ruler: '{{active}} of {{max}} ads active',
     advice: 'Archive an ad that you no longer need. It keeps its texts and its figures, and can come back.',
     archive: 'Archive an ad',
+    upgrade: 'Upgrade Plan',
   },
 
   regenerate: {

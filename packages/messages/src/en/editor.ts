@@ -256,6 +256,3 @@ export const editor = {
 } as const
 
 /** Named by the specification (I18-03). */
-export const funnels = {
-  existingName: 'Another ad of this brand has this name. Choose one that tells them apart.',
-} as const

@@ -73,15 +73,22 @@ describe('in a small house', () => {
 
   test('a modal gets a line, a body, a story and its words', () => {
     const table = 'apps/web/src/modals/modal-table.ts'
-    const { root, remove } = buildHouse({ ...tables, [table]: 'export const modals = {}\n' })
+    const names = 'packages/domain/src/core/modal-names.ts'
+    const { root, remove } = buildHouse({
+      ...tables,
+      [table]: 'export const modals = {}\n',
+      [names]: "export const modalNames = ['crop'] as const\n",
+    })
     onTestFinished(remove)
     const paths = generate(root, ['modal', 'crop-image', 'ads'])
     const text = readFileSync(join(root, table), 'utf8')
-    expect(text).toContain("'crop-image': () => import('@aloft/design-system/modals/ads/crop-image')")
+    expect(text).toContain("'crop-image': { load: () => import('@aloft/design-system/modals/ads/crop-image')")
+    expect(readFileSync(join(root, names), 'utf8')).toContain("['crop',\n'crop-image']")
     expect(paths).toEqual([
       table,
       'packages/design-system/src/modals/ads/crop-image.stories.tsx',
       'packages/design-system/src/modals/ads/crop-image.tsx',
+      names,
       'packages/messages/src/catalogue.ts',
       'packages/messages/src/en/ads.ts',
     ])

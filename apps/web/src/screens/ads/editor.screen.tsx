@@ -10,6 +10,7 @@ import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ask } from '../../modals/ask.ts'
 import { openMaxAds } from '../../modals/open-max-ads.ts'
 import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress } from '../../page-address.ts'
@@ -24,7 +25,6 @@ import { loadEvidence } from '../../wiring/evidence.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
 import { editorAd, editorLock } from './editor-ad.ts'
-import { openDuplicate } from './open-duplicate.ts'
 import { openMoreTexts } from './open-more-texts.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useEditing } from './use-editing.ts'
@@ -108,6 +108,15 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
       ),
     )
   const asked = variants.variants?.key
+  const duplicate = async () => {
+    const copied = await ask('duplicate-campaign', {
+      name: textOf(values['name']),
+      duplicate: () => duplicateAd(ideaId, balloonId),
+    })
+    if (!copied) return
+    if ('adLimit' in copied) await openMaxAds(copied.adLimit, () => void navigate('/0'))
+    else void navigate(editorAddress(ideaId, copied.newBalloonId))
+  }
   return (
     <EditorView
       backHref="/0"
@@ -143,7 +152,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         onCloseVariants: variants.close,
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
-        onGenerateMore: (kind) => openMoreTexts({ ideaId, balloonId, content, kind, change }),
+        onGenerateMore: (kind) => void openMoreTexts({ ideaId, balloonId, content, kind, change }),
         tab,
         onTab: setEditorTab,
         previews: (
@@ -162,17 +171,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         hasPreviewSafeZones: previews.hasSafeZones,
         onPreviewSafeZones: previews.chooseSafeZones,
         ...(may('duplicate-balloon') && {
-          onDuplicate: () =>
-            openDuplicate(textOf(values['name']), async () => {
-              const copy = await duplicateAd(ideaId, balloonId)
-              if ('failure' in copy) {
-                if (copy.failure === 'generic') return false
-                openMaxAds(copy.failure, () => void navigate('/0'))
-                return 'elsewhere'
-              }
-              void navigate(editorAddress(ideaId, copy.newBalloonId))
-              return true
-            }),
+          onDuplicate: () => void duplicate(),
         }),
       }}
     />

@@ -6,9 +6,8 @@ import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { openAiFailed } from '../../modals/open-ai-failed.ts'
-import { openModal } from '../../modals/open-modal.ts'
+import { ask } from '../../modals/ask.ts'
 import { product } from '../../product.ts'
-import { closeModal } from '../../state/modal.ts'
 import { requestTexts } from '../../wiring/texts.ts'
 import { type AdContent, adLocations, jsonList } from '../../state/ad-content.ts'
 
@@ -23,31 +22,12 @@ interface MoreTexts {
 }
 
 /** Shows further texts of a kind to choose from; the chosen ones fill empty fields, or join their list (GEN-20). */
-export function openMoreTexts(wish: MoreTexts): void {
+export async function openMoreTexts(wish: MoreTexts): Promise<void> {
   const { ideaId, balloonId, content, kind, change } = wish
   const empty = emptyKeys(content, kind)
   const limit = textLimit(content.platform, kind)
-  let turn = 0
   const offered: string[] = []
-  const shared = {
-    textKind: kind,
-    writer: product.writer,
-    tokenPrice: tokenPrices.textSet,
-    onMore: () => void ask(),
-    ...(empty && { room: empty.length }),
-    ...(limit && { maxLength: limit.maxLength }),
-    onUse(texts: string[]) {
-      change(empty ? filled(empty, texts) : joined(content, kind, texts))
-      closeModal()
-    },
-    onClose() {
-      turn++
-      closeModal()
-    },
-  }
-  const ask = async () => {
-    const asked = ++turn
-    openModal('regenerate', { ...shared, content: { kind: 'loading' } })
+  const write = async () => {
     const result = await requestTexts({
       ideaId,
       balloonId,
@@ -57,11 +37,20 @@ export function openMoreTexts(wish: MoreTexts): void {
       offered: offered.slice(-mostOffered),
     })
     if ('texts' in result) offered.push(...result.texts)
-    if (asked !== turn) return
-    if ('failure' in result) return openAiFailed(result.failure, shared.onMore)
-    openModal('regenerate', { ...shared, content: { kind: 'ready', suggestions: result.texts } })
+    return result
   }
-  void ask()
+  const chosen = await ask('regenerate', {
+    textKind: kind,
+    writer: product.writer,
+    tokenPrice: tokenPrices.textSet,
+    ...(empty && { room: empty.length }),
+    ...(limit && { maxLength: limit.maxLength }),
+    first: write(),
+    write,
+  })
+  if (!chosen) return
+  if ('texts' in chosen) change(empty ? filled(empty, chosen.texts) : joined(content, kind, chosen.texts))
+  else await openAiFailed(chosen.failure, () => void openMoreTexts(wish))
 }
 
 /** The fields of a kind that are still empty; null for kinds that are kept as a list. */

@@ -36,7 +36,7 @@ export function useVariants(
     if (turn !== asked.current) return
     if ('texts' in result) return setVariants({ key, state: 'ready', texts: result.texts })
     setVariants(null)
-    openAiFailed(result.failure, () => void ask(key))
+    await openAiFailed(result.failure, () => void ask(key))
   }
   const close = () => {
     asked.current++

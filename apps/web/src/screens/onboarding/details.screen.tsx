@@ -79,7 +79,7 @@ function AddressStep({
 }) {
   const { stage, url, failure } = useSelector(scan, connectWebsiteScan, isSame)
   useEffect(() => {
-    if (describeFailure && describeFailure !== 'generic') openAiFailed(describeFailure)
+    if (describeFailure && describeFailure !== 'generic') void openAiFailed(describeFailure)
   }, [describeFailure])
   return (
     <WebsiteAddressView

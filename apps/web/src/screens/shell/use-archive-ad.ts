@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { openModal } from '../../modals/open-modal.ts'
-import { closeModal } from '../../state/modal.ts'
+import { ask } from '../../modals/ask.ts'
 import { showToast } from '../../state/toasts.ts'
 import { archiveAd } from '../../wiring/brand.ts'
 
@@ -8,21 +7,19 @@ import { archiveAd } from '../../wiring/brand.ts'
 export function useArchiveAd(ideaId: string): (ad: { id: string; name: string }) => void {
   const { t } = useTranslation()
   return ({ id, name }) => {
-    const show = (state: { isPending?: boolean; failure?: 'generic' }) =>
-      openModal('archive-balloon', { name, onArchive: () => void archive(), ...state })
+    // Told even where its modal was closed meanwhile.
     const archive = async () => {
-      show({ isPending: true })
-      if (!(await archiveAd(ideaId, id, true))) return show({ failure: 'generic' })
-      closeModal()
+      if (!(await archiveAd(ideaId, id, true))) return null
       showToast({
         text: t('ads.archive.done', { name }),
         tone: 'success',
         action: { label: t('ads.archive.takeBack'), onPress: () => void takeBack() },
       })
+      return true
     }
     const takeBack = async () => {
       if (!(await archiveAd(ideaId, id, false))) showToast({ text: t('ads.archive.notBack'), tone: 'error' })
     }
-    show({})
+    void ask('archive-balloon', { name, archive })
   }
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof AiFailedModal> = {
   title: 'Modals/Ads/Ai failed',
   component: AiFailedModal,
   parameters: { width: 520 },
-  args: { reason: 'failed', onClose: fn(), onRetry: fn() },
+  args: { reason: 'failed', ways: ['again'], onClose: fn(), onAnswer: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith('again')
   },
 }
 
 export const OutOfTokens: Story = {
-  args: { reason: 'outOfTokens', onTopUp: fn(), onSkipTrial: fn(), onUpgrade: fn() },
+  args: { reason: 'outOfTokens', ways: ['topUp', 'skipTrial', 'upgrade', 'again'] },
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     await expect(buttons.map((button) => button.textContent)).toEqual([
@@ -33,7 +33,7 @@ export const OutOfTokens: Story = {
 
 export const WithoutWaysOut: Story = {
   parameters: { pictureOf: '[data-picture] button' },
-  args: { reason: 'outOfTokens' },
+  args: { reason: 'outOfTokens', ways: ['again'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
   },

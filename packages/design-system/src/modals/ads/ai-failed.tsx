@@ -5,46 +5,37 @@ import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
+/** Another try, and the three ways to more tokens. */
+export type AiFailedWay = 'again' | 'topUp' | 'skipTrial' | 'upgrade'
+
 export interface AiFailedModalProps {
   reason: AiFailure
+  /** What can be done about it; another try helps where tokens are not what is missing, the others where they are. */
+  ways?: readonly AiFailedWay[]
+  onAnswer: (way: AiFailedWay) => void
   onClose: () => void
-  onRetry?: (() => void) | undefined
-  /** The three ways to more tokens, offered when they are out; each stands only with its callback. */
-  onTopUp?: (() => void) | undefined
-  onSkipTrial?: (() => void) | undefined
-  onUpgrade?: (() => void) | undefined
 }
 
+const order: readonly AiFailedWay[] = ['upgrade', 'skipTrial', 'topUp', 'again']
+
 /** AI work came to nothing: why, what is safe, what to press (GEN-17, GEN-19). */
-export function AiFailedModal({
-  reason,
-  onClose,
-  onRetry,
-  onTopUp,
-  onSkipTrial,
-  onUpgrade,
-}: AiFailedModalProps) {
+export function AiFailedModal({ reason, ways = [], onAnswer, onClose }: AiFailedModalProps) {
   const { t } = useTranslation()
   const isOut = reason === 'outOfTokens'
-  const ways = [
-    { word: t('ads.aiFailed.upgrade'), onPress: isOut ? onUpgrade : undefined },
-    { word: t('ads.aiFailed.skipTrial'), onPress: isOut ? onSkipTrial : undefined },
-    { word: t('ads.aiFailed.topUp'), onPress: isOut ? onTopUp : undefined },
-    { word: t('ads.aiFailed.again'), onPress: isOut ? undefined : onRetry },
-  ].filter(({ onPress }) => onPress !== undefined)
+  const offered = order.filter((way) => ways.includes(way) && (way === 'again') !== isOut)
   return (
     <ModalBody
       title={t('ads.aiFailed.title')}
       actions={
         <>
           <Button onPress={onClose}>{t('ads.close')}</Button>
-          {ways.map(({ word, onPress }, index) => (
+          {offered.map((way) => (
             <Button
-              key={word}
-              variant={index === ways.length - 1 ? 'primary' : 'secondary'}
-              {...(onPress ? { onPress } : {})}
+              key={way}
+              variant={way === offered.at(-1) ? 'primary' : 'secondary'}
+              onPress={() => onAnswer(way)}
             >
-              {word}
+              {t(`ads.aiFailed.${way}`)}
             </Button>
           ))}
         </>

@@ -5,17 +5,20 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
 import { Text } from '../../primitives/text.tsx'
 
+export type MaxAdsWay = 'archive' | 'upgrade'
+
 export interface MaxAdsModalProps {
   /** How many ads of the plan are active, over all brands, and how many may be. */
   active: number
   max: number
-  /** To the list of ads, where one is archived. */
-  onArchive: () => void
+  /** A larger plan, or the list of ads, where one is archived. */
+  ways: readonly MaxAdsWay[]
+  onAnswer: (way: MaxAdsWay) => void
   onClose: () => void
 }
 
-/** The plan has no room for another active ad (GEN-09). */
-export function MaxAdsModal({ active, max, onArchive, onClose }: MaxAdsModalProps) {
+/** The plan has no room for another active ad, and what makes some (GEN-09, MOD-10). */
+export function MaxAdsModal({ active, max, ways, onAnswer, onClose }: MaxAdsModalProps) {
   const { t } = useTranslation()
   return (
     <ModalBody
@@ -23,9 +26,17 @@ export function MaxAdsModal({ active, max, onArchive, onClose }: MaxAdsModalProp
       actions={
         <>
           <Button onPress={onClose}>{t('ads.notNow')}</Button>
-          <Button variant="primary" onPress={onArchive}>
-            {t('ads.maxAds.archive')}
-          </Button>
+          {(['archive', 'upgrade'] as const)
+            .filter((way) => ways.includes(way))
+            .map((way) => (
+              <Button
+                key={way}
+                variant={way === 'upgrade' || ways.length === 1 ? 'primary' : 'secondary'}
+                onPress={() => onAnswer(way)}
+              >
+                {t(`ads.maxAds.${way}`)}
+              </Button>
+            ))}
         </>
       }
     >

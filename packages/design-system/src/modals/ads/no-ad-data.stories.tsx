@@ -7,7 +7,7 @@ const meta: Meta<typeof NoAdDataModal> = {
   title: 'Modals/Ads/No ad data',
   component: NoAdDataModal,
   parameters: { width: 560 },
-  args: { reason: 'EXTRACT_FAIL', onUpdate: fn(), onOtherAddress: fn(), onDescribe: fn() },
+  args: { reason: 'EXTRACT_FAIL', ways: ['describe', 'otherAddress'], onAnswer: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,17 +17,17 @@ export const Unreadable: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'No Ad Generation Data Found' })).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Update Brand Details' }))
-    await expect(args.onUpdate).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('update')
     await userEvent.click(modal.getByRole('button', { name: 'Another address' }))
-    await expect(args.onOtherAddress).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('otherAddress')
     await userEvent.click(modal.getByRole('button', { name: 'Describe the brand' }))
-    await expect(args.onDescribe).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('describe')
   },
 }
 
 export const Incomplete: Story = {
   parameters: { pictureOf: '[data-picture] h2' },
-  args: { reason: 'incomplete', onOtherAddress: undefined, onDescribe: undefined },
+  args: { reason: 'incomplete', ways: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
   },

@@ -4,26 +4,30 @@ import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
+export type NoAdDataWay = 'update' | 'otherAddress' | 'describe'
+
 export interface NoAdDataModalProps {
   /** `incomplete`: the onboarding of the brand was never finished. */
   reason: 'BAD_URL' | 'EXTRACT_FAIL' | 'NOT_BUSINESS' | 'incomplete'
-  /** The brand's details (MOD-09). */
-  onUpdate: () => void
-  onOtherAddress?: (() => void) | undefined
-  onDescribe?: (() => void) | undefined
+  /** Ways beside the brand's details, which are always one (MOD-09). */
+  ways?: readonly Exclude<NoAdDataWay, 'update'>[]
+  onAnswer: (way: NoAdDataWay) => void
 }
 
 /** Nothing is known that an ad could be made of (GEN-11, GEN-12, MOD-11). Its frame stays: a way must be chosen (MOD-13). */
-export function NoAdDataModal({ reason, onUpdate, onOtherAddress, onDescribe }: NoAdDataModalProps) {
+export function NoAdDataModal({ reason, ways = [], onAnswer }: NoAdDataModalProps) {
   const { t } = useTranslation()
   return (
     <ModalBody
       title={t('ads.noData.title')}
       actions={
         <>
-          {onDescribe ? <Button onPress={onDescribe}>{t('ads.noData.describe')}</Button> : null}
-          {onOtherAddress ? <Button onPress={onOtherAddress}>{t('ads.noData.otherAddress')}</Button> : null}
-          <Button variant="primary" onPress={onUpdate}>
+          {ways.map((way) => (
+            <Button key={way} onPress={() => onAnswer(way)}>
+              {t(`ads.noData.${way}`)}
+            </Button>
+          ))}
+          <Button variant="primary" onPress={() => onAnswer('update')}>
             {t('ads.noData.update')}
           </Button>
         </>

@@ -15,6 +15,7 @@ const meta: Meta<typeof TokenBalanceModal> = {
     },
     monthlyAllowance: 300,
     daysToReset: 9,
+    onAnswer: fn(),
     onClose: fn(),
   },
 }
@@ -23,13 +24,13 @@ type Story = StoryObj<typeof meta>
 
 export const TooFew: Story = {
   parameters: { pictureOf: '[data-picture] section section' },
-  args: { needed: 10, onTopUp: fn() },
+  args: { needed: 10, hasTopUp: true },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByRole('status')).toHaveTextContent('This needs 10 tokens.')
     await expect(modal.getByText('A message to the assistant').parentElement).toHaveTextContent(/Free$/)
     await userEvent.click(modal.getByRole('button', { name: 'Top up' }))
-    await expect(args.onTopUp).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith('topUp')
   },
 }
 

@@ -18,8 +18,9 @@ export interface TokenBalanceModalProps {
   daysToReset: number | null
   /** What could not be paid just now (GEN-10). */
   needed?: number | undefined
-  /** Stands only with the callback. */
-  onTopUp?: (() => void) | undefined
+  /** More can be bought. */
+  hasTopUp?: boolean
+  onAnswer: (way: 'topUp') => void
   onClose: () => void
 }
 
@@ -31,7 +32,8 @@ export function TokenBalanceModal({
   monthlyAllowance,
   daysToReset,
   needed,
-  onTopUp,
+  hasTopUp = false,
+  onAnswer,
   onClose,
 }: TokenBalanceModalProps) {
   const { t } = useTranslation()
@@ -41,8 +43,8 @@ export function TokenBalanceModal({
       actions={
         <>
           <Button onPress={onClose}>{t('ads.close')}</Button>
-          {onTopUp ? (
-            <Button variant="primary" onPress={onTopUp}>
+          {hasTopUp ? (
+            <Button variant="primary" onPress={() => onAnswer('topUp')}>
               {t('ads.tokenBalance.topUp')}
             </Button>
           ) : null}

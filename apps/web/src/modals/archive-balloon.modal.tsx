@@ -1,0 +1,18 @@
+import { ArchiveAdModal } from '@aloft/design-system/modals/ads/archive-ad'
+import { useWork } from './use-work.ts'
+
+interface ArchiveBalloonModalProps {
+  readonly name: string
+  /** Null where it came to nothing. */
+  readonly archive: () => Promise<true | null>
+  readonly onAnswer: (isArchived: true) => void
+  readonly onClose: () => void
+}
+
+/** Asks whether an ad is put away, and shows how that goes. */
+export function ArchiveBalloonModal({ name, archive, onAnswer, onClose }: ArchiveBalloonModalProps) {
+  const { isPending, failure, run } = useWork(archive, onAnswer)
+  return (
+    <ArchiveAdModal name={name} isPending={isPending} failure={failure} onArchive={run} onClose={onClose} />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ModalName } from '@aloft/domain/core/modal-names'
+import { parseVideoUrl } from '@aloft/domain/core/video-url'
+
+/** Reads a parameter of an address; false where it is not one. */
+type ParamRule = (text: string) => unknown
+
+/**
+ * Modals that have an address, with what else it must say: each parameter stands there as `modal.<name>` and is
+ * refused by its rule. All other modals are asked from within the product and have none.
+ */
+export const linkedModals = {
+  'youtube-embed': { video: parseVideoUrl },
+} as const satisfies Partial<Record<ModalName, Readonly<Record<string, ParamRule>>>>
+
+export type LinkedName = keyof typeof linkedModals
+
+/** What a linked modal is given: its parameters as their rules read them. */
+export type ParamsOf<N extends LinkedName> = {
+  readonly [P in keyof (typeof linkedModals)[N]]: (typeof linkedModals)[N][P] extends (
+    text: string,
+  ) => infer Value
+    ? Exclude<Value, false>
+    : never
+}

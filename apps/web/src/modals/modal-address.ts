@@ -1,0 +1,68 @@
+import { resolveModalName } from '@aloft/domain/core/modal-names'
+import { type LinkedName, linkedModals, type ParamsOf } from './linked-modals.ts'
+
+/** What the query of an address opens above its page. */
+export interface LinkedModal {
+  readonly name: LinkedName
+  readonly params: object
+}
+
+/** The parameters of a linked modal as an address holds them. */
+export type AddressParams<N extends LinkedName> = { readonly [P in keyof ParamsOf<N>]: string }
+
+/** There is no modal of that name, or none that has an address (ERR-11). */
+export class ModuleNotFoundError extends Error {
+  override readonly name = 'ModuleNotFoundError'
+
+  constructor(modal: string) {
+    super(`module not found: there is no modal "${modal}"`)
+  }
+}
+
+const key = 'modal'
+const prefix = `${key}.`
+const isOfModal = (name: string) => name === key || name.startsWith(prefix)
+
+/** The modal that a query opens; null where it names none, or says of it what cannot be. */
+export function readModalAddress(query: URLSearchParams): LinkedModal | null {
+  const name = linkedName(query.get(key) ?? '')
+  if (!name) return null
+  const rules = Object.entries<(text: string) => unknown>(linkedModals[name])
+  const params = rules.map(([param, rule]) => [param, rule(query.get(prefix + param) ?? '')] as const)
+  return params.some(([, value]) => value === false) ? null : { name, params: Object.fromEntries(params) }
+}
+
+/** A query with a modal on top of what it says of the page. Throws ModuleNotFoundError for a name without one. */
+export function withModal<N extends LinkedName>(
+  query: URLSearchParams,
+  name: N | (string & {}),
+  params?: AddressParams<N>,
+): URLSearchParams {
+  const known = linkedName(name)
+  if (!known) throw new ModuleNotFoundError(name)
+  const next = withoutModal(query)
+  next.set(key, known)
+  for (const [param, value] of Object.entries<string>(params ?? {})) next.set(prefix + param, value)
+  return next
+}
+
+/** What a query says of the page alone. */
+export function withoutModal(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !isOfModal(name)))
+}
+
+interface Place {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** Whether two addresses show the same page, whatever modals stand above it: no visit, no autosave, no scrolling. */
+export function isSamePage(one: Place, other: Place): boolean {
+  const page = ({ search }: Place) => withoutModal(new URLSearchParams(search)).toString()
+  return one.pathname === other.pathname && page(one) === page(other)
+}
+
+function linkedName(text: string): LinkedName | null {
+  const name = resolveModalName(text)
+  return name !== null && Object.hasOwn(linkedModals, name) ? (name as LinkedName) : null
+}

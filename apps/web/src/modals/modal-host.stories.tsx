@@ -1,0 +1,187 @@
+import { Button } from '@aloft/design-system/primitives/button'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useMemo } from 'react'
+import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider, useLocation } from 'react-router'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ask } from './ask.ts'
+import { Modals } from './modals.tsx'
+import { useOpenModal } from './use-linked-modal.ts'
+
+const video = 'https://youtu.be/dQw4w9WgXcQ'
+const answered = fn()
+
+function Page() {
+  const open = useOpenModal()
+  const { pathname, search } = useLocation()
+  const askWord = async () => {
+    answered(await ask('serious-delete', { deed: 'deleteAccount', word: 'DELETE' }))
+  }
+  return (
+    <div style={{ minHeight: 480, padding: 24 }}>
+      <Stack gap={16} align="start">
+        <Heading level={1} size={32}>
+          {pathname}
+        </Heading>
+        <output>{search}</output>
+        <Button onPress={() => open('youtube-embed', { video })}>Watch</Button>
+        <Button onPress={() => void askWord()}>Ask</Button>
+      </Stack>
+    </div>
+  )
+}
+
+let router: ReturnType<typeof createMemoryRouter>
+
+function App({ entries }: { entries: InitialEntry[] }) {
+  const made = useMemo(() => {
+    const root = (
+      <>
+        <Outlet />
+        <Modals />
+      </>
+    )
+    return createMemoryRouter([{ element: root, children: [{ path: '*', element: <Page /> }] }], {
+      initialEntries: entries,
+      initialIndex: entries.length - 1,
+    })
+  }, [entries])
+  useEffect(() => {
+    router = made
+  }, [made])
+  return <RouterProvider router={made} />
+}
+
+const meta: Meta<typeof App> = {
+  title: 'App/Modals',
+  component: App,
+  parameters: { layout: 'fullscreen', pictureOf: '[data-picture] h1' },
+  args: { entries: ['/0/list', '/0/gallery?ideaId=1'] },
+  beforeEach: () => {
+    answered.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const player = () => screen.findByRole('dialog', { name: 'Video' })
+const question = () => screen.findByRole('dialog', { name: 'Delete your account?' })
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull())
+const address = () => `${router.state.location.pathname}${router.state.location.search}`
+const back = () => void router.navigate(-1)
+
+/** Opening adds one entry to the history, which Back takes away; the focus goes back to what opened it. */
+export const OpenedFromThePage: Story = {
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Watch' })
+    await userEvent.click(opener)
+    const dialog = await player()
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    const withVideo = new URLSearchParams(router.state.location.search)
+    await expect([...withVideo]).toEqual([
+      ['ideaId', '1'],
+      ['modal', 'youtube-embed'],
+      ['modal.video', video],
+    ])
+    back()
+    await gone('Video')
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    await waitFor(() => expect(opener).toHaveFocus())
+
+    await userEvent.click(opener)
+    await player()
+    await userEvent.keyboard('{Escape}')
+    await gone('Video')
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    back()
+    await waitFor(() => expect(address()).toBe('/0/list'))
+  },
+}
+
+/** As after a reload, or by a link of somebody else: closing stays on the page. */
+export const OpenedByTheAddress: Story = {
+  args: { entries: ['/0/list', `/0/gallery?ideaId=1&modal=youtube-embed&modal.video=${video}`] },
+  play: async () => {
+    await player()
+    await userEvent.keyboard('{Escape}')
+    await gone('Video')
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    back()
+    await waitFor(() => expect(address()).toBe('/0/list'))
+  },
+}
+
+/** What the address says cannot be: the page stands alone. */
+export const BadAddress: Story = {
+  args: { entries: ['/0/gallery?modal=youtube-embed&modal.video=https://evil.example/'] },
+  play: async () => {
+    await screen.findByRole('heading', { name: '/0/gallery' })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Back takes the question away, then the modal under it, then the page. */
+export const AskedOverLinked: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch' }))
+    await player()
+    screen.getByRole('button', { name: 'Ask', hidden: true }).click()
+    await question()
+    const before = address()
+    back()
+    await gone('Delete your account?')
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(undefined))
+    await expect(address()).toBe(before)
+    await expect(await player()).toBeVisible()
+    back()
+    await gone('Video')
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    back()
+    await waitFor(() => expect(address()).toBe('/0/list'))
+  },
+}
+
+/** Nothing but the focus is as it was: a question has no address. */
+export const Answered: Story = {
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
+    await question()
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    await userEvent.keyboard('DELETE{Enter}')
+    await gone('Delete your account?')
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('DELETE'))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** The last of two questions is open, and the first one has ended. */
+export const OneAtATime: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+    await question()
+    void ask('unsaved-changes', {})
+    await screen.findByRole('dialog', { name: 'You have changes that are not saved.' })
+    await gone('Delete your account?')
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(undefined))
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+/** Where only its own buttons lead out of a question, Back leaves the page with it. */
+export const BackFromOneThatStays: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { name: '/0/gallery' })
+    const asked = ask('no-ad-generation-data', { reason: 'incomplete' })
+    await screen.findByRole('dialog', { name: 'No Ad Generation Data Found' })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'No Ad Generation Data Found' })).toBeVisible()
+    back()
+    await expect(await asked).toBeUndefined()
+    await gone('No Ad Generation Data Found')
+    await waitFor(() => expect(address()).toBe('/0/list'))
+  },
+}

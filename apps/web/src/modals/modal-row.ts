@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { LinkedName, ParamsOf } from './linked-modals.ts'
+import { ModuleNotFoundError } from './modal-address.ts'
+import type { ModalName } from '@aloft/domain/core/modal-names'
+
+/** The frame that a modal stands in. */
+interface Look {
+  /** `dashboard`: 400 by 400 CSS pixels (RTE-28). */
+  readonly size?: 'medium' | 'wide' | 'dashboard'
+  /** Only its own buttons lead out of it (MOD-13). */
+  readonly isStaying?: boolean
+  /** The page behind is blurred, for modals of the onboarding type (MOD-08). */
+  readonly isBlurred?: boolean
+}
+
+/** A modal of the table: its body, loaded when it is first opened, and its frame. */
+export interface ModalRow<Body = unknown> extends Look {
+  readonly load: () => Promise<Body>
+}
+
+/** The same as the table is written: the type of a body comes from its file alone. */
+export interface WrittenRow extends Look {
+  readonly load: unknown
+}
+
+/** The shape of the table: every linked modal with a body that takes its parameters; of the asked ones, those that are built. */
+export type ModalTable = {
+  readonly [N in LinkedName]: ModalRow<ComponentType<ParamsOf<N> & { readonly onClose: () => void }>>
+} & { readonly [N in Exclude<ModalName, LinkedName>]?: ModalRow }
+
+/** The row of a name. Throws ModuleNotFoundError where the table has none (ERR-11). */
+export function rowOf(table: ModalTable, name: string): ModalRow {
+  if (!Object.hasOwn(table, name)) throw new ModuleNotFoundError(name)
+  return table[name as keyof ModalTable] as ModalRow
+}

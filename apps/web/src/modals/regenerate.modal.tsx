@@ -1,0 +1,55 @@
+import {
+  type RegenerateContent,
+  RegenerateModal as RegenerateBody,
+  type RegenerateModalProps as BodyProps,
+} from '@aloft/design-system/modals/ads/regenerate'
+import type { AiFailure } from '@aloft/domain/core/ai-results'
+import { useEffect, useState } from 'react'
+
+type Written = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
+/** The texts to take over, or why none could be written. */
+type Chosen = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
+
+interface RegenerateModalProps extends Pick<
+  BodyProps,
+  'textKind' | 'writer' | 'tokenPrice' | 'room' | 'maxLength'
+> {
+  /** The suggestions that are on their way. */
+  readonly first: Promise<Written>
+  /** Writes another round of them. */
+  readonly write: () => Promise<Written>
+  readonly onAnswer: (chosen: Chosen) => void
+  readonly onClose: () => void
+}
+
+/** Further texts of a kind to choose from, and how their writing goes (GEN-20). */
+export function RegenerateModal({ first, write, onAnswer, onClose, ...shown }: RegenerateModalProps) {
+  const [round, setRound] = useState(first)
+  const [content, setContent] = useState<RegenerateContent>({ kind: 'loading' })
+  useEffect(() => {
+    let isCurrent = true
+    const take = async () => {
+      const written = await round
+      if (!isCurrent) return
+      if ('failure' in written) onAnswer(written)
+      else setContent({ kind: 'ready', suggestions: written.texts })
+    }
+    void take()
+    return () => {
+      isCurrent = false
+    }
+  }, [round, onAnswer])
+  const onMore = () => {
+    setContent({ kind: 'loading' })
+    setRound(write())
+  }
+  return (
+    <RegenerateBody
+      {...shown}
+      content={content}
+      onMore={onMore}
+      onUse={(texts) => onAnswer({ texts })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { answerQuestion, putQuestion } from './modal.ts'
+
+// Ids count from one in each file of tests.
+it('resolves with the answer, and with nothing where it is closed', async () => {
+  const first = putQuestion('unsaved-changes', {})
+  answerQuestion(1, 'save')
+  expect(await first).toBe('save')
+  const second = putQuestion('unsaved-changes', {})
+  answerQuestion(2, undefined)
+  expect(await second).toBeUndefined()
+})
+
+it('ends the question that is open where another is asked, and hears nothing more of it', async () => {
+  const first = putQuestion('unsaved-changes', {})
+  const second = putQuestion('serious-delete', {})
+  expect(await first).toBeUndefined()
+  answerQuestion(3, 'too late')
+  answerQuestion(4, 'DELETE')
+  expect(await second).toBe('DELETE')
+})
+
+it('can be taken back, before it is asked and after', async () => {
+  const leaving = new AbortController()
+  const open = putQuestion('no-ad-generation-data', {}, leaving.signal)
+  leaving.abort()
+  expect(await open).toBeUndefined()
+  expect(await putQuestion('no-ad-generation-data', {}, leaving.signal)).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+
+export interface EditLabelModalProps {
+  label: string
+  /** Characters it may have. */
+  maxLength: number
+  /** The new label, trimmed, neither empty nor too long. */
+  onAnswer: (label: string) => void
+  onClose: () => void
+}
+
+/** Gives a step or a button another label. */
+export function EditLabelModal({ label, maxLength, onAnswer, onClose }: EditLabelModalProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(label)
+  const [isTold, setTold] = useState(false)
+  const { length } = [...text.trim()]
+  const isTooLong = length > maxLength
+  const error = isTooLong
+    ? t('modals.editLabel.tooLong', { max: maxLength })
+    : isTold && length === 0
+      ? t('requiredValue')
+      : undefined
+  const submit = () => {
+    setTold(true)
+    if (length > 0 && !isTooLong) onAnswer(text.trim())
+  }
+  return (
+    <ModalBody
+      title={t('modals.editLabel.title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('modals.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('modals.editLabel.label')}
+        name="label"
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        count={t('modals.editLabel.count', { length, max: maxLength })}
+        error={error}
+      />
+    </ModalBody>
+  )
+}

@@ -1,0 +1,64 @@
+import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
+import { params } from '@aloft/domain/core/params'
+import { checkIdeaTitle } from '@aloft/domain/ideas/idea.rules'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+
+export interface TitleEditModalProps {
+  kind: 'ad' | 'brand'
+  title: string
+  /** Of those that it must differ from: the other ads of the brand, or the other brands. */
+  otherTitles: readonly string[]
+  /** The new title, trimmed; never a refused one. */
+  onAnswer: (title: string) => void
+  onClose: () => void
+}
+
+/** Gives an ad or a brand another name (EDT-13, ONB-10). */
+export function TitleEditModal({ kind, title, otherTitles, onAnswer, onClose }: TitleEditModalProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(title)
+  const [isTold, setTold] = useState(false)
+  const failure = failureOf(kind, text, otherTitles)
+  const submit = () => {
+    setTold(true)
+    if (failure) return
+    if (text.trim() === title) onClose()
+    else onAnswer(text.trim())
+  }
+  return (
+    <ModalBody
+      title={t(`modals.titleEdit.${kind}.title`)}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('modals.titleEdit.submit')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t(`modals.titleEdit.${kind}.label`)}
+        name="title"
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        error={isTold && failure ? t(failure, { min: params.minTitleLength }) : undefined}
+      />
+    </ModalBody>
+  )
+}
+
+function failureOf(kind: 'ad' | 'brand', title: string, otherTitles: readonly string[]) {
+  if (kind === 'ad') return checkBalloonName(title, otherTitles)
+  const failure = checkIdeaTitle(title, otherTitles)
+  return failure === null || failure === 'requiredValue'
+    ? failure
+    : (`modals.titleEdit.failures.${failure}` as const)
+}

@@ -1,0 +1,24 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import * as css from './waiting.css.ts'
+
+export interface WaitingModalProps {
+  /** What it will be called, where that is known. */
+  title?: string
+}
+
+/** In place of a modal that is on its way: its file, or what it shows. */
+export function WaitingModal({ title }: WaitingModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody title={title ?? t('modals.loading')}>
+      <div className={css.lines} aria-busy="true">
+        <Skeleton width="92%" height={14} />
+        <Skeleton width="78%" height={14} />
+        <Skeleton width="85%" height={14} />
+      </div>
+    </ModalBody>
+  )
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/theme.css.ts'
+
+export const player = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  border: 0,
+  borderRadius: vars.rCard,
+  background: vars.sunken,
+})

@@ -1,0 +1,32 @@
+import type { Video } from '@aloft/domain/core/video-url'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import * as css from './youtube-embed.css.ts'
+
+export interface YouTubeEmbedModalProps {
+  video: Video
+}
+
+/** The players that set no cookie before somebody plays; the page's policy lets in these two alone. */
+const players: Readonly<Record<Video['provider'], (id: string) => string>> = {
+  youtube: (id) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?rel=0`,
+  vimeo: (id) => `https://player.vimeo.com/video/${encodeURIComponent(id)}?dnt=1`,
+}
+
+/** A video of YouTube or Vimeo in its own player (HLP-01). */
+export function YouTubeEmbedModal({ video }: YouTubeEmbedModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody title={t('modals.youtube.title')}>
+      <iframe
+        className={css.player}
+        src={players[video.provider](video.id)}
+        title={t('modals.youtube.frame')}
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </ModalBody>
+  )
+}
