@@ -1,6 +1,10 @@
 import { AppFrame } from '@aloft/design-system/patterns/app-frame'
+import { FrameBar } from '@aloft/design-system/patterns/frame-bar'
 import type { ReactNode } from 'react'
+import { commandKey } from '../navigation/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
+import { openOverlay } from '../state/overlay.ts'
+import { useProductDay } from '../wiring/clock.ts'
 import { ProductFrame } from './product-frame.tsx'
 
 /** The pages of the signed-in product, with its navigation at the side. */
@@ -9,5 +13,18 @@ export function AppPageLayout() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <AppFrame {...useFrameContent()}>{children}</AppFrame>
+  return (
+    <AppFrame
+      {...useFrameContent()}
+      bar={
+        <FrameBar
+          today={useProductDay()}
+          onSearch={() => openOverlay('palette')}
+          searchKeys={[commandKey(), 'K']}
+        />
+      }
+    >
+      {children}
+    </AppFrame>
+  )
 }

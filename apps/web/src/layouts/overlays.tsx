@@ -4,6 +4,7 @@ import { CommandPalette } from '@aloft/design-system/patterns/command-palette'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { commandKey, isAppleKeyboard } from '../navigation/command-key.ts'
 import { usePaletteGroups } from '../navigation/use-palette-groups.tsx'
 import { closeOverlay, type Overlay } from '../state/overlay.ts'
 
@@ -36,9 +37,8 @@ function Palette() {
 /** The keys of the product, called as they are on this keyboard. */
 function useShortcutList(): Shortcut[] {
   const { t } = useTranslation()
-  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
-  const command = isApple ? '⌘' : 'Ctrl'
-  const shift = isApple ? '⇧' : 'Shift'
+  const command = commandKey()
+  const shift = isAppleKeyboard() ? '⇧' : 'Shift'
   return [
     { id: 'search', label: t('shortcuts.search'), keys: [command, 'K'] },
     { id: 'shortcuts', label: t('shortcuts.shortcuts'), keys: ['?'] },

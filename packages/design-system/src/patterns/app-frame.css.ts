@@ -134,5 +134,3 @@ export const main = style({
     [media.phone]: { padding: '0 16px 32px' },
   },
 })
-
-export const bar = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 68 })

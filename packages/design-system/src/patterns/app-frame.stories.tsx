@@ -4,6 +4,7 @@ import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
 import { brandMenuFixture, everyAccountEntry, everyEntry, frameFixture } from './app-frame.fixtures.ts'
 import { AppFrame } from './app-frame.tsx'
+import { FrameBar } from './frame-bar.tsx'
 
 const meta: Meta<typeof AppFrame> = {
   title: 'Patterns/App frame',
@@ -12,11 +13,7 @@ const meta: Meta<typeof AppFrame> = {
   args: {
     ...frameFixture,
     onLogOut: fn(),
-    bar: (
-      <Text size={13} tone="soft">
-        Saturday 21 November
-      </Text>
-    ),
+    bar: <FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />,
     children: (
       <Heading level={1} size={44}>
         A screen stands here.

@@ -14,7 +14,7 @@ export interface AppFrameProps extends FrameContent {
   width?: 'main' | 'store'
   /** Above the account at the foot of the wide side navigation. */
   sideFoot?: ReactNode
-  /** The row above the content: date, search, actions. */
+  /** The row above the content: see `FrameBar`. */
   bar?: ReactNode
 }
 
@@ -81,7 +81,7 @@ export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }
       </aside>
       <PhoneTop {...content} />
       <main id={mainId} className={css.main} tabIndex={-1}>
-        {bar ? <div className={css.bar}>{bar}</div> : null}
+        {bar}
         {children}
       </main>
       <PhoneTabs entries={entries} />

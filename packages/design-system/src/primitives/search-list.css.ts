@@ -23,9 +23,10 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 8,
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 
-export const empty = style({ ...textStyle(14), padding: '24px 16px', color: vars.inkSoft })
+export const empty = style({ ...textStyle(14), minHeight: 96, padding: 24, color: vars.inkSoft })
 
 export const group = style({})
 

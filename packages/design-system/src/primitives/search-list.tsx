@@ -1,4 +1,4 @@
-import { Command } from 'cmdk'
+import { Command, useCommandState } from 'cmdk'
 import type { ReactNode } from 'react'
 import * as css from './search-list.css.ts'
 
@@ -33,8 +33,7 @@ export function SearchList({ label, placeholder, noMatch, groups, onChoose }: Se
   return (
     <Command label={label} loop className={css.root}>
       <Command.Input className={css.input} placeholder={placeholder} />
-      <Command.List className={css.list} label={label}>
-        <Command.Empty className={css.empty}>{noMatch}</Command.Empty>
+      <Matches label={label} noMatch={noMatch}>
         {groups.map((group) => (
           <Command.Group key={group.id} heading={group.title} className={css.group}>
             {group.items.map(({ id, label: name, detail, keywords = [], icon }) => (
@@ -52,7 +51,22 @@ export function SearchList({ label, placeholder, noMatch, groups, onChoose }: Se
             ))}
           </Command.Group>
         ))}
-      </Command.List>
+      </Matches>
     </Command>
+  )
+}
+
+/** The list, or in its place that there is nothing to list: a list box without options is none. */
+function Matches({ label, noMatch, children }: { label: string; noMatch: string; children: ReactNode }) {
+  const isEmpty = useCommandState(({ filtered }) => filtered.count === 0)
+  return (
+    <>
+      <Command.List className={css.list} label={label} hidden={isEmpty}>
+        {children}
+      </Command.List>
+      <div role="status" className={isEmpty ? css.empty : undefined}>
+        {isEmpty ? noMatch : null}
+      </div>
+    </>
   )
 }
