@@ -41,6 +41,7 @@ import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
 import { getInitParams } from './system/get-init-params.action.ts'
 import { getMockDateOffsetHours } from './system/get-mock-date-offset-hours.action.ts'
+import { getOutbox } from './system/get-outbox.action.ts'
 import { logError } from './system/log-error.action.ts'
 import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.action.ts'
 import { acceptInvite } from './teams/accept-invite.action.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   'get-mock-date-offset-hours': getMockDateOffsetHours,
   'get-notifications': getNotifications,
   'get-num-unread-notifications': getNumUnreadNotifications,
+  'get-outbox': getOutbox,
   'get-token-balance': getTokenBalance,
   'get-user': getUser,
   'log-error': logError,

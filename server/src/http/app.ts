@@ -8,6 +8,7 @@ import { type CallDependencies, calls } from './calls.ts'
 import { files } from './files.ts'
 import { health, type HealthDependencies } from './health.ts'
 import { createMetrics } from './metrics.ts'
+import { outbox } from './outbox.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addIdentityPage } from './identity-page.ts'
 import { addSocialLogins } from './social-login.ts'
@@ -47,7 +48,7 @@ export function createApp(dependencies: AppDependencies): Koa {
 
 /** What there is beside the calls; a call that is not posted is told so. */
 function addAddresses(router: Router, dependencies: AppDependencies): void {
-  const { settings, gateways } = dependencies
+  const { settings, gateways, knex } = dependencies
   router.get('/api/openapi.json', apiDocument(settings))
   addSocialLogins(router, dependencies)
   addIdentityPage(router, dependencies)
@@ -60,6 +61,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
     throw new CallError('notFound')
   })
   router.all('/files/{*name}', files(gateways.storage))
+  if (!settings.isProduction) router.get('/outbox/:id', outbox(knex))
 }
 
 // From the moment a stop was asked for, each connection ends with its reply: no call comes after it.

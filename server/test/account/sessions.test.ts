@@ -23,6 +23,27 @@ describe('logout', () => {
   })
 })
 
+describe('logout everywhere', () => {
+  it('ends the sessions of all devices and of no other account', async () => {
+    const laptop = await createAccount(server)
+    const phone = await openDevice(server, laptop.id)
+    const other = await createAccount(server)
+    expect((await server.call('logout', { isEverywhere: true }, { token: phone.token })).body).toBe('OK')
+    for (const { token, userToken } of [laptop, phone]) {
+      expect((await server.call('get-user', {}, { token })).status).toBe(401)
+      expect(await authTokenBy(laptop.email, userToken)).toBeUndefined()
+    }
+    expect((await server.call('get-user', {}, { token: other.token })).status).toBe(200)
+  })
+
+  it('ends this device alone where it is not asked for', async () => {
+    const laptop = await createAccount(server)
+    const phone = await openDevice(server, laptop.id)
+    await server.call('logout', { isEverywhere: false }, { token: phone.token })
+    expect((await server.call('get-user', {}, { token: laptop.token })).status).toBe(200)
+  })
+})
+
 describe('the stored token', () => {
   it('opens a session for 60 days', async () => {
     const account = await createAccount(server)

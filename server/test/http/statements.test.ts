@@ -35,6 +35,7 @@ const most: { readonly [A in ActionName]: number } = {
   'get-mock-date-offset-hours': 2,
   'get-notifications': 2,
   'get-num-unread-notifications': 2,
+  'get-outbox': 2,
   'get-token-balance': 2,
   'get-user': 1,
   'log-error': 4,

@@ -110,6 +110,7 @@ const builders: Builders = {
   'get-mock-date-offset-hours': () => ({}),
   'get-notifications': () => ({}),
   'get-num-unread-notifications': () => ({}),
+  'get-outbox': () => ({}),
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'log-error': () => ({ message: 'Failed to fetch' }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, nothing, ok } from '../core/action-schema.ts'
 import type { systemActions } from './system.actions.ts'
+import { exampleMails } from './system.examples.ts'
 
 const offset = z.object({ mockDateOffsetHours: z.number() })
 
@@ -42,6 +43,18 @@ export const systemSchemas = {
     payload: nothing,
     reply: offset,
     example: { payload: {}, reply: { mockDateOffsetHours: 0 } },
+  }),
+  'get-outbox': describeAction({
+    payload: nothing,
+    reply: z.object({
+      /** False where mails go to a mail server instead. */
+      isInUse: z.boolean(),
+      /** The newest first; `/outbox/<id>` shows one as a page. */
+      mails: z.array(
+        z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), date: z.date() }),
+      ),
+    }),
+    example: { payload: {}, reply: { isInUse: true, mails: exampleMails } },
   }),
   'log-error': describeAction({
     // Long reports are cut, not refused: an error report must never fail for its length (API-11).

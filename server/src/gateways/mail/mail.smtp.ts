@@ -35,20 +35,28 @@ export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: Mail
       })
       const failure = await sending.then(
         () => undefined,
-        (error: { code?: string; responseCode?: number }) => error,
+        (error: SmtpFailure) => error,
       )
       if (!failure) return 'sent'
-      const { code = 'unknown', responseCode } = failure
-      if (isRefusal(code, responseCode)) return 'refused'
+      if (isRefusal(failure)) return 'refused'
       // Not the server's own words, which may repeat the address.
+      const { code = 'unknown', responseCode } = failure
       throw new Error(`the mail server failed: ${[code, responseCode].filter(Boolean).join(' ')}`)
     },
   }
 }
 
-// The recipient or the mail itself, for good; a refused login is a setting that somebody will put right.
-function isRefusal(code: string, responseCode: number | undefined): boolean {
-  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== undefined && responseCode >= 500
+interface SmtpFailure {
+  readonly code?: string
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+const loginMissing = 530
+
+// The reader or the mail itself, for good; a login that is missing or wrong is a setting that somebody will put right.
+function isRefusal({ command, responseCode = 0 }: SmtpFailure): boolean {
+  return ['RCPT TO', 'DATA'].includes(command ?? '') && responseCode >= 500 && responseCode !== loginMissing
 }
 
 function optionsOf(url: URL, timeoutMs: number): SMTPTransport.Options {

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { mailsSent, mailsTo, mailTo } from '../support/mails.ts'
+import { statementsOf } from '../support/statements.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, openDevice } from '../support/world.ts'
+
+const server = await useServer({ env: { TRUST_PROXY: '1' }, privateOrigins: [] })
+const { knex } = server.database
+const next = 'moonlight 40'
+
+let addresses = 0
+/** From an address of its own, so that no limit is met by chance. */
+function from() {
+  return { headers: { 'x-forwarded-for': `203.0.113.${++addresses}` } }
+}
+
+const forget = (email: string) => server.call('forgot-password', { email }, from())
+const reset = (code: string, password = next) => server.call('reset-password', { code, password }, from())
+const logIn = (email: string, password: string) => server.call('login', { email, password }, from())
+const failed = { status: 200, body: { error: 'passwordResetFail' } }
+
+async function codeFor(email: string): Promise<string> {
+  await forget(email)
+  return (await mailTo(server, email, 'resetPassword')).code
+}
+
+async function outcome(call: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await call
+  return { status, body }
+}
+
+describe('forgot-password', () => {
+  it('mails a link to the page that takes a new password', async () => {
+    const { email } = await createAccount(server)
+    expect(await outcome(forget(` ${email.toUpperCase()} `))).toEqual({ status: 200, body: 'OK' })
+    const { link, code, html } = await mailTo(server, email, 'resetPassword')
+    expect(new URL(link).pathname).toBe('/0/reset-password')
+    expect(Buffer.from(code, 'base64url')).toHaveLength(32)
+    expect(html).toContain(`href="${link}"`)
+  })
+
+  it('answers alike, after the same work, whether there is an account or not (OPN-76)', async () => {
+    const { email } = await createAccount(server)
+    const banned = await createAccount(server)
+    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    const strangers = ['nobody@clients.example', banned.email, 'no address', '']
+    const told = async (address: string) => {
+      const replies: unknown[] = []
+      const sql = await statementsOf(knex, async () => {
+        const { status, body, headers } = await forget(address)
+        replies.push(status, body, headers.get('content-length'))
+      })
+      await mailsSent(server)
+      return { replies, sql }
+    }
+    const known = await told(email)
+    for (const stranger of strangers.slice(0, 2)) expect(await told(stranger)).toEqual(known)
+    for (const stranger of strangers) {
+      expect((await told(stranger)).replies).toEqual(known.replies)
+      expect(await mailsTo(server, stranger, 'resetPassword')).toEqual([])
+    }
+  })
+
+  it('keeps no code, only its digest', async () => {
+    const { email } = await createAccount(server)
+    const code = await codeFor(email)
+    const { rows } = await knex.raw<{ rows: { line: string }[] }>(
+      `select t::text as line from mailed_link t union all select t::text from mailed_link_code t
+       union all select t::text from mail t union all select data::text || coalesce(output::text, '') from boss.job t`,
+    )
+    const kept = rows.map(({ line }) => line).join('\n')
+    expect(kept).toContain('resetPassword')
+    expect(kept).not.toContain(code)
+    expect(kept).not.toContain(Buffer.from(code, 'base64url').toString('hex'))
+  })
+
+  it('refuses the sixth for one e-mail within an hour, from whatever addresses, account or none', async () => {
+    const { email } = await createAccount(server)
+    for (const address of [email, 'missing@clients.example']) {
+      for (let i = 0; i < 5; i++) expect((await forget(address)).status).toBe(200)
+      expect(await forget(address.toUpperCase())).toMatchObject({ status: 429 })
+    }
+    expect((await forget((await createAccount(server)).email)).status).toBe(200)
+  })
+
+  it('refuses one address that asks for ever new e-mails', async () => {
+    const caller = from()
+    const ask = (i: number) => server.call('forgot-password', { email: `p${i}@clients.example` }, caller)
+    for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200)
+    expect((await ask(20)).status).toBe(429)
+  })
+})
+
+describe('reset-password', () => {
+  it('takes the new password, ends every session, opens one and tells the owner', async () => {
+    const account = await createAccount(server)
+    const phone = await openDevice(server, account.id)
+    const { status, body } = await reset(await codeFor(account.email))
+    expect({ status, body }).toMatchObject({ status: 200, body: { _id: account.id, isEmailValidated: true } })
+    for (const { token } of [account, phone]) {
+      expect((await server.call('get-user', {}, { token })).status).toBe(401)
+    }
+    expect((await logIn(account.email, phone.userToken)).body).toBe('NULL_USER')
+    expect((await logIn(account.email, account.password)).body).toBe('NOK')
+    const { authToken } = body as { authToken: string }
+    expect((await server.call('get-user', {}, { token: authToken })).body).toMatchObject({ _id: account.id })
+    expect((await logIn(account.email, next)).body).toMatchObject({ _id: account.id })
+    expect((await mailTo(server, account.email, 'passwordChanged')).link).toMatch(/\/0\/forgot-password$/)
+  })
+
+  it('gives an account of a social login its first password', async () => {
+    const { id, email } = await createAccount(server)
+    await knex('user_account').where({ id }).update({ password_hash: null, social_platform: 'google' })
+    expect((await reset(await codeFor(email))).body).toMatchObject({ _id: id })
+    expect((await logIn(email, next)).body).toMatchObject({ _id: id })
+  })
+
+  it('works once', async () => {
+    const { email } = await createAccount(server)
+    const code = await codeFor(email)
+    expect((await reset(code)).body).toMatchObject({ email })
+    expect(await outcome(reset(code, 'another 41'))).toEqual(failed)
+    expect((await logIn(email, next)).body).toMatchObject({ email })
+  })
+
+  it('works once where two come at the same time', async () => {
+    const { id, email } = await createAccount(server)
+    const code = await codeFor(email)
+    const both = await Promise.all([reset(code, 'first pick 1'), reset(code, 'second pick 2')])
+    const won = both.filter(({ body }) => (body as { error?: string }).error === undefined)
+    expect(won).toHaveLength(1)
+    expect(await knex('session').where({ user_id: id })).toHaveLength(1)
+  })
+
+  it('works for an hour of real time, whatever the product’s clock says', async () => {
+    const { email } = await createAccount(server)
+    await knex('product_clock').update({ offset_hours: 5000 })
+    const code = await codeFor(email)
+    server.clock.moveHours(0.99)
+    expect((await reset(code)).body).toMatchObject({ email })
+    await knex('product_clock').update({ offset_hours: 0 })
+    const late = await codeFor(email)
+    server.clock.moveHours(1)
+    expect(await outcome(reset(late))).toEqual(failed)
+  })
+
+  it('takes the newest link alone', async () => {
+    const { email } = await createAccount(server)
+    const old = await codeFor(email)
+    const young = await codeFor(email)
+    expect(young).not.toBe(old)
+    expect(await outcome(reset(old))).toEqual(failed)
+    expect((await reset(young)).body).toMatchObject({ email })
+  })
+
+  it('takes no link that was changed, cut, empty, long, or of another kind', async () => {
+    const { id, email } = await createAccount(server)
+    const code = await codeFor(email)
+    const other = await createAccount(server)
+    await server.call('resend-validation-email', {}, { token: other.token })
+    const verify = (await mailTo(server, other.email, 'verifyEmail')).code
+    const swapped = code.startsWith('A') ? `B${code.slice(1)}` : `A${code.slice(1)}`
+    for (const wrong of [swapped, code.slice(1), `${code}A`, ` ${code}`, '', 'x'.repeat(200), verify]) {
+      expect(await outcome(reset(wrong)), wrong).toEqual(failed)
+    }
+    expect((await reset('x'.repeat(201))).status).toBe(400)
+    expect((await reset(`nul\0${code}`)).status).toBe(400)
+    const digest = await knex('mailed_link_code').first('digest')
+    expect(await outcome(reset(digest.digest.toString('base64url')))).toEqual(failed)
+    expect((await reset(code)).body).toMatchObject({ _id: id })
+  })
+
+  it('changes the account it was mailed to and no other', async () => {
+    const [mine, foreign] = [await createAccount(server), await createAccount(server)]
+    await reset(await codeFor(mine.email))
+    expect((await logIn(foreign.email, foreign.password)).body).toMatchObject({ _id: foreign.id })
+    expect((await server.call('get-user', {}, { token: foreign.token })).status).toBe(200)
+  })
+
+  it('does not work where the account has another e-mail by now, or is banned', async () => {
+    const moved = await createAccount(server)
+    const code = await codeFor(moved.email)
+    await knex('user_account').where({ id: moved.id }).update({ email: 'elsewhere@clients.example' })
+    expect(await outcome(reset(code))).toEqual(failed)
+    const banned = await createAccount(server)
+    const bannedCode = await codeFor(banned.email)
+    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    expect(await outcome(reset(bannedCode))).toEqual(failed)
+  })
+
+  it('keeps the link where the password breaks the rule', async () => {
+    const { email } = await createAccount(server)
+    const code = await codeFor(email)
+    for (const password of ['short 1', 'no digits here', 'nul \0 12345', `${'x1'.repeat(513)}`]) {
+      expect(await outcome(reset(code, password))).toMatchObject({ status: 400, body: { field: 'password' } })
+    }
+    expect((await reset(code)).body).toMatchObject({ email })
+  })
+
+  it('refuses one address that guesses', async () => {
+    const caller = from()
+    const guess = (i: number) => server.call('reset-password', { code: `guess ${i}`, password: next }, caller)
+    for (let i = 0; i < 20; i++) expect((await guess(i)).body).toEqual(failed.body)
+    expect((await guess(20)).status).toBe(429)
+  })
+})
