@@ -152,7 +152,7 @@ export const owners: readonly OwnerRow[] = [
   },
   {
     library: ['openid-client', 'oidc-provider'],
-    owner: ['server/src/gateways/social-login/*', ...tests],
+    owner: ['server/src/gateways/social-login', ...tests],
     reason: 'identity providers are reached by the social-login gateway alone',
   },
   {

@@ -8,7 +8,10 @@ export interface Page {
   readonly text: string
 }
 
-/** A browser of its own: it keeps cookies and follows addresses one by one. */
+/**
+ * A browser of its own: it keeps cookies and follows addresses one by one. Where the server trusts a proxy, each comes
+ * from an address of its own, so that no limit counts two of them together.
+ */
 export interface Browser {
   readonly cookies: Map<string, string>
   /** Asks for an address; redirects are shown, not followed. */
@@ -16,15 +19,21 @@ export interface Browser {
   redeem(payload: PayloadOf<'redeem-social-login'>): Promise<Reply>
 }
 
+let addresses = 0
+
 export function openBrowser(server: Pick<TestServer, 'url' | 'call'>): Browser {
   const cookies = new Map<string, string>()
-  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const address = `10.1.${++addresses >> 8}.${addresses & 255}`
+  const own = () => ({
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-forwarded-for': address,
+  })
   return {
     cookies,
-    async get(address, headers) {
-      const response = await fetch(new URL(address, server.url), {
+    async get(to, headers) {
+      const response = await fetch(new URL(to, server.url), {
         redirect: 'manual',
-        headers: { cookie: header(), ...headers },
+        headers: { ...own(), ...headers },
       })
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -37,7 +46,7 @@ export function openBrowser(server: Pick<TestServer, 'url' | 'call'>): Browser {
         text: await response.text(),
       }
     },
-    redeem: (payload) => server.call('redeem-social-login', payload, { headers: { cookie: header() } }),
+    redeem: (payload) => server.call('redeem-social-login', payload, { headers: own() }),
   }
 }
 

@@ -46,7 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 function idToken(way: string, nonce: string): { id_token?: string } {
   if (way === 'tokenless') return {}
-  const now = Math.floor(Date.now() / 1000)
+  const now = Math.floor(performance.timeOrigin / 1000)
   const claims = {
     iss: way === 'issuer' ? 'https://accounts.google.com' : issuer,
     aud: way === 'audience' ? 'another-client' : testClient.clientId,
