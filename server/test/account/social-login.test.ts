@@ -1,4 +1,7 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
+import { createLinkCode } from '../../src/areas/account/mailed-link.repo.ts'
 import { openBrowser, queryOf } from '../support/browser.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, password } from '../support/world.ts'
@@ -123,9 +126,29 @@ describe('somebody new', () => {
     expect(body).toMatchObject({ error: 'termsNeeded' })
   })
 
-  it('has an address that nobody has verified when Facebook tells it', async () => {
-    const user = await signUpThrough(server, somebody(), 'facebook')
+  it('has an address that nobody has verified when Facebook tells it, and is asked by mail', async () => {
+    const person = somebody()
+    const user = await signUpThrough(server, person, 'facebook')
     expect(user).toMatchObject({ isEmailValidated: false, socialPlatform: 'facebook' })
+    const mails = await knex('mail').whereRaw(`payload->>'userId' = ?`, [user._id])
+    expect(mails).toEqual([
+      expect.objectContaining({ name: 'verifyEmail', payload: { userId: user._id, email: person.email } }),
+    ])
+    const { _id: verified } = await signUpThrough(server, somebody(), 'google')
+    expect(await knex('mail').whereRaw(`payload->>'userId' = ?`, [verified])).toEqual([])
+  })
+
+  it('loses the account to the owner of the address, once that one resets its password by mail', async () => {
+    const person = somebody()
+    const { _id, authToken } = await signUpThrough(server, person, 'facebook')
+    const link = { mailId: uuidv7(), userId: _id, kind: 'resetPassword', email: person.email } as const
+    const code = await createLinkCode(knex, { ...link, expiryDate: addHours(server.clock.real(), 1) })
+    const { body } = await server.call('reset-password', { code, password })
+    expect(body).toMatchObject({ _id, socialPlatform: null, isEmailValidated: true })
+    expect((await server.call('get-user', {}, { token: authToken })).status).toBe(401)
+    const again = await comeBack(server, person, 'facebook')
+    const { body: asked } = await again.browser.redeem({ code: again.code })
+    expect(asked).toMatchObject({ error: 'linkNeedsPassword' })
   })
 
   it('starts with the tokens that every account starts with', async () => {

@@ -44,7 +44,7 @@ const most: { readonly [A in ActionName]: number } = {
   'redeem-social-login': 8,
   'render-asset': 5,
   'resend-validation-email': 5,
-  'reset-password': 17,
+  'reset-password': 18,
   'save-balloon': 9,
   'save-brief': 4,
   'scan-website': 5,

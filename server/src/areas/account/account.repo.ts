@@ -77,11 +77,6 @@ export async function findCredentials(
     .first('id', 'password_hash', 'is_banned', 'social_platform')
 }
 
-/** The address was seen to be theirs. */
-export async function validateEmail(db: Db, id: string): Promise<void> {
-  await db('user_account').where({ id }).update({ is_email_validated: true })
-}
-
 export async function updateAccount(
   db: Db,
   id: string,

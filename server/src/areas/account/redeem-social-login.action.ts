@@ -5,8 +5,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { type BaseContext, defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import type { SocialPerson } from '../../gateways/social-login/social-login.port.ts'
-import { findCredentials, validateEmail } from './account.repo.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { findCredentials } from './account.repo.ts'
 import { registerAccount } from './account.service.ts'
+import { markEmailValidated } from './credentials.repo.ts'
 import { matchesPassword } from './password-hash.ts'
 import { openSession } from './session.service.ts'
 import { findIdentity, insertIdentity } from './social-identity.repo.ts'
@@ -20,7 +22,7 @@ type KnownLogin = SocialLoginRow & { readonly person: SocialPerson }
 /** What a redeemed login comes to. */
 type Verdict =
   | { readonly kind: 'known'; readonly login: KnownLogin; readonly userId: string }
-  | { readonly kind: 'link'; readonly login: KnownLogin; readonly userId: string }
+  | { readonly kind: 'link'; readonly login: KnownLogin; readonly userId: string; readonly email: string }
   | { readonly kind: 'new'; readonly login: KnownLogin; readonly email: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -54,6 +56,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
         now,
       })
       if (!isAdded) return { error: 'platformAuthFailure' }
+      if (!person.isEmailVerified) await sendMail(context, 'verifyEmail', { userId, email: verdict.email })
     }
     if (verdict.kind !== 'known') {
       const { subject } = person
@@ -61,7 +64,9 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
         return { error: 'platformAuthFailure' }
       }
     }
-    if (verdict.kind === 'link' && person.isEmailVerified) await validateEmail(db, userId)
+    if (verdict.kind === 'link' && person.isEmailVerified) {
+      await markEmailValidated(db, userId, verdict.email)
+    }
     return { ...(await openSession(context, userId)), returnUrl: return_url }
   },
 })
@@ -107,7 +112,7 @@ async function judgeLink(
   // The tries are counted by the address that the call names, so it must name the right one.
   if (normaliseEmail(payload.email ?? '') !== email) return refused
   if (await matchesPassword(payload.password, account.password_hash)) {
-    return { kind: 'link', login, userId: account.id }
+    return { kind: 'link', login, userId: account.id, email }
   }
   const wrong_passwords = login.wrong_passwords + 1
   return wrong_passwords < maxWrongPasswords ? ask({ ...login, wrong_passwords }, true) : refused

@@ -8,8 +8,12 @@ import { changePassword } from './credentials.service.ts'
 import { findLink, takeLink } from './mailed-link.repo.ts'
 import { protectPassword } from './password-hash.ts'
 import { openSession } from './session.service.ts'
+import { dropIdentities } from './social-identity.repo.ts'
 
-/** A new password by a mailed link: every session of the account ends, and one is opened for the caller. */
+/**
+ * A new password by a mailed link: every session of the account and every login through a platform ends, and one
+ * session is opened for the caller.
+ */
 export const resetPassword = defineAction('reset-password', {
   policy: anyone,
 
@@ -31,6 +35,8 @@ export const resetPassword = defineAction('reset-password', {
     const knownHash = await findPasswordHash(db, userId)
     if (!(await changePassword(context, { userId, hash, knownHash }))) return { error: 'passwordResetFail' }
     await markEmailValidated(db, userId, email)
+    // Somebody else may have made the account through a platform, with this address, before its owner came.
+    await dropIdentities(db, userId)
     return openSession(context, userId)
   },
 })

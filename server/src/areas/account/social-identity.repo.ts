@@ -29,3 +29,12 @@ export async function insertIdentity(
     .returning('user_id')
   return added.length > 0
 }
+
+/** Ends every login through a platform; whoever owns the account links anew by its password. */
+export async function dropIdentities(db: Db, userId: string): Promise<void> {
+  await db.raw(
+    `with gone as (delete from social_identity where user_id = ?)
+     update user_account set social_platform = null where id = ?`,
+    [userId, userId],
+  )
+}

@@ -1,12 +1,13 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import { params } from '@aloft/domain/core/params'
-import type { Settings } from '../../env.ts'
+import { requireAllowed, type Settings } from '../../env.ts'
 import { createEmbeddedSocialLogin } from './social-login.embedded.ts'
 import type { SocialLogin } from './social-login.port.ts'
 
 /**
  * The platforms that the settings name, each by its own login where it knows us as a client, else by our stand-in. In
- * production the stand-in must be allowed, as it takes everybody at their word. A worker needs none.
+ * production the stand-in must be allowed, as it takes everybody at their word; an installation that wants no login
+ * through a platform leaves it out. A worker needs none.
  */
 export async function chooseSocialLogin(
   settings: Settings,
@@ -47,13 +48,8 @@ const openers: Record<SocialPlatform, (settings: Settings) => Promise<SocialLogi
   },
 }
 
-function standIn(platform: SocialPlatform, { isProduction, ALLOW_EMBEDDED }: Settings): SocialLogin {
-  if (isProduction && !ALLOW_EMBEDDED.includes('identity')) {
-    const name = `${platform.toUpperCase()}_CLIENT_ID`
-    throw new Error(
-      `Settings are wrong:\n  ${name}: missing, and ALLOW_EMBEDDED does not name identity; to offer no login through ${platform}, leave it out of SOCIAL_PLATFORMS`,
-    )
-  }
+function standIn(platform: SocialPlatform, settings: Settings): SocialLogin {
+  requireAllowed(settings, 'identity', `${platform.toUpperCase()}_CLIENT_ID`)
   return createEmbeddedSocialLogin(platform)
 }
 
