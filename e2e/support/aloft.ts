@@ -13,6 +13,8 @@ export interface Aloft {
   readonly sites: Readonly<Record<string, string>>
   /** Ends the server at once, as a power cut would, and starts it again on the same data. */
   restart(): Promise<void>
+  /** The same, with a day and more between: every bearer token has expired, the stored ones have not (OPN-19). */
+  restartTomorrow(): Promise<void>
 }
 
 export interface ServerFixtures {
@@ -49,6 +51,14 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
           await endProgram(server, 'SIGKILL')
           server = (await start()).program
         },
+        async restartTomorrow() {
+          await endProgram(server, 'SIGTERM')
+          const { program } = await startProgram('e2e/support/expire-tokens.ts', /done/, {
+            DATA_DIR: dataDir,
+          })
+          await endProgram(program, 'SIGTERM')
+          server = (await start()).program
+        },
       })
       await endProgram(server, 'SIGTERM')
       await sites.stop()
@@ -66,7 +76,7 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
           troubles.push(message.text())
       })
       await context.route(
-        (address) => !['127.0.0.1', 'localhost'].includes(address.hostname),
+        ({ hostname }) => hostname !== '127.0.0.1' && !/(?:^|\.)localhost$/.test(hostname),
         (route) => {
           troubles.push(`request to ${route.request().url()}`)
           return route.abort()

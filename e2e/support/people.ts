@@ -21,6 +21,8 @@ export async function signUp(page: Page): Promise<void> {
 /** Somebody who is signed in and has a brand with its brief. */
 export interface Owner {
   readonly ideaId: string
+  readonly email: string
+  readonly password: string
   /** A call of their own, beside the page. */
   call<T>(action: string, payload: object): Promise<T>
   ads(): Promise<readonly Ad[]>
@@ -38,7 +40,12 @@ export async function openBrand(page: Page, { url }: { url?: string } = {}): Pro
   const signedUp = await page.request.post('/api/signup', {
     data: { email: newEmail(), password, username: 'Mara Quinn', isTermsAccepted: true },
   })
-  const { email, authToken, userToken, socialPlatform } = (await signedUp.json()) as Record<string, string>
+  const {
+    email = '',
+    authToken,
+    userToken,
+    socialPlatform,
+  } = (await signedUp.json()) as Record<string, string>
   const call = async <T>(action: string, payload: object): Promise<T> => {
     const headers = { authorization: `bearer ${authToken}` }
     const reply = await page.request.post(`/api/${action}`, { data: payload, headers })
@@ -60,6 +67,8 @@ export async function openBrand(page: Page, { url }: { url?: string } = {}): Pro
   const ideaId = idea._id
   return {
     ideaId,
+    email,
+    password,
     call,
     ads: async () => (await call<{ ads: Ad[] }>('get-ads', { ideaId })).ads,
     tokens: async () => (await call<{ freeStarting: number }>('get-token-balance', {})).freeStarting,

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { landingAddress } from '../landing-address.ts'
 import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
-import { currentUser } from '../state/session.ts'
+import { useUser } from '../state/session.ts'
 import { realNow } from '../wiring/clock.ts'
 import { useSession } from '../wiring/session.ts'
 
 /** Login and sign-up. Who is signed in already goes on to where the login leads. */
 export function FoyerLayout() {
   const { status } = useSession()
-  const user = currentUser()
+  const user = useUser()
   if (status === 'signedIn' && user) return <Onward user={user} />
   return (
     <FoyerFrame homeHref="/0">

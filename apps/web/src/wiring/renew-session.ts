@@ -56,9 +56,9 @@ export function stepFor(stored: StoredUser, outcome: Outcome<'get-user'> | Outco
 let isLeaving = false
 let isLeavingAllowed = true
 
-/** From here on the page is not left for a platform: it is about to log out. */
-export function stayHere(): void {
-  isLeavingAllowed = false
+/** While somebody logs out the page is not left for a platform. */
+export function stayOnPage(isStaying: boolean): void {
+  isLeavingAllowed = !isStaying
 }
 
 /**

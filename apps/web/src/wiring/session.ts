@@ -19,7 +19,7 @@ import { showToast } from '../state/toasts.ts'
 import { api, onSessionOver } from './api.ts'
 import { inspect } from './inspect.ts'
 import { plainApi } from './plain-api.ts'
-import { endBy, renewSession, stayHere, stepFor } from './renew-session.ts'
+import { endBy, renewSession, stayOnPage, stepFor } from './renew-session.ts'
 
 /** Fetches the stored user; a session that lapsed is renewed on the way (SES-01 to SES-08). */
 async function restore(): Promise<RestoreResult> {
@@ -47,7 +47,7 @@ async function restore(): Promise<RestoreResult> {
 async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<EnterResult> {
   switch (outcome.kind) {
     case 'reply':
-      if (takeSignedInUser(outcome.reply)) await loadAnew()
+      if (takeSignedInUser(outcome.reply)) await loadAnewForOther()
       return { isSignedIn: true }
     case 'nok':
     case 'nullUser':
@@ -75,13 +75,17 @@ export function beforeLogOut(finish: () => Promise<unknown>): void {
 }
 
 async function finishTasks(): Promise<void> {
-  stayHere()
   await Promise.all(lastTasks.map((finish) => finish()))
 }
 
 /** Loaded anew, the page keeps nothing of an account: no store, queue or message (SES-12). The login leads on. */
-function loadAnew(): Promise<never> {
+function loadAnew(): void {
   window.location.replace('/0/login')
+}
+
+/** The page is loaded anew, and nothing goes on in this one before it is. */
+function loadAnewForOther(): Promise<never> {
+  loadAnew()
   return new Promise(() => {})
 }
 
@@ -95,22 +99,25 @@ export const sessionActor = createActor(
         entered(await api.call('signup', { ...input, language: navigator.language || defaultLanguage })),
       ),
       logOut: fromPromise<void>(async () => {
+        stayOnPage(true)
         await finishTasks()
         // The device forgets first: what happens to the call must not keep anyone signed in.
         const ended = plainApi.call('logout', {})
         forgetSession()
         await ended
-        await loadAnew()
+        loadAnew()
       }),
       logOutEverywhere: fromPromise<void>(async () => {
+        stayOnPage(true)
         await finishTasks()
         const outcome = await api.call('logout', { isEverywhere: true })
         if (outcome.kind !== 'reply') {
+          stayOnPage(false)
           showToast({ text: { key: 'generic' }, tone: 'error' })
           throw new Error(`logout: ${outcome.kind}`)
         }
         forgetSession()
-        await loadAnew()
+        loadAnew()
       }),
     },
   }),
@@ -119,18 +126,28 @@ export const sessionActor = createActor(
 inspect('Session', sessionActor)
 onSessionOver(() => sessionActor.send({ type: 'EXPIRE' }))
 
+/** Has something taken up again when somebody signs in, also where the page stood open while nobody was. */
+export function onEntered(takeUp: () => void): void {
+  let wasSignedIn = sessionActor.getSnapshot().hasTag('signedIn')
+  sessionActor.subscribe((snapshot) => {
+    const isSignedIn = snapshot.hasTag('signedIn')
+    if (isSignedIn && !wasSignedIn) takeUp()
+    wasSignedIn = isSignedIn
+  })
+}
+
 /** Takes in somebody who proved who they are by another way than the forms, such as a platform or a mailed link. */
 export async function enterWith(user: SignedInUser): Promise<void> {
-  if (takeSignedInUser(user)) await loadAnew()
+  if (takeSignedInUser(user)) await loadAnewForOther()
   sessionActor.send({ type: 'ENTERED' })
 }
 
 const followings: Record<TabStep, () => void> = {
   wake: () => sessionActor.send({ type: 'WAKE' }),
-  reload: () => void loadAnew(),
+  reload: loadAnew,
   leave() {
     sessionActor.send({ type: 'LEFT' })
-    void loadAnew()
+    loadAnew()
   },
   expire() {
     readStoredUser()

@@ -14,7 +14,7 @@ import { absorbAd, type AdValues, changeAd } from '../state/brand.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { inspect } from './inspect.ts'
-import { beforeLogOut } from './session.ts'
+import { beforeLogOut, onEntered } from './session.ts'
 
 // Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
 const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
@@ -41,6 +41,8 @@ updateQueueActor.send({ type: navigator.onLine ? 'ONLINE' : 'OFFLINE' })
 window.addEventListener('online', () => updateQueueActor.send({ type: 'ONLINE' }))
 window.addEventListener('offline', () => updateQueueActor.send({ type: 'OFFLINE' }))
 beforeLogOut(() => flushUpdates(updateQueueActor))
+// What could not be saved while the session was over.
+onEntered(() => updateQueueActor.send({ type: 'FLUSH' }))
 // Leaving the page while something is on its way asks first.
 window.addEventListener('beforeunload', (event) => {
   if (connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved) event.preventDefault()

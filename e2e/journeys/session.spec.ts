@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { demo, expect, test } from '../support/aloft.ts'
+import { expectSaved, makeAd, openBrand } from '../support/people.ts'
+
+const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
+const kept = (page: Page) =>
+  page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)))
+const isLoggedOut = async (page: Page) => {
+  await expect(page).toHaveURL('/0/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+}
+
+async function logIn(page: Page, { email, password } = demo): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
+/** The names of the calls of a page from here on. */
+function callsOf(page: Page): { name: string; authorization: string | undefined; payload: unknown }[] {
+  const calls: { name: string; authorization: string | undefined; payload: unknown }[] = []
+  page.on('request', (request) => {
+    const name = /\/api\/([\w-]+)$/.exec(request.url())?.[1]
+    if (!name) return
+    calls.push({ name, authorization: request.headers()['authorization'], payload: request.postDataJSON() })
+  })
+  return calls
+}
+
+test('a deep link leads through the login to where it points, once (SES-10, SES-11)', async ({ page }) => {
+  await page.goto('/0/list?from=mail#ads')
+  await isLoggedOut(page)
+  expect((await kept(page))['redirectUrl']).toContain('/0/list?from=mail#ads')
+  await logIn(page)
+  await expect(page).toHaveURL('/0/list?from=mail#ads')
+  await expect.poll(() => kept(page)).not.toHaveProperty('redirectUrl')
+  await page.goto('/0/login')
+  await expect(page).toHaveURL('/0')
+})
+
+test('a reload asks for the user with the stored token, then for brands and brand (SES-01, SES-03)', async ({
+  page,
+}) => {
+  const { ideaId } = await openBrand(page)
+  const calls = callsOf(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => calls.map(({ name }) => name)).toContain('get-idea')
+  const names = calls.map(({ name }) => name)
+  const order = ['get-user', 'get-ideas-data', 'get-idea']
+  expect(names.filter((name) => order.includes(name))).toEqual(order)
+  const { authToken } = JSON.parse((await kept(page))['user'] ?? '{}') as { authToken: string }
+  expect(calls[names.indexOf('get-user')]?.authorization).toBe(`bearer ${authToken}`)
+  expect(calls[names.indexOf('get-idea')]?.payload).toEqual({ ideaId })
+})
+
+test('a bearer token that expires is renewed without a word, at the start and in the middle of work', async ({
+  page,
+  context,
+  aloft,
+}) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const before = (await kept(page))['user']
+  await aloft.restartTomorrow()
+  const calls = callsOf(page)
+  await headline(page).fill('Typed a day later')
+  await expectSaved(page)
+  const names = calls.map(({ name }) => name)
+  expect(names.filter((name) => name === 'login')).toHaveLength(1)
+  expect(names.indexOf('update-balloon')).toBeLessThan(names.lastIndexOf('update-balloon'))
+  const { userToken, authToken } = JSON.parse((await kept(page))['user'] ?? '{}') as Record<string, string>
+  expect(calls.find(({ name }) => name === 'login')?.payload).toMatchObject({ password: userToken })
+  expect(before).toContain(userToken)
+  expect(before).not.toContain(authToken)
+  await expect(page).toHaveURL(/\/0\/editor/)
+
+  await aloft.restartTomorrow()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(headline(other)).toHaveValue('Typed a day later')
+  // The first tab goes on with the token that the second one got.
+  await headline(page).fill('And on it goes')
+  await expectSaved(page)
+})
+
+test('a session that the server ended asks for the login, and nothing typed is lost', async ({ page }) => {
+  const { call, email, password } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const editor = page.url()
+  await headline(page).fill('Saved before it ended')
+  await expectSaved(page)
+  await call('logout', {})
+  await headline(page).fill('Typed when it was over')
+  await isLoggedOut(page)
+  expect(await kept(page)).not.toHaveProperty('user')
+
+  await logIn(page, { email, password })
+  await expect(page).toHaveURL(editor)
+  await expect(headline(page)).toHaveValue('Typed when it was over')
+  await expectSaved(page)
+  await page.reload()
+  await expect(headline(page)).toHaveValue('Typed when it was over')
+})
+
+test('what one tab does, the others follow: out, in, and in as somebody else (SES-12)', async ({
+  page,
+  context,
+}) => {
+  await openBrand(page)
+  const other = await context.newPage()
+  await other.goto('/0')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await logOut(page)
+  await isLoggedOut(page)
+  await isLoggedOut(other)
+  expect(await kept(other)).toEqual({})
+
+  await logIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+  await expect(other).toHaveURL('/0')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+
+  const { user, ownerId } = await openBrand(page).then(() => kept(page))
+  expect(user).toBeDefined()
+  await expect(other.getByRole('button', { name: /Mara Quinn/ })).toBeVisible()
+  expect((await kept(other))['ownerId']).toBe(ownerId)
+})
+
+test('log out leaves nothing on the device (SES-12, OPN-85)', async ({ page }) => {
+  await openBrand(page)
+  await page.evaluate(`(async () => {
+    localStorage.setItem('dismissedAdGenStatusId', '"1"')
+    sessionStorage.setItem('something', 'of the page')
+    const opening = indexedDB.open('aloft-things')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    opening.result.close()
+  })()`)
+  await logOut(page)
+  await isLoggedOut(page)
+  await expect(async () => {
+    const left = await page.evaluate(`(async () => ({
+      local: localStorage.length,
+      things: sessionStorage.getItem('something'),
+      databases: await indexedDB.databases(),
+    }))()`)
+    expect(left).toEqual({ local: 0, things: null, databases: [] })
+  }).toPass()
+})
+
+test('the login is on the hosts of the product, and nothing is published below them yet (OPN-12, ERR-07)', async ({
+  page,
+  aloft,
+}) => {
+  const { port } = new URL(aloft.url)
+  await page.goto(`http://app.localhost:${port}/0/list`)
+  await expect(page).toHaveURL(`http://app.localhost:${port}/0/login`)
+  await page.goto(`http://nightjar.localhost:${port}/some/page`)
+  await page.goto(`http://nightjar.localhost:${port}/0/list`)
+  await expect(page).toHaveURL(`http://nightjar.localhost:${port}/0/content-not-found`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
