@@ -109,7 +109,8 @@ async function builtScreen(
   loadTexts: LoadTexts,
 ): Promise<ComponentType> {
   const isShort = layoutsOfFirstTexts.includes(layout) || texts === 'product'
-  const [{ Screen }] = await Promise.all([screen(), isShort || loadTexts('rest')])
+  const ownTexts = texts === 'account' ? loadTexts('account') : isShort || loadTexts('rest')
+  const [{ Screen }] = await Promise.all([screen(), ownTexts])
   return Screen
 }
 

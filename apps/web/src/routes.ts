@@ -28,8 +28,8 @@ interface RouteBase {
 
 /** A page that is built, its screen loaded when it is first opened. */
 export interface BuiltRoute extends RouteBase {
-  /** That it says nothing beyond `product`; others fetch all texts, so that none is missing. */
-  readonly texts?: 'product'
+  /** That it says nothing beyond `product`, or that with `account`; others fetch all texts, so that none is missing. */
+  readonly texts?: 'product' | 'account'
   readonly screen: () => Promise<{ Screen: ComponentType }>
 }
 
@@ -55,7 +55,13 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/shell/brand-root.screen.tsx'),
   },
   { page: 'academy', layout: 'app-page', isPublic: false, isAwaited: true },
-  { page: 'account-settings', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'account-settings',
+    layout: 'app-page',
+    isPublic: false,
+    texts: 'account',
+    screen: () => import('./screens/account/account-settings.screen.tsx'),
+  },
   { page: 'ad-runs', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
   { page: 'admin', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
@@ -83,8 +89,20 @@ export const routes: readonly Route[] = [
     isPublic: false,
     screen: () => import('./screens/ads/editor.screen.tsx'),
   },
-  { page: 'email-validation', layout: 'foyer', isPublic: true, isAwaited: true },
-  { page: 'forgot-password', layout: 'foyer', isPublic: true, isAwaited: true },
+  {
+    page: 'email-validation',
+    layout: 'foyer',
+    isPublic: true,
+    texts: 'account',
+    screen: () => import('./screens/account/email-validation.screen.tsx'),
+  },
+  {
+    page: 'forgot-password',
+    layout: 'foyer',
+    isPublic: true,
+    texts: 'account',
+    screen: () => import('./screens/account/forgot-password.screen.tsx'),
+  },
   { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'image-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   { page: 'integrations', layout: 'app-page', isPublic: false, isAwaited: true },
@@ -107,11 +125,23 @@ export const routes: readonly Route[] = [
   },
   { page: 'partner-network', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'payments', layout: 'app-page', isPublic: false, isAwaited: true },
-  { page: 'pmf-survey', layout: 'default', isPublic: true, isAwaited: true },
+  {
+    page: 'pmf-survey',
+    layout: 'default',
+    isPublic: true,
+    texts: 'account',
+    screen: () => import('./screens/account/pmf-survey.screen.tsx'),
+  },
   { page: 'prompt-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   { page: 'render-ad-preview', layout: 'none', isPublic: true, isAwaited: true },
   { page: 'render-asset', layout: 'none', isPublic: true, isAwaited: true },
-  { page: 'reset-password', layout: 'foyer', isPublic: true, isAwaited: true },
+  {
+    page: 'reset-password',
+    layout: 'foyer',
+    isPublic: true,
+    texts: 'account',
+    screen: () => import('./screens/account/reset-password.screen.tsx'),
+  },
   {
     page: 'signup',
     layout: 'foyer',
@@ -154,7 +184,13 @@ export const routes: readonly Route[] = [
     isPublic: false,
     screen: () => import('./screens/onboarding/details.screen.tsx'),
   },
-  { page: 'onboarding/invite', layout: 'foyer', isPublic: true, isAwaited: true },
+  {
+    page: 'onboarding/invite',
+    layout: 'foyer',
+    isPublic: true,
+    texts: 'account',
+    screen: () => import('./screens/account/accept-invite.screen.tsx'),
+  },
   { page: 'onboarding/OnboardingPage', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
   {
     page: 'onboarding/signup',

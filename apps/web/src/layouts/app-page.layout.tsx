@@ -6,6 +6,7 @@ import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/clock.ts'
 import { ProductFrame } from './product-frame.tsx'
+import { VerifyEmail } from './verify-email.tsx'
 
 /** The pages of the signed-in product, with its navigation at the side. */
 export function AppPageLayout() {
@@ -24,6 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
         />
       }
     >
+      <VerifyEmail />
       {children}
     </AppFrame>
   )

@@ -2,18 +2,23 @@ import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
 import { FoyerFrame } from '@aloft/design-system/patterns/foyer-frame'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { landingAddress } from '../landing-address.ts'
+import { pathsOf } from '../page-names.ts'
 import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
 import { useUser } from '../state/session.ts'
 import { realNow } from '../wiring/clock.ts'
 import { useSession } from '../wiring/session.ts'
 
-/** Login and sign-up. Who is signed in already goes on to where the login leads. */
+/** Nothing here is for somebody who is in; the other pages stand behind links that are mailed. */
+const waysIn = (['login', 'signup', 'onboarding/signup'] as const).flatMap(pathsOf)
+
+/** Login, sign-up, and what is mailed about an account. Who is signed in already goes on to where the login leads. */
 export function FoyerLayout() {
   const { status } = useSession()
+  const { pathname } = useLocation()
   const user = useUser()
-  if (status === 'signedIn' && user) return <Onward user={user} />
+  if (status === 'signedIn' && user && waysIn.includes(pathname)) return <Onward user={user} />
   return (
     <FoyerFrame homeHref="/0">
       <Outlet />

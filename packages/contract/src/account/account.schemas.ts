@@ -3,6 +3,7 @@ import { disappointments, maxSurveyAnswerLength } from '@aloft/domain/account/pm
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
+import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
@@ -112,7 +113,7 @@ export const accountSchemas = {
       username: z.string().max(200),
       language: z.string().max(35).optional(),
       isTermsAccepted: z.boolean(),
-      referralCode: z.string().max(64).nullish(),
+      referralCode: z.string().max(maxReferralCodeLength).nullish(),
     }),
     reply: signedInUserSchema,
     failures: { emailInUse: noDetails },

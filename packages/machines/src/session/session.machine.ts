@@ -9,6 +9,8 @@ export interface Credentials {
 export interface SignUpForm extends Credentials {
   readonly username: string
   readonly isTermsAccepted: boolean
+  /** Of who told them of the product (ACA-03). */
+  readonly referralCode?: string | null
 }
 
 /** Why an attempt to get in failed; each is said in words by the form. */

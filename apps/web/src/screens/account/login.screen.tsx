@@ -17,6 +17,7 @@ export function Screen() {
       failure={failure === 'emailInUse' ? undefined : failure}
       waitMinutes={waitMinutes}
       signUpHref={pageAddress('signup')}
+      forgotPasswordHref={pageAddress('forgot-password')}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { SignUpView } from '@aloft/design-system/views/account/sign-up'
+import { referralCodeOf } from '@aloft/domain/account/referral-code.rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
 import { product } from '../../product.ts'
 import { usePageTitle } from '../../use-page-title.ts'
@@ -9,11 +11,13 @@ import { sessionActor, useSession } from '../../wiring/session.ts'
 export function Screen() {
   const { t } = useTranslation()
   const { isPending, failure, waitMinutes } = useSession()
+  const [params] = useSearchParams()
+  const referralCode = referralCodeOf(params.get('referralCode'))
   usePageTitle(t('account.signUp.submit'))
   useEffect(() => () => sessionActor.send({ type: 'FORGET_FAILURE' }), [])
   return (
     <SignUpView
-      onSubmit={(values) => sessionActor.send({ type: 'SIGN_UP', ...values })}
+      onSubmit={(values) => sessionActor.send({ type: 'SIGN_UP', ...values, referralCode })}
       isPending={isPending}
       failure={failure === 'badLogin' ? undefined : failure}
       waitMinutes={waitMinutes}

@@ -15,6 +15,7 @@ const meta: Meta<typeof EmailSection> = {
     isVerified: true,
     resend: { kind: 'idle' },
     onResend: fn(),
+    onKeep: fn(),
     form: closed,
     onChange: fn(),
   },
@@ -47,7 +48,7 @@ export const Verified: Story = {
 }
 
 export const Unverified: Story = {
-  args: { isVerified: false },
+  args: { isVerified: false, resend: { kind: 'sent', email: 'orla@nightjar.example' } },
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement)
     await expect(section.getByText('Not verified yet')).toBeVisible()
@@ -59,10 +60,11 @@ export const Unverified: Story = {
 export const WaitingForAnother: Story = {
   args: {
     pendingEmail: 'orla.fahy@nightjar.example',
-    resend: { kind: 'sent', email: 'orla.fahy@nightjar.example' },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const section = within(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'Keep orla@nightjar.example' }))
+    await expect(args.onKeep).toHaveBeenCalledOnce()
     await expect(section.getByText('Waiting for orla.fahy@nightjar.example')).toBeVisible()
     await expect(section.getByText(/you go on with orla@nightjar.example/)).toBeVisible()
   },
@@ -128,14 +130,5 @@ export const Pending: Story = {
     await userEvent.type(section.getByLabelText('New email'), 'orla.fahy@nightjar.example')
     await userEvent.type(section.getByLabelText('Your password'), 'lamplight 39{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-/** Who signs in through a platform has no password to say. */
-export const WithoutPassword: Story = {
-  parameters: { pictureOf: '[data-picture] section > div:last-of-type' },
-  args: { onChange: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }

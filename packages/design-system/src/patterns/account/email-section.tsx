@@ -30,21 +30,18 @@ export interface EmailSectionProps {
   pendingEmail?: string | undefined
   resend: ResendState
   onResend: () => void
+  /** Gives up the address that was asked for. */
+  onKeep: () => void
   form: ChangeForm<EmailChangeFailure>
-  /** Called with values that hold the rules; never while pending. Left out where there is no password to say. */
-  onChange?: ((change: EmailChange) => void) | undefined
+  /** Called with values that hold the rules; never while pending. */
+  onChange: (change: EmailChange) => void
 }
 
 /** The address of an account: verified or not, and the way to another one. */
 export function EmailSection(props: EmailSectionProps) {
-  const { email, isVerified, pendingEmail, resend, onResend, form, onChange } = props
+  const { email, isVerified, pendingEmail, resend, onResend, onKeep, form } = props
   const { t } = useTranslation()
   const { first, opener } = useFormFocus(form.isOpen)
-  const resendButton = (
-    <Button size="small" isLoading={resend.kind === 'sending'} onPress={onResend}>
-      {t('accountPages.settings.email.resend')}
-    </Button>
-  )
   return (
     <SettingsSection
       title={t('accountPages.settings.email.title')}
@@ -68,17 +65,27 @@ export function EmailSection(props: EmailSectionProps) {
           <Notice tone="info" title={t('accountPages.settings.email.pendingTitle', { email: pendingEmail })}>
             {t('accountPages.settings.email.pending', { current: email })}
           </Notice>
+          <div className={css.row}>
+            <Button size="small" isLoading={form.isPending && !form.isOpen} onPress={onKeep}>
+              {t('accountPages.settings.email.keep', { email })}
+            </Button>
+          </div>
         </div>
       ) : null}
-      {isVerified && !pendingEmail ? null : resendButton}
       <ResendAnswer state={resend} />
-      {form.isOpen && onChange ? (
-        <EmailForm {...props} first={first} onChange={onChange} />
-      ) : onChange ? (
+      {isVerified ? null : (
+        <Button size="small" isLoading={resend.kind === 'sending'} onPress={onResend}>
+          {t('accountPages.settings.email.resend')}
+        </Button>
+      )}
+      {form.isOpen ? null : <AttemptNotice failure={form.failure} waitMinutes={form.waitMinutes} />}
+      {form.isOpen ? (
+        <EmailForm {...props} first={first} />
+      ) : (
         <Button ref={opener} onPress={form.onOpen}>
           {t('accountPages.settings.email.change')}
         </Button>
-      ) : null}
+      )}
     </SettingsSection>
   )
 }
@@ -88,10 +95,7 @@ function EmailForm({
   form: { isPending, failure, waitMinutes, onClose },
   onChange,
   first,
-}: EmailSectionProps & {
-  onChange: (change: EmailChange) => void
-  first: RefObject<HTMLInputElement | null>
-}) {
+}: EmailSectionProps & { first: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation()
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -83,3 +83,15 @@ export const Pending: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+
+/** Signed in through a platform: whether there is a password besides is for them to know. */
+export const Social: Story = {
+  parameters: { pictureOf: '[data-picture] section' },
+  args: { form: closed, setByMailHref: '/0/forgot-password' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Set one by email' })).toHaveAttribute(
+      'href',
+      '/0/forgot-password',
+    )
+  },
+}

@@ -3,8 +3,10 @@ import type {} from '@aloft/messages/i18n'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
+import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
+import { Text } from '../../primitives/text.tsx'
 import { AttemptNotice } from './attempt-notice.tsx'
 import { type ChangeForm, useFormFocus } from './change-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -21,6 +23,8 @@ export type PasswordChangeFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
 
 export interface PasswordSectionProps {
   form: ChangeForm<PasswordChangeFailure>
+  /** Where who has no password yet asks for one by mail. */
+  setByMailHref?: string | undefined
   /** The password was changed a moment ago. */
   isDone: boolean
   /** Called with values that hold the rules; never while pending. */
@@ -29,7 +33,7 @@ export interface PasswordSectionProps {
 
 /** Another password for who says the one of now (SES-19, SES-20). */
 export function PasswordSection(props: PasswordSectionProps) {
-  const { form, isDone } = props
+  const { form, isDone, setByMailHref } = props
   const { t } = useTranslation()
   const { first, opener } = useFormFocus(form.isOpen)
   return (
@@ -49,6 +53,14 @@ export function PasswordSection(props: PasswordSectionProps) {
           {t('accountPages.settings.password.change')}
         </Button>
       )}
+      {setByMailHref ? (
+        <Text size={13} tone="soft">
+          {t('accountPages.settings.password.none')}{' '}
+          <Link look="inText" href={setByMailHref}>
+            {t('accountPages.settings.password.setByMail')}
+          </Link>
+        </Text>
+      ) : null}
     </SettingsSection>
   )
 }

@@ -42,7 +42,7 @@ export interface AcceptInviteViewProps {
   isPending?: boolean
   failure?: AcceptInviteFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number
+  waitMinutes?: number | undefined
   onRetry: () => void
   loginHref: string
   forgotPasswordHref: string

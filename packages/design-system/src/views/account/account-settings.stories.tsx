@@ -10,6 +10,7 @@ const email = {
   isVerified: true,
   resend: { kind: 'idle' } as const,
   onResend: fn(),
+  onKeep: fn(),
   form: closed,
   onChange: fn(),
 }
@@ -75,18 +76,5 @@ export const Changing: Story = {
       'Please enter a valid email address.',
     )
     page.getByLabelText('New email').blur()
-  },
-}
-
-/** Signed in through a platform: there is no password to change, or to say. */
-export const Social: Story = {
-  parameters: { pictures: 'once', pictureOf: 'main section:nth-of-type(3)' },
-  args: {
-    email: { ...email, onChange: undefined },
-    password: undefined,
-    signIn: { ...signIn, ways: ['google'] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Password')).toBeNull()
   },
 }

@@ -11,10 +11,9 @@ import * as css from './account-settings.css.ts'
 export interface AccountSettingsViewProps {
   profile: ProfileSectionProps
   email: EmailSectionProps
-  /** Left out for who has no password. */
-  password?: PasswordSectionProps | undefined
+  password: PasswordSectionProps
   signIn: SignInSectionProps
-  deletion: DeletionSectionProps
+  deletion?: DeletionSectionProps | undefined
 }
 
 /** Everything of an account that its owner can set (LST-05). */
@@ -34,9 +33,9 @@ export function AccountSettingsView({
       <div>
         <ProfileSection {...profile} />
         <EmailSection {...email} />
-        {password ? <PasswordSection {...password} /> : null}
+        <PasswordSection {...password} />
         <SignInSection {...signIn} />
-        <DeletionSection {...deletion} />
+        {deletion ? <DeletionSection {...deletion} /> : null}
       </div>
     </div>
   )

@@ -10,11 +10,13 @@ const meta: Meta<typeof EmailValidationView> = {
   decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
   args: {
     content: { kind: 'done' },
+    isSignedIn: true,
     resendTo: 'orla@nightjar.example',
     resend: { kind: 'idle' },
     onResend: fn(),
     onRetry: fn(),
     goOnHref: '/0',
+    settingsHref: '/0/account-settings',
   },
 }
 export default meta
@@ -39,7 +41,7 @@ export const Done: Story = {
 
 export const DoneSignedOut: Story = {
   parameters: { pictures: 'once', pictureOf: 'main a[href="/0/login"]' },
-  args: { resendTo: undefined, goOnHref: '/0/login' },
+  args: { isSignedIn: false, resendTo: undefined, goOnHref: '/0/login' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -66,11 +68,23 @@ export const Failed: Story = {
 
 export const FailedSignedOut: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'failed' }, resendTo: undefined, goOnHref: '/0/login' },
+  args: { content: { kind: 'failed' }, isSignedIn: false, resendTo: undefined, goOnHref: '/0/login' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()
     await expect(page.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Of a change of address: the address in force is verified. */
+export const FailedChange: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed' }, resendTo: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Account settings' })).toHaveAttribute(
+      'href',
+      '/0/account-settings',
+    )
   },
 }
 

@@ -22,7 +22,8 @@ export type EmailValidationContent =
 
 export interface EmailValidationViewProps {
   content: EmailValidationContent
-  /** Where another mail would go: the address of who is signed in, else undefined. */
+  isSignedIn: boolean
+  /** Where another mail would go: the address of who is signed in, until it is verified. */
   resendTo?: string | undefined
   resend: ResendState
   onResend: () => void
@@ -30,11 +31,13 @@ export interface EmailValidationViewProps {
   onRetry: () => void
   /** Into the product, or to the login where nobody is signed in. */
   goOnHref: string
+  /** Where another change of address is asked for. */
+  settingsHref: string
 }
 
 /** The page behind the link of a verification mail; it checks the link at once (SES-25, SES-29). */
 export function EmailValidationView(props: EmailValidationViewProps) {
-  const { content, resendTo, resend, onResend, onRetry, goOnHref } = props
+  const { content, isSignedIn, resendTo, resend, onResend, onRetry, goOnHref, settingsHref } = props
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { kind } = content
@@ -67,7 +70,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
   const goOn = (
     <div className={css.actions}>
       <ButtonLink href={goOnHref} variant="primary" size="large">
-        {resendTo === undefined ? t('accountPages.logIn') : t('accountPages.validation.goOn')}
+        {isSignedIn ? t('accountPages.validation.goOn') : t('accountPages.logIn')}
       </ButtonLink>
     </div>
   )
@@ -101,15 +104,23 @@ export function EmailValidationView(props: EmailValidationViewProps) {
         <>
           <Text tone="soft">{t('accountPages.validation.failedLead')}</Text>
           <Text tone="soft">
-            {resendTo === undefined
+            {!isSignedIn
               ? t('accountPages.validation.failedLogIn')
-              : withWords(t('accountPages.validation.failedResend', { email: resendTo }), (words) => (
-                  <strong>{words}</strong>
-                ))}
+              : resendTo === undefined
+                ? t('accountPages.validation.failedChange')
+                : withWords(t('accountPages.validation.failedResend', { email: resendTo }), (words) => (
+                    <strong>{words}</strong>
+                  ))}
           </Text>
         </>,
-        resendTo === undefined ? (
+        !isSignedIn ? (
           goOn
+        ) : resendTo === undefined ? (
+          <div className={css.actions}>
+            <ButtonLink href={settingsHref} variant="primary" size="large">
+              {t('accountPages.settings.title')}
+            </ButtonLink>
+          </div>
         ) : (
           <>
             <ResendAnswer state={resend} />

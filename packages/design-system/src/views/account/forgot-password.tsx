@@ -20,7 +20,7 @@ export interface ForgotPasswordViewProps {
   isPending?: boolean
   failure?: ForgotPasswordFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number
+  waitMinutes?: number | undefined
   /** The address that was asked for: the answer is the same whether there is an account or not. */
   sentTo?: string | undefined
   /** Back from the answer to the form. */

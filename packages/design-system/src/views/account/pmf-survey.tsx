@@ -35,7 +35,7 @@ export interface PmfSurveyViewProps {
   isPending?: boolean
   failure?: PmfSurveyFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number
+  waitMinutes?: number | undefined
   /** The answers are with us. */
   isSent?: boolean
   /** Of who is signed in. */

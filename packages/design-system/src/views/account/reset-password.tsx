@@ -20,7 +20,7 @@ export interface ResetPasswordViewProps {
   /** `passwordResetFail`: the link has expired, was used, or is none (SES-27). */
   failure?: ResetPasswordFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number
+  waitMinutes?: number | undefined
   /** Where another link is asked for. */
   askAgainHref: string
 }

@@ -1,0 +1,11 @@
+import { VerifyEmailBand } from '@aloft/design-system/patterns/account/verify-email-band'
+import { useUser } from '../state/session.ts'
+import { useResend } from '../use-resend.ts'
+
+/** Reminds of an address that is not verified yet, above every page of the product. */
+export function VerifyEmail() {
+  const user = useUser()
+  const { state, resend } = useResend()
+  if (!user || user.isEmailValidated) return null
+  return <VerifyEmailBand email={user.email} resend={state} onResend={resend} />
+}

@@ -1,0 +1,45 @@
+import { type AcceptInviteContent, AcceptInviteView } from '@aloft/design-system/views/account/accept-invite'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { pageAddress } from '../../page-address.ts'
+import { product } from '../../product.ts'
+import { useAttempt } from '../../use-attempt.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { acceptInvite, loadInvite } from '../../wiring/account.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const code = params.get('code') ?? ''
+  const [content, setContent] = useState<AcceptInviteContent>({ kind: 'loading' })
+  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(acceptInvite)
+  usePageTitle(t('accountPages.invite.pageTitle'))
+  const isLoading = content.kind === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    let isShown = true
+    void loadInvite(code).then((loaded) => isShown && setContent(loaded))
+    return () => {
+      isShown = false
+    }
+  }, [code, isLoading])
+
+  // Whoever is signed in is led on from there.
+  if (isDone) return <Navigate to={pageAddress('login')} replace />
+  // What the code came to meanwhile, such as an invitation taken back, takes the place of the form.
+  const isCodeOver = failure === 'inviteInvalid' || failure === 'inviteAlreadyVerified'
+  return (
+    <AcceptInviteView
+      content={isCodeOver ? { kind: failure } : content}
+      onSubmit={(password) => start({ code, password, isTermsAccepted: true })}
+      isPending={isPending}
+      failure={isCodeOver ? undefined : failure}
+      waitMinutes={waitMinutes}
+      onRetry={() => setContent({ kind: 'loading' })}
+      loginHref={pageAddress('login')}
+      forgotPasswordHref={pageAddress('forgot-password')}
+      termsHref={product.termsUrl}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { AccountSettingsView } from '@aloft/design-system/views/account/account-settings'
+import { languages, supportedLanguage } from '@aloft/messages/language'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageAddress } from '../../page-address.ts'
+import { useUser } from '../../state/session.ts'
+import { useAttempt } from '../../use-attempt.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { changeEmail, changePassword, changeProfile } from '../../wiring/account.ts'
+import { sessionActor, useSession } from '../../wiring/session.ts'
+import { useResend } from '../../use-resend.ts'
+
+// In their own words: who seeks their language need not know the one in force.
+const languageChoices = languages.map((value) => ({
+  value,
+  label: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
+}))
+
+export function Screen() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { isPending: isLeaving } = useSession()
+  const [open, setOpen] = useState<'email' | 'password' | null>(null)
+  const resend = useResend()
+  const profile = useAttempt(changeProfile)
+  const email = useAttempt(changeEmail)
+  const password = useAttempt(changePassword)
+  usePageTitle(t('accountPages.settings.title'))
+  if (!user) return null
+
+  // One form at a time is open.
+  const formOf = (name: 'email' | 'password', forget: () => void) => ({
+    isOpen: open === name,
+    onOpen() {
+      forget()
+      setOpen(name)
+    },
+    onClose: () => setOpen(null),
+  })
+  return (
+    <AccountSettingsView
+      profile={{
+        profile: { username: user.username, language: supportedLanguage(user.language) },
+        languages: languageChoices,
+        onSave: (values) => profile.start(values),
+        onEdit: profile.forget,
+        isPending: profile.isPending,
+        isSaved: profile.isDone,
+        failure: profile.failure,
+        waitMinutes: profile.waitMinutes,
+      }}
+      email={{
+        email: user.email,
+        isVerified: user.isEmailValidated,
+        pendingEmail: user.pendingEmail ?? undefined,
+        resend: resend.state,
+        onResend: resend.resend,
+        onKeep: () => email.start({ email: user.email }),
+        form: { ...email, ...formOf('email', email.forget) },
+        onChange: (change) => email.start(change, () => setOpen(null)),
+      }}
+      password={{
+        form: { ...password, ...formOf('password', password.forget) },
+        isDone: password.isDone,
+        setByMailHref: user.socialPlatform ? pageAddress('forgot-password') : undefined,
+        onChange: (change) => password.start(change, () => setOpen(null)),
+      }}
+      signIn={{
+        ways: [user.socialPlatform ?? 'password'],
+        email: user.email,
+        onLogOutEverywhere: () => sessionActor.send({ type: 'LOG_OUT_EVERYWHERE' }),
+        isPending: isLeaving,
+      }}
+    />
+  )
+}

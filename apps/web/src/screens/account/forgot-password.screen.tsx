@@ -1,0 +1,25 @@
+import { ForgotPasswordView } from '@aloft/design-system/views/account/forgot-password'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageAddress } from '../../page-address.ts'
+import { useAttempt } from '../../use-attempt.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { requestReset } from '../../wiring/account.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const [sentTo, setSentTo] = useState<string>()
+  const { isPending, failure, waitMinutes, start } = useAttempt(requestReset)
+  usePageTitle(t('account.login.forgotPassword'))
+  return (
+    <ForgotPasswordView
+      onSubmit={(email) => start(email, () => setSentTo(email))}
+      isPending={isPending}
+      failure={failure}
+      waitMinutes={waitMinutes}
+      sentTo={sentTo}
+      onAnother={() => setSentTo(undefined)}
+      loginHref={pageAddress('login')}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { PmfSurveyView } from '@aloft/design-system/views/account/pmf-survey'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../state/session.ts'
+import { useAttempt } from '../../use-attempt.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { sendSurvey } from '../../wiring/account.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(sendSurvey)
+  usePageTitle(t('accountPages.survey.pageTitle'))
+  return (
+    <PmfSurveyView
+      onSubmit={(answers, email) => start({ answers, email: email || null })}
+      isPending={isPending}
+      isSent={isDone}
+      failure={failure}
+      waitMinutes={waitMinutes}
+      initialEmail={user?.email}
+      homeHref="/0"
+    />
+  )
+}

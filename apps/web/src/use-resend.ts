@@ -1,0 +1,19 @@
+import type { ResendState } from '@aloft/design-system/patterns/account/resend-answer'
+import { useUser } from './state/session.ts'
+import { useAttempt } from './use-attempt.ts'
+import { resendValidation } from './wiring/account.ts'
+
+/** The wish for another verification mail: where it would go, and what became of it (SES-25). */
+export function useResend(): { to: string | undefined; state: ResendState; resend: () => void } {
+  const user = useUser()
+  const to = user && !user.isEmailValidated ? user.email : undefined
+  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(resendValidation)
+  const state: ResendState = isPending
+    ? { kind: 'sending' }
+    : failure
+      ? { kind: 'failed', failure, waitMinutes }
+      : isDone && to !== undefined
+        ? { kind: 'sent', email: to }
+        : { kind: 'idle' }
+  return { to, state, resend: () => start(undefined) }
+}

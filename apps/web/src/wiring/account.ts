@@ -1,0 +1,110 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { currentUser, setUser } from '../state/session.ts'
+import { api } from './api.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import { enterWith } from './session.ts'
+
+/** Asks for a link to a new password; the answer does not tell whether there is an account. */
+export async function requestReset(email: string): Promise<Refusal<never> | null> {
+  const outcome = await api.call('forgot-password', { email })
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
+
+/** Sets another password by the code of a mailed link, and signs in. */
+export async function resetPassword(
+  payload: PayloadOf<'reset-password'>,
+): Promise<Refusal<'passwordResetFail'> | null> {
+  const outcome = await api.call('reset-password', payload)
+  if (outcome.kind === 'failure') return { failure: 'passwordResetFail' }
+  if (outcome.kind !== 'reply') return refusalOf(outcome)
+  await enterWith(outcome.reply)
+  return null
+}
+
+export type CodeCheck = 'done' | 'failed' | 'inUse' | 'unreachable'
+
+/** Verifies an address by the code of a mailed link. */
+export async function checkEmailCode(code: string): Promise<CodeCheck> {
+  const outcome = await api.call('validate-email', { code })
+  if (outcome.kind === 'failure') return 'inUse'
+  if (outcome.kind !== 'reply') return 'unreachable'
+  if (!outcome.reply.isEmailValidated) return 'failed'
+  await refreshUser()
+  return 'done'
+}
+
+async function refreshUser(): Promise<void> {
+  if (!currentUser()) return
+  const outcome = await api.call('get-user', {})
+  if (outcome.kind === 'reply') setUser(outcome.reply)
+}
+
+/** Another verification mail to the address that waits for one (SES-25). */
+export async function resendValidation(): Promise<Refusal<never> | null> {
+  const outcome = await api.call('resend-validation-email', {})
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
+
+type Changes = PayloadOf<'update-user'>['data']
+
+/** Changes what is given of the account. */
+async function changeAccount(data: Changes): Promise<Refusal<'badLogin' | 'emailInUse'> | null> {
+  const outcome = await api.call('update-user', { data })
+  if (outcome.kind === 'failure') return { failure: outcome.failure.error }
+  if (outcome.kind !== 'reply') return refusalOf(outcome)
+  setUser(outcome.reply)
+  return null
+}
+
+/** Changes name and language. */
+export async function changeProfile(
+  data: Pick<Changes, 'username' | 'language'>,
+): Promise<Refusal<never> | null> {
+  const refusal = await changeAccount(data)
+  return refusal && withoutOwn(refusal)
+}
+
+/** Asks for another address; it takes the place of the one in force when its link is followed. */
+export function changeEmail(
+  data: Pick<Changes, 'email' | 'password'>,
+): Promise<Refusal<'badLogin' | 'emailInUse'> | null> {
+  return changeAccount(data)
+}
+
+/** Sets another password, which ends the sessions of other devices. */
+export async function changePassword(
+  data: Pick<Changes, 'password' | 'newPassword'>,
+): Promise<Refusal<'badLogin'> | null> {
+  const refusal = await changeAccount(data)
+  if (refusal?.failure === 'badLogin') return { failure: 'badLogin' }
+  return refusal && withoutOwn(refusal)
+}
+
+/** The failures that belong to no field of the form. */
+function withoutOwn({ failure, waitMinutes = 1 }: Refusal<string>): Refusal<never> {
+  return failure === 'tooManyAttempts' ? { failure, waitMinutes } : { failure: 'generic' }
+}
+
+/** What the code of an invitation leads to. */
+export async function loadInvite(code: string) {
+  const outcome = await api.call('get-invite', { code })
+  if (outcome.kind === 'reply') return { kind: 'ready', invite: outcome.reply } as const
+  return { kind: outcome.kind === 'failure' ? outcome.failure.error : 'failed' } as const
+}
+
+/** Joins the team and signs in. The failures of the code itself are told as those of `loadInvite`. */
+export async function acceptInvite(
+  payload: PayloadOf<'accept-invite'>,
+): Promise<Refusal<'badLogin' | 'inviteInvalid' | 'inviteAlreadyVerified'> | null> {
+  const outcome = await api.call('accept-invite', payload)
+  if (outcome.kind === 'failure') return { failure: outcome.failure.error }
+  if (outcome.kind !== 'reply') return refusalOf(outcome)
+  await enterWith(outcome.reply)
+  return null
+}
+
+/** Sends the answers of the product-market-fit survey. */
+export async function sendSurvey(payload: PayloadOf<'submit-pmf-survey'>): Promise<Refusal<never> | null> {
+  const outcome = await api.call('submit-pmf-survey', payload)
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
