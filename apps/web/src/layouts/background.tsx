@@ -6,8 +6,10 @@ import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
+import { useUnreadWatch } from '../wiring/notifications.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
+import { useNoAdData } from './use-no-ad-data.ts'
 
 // Each brings a library along that most visits never need.
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
@@ -18,6 +20,8 @@ export function Background() {
   const ideaId = useCurrentIdea()?._id ?? null
   useAdFailures()
   useLostCalls()
+  useNoAdData()
+  useUnreadWatch()
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {

@@ -9,6 +9,10 @@ type ParamRule = (text: string) => unknown
  * refused by its rule. All other modals are asked from within the product and have none.
  */
 export const linkedModals = {
+  'contact-sales': {},
+  'create-project': {},
+  notifications: {},
+  'project-settings': {},
   'youtube-embed': { video: parseVideoUrl },
 } as const satisfies Partial<Record<ModalName, Readonly<Record<string, ParamRule>>>>
 

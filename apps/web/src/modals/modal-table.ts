@@ -22,6 +22,12 @@ export const modals = {
         ({ ConfirmDeleteModal }) => ConfirmDeleteModal,
       ),
   },
+  'contact-sales': {
+    load: () => import('./contact-sales.modal.tsx').then(({ ContactSalesModal }) => ContactSalesModal),
+  },
+  'create-project': {
+    load: () => import('./create-project.modal.tsx').then(({ CreateProjectModal }) => CreateProjectModal),
+  },
   'duplicate-campaign': {
     load: () =>
       import('./duplicate-campaign.modal.tsx').then(({ DuplicateCampaignModal }) => DuplicateCampaignModal),
@@ -42,6 +48,14 @@ export const modals = {
       import('@aloft/design-system/modals/ads/no-ad-data').then(({ NoAdDataModal }) => NoAdDataModal),
     isStaying: true,
     isBlurred: true,
+  },
+  notifications: {
+    load: () => import('./notifications.modal.tsx').then(({ NotificationsModal }) => NotificationsModal),
+    size: 'dashboard',
+  },
+  'project-settings': {
+    load: () =>
+      import('./project-settings.modal.tsx').then(({ ProjectSettingsModal }) => ProjectSettingsModal),
   },
   regenerate: {
     load: () => import('./regenerate.modal.tsx').then(({ RegenerateModal }) => RegenerateModal),

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { LinkedName } from './linked-modals.ts'
 import {
   type AddressParams,
+  isSamePage,
   type LinkedModal,
   readModalAddress,
   withModal,
@@ -25,14 +26,31 @@ export function useOpenModal(): <N extends LinkedName>(
   params?: AddressParams<N>,
 ) => void {
   const [query, setQuery] = useSearchParams()
-  const { state } = useLocation()
-  const isOver = readModalAddress(query) !== null
-  return (name, params) =>
-    setQuery(withModal(query, name, params), {
-      preventScrollReset: true,
-      replace: isOver,
-      state: isOver ? state : opened,
-    })
+  const options = useOpening()
+  return (name, params) => setQuery(withModal(query, name, params), options)
+}
+
+/** The address of this page with a linked modal above it, for links. Throws ModuleNotFoundError as `useOpenModal` does. */
+export function useModalHref(): <N extends LinkedName>(
+  name: N | (string & {}),
+  params?: AddressParams<N>,
+) => string {
+  const { pathname, search } = useLocation()
+  return (name, params) => `${pathname}?${withModal(new URLSearchParams(search), name, params)}`
+}
+
+/** How a link is followed: one that leads to a modal above this same page opens it as `useOpenModal` does. */
+export function useModalLink(href: string): Pick<LinkProps, 'preventScrollReset' | 'replace' | 'state'> {
+  const location = useLocation()
+  const options = useOpening()
+  const target = new URL(href, 'http://app.invalid')
+  return isSamePage(location, target) && readModalAddress(target.searchParams) ? options : {}
+}
+
+function useOpening() {
+  const { search, state } = useLocation()
+  const isOver = readModalAddress(new URLSearchParams(search)) !== null
+  return { preventScrollReset: true, replace: isOver, state: isOver ? (state as unknown) : opened }
 }
 
 /** Closes the linked modal, as Back does where it was opened from the page, else by going to the page alone. */

@@ -2,6 +2,7 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
+import type { Idea } from '@aloft/domain/ideas/idea.entity'
 import { proxy, useSnapshot } from 'valtio'
 
 /** Values of an ad by key, and `name` for its own name. */
@@ -47,6 +48,11 @@ export function beginBrand(ideaId: string): void {
 
 export function setBrand(idea: IdeaWithBalloons): void {
   if (idea._id === state.ideaId) Object.assign(state, { status: 'ready', idea })
+}
+
+/** Takes what changed of the open brand itself; its ads stay as they are. */
+export function absorbBrand(idea: Idea): void {
+  if (idea._id === state.ideaId && state.idea) Object.assign(state.idea, idea)
 }
 
 export function failBrand(ideaId: string): void {

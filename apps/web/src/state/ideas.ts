@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
+import type { Idea, IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 import { proxy, useSnapshot } from 'valtio'
 
 export type IdeasData = ReplyOf<'get-ideas-data'>
@@ -17,4 +18,18 @@ export function useIdeas(): Readonly<IdeasState> {
 
 export function setIdeas(next: IdeasState): void {
   Object.assign(state, next)
+}
+
+export const currentIdeas = (): IdeasData | null => state.data
+
+/** Takes a brand as the server has it now: in the place where it is listed, else as a new one of the user's own. */
+export function absorbIdea({ _id, title, teamId, design, creationDate, archiveDate }: Idea): void {
+  const { data } = state
+  if (!data) return
+  const logoImageUrl = design.logoImageUrl
+  const summary: IdeaSummary = { _id, title, teamId, logoImageUrl, creationDate, archiveDate }
+  const lists = [data.ideas, ...Object.values(data.teams).map(({ ideas }) => ideas)]
+  const list = lists.find((ideas) => ideas.some((idea) => idea._id === _id))
+  if (list) list[list.findIndex((idea) => idea._id === _id)] = summary
+  else data.ideas.push(summary)
 }

@@ -17,6 +17,12 @@ export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | 
   return saved.kind === 'reply' ? 'saved' : 'generic'
 }
 
+/** Whether a brand has a brief; where the server does not say, it is taken to have one. */
+export async function hasBrandBrief(ideaId: string): Promise<boolean> {
+  const outcome = await api.call('get-briefs', { ideaId })
+  return outcome.kind !== 'reply' || outcome.reply.brandBrief !== null
+}
+
 /** Has the brief of a brand to come written from the owner's words; it goes to the store (ONB-02, BRF-06). */
 export async function describeBrand(brandDescription: string): Promise<DescribeResult> {
   const outcome = await api.call('generate-brand-brief', { brandDescription })

@@ -169,6 +169,6 @@ export const Above: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(closed).toHaveBeenCalledOnce()
     await waitFor(() => expect(above).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog', { name: 'Brand settings' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Brand settings' })).toBeVisible()
   },
 }

@@ -84,8 +84,99 @@ export const modals = {
   editLabel: {
     title: 'Edit the label',
     label: 'Label',
-    tooLong: 'At most {{max}} characters, please.',
     count: '{{length}} / {{max}}',
+  },
+
+  tooLong: 'At most {{max}} characters, please.',
+
+  notifications: {
+    title: 'Notifications',
+    loading: 'Fetching notifications',
+    failed: 'The notifications did not load.',
+    empty: 'Nothing new',
+    emptyLead: 'When an ad is drafted, or needs you, it says so here.',
+    unread: 'New:',
+    more: 'Show older ones',
+  },
+
+  contactSales: {
+    title: 'Talk to us about a plan',
+    lead: 'Tell us how many brands and people there are, and what you miss. We answer by email within two working days.',
+    message: 'Your message',
+    phone: 'Phone, if you would rather be called',
+    submit: 'Send',
+    pending: 'Sending',
+    sent: 'Your message is with us.',
+    sentLead:
+      'We answer within two working days, to the email of your account or by phone if you gave a number.',
+    failures: {
+      generic: 'That was not sent. Please try again in a moment; what you wrote is still here.',
+      tooMany: 'You have written several times already. Please try again in an hour.',
+    },
+  },
+
+  createProject: {
+    title: 'Add a brand',
+    lead: 'A brand holds one website, its logo and all its ads.',
+    name: 'Name',
+    website: 'Website',
+    submit: 'Add this brand',
+    pending: 'Adding it',
+    urlInvalid: 'That is not a web address yet. It looks like yourshop.com.',
+    openIt: 'Open it',
+    failures: {
+      overIdeaLimit: 'Your plan has no room for another brand.',
+      existingIdea: 'You have a brand for this website already: “{{title}}”.',
+      existingTitle: 'You have a brand with this name already.',
+      teamInactive: 'The team has no plan at the moment, so it cannot have more brands.',
+      generic: 'The brand was not added. Please try again in a moment.',
+    },
+  },
+
+  projectSettings: {
+    title: 'Brand settings',
+    loading: 'Fetching the brand',
+    failed: 'The brand did not load.',
+    name: 'Name',
+    nameOfOwner: 'Only the owner of the brand can rename it.',
+    industry: 'Industry',
+    description: 'What the brand does',
+    descriptionTooShort: 'At least {{min}} characters, please, or none.',
+    logo: 'Logo of {{brand}}',
+    noLogo: 'No logo yet',
+    website: 'Website',
+    subdomain: 'Subdomain',
+    none: 'None yet',
+    readOnly: 'You can look at this brand. Its owner and its team can change it.',
+    done: 'The brand is saved.',
+    failures: {
+      existingTitle: 'There is a brand with this name already.',
+      existingIdea: 'There is a brand for this website already.',
+      forbidden: 'You may not change this brand any more. Please load the page again.',
+      generic: 'That was not saved. Please try again in a moment; what you wrote is still here.',
+    },
+  },
+
+  upload: {
+    title: 'Add a file',
+    drop: 'Drop a file here, or',
+    choose: 'choose one',
+    accepts: {
+      image: 'Pictures of at least {{width}} by {{height}} pixels, up to {{megabytes}} MB.',
+      video: 'Videos up to {{megabytes}} MB.',
+      both: 'Pictures of at least {{width}} by {{height}} pixels, and videos; up to {{megabytes}} MB.',
+    },
+    uploading: 'Sending {{name}}',
+    progress: '{{percent}} % of {{name}} sent',
+    stop: 'Stop',
+    failures: {
+      notAccepted: '{{name}} is neither a picture nor a video that can be used here.',
+      fileTooLarge: '{{name}} is larger than {{megabytes}} MB. Please use a smaller version.',
+      imageTooSmall:
+        '{{name}} is smaller than {{width}} by {{height}} pixels. It would look blurred in an ad.',
+      unreadable: '{{name}} could not be opened. It may be damaged.',
+      generic: '{{name}} was not sent. Please check your connection and try again.',
+    },
   },
 
   youtube: {

@@ -22,7 +22,7 @@ export function EditLabelModal({ label, maxLength, onAnswer, onClose }: EditLabe
   const { length } = [...text.trim()]
   const isTooLong = length > maxLength
   const error = isTooLong
-    ? t('modals.editLabel.tooLong', { max: maxLength })
+    ? t('modals.tooLong', { max: maxLength })
     : isTold && length === 0
       ? t('requiredValue')
       : undefined

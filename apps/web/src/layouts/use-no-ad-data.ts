@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isAdDataPlace, lacksAdData } from '../modals/ad-data-places.ts'
+import { ask } from '../modals/ask.ts'
+import { pageAddress } from '../page-address.ts'
+import { useBrand } from '../state/brand.ts'
+import { hasBrandBrief } from '../wiring/brand-brief.ts'
+
+/** Tells of a brand for which nothing has been generated, on pages that would stay empty (MOD-12, OPN-99). */
+export function useNoAdData(): void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { idea } = useBrand()
+  const known = idea && { adGenData: idea.adGenData, numAds: idea.balloons.length }
+  const mayLack = known !== null && isAdDataPlace(pathname) && lacksAdData({ ...known, hasBrandBrief: false })
+  const ideaId = mayLack ? idea?._id : undefined
+  useEffect(() => {
+    if (!ideaId) return
+    const leaving = new AbortController()
+    const tell = async () => {
+      // Asked for only where nothing else is known to be there.
+      if ((await hasBrandBrief(ideaId)) || leaving.signal.aborted) return
+      const way = await ask('no-ad-generation-data', { reason: 'incomplete' }, leaving)
+      if (way === 'update') void navigate(pageAddress('onboarding/details'))
+    }
+    void tell()
+    return () => leaving.abort()
+  }, [ideaId, navigate])
+}

@@ -1,0 +1,42 @@
+import { type PageName, pathsOf } from '../page-names.ts'
+
+/**
+ * Pages about one brand that stay empty without what ads are made of (OPN-99). Not the overview and the
+ * briefs, which say themselves what is missing and where it comes from.
+ */
+const places: readonly PageName[] = [
+  'ad-runs',
+  'campaign',
+  'creative-mixer',
+  'creatives',
+  'design-editor',
+  'design/check',
+  'design/layout',
+  'design/logo',
+  'design/pick-layout',
+  'design/type',
+  'design/visual',
+  'editor',
+  'gallery',
+  'list',
+  'statistics',
+  'timeline',
+]
+
+/** Whether a brand without data for its ads is told so at this path (MOD-12). */
+export function isAdDataPlace(pathname: string): boolean {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  return places.some((page) => pathsOf(page).includes(path))
+}
+
+/** What a brand has that its ads could be made of. */
+export interface AdData {
+  readonly adGenData: Readonly<Record<string, unknown>>
+  readonly numAds: number
+  readonly hasBrandBrief: boolean
+}
+
+/** Whether nothing has been generated for a brand: no data, no brief, no ad. */
+export function lacksAdData({ adGenData, numAds, hasBrandBrief }: AdData): boolean {
+  return Object.keys(adGenData).length === 0 && numAds === 0 && !hasBrandBrief
+}

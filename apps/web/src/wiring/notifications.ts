@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import {
+  addNotifications,
+  beginNotifications,
+  failNotifications,
+  notificationsNow,
+  setUnreadCount,
+} from '../state/notifications.ts'
+import { api } from './api.ts'
+
+/** Asks how many notifications are unread; where the server does not say, the number stays (NTF-01). */
+export async function countUnread(): Promise<void> {
+  const outcome = await api.call('get-num-unread-notifications', {})
+  if (outcome.kind === 'reply') setUnreadCount(outcome.reply.n)
+}
+
+/** Keeps the number of unread notifications: from the start, and whenever the reader comes back to the window. */
+export function useUnreadWatch(): void {
+  useEffect(() => {
+    const count = () => void countUnread()
+    count()
+    window.addEventListener('focus', count)
+    return () => window.removeEventListener('focus', count)
+  }, [])
+}
+
+/** Fetches the newest notifications and tells the server that they are read (NTF-03). */
+export async function lookAtNotifications(): Promise<void> {
+  beginNotifications()
+  await fetchPage({})
+}
+
+/** Fetches those that are older than what is there. */
+export async function lookAtOlderNotifications(): Promise<void> {
+  const before = notificationsNow().items.at(-1)?._id
+  if (before) await fetchPage({ before })
+}
+
+async function fetchPage(payload: { before?: string }): Promise<void> {
+  const outcome = await api.call('get-notifications', payload)
+  if (outcome.kind !== 'reply') return failNotifications()
+  const { notifications, hasMore } = outcome.reply
+  addNotifications(notifications, hasMore)
+  const notificationIds = notifications.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
+  if (notificationIds.length === 0) return
+  const read = await api.call('set-notifications-read', { notificationIds })
+  if (read.kind === 'reply') setUnreadCount(read.reply.n)
+}

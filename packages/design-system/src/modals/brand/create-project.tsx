@@ -1,0 +1,98 @@
+import { normaliseUrl } from '@aloft/domain/core/url'
+import { checkIdeaTitle } from '@aloft/domain/ideas/idea.rules'
+import { params } from '@aloft/domain/core/params'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+
+/** Why there is no new brand; `existingIdea` names the brand that stands for the site already (ONB-07). */
+export type CreateProjectFailure =
+  | { reason: 'overIdeaLimit' | 'existingTitle' | 'teamInactive' | 'generic' }
+  | { reason: 'existingIdea'; title: string; onOpen: () => void }
+
+export interface CreateProjectModalProps {
+  /** Of the brands there are: the new one must have another. */
+  otherTitles: readonly string[]
+  /** The address in normal form, or null without a website; never while pending. */
+  onCreate: (brand: { title: string; url: string | null }) => void
+  onClose: () => void
+  isPending?: boolean
+  failure?: CreateProjectFailure | undefined
+}
+
+/** One more brand, by its name and its website (ACT-024). */
+export function CreateProjectModal(props: CreateProjectModalProps) {
+  const { otherTitles, onCreate, onClose, isPending = false, failure } = props
+  const { t } = useTranslation()
+  const [title, setTitle] = useState('')
+  const [address, setAddress] = useState('')
+  const [isTold, setTold] = useState(false)
+  const wrongTitle = checkIdeaTitle(title, otherTitles)
+  const url = address.trim() === '' ? null : normaliseUrl(address)
+  const submit = () => {
+    setTold(true)
+    if (wrongTitle === null && url !== false && !isPending) onCreate({ title: title.trim(), url })
+  }
+  return (
+    <ModalBody
+      title={t('modals.createProject.title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.cancel')}</Button>
+          <Button type="submit" variant="primary" isLoading={isPending}>
+            {t(isPending ? 'modals.createProject.pending' : 'modals.createProject.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">{t('modals.createProject.lead')}</Text>
+      {failure && !isPending ? <Failure failure={failure} /> : null}
+      <TextField
+        label={t('modals.createProject.name')}
+        name="title"
+        autoComplete="organization"
+        value={title}
+        onChange={setTitle}
+        error={isTold && wrongTitle ? t(titleText(wrongTitle), { min: params.minTitleLength }) : undefined}
+      />
+      <TextField
+        label={t('modals.createProject.website')}
+        name="url"
+        type="url"
+        autoComplete="url"
+        optional={t('optional')}
+        value={address}
+        onChange={setAddress}
+        error={isTold && url === false ? t('modals.createProject.urlInvalid') : undefined}
+      />
+    </ModalBody>
+  )
+}
+
+function Failure({ failure }: { failure: CreateProjectFailure }) {
+  const { t } = useTranslation()
+  if (failure.reason !== 'existingIdea')
+    return <Notice tone="error">{t(`modals.createProject.failures.${failure.reason}`)}</Notice>
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" onPress={failure.onOpen}>
+          {t('modals.createProject.openIt')}
+        </Button>
+      }
+    >
+      {t('modals.createProject.failures.existingIdea', { title: failure.title })}
+    </Notice>
+  )
+}
+
+function titleText(wrong: 'requiredValue' | 'titleTooShort' | 'existingTitle') {
+  return wrong === 'requiredValue' ? wrong : (`modals.titleEdit.failures.${wrong}` as const)
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/theme.css.ts'
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: 16 })
+
+export const logo = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 72,
+  height: 72,
+  padding: 8,
+  borderRadius: vars.rCard,
+  background: vars.sunken,
+  boxShadow: vars.hairline,
+  textAlign: 'center',
+})
+
+export const picture = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  minWidth: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+})
