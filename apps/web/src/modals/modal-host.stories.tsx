@@ -4,7 +4,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider, useLocation } from 'react-router'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ask } from './ask.ts'
 import { Modals } from './modals.tsx'
 import { useOpenModal } from './use-linked-modal.ts'
@@ -30,6 +30,14 @@ function Page() {
       </Stack>
     </div>
   )
+}
+
+/** A picture of so many pixels. */
+async function drawn(size: number): Promise<File> {
+  const canvas = new OffscreenCanvas(size, size)
+  canvas.getContext('2d')
+  const bytes = await canvas.convertToBlob()
+  return new File([bytes], `${size}.png`, { type: bytes.type })
 }
 
 let router: ReturnType<typeof createMemoryRouter>
@@ -183,5 +191,38 @@ export const BackFromOneThatStays: Story = {
     await expect(await asked).toBeUndefined()
     await gone('No Ad Generation Data Found')
     await waitFor(() => expect(address()).toBe('/0/list'))
+  },
+}
+
+/** A picture is measured before it is sent; one that is stopped is not heard of again. */
+export const Upload: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { name: '/0/gallery' })
+    const sent: AbortSignal[] = []
+    const asked = ask('upload', {
+      accepts: ['image'],
+      send: async (file, { signal, onProgress }) => {
+        sent.push(signal)
+        onProgress(60)
+        if (sent.length > 1) return { url: `/files/${file.name}` }
+        return new Promise(() => {})
+      },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Add a file' })
+    const input = () => within(dialog).getByLabelText(/^Drop a file here/)
+    await userEvent.upload(input(), await drawn(399))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('399.png is smaller than')
+    await userEvent.upload(input(), new File(['no picture'], 'broken.png', { type: 'image/png' }))
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('broken.png could not be opened.'),
+    )
+    await expect(sent).toHaveLength(0)
+    await userEvent.upload(input(), await drawn(400))
+    await expect(await within(dialog).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }))
+    await expect(sent[0]?.aborted).toBe(true)
+    await userEvent.upload(input(), await drawn(400))
+    await expect(await asked).toEqual({ url: '/files/400.png' })
+    await gone('Add a file')
   },
 }

@@ -76,6 +76,9 @@ export const modals = {
         ({ UnsavedChangesModal }) => UnsavedChangesModal,
       ),
   },
+  upload: {
+    load: () => import('./upload.modal.tsx').then(({ UploadModal }) => UploadModal),
+  },
   'warning-info': {
     load: () =>
       import('@aloft/design-system/modals/general/warning-info').then(

@@ -161,8 +161,9 @@ export const Above: Story = {
     const opener = screen.getByRole('button', { name: 'Stop this ad', hidden: true })
     opener.click()
     const above = await screen.findByRole('dialog', { name: 'Stop “Evenings, better lit”?' })
-    const below = screen.getByRole('dialog', { name: 'Brand settings', hidden: true })
-    const { left, top, width } = below.getBoundingClientRect()
+    // Hidden from readers while it is covered, so without a name.
+    const below = screen.getByText('Brand settings').closest<HTMLElement>('[role=dialog]')
+    const { left = 0, top = 0, width = 0 } = below?.getBoundingClientRect() ?? {}
     await expect(below).not.toContainElement(
       document.elementFromPoint(left + width / 2, top + 8) as HTMLElement | null,
     )

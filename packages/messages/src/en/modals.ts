@@ -101,14 +101,13 @@ export const modals = {
 
   contactSales: {
     title: 'Talk to us about a plan',
-    lead: 'Tell us how many brands and people there are, and what you miss. We answer by email within two working days.',
+    lead: 'Tell us how many brands and people there are, and what you miss. We answer by email.',
     message: 'Your message',
     phone: 'Phone, if you would rather be called',
     submit: 'Send',
     pending: 'Sending',
     sent: 'Your message is with us.',
-    sentLead:
-      'We answer within two working days, to the email of your account or by phone if you gave a number.',
+    sentLead: 'We answer to the email of your account, or call if you gave a number.',
     failures: {
       generic: 'That was not sent. Please try again in a moment; what you wrote is still here.',
       tooMany: 'You have written several times already. Please try again in an hour.',

@@ -1,0 +1,25 @@
+/** The pixels of a picture as a browser opens it; undefined where it cannot, null for what is no picture. */
+export async function picturePixels(
+  file: Blob,
+): Promise<{ readonly width: number; readonly height: number } | null | undefined> {
+  if (!file.type.startsWith('image/')) return null
+  try {
+    const bitmap = await createImageBitmap(file)
+    const { width, height } = bitmap
+    bitmap.close()
+    return { width, height }
+  } catch {
+    // An SVG without a size of its own has no bitmap; as an element it has one.
+    return elementPixels(file)
+  }
+}
+
+function elementPixels(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  const url = URL.createObjectURL(file)
+  const image = new Image()
+  return new Promise<{ width: number; height: number } | undefined>((resolve) => {
+    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }))
+    image.addEventListener('error', () => resolve(undefined))
+    image.src = url
+  }).finally(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+
+export const area = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 8,
+    minHeight: 184,
+    padding: 24,
+    border: `1px dashed ${vars.lineControl}`,
+    borderRadius: vars.rCard,
+    background: vars.sunken,
+    textAlign: 'center',
+    transition: `border-color ${vars.fast}, background-color ${vars.fast}`,
+    selectors: {
+      '&:has(input:focus-visible)': { boxShadow: vars.focus },
+      '&:hover': { borderColor: vars.inkSoft },
+    },
+  },
+  variants: {
+    isOver: { true: { borderColor: vars.accent, background: vars.accentWash }, false: {} },
+  },
+})
+
+/** The whole area opens the browser's own window to choose a file. */
+export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
+
+export const words = style({ ...textStyle(14), margin: 0 })
+
+export const choose = style({ color: vars.accentText, textDecoration: 'underline', textUnderlineOffset: 3 })
+
+export const sending = style({ display: 'grid', gap: 12, padding: '24px 0' })
+
+export const track = style({
+  overflow: 'hidden',
+  height: 6,
+  borderRadius: 3,
+  background: vars.pressed,
+})
+
+export const bar = style({
+  height: '100%',
+  borderRadius: 3,
+  background: vars.accent,
+  transition: `width ${vars.move} linear`,
+})

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { UploadModal } from './upload.tsx'
+
+const picture = new File(['pixels'], 'wren.webp', { type: 'image/webp' })
+
+const meta: Meta<typeof UploadModal> = {
+  title: 'Modals/General/Upload',
+  component: UploadModal,
+  parameters: { width: 520 },
+  args: {
+    accepts: ['image', 'video'],
+    content: { kind: 'empty' },
+    onPick: fn(),
+    onStop: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    const input = modal.getByLabelText(/^Drop a file here, or choose one/)
+    await expect(input).toHaveAttribute('accept', 'image/*,video/*')
+    await userEvent.upload(input, picture)
+    await expect(args.onPick).toHaveBeenLastCalledWith(picture)
+    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Dropped on the area, whatever is under the pointer. */
+export const Dropped: Story = {
+  parameters: { pictureOf: '[data-picture] label' },
+  args: { accepts: ['image'] },
+  play: async ({ args, canvasElement }) => {
+    const area = within(canvasElement).getByText(/^Pictures of at least 400 by 400 pixels, up to 25 MB/)
+    const dropped = { dataTransfer: { files: [picture] } }
+    await fireEvent.dragOver(area, dropped)
+    await fireEvent.drop(area, dropped)
+    await expect(args.onPick).toHaveBeenCalledWith(picture)
+  },
+}
+
+export const Sending: Story = {
+  args: { content: { kind: 'sending', name: 'wren.webp', percent: 42 } },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42 % of wren.webp sent')
+    await userEvent.click(modal.getByRole('button', { name: 'Stop' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  parameters: { pictureOf: '[data-picture] [role=alert]' },
+  args: { content: { kind: 'refused', name: 'icon.png', reason: 'imageTooSmall' } },
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('alert')).toHaveTextContent('icon.png is smaller than 400 by 400 pixels.')
+    await expect(modal.getByLabelText(/^Drop a file here/)).toBeEnabled()
+  },
+}

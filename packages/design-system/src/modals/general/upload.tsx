@@ -1,0 +1,116 @@
+import { params } from '@aloft/domain/core/params'
+import type { UploadKind, UploadRefusal } from '@aloft/domain/ideas/upload.rules'
+import type {} from '@aloft/messages/i18n'
+import { type DragEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Text } from '../../primitives/text.tsx'
+import * as css from './upload.css.ts'
+
+/** Where the file stands: none yet, on its way, or refused by its name. */
+export type UploadContent =
+  | { kind: 'empty' }
+  | { kind: 'sending'; name: string; percent: number }
+  | { kind: 'refused'; name: string; reason: UploadRefusal | 'generic' }
+
+export interface UploadModalProps {
+  accepts: readonly UploadKind[]
+  content: UploadContent
+  onPick: (file: File) => void
+  /** Takes back the one that is on its way. */
+  onStop: () => void
+  onClose: () => void
+}
+
+const limits = {
+  width: params.minImageWidth,
+  height: params.minImageHeight,
+  megabytes: params.maxUploadSize / 1024 / 1024,
+}
+
+/** A file of a brand, dropped or chosen (ENT-33, OPN-68). */
+export function UploadModal({ accepts, content, onPick, onStop, onClose }: UploadModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t('modals.upload.title')}
+      actions={
+        content.kind === 'sending' ? (
+          <Button onPress={onStop}>{t('modals.upload.stop')}</Button>
+        ) : (
+          <Button onPress={onClose}>{t('modals.cancel')}</Button>
+        )
+      }
+    >
+      {content.kind === 'refused' ? (
+        <Notice tone="error">
+          {t(`modals.upload.failures.${content.reason}`, { ...limits, name: content.name })}
+        </Notice>
+      ) : null}
+      {content.kind === 'sending' ? <Sending {...content} /> : <Area accepts={accepts} onPick={onPick} />}
+    </ModalBody>
+  )
+}
+
+function Sending({ name, percent }: { name: string; percent: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.sending}>
+      <Text>{t('modals.upload.uploading', { name })}</Text>
+      <div
+        className={css.track}
+        role="progressbar"
+        aria-label={t('modals.upload.uploading', { name })}
+        aria-valuenow={percent}
+        aria-valuetext={t('modals.upload.progress', { name, percent })}
+      >
+        <div className={css.bar} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}
+
+function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>) {
+  const { t } = useTranslation()
+  const [isOver, setOver] = useState(false)
+  const pick = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) onPick(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    pick(event.dataTransfer.files)
+  }
+  const drag = (event: DragEvent) => {
+    // Else the browser would leave the page for the file.
+    event.preventDefault()
+    setOver(true)
+  }
+  const [kind] = accepts
+  const hint = t(`modals.upload.accepts.${accepts.length === 1 && kind ? kind : 'both'}`, limits)
+  return (
+    <label
+      className={css.area({ isOver })}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={css.words}>
+        {t('modals.upload.drop')} <span className={css.choose}>{t('modals.upload.choose')}</span>
+      </p>
+      <Text as="span" size={13} tone="soft">
+        {hint}
+      </Text>
+      <input
+        className={css.input}
+        type="file"
+        name="file"
+        accept={accepts.map((accepted) => `${accepted}/*`).join(',')}
+        onChange={(event) => pick(event.target.files)}
+      />
+    </label>
+  )
+}

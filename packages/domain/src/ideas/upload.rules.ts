@@ -1,0 +1,33 @@
+import { params } from '../core/params.ts'
+import { fileListFor } from './idea.rules.ts'
+
+/** What a place takes: pictures, videos, or both. */
+export const uploadKinds = ['image', 'video'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+
+/** A file as it was picked: its media type, its bytes, and the pixels of a picture. */
+export interface UploadedFile {
+  readonly type: string
+  readonly size: number
+  /** Null for what is no picture; of one whose size cannot be told, undefined. */
+  readonly pixels: { readonly width: number; readonly height: number } | null | undefined
+}
+
+export type UploadRefusal = 'notAccepted' | 'fileTooLarge' | 'unreadable' | 'imageTooSmall'
+
+/** The kind of file that a media type is, or null for what a brand does not keep (ENT-33). */
+export function uploadKindOf(type: string): UploadKind | null {
+  const list = fileListFor(type)
+  return list && (list === 'uploadedImages' ? 'image' : 'video')
+}
+
+/** Why a file is refused, or null: of a kind that is taken, at most 25 MB, and a picture large enough (OPN-68). */
+export function checkUpload(file: UploadedFile, accepts: readonly UploadKind[]): UploadRefusal | null {
+  const kind = uploadKindOf(file.type)
+  if (kind === null || !accepts.includes(kind)) return 'notAccepted'
+  if (file.size > params.maxUploadSize) return 'fileTooLarge'
+  if (kind === 'video') return null
+  if (!file.pixels) return 'unreadable'
+  const { width, height } = file.pixels
+  return width < params.minImageWidth || height < params.minImageHeight ? 'imageTooSmall' : null
+}
