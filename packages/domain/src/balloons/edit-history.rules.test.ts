@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
 import type { EditHistory, FieldValues } from './edit-history.rules.ts'
-import { emptyHistory, maxUndoSteps, redo, undo, withEdit } from './edit-history.rules.ts'
+import { emptyHistory, maxUndoSteps, redo, undo, withEdit, withoutForeign } from './edit-history.rules.ts'
 
 type Fields = Readonly<Record<string, JsonValue>>
 
@@ -166,5 +166,44 @@ describe('any editing', () => {
         expect(toTheEnd(toTheEnd(editor, back), forth)).toEqual(toTheEnd(editor, forth))
       }),
     )
+  })
+})
+
+describe('what somebody else changed since', () => {
+  const own = edit(edit(edit(blank, { text: 'y' }, 0), { title: 'b' }, 10), { title: 'c', text: 'z' }, 20)
+
+  it('is not undone; the rest of its step is', () => {
+    const now = { ...own.fields, title: 'theirs' }
+    expect(undo(withoutForeign(own.history, now))?.values).toEqual([{ key: 'text', value: 'y' }])
+  })
+
+  it('leaves out steps of which nothing is left, down to one that still stands', () => {
+    const left = (values: Fields) => undo(withoutForeign(own.history, values))?.values
+    expect(left({ title: 'theirs', text: 'y' })).toEqual([{ key: 'text', value: 'x' }])
+    expect(left({ title: 'theirs', text: 'theirs' })).toBeUndefined()
+  })
+
+  it('is not done again over what they wrote', () => {
+    const undone = back(own)
+    const history = undone?.history ?? emptyHistory
+    expect(redo(withoutForeign(history, { title: 'theirs', text: 'y' }))?.values).toEqual([
+      { key: 'text', value: 'z' },
+    ])
+    expect(redo(withoutForeign(history, { title: 'theirs', text: 'theirs' }))).toBeNull()
+  })
+
+  it('is nothing where all is as it was left', () => {
+    expect(withoutForeign(own.history, own.fields)).toEqual(own.history)
+    const twice = [
+      { key: 'title', before: 'a', after: 'b' },
+      { key: 'title', before: 'b', after: 'c' },
+    ]
+    const history = withEdit(emptyHistory, { changes: twice, date: at(0) })
+    expect(withoutForeign(history, { title: 'c' })).toEqual(history)
+  })
+
+  it('is told by what values hold, not by the order of their keys', () => {
+    const listed = edit(blank, { list: { a: 1, b: 2 } }, 0)
+    expect(withoutForeign(listed.history, { ...listed.fields, list: { b: 2, a: 1 } })).toEqual(listed.history)
   })
 })

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../core/json.ts'
+import { isSameJson, type JsonValue } from '../core/json.ts'
 
 /** One field's value before and after an edit. */
 export interface FieldChange {
@@ -30,12 +30,8 @@ export const undoMergeMs = 1_000
 
 export const emptyHistory: EditHistory = { past: [], future: [] }
 
-function isSame(left: JsonValue, right: JsonValue): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right)
-}
-
 function isChange({ before, after }: FieldChange): boolean {
-  return !isSame(before, after)
+  return !isSameJson(before, after)
 }
 
 /** The two edits as one, or null where each is a step of its own. */
@@ -63,6 +59,30 @@ export function withEdit(history: EditHistory, edit: FieldEdit): EditHistory {
   if (!merged) return { past: [...history.past, next].slice(-maxUndoSteps), future: [] }
   const earlier = history.past.slice(0, -1)
   return { past: merged.changes.some(isChange) ? [...earlier, merged] : earlier, future: [] }
+}
+
+/**
+ * The history without what somebody else has changed since: to undo or redo that would take away their words. A step
+ * of which something is left stays, with that alone. `values` are those in force.
+ */
+export function withoutForeign(
+  { past, future }: EditHistory,
+  values: Readonly<Record<string, JsonValue>>,
+): EditHistory {
+  const stands = (change: FieldChange | undefined, side: 'before' | 'after') =>
+    change !== undefined && isSameJson(values[change.key] ?? null, change[side])
+  // An edit may name a field twice: its last value came of it, its first one went.
+  const keepOwn = (steps: readonly FieldEdit[], side: 'before' | 'after'): readonly FieldEdit[] => {
+    const last = steps.at(-1)
+    if (!last) return steps
+    const changes = last.changes.filter(({ key }) => {
+      const ofKey = last.changes.filter((change) => change.key === key)
+      return stands(ofKey.at(side === 'after' ? -1 : 0), side)
+    })
+    if (changes.length === 0) return keepOwn(steps.slice(0, -1), side)
+    return changes.length === last.changes.length ? steps : [...steps.slice(0, -1), { ...last, changes }]
+  }
+  return { past: keepOwn(past, 'after'), future: keepOwn(future, 'before') }
 }
 
 /** Takes the last step back: the history after it and the values to set. Null where there is nothing to undo. */

@@ -26,3 +26,18 @@ function isStorable(value: unknown, depth: number): value is JsonValue {
     ([key, item]) => key !== '__proto__' && isStorableText(key) && isStorable(item, depth - 1),
   )
 }
+
+/** Whether two values hold the same. The order of an object's keys says nothing: a database may change it. */
+export function isSameJson(left: JsonValue, right: JsonValue): boolean {
+  if (left === right) return true
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const [own, other] = [Object.entries(left), new Map(Object.entries(right))]
+  return (
+    own.length === other.size &&
+    own.every(([key, value]) => {
+      const same = other.get(key)
+      return same !== undefined && isSameJson(value, same)
+    })
+  )
+}
