@@ -3,6 +3,8 @@ import {
   adGenerationExamples,
   adGenerationScenarios,
 } from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import { connectionMachine } from '@aloft/machines/connection/connection.machine'
+import { connectionExamples, connectionScenarios } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples, createAdScenarios } from '@aloft/machines/create-ad/create-ad.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
@@ -41,6 +43,13 @@ export const machineTable = {
     input: { ideaId: '0197a000-0000-7000-8000-000000000001', dismissedId: null },
     scenarios: adGenerationScenarios,
     examples: adGenerationExamples,
+  },
+  connection: {
+    machine: connectionMachine,
+    simulated: simulated.connection,
+    input: undefined,
+    scenarios: connectionScenarios,
+    examples: connectionExamples,
   },
   'create-ad': {
     machine: createAdMachine,

@@ -3,6 +3,7 @@ import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
 import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
+import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
 import {
   type DescribeResult,
@@ -17,11 +18,8 @@ import {
   sessionMachine,
   type SignUpForm,
 } from '@aloft/machines/session/session.machine'
-import {
-  type BalloonUpdate,
-  type SaveResult,
-  updateQueueMachine,
-} from '@aloft/machines/update-queue/update-queue.machine'
+import type { BalloonUpdate } from '@aloft/machines/update-queue/unsaved'
+import { type SaveResult, updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
 import {
   type LookInput,
   type ScanLook,
@@ -121,6 +119,8 @@ function updateQueue() {
 /** The machines with actors that answer as a server would: for trying out and for tests. */
 export const simulated = {
   adGeneration,
+  /** It asks nobody. */
+  connection: () => connectionMachine,
   createAd: () =>
     createAdMachine.provide({
       actors: { submit: answering<SubmitAdResult, WizardParams>(() => ({ balloonId })) },

@@ -75,6 +75,11 @@ export const owners: readonly OwnerRow[] = [
     reason: 'the store holds what is true, once; screens read it by the helpers of apps/web/src/state',
   },
   {
+    library: ['idb-keyval'],
+    owner: ['apps/web/src/state'],
+    reason: 'what is kept on the device is part of the store, and named there',
+  },
+  {
     library: ['undici'],
     owner: ['server/src/gateways', ...tests],
     reason: 'the outside world is reached through gateways, which time out, retry and can be exchanged',

@@ -22,6 +22,8 @@ export function Background() {
   useLostCalls()
   useNoAdData()
   useUnreadWatch()
+  // What could not be saved on an earlier visit is sent from whichever page comes first.
+  useEffect(() => void import('../wiring/kept-edits.ts'), [])
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {

@@ -17,8 +17,9 @@ interface BrandState {
   unsaved: Record<string, Record<string, JsonValue>>
 }
 
-const initial = (): BrandState => ({ ideaId: null, status: 'loading', idea: null, unsaved: {} })
-const state = proxy<BrandState>(initial())
+const closed = { ideaId: null, status: 'loading', idea: null } as const
+const state = proxy<BrandState>({ ...closed, unsaved: {} })
+let absorbed = 0
 
 /** The brand that is open, with its ads (ENT-39). */
 export function useBrand(): Readonly<Omit<BrandState, 'unsaved'>> {
@@ -38,12 +39,24 @@ export function currentAd(balloonId: string): AdValues | null {
   return balloon ? { ...savedValues(balloon), ...state.unsaved[balloonId] } : null
 }
 
+/** An ad of the open brand as the server last told it. */
+export function savedAd(balloonId: string): AdValues | null {
+  const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
+  return balloon ? savedValues(balloon) : null
+}
+
+/** Grows with each ad that the server gave back: a brand that was asked for before may be older than that. */
+export const absorbedCount = (): number => absorbed
+
 export const currentBrandId = (): string | null => state.ideaId
 
-/** A brand is about to be opened; that of another id leaves the page at once. */
+/**
+ * A brand is about to be opened; that of another id leaves the page at once. What is on its way to the server stays,
+ * whichever brand it belongs to.
+ */
 export function beginBrand(ideaId: string): void {
   if (state.ideaId === ideaId && state.idea) return
-  Object.assign(state, { ...initial(), ideaId })
+  Object.assign(state, { ...closed, ideaId })
 }
 
 export function setBrand(idea: IdeaWithBalloons): void {
@@ -64,11 +77,22 @@ export function changeAd(balloonId: string, values: AdValues): void {
   state.unsaved[balloonId] = { ...state.unsaved[balloonId], ...values }
 }
 
-/** Takes an ad as the server has saved it; what was changed again meanwhile stays as the user sees it. */
+/** Lets a change go that will not be saved: what the server has is seen in its place. */
+export function dropChange(balloonId: string, key: string): void {
+  const { [key]: _, ...rest } = state.unsaved[balloonId] ?? {}
+  state.unsaved[balloonId] = rest
+}
+
+/** Lets all changes go, as those of somebody who is no longer at the screen. */
+export function dropChanges(): void {
+  state.unsaved = {}
+}
+
+/** Takes an ad as the server has it; what was changed again meanwhile stays as the user sees it. */
 export function absorbAd(balloon: Balloon, sent: AdValues): void {
   const { idea } = state
-  if (!idea) return
-  idea.balloons = idea.balloons.map((known) => (known.id === balloon.id ? balloon : known))
+  absorbed++
+  if (idea) idea.balloons = idea.balloons.map((known) => (known.id === balloon.id ? balloon : known))
   const open = Object.entries(state.unsaved[balloon.id] ?? {}).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key]),
   )

@@ -1,12 +1,23 @@
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { absorbAd, beginBrand, failBrand, setBrand } from '../state/brand.ts'
+import { absorbAd, absorbedCount, beginBrand, failBrand, setBrand } from '../state/brand.ts'
 import { selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
+
+const maxLooks = 3
+
+/** The brand as it is after all that was saved up to now: a save that ends meanwhile makes the answer an old one. */
+async function askForBrand(ideaId: string) {
+  for (let looks = 1; ; looks++) {
+    const count = absorbedCount()
+    const outcome = await api.call('get-idea', { ideaId })
+    if (absorbedCount() === count || looks === maxLooks) return outcome
+  }
+}
 
 /** Loads a brand with its ads into the store; the one that is open stays in sight until the new one comes. */
 export async function loadBrand(ideaId: string): Promise<void> {
   beginBrand(ideaId)
-  const outcome = await api.call('get-idea', { ideaId })
+  const outcome = await askForBrand(ideaId)
   if (outcome.kind === 'reply') setBrand(outcome.reply)
   else failBrand(ideaId)
 }

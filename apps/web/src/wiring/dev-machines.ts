@@ -1,6 +1,8 @@
 import type { EventExamples } from '@aloft/inspector/live/possible'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
 import { adGenerationExamples } from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import { connectionMachine } from '@aloft/machines/connection/connection.machine'
+import { connectionExamples } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples } from '@aloft/machines/create-ad/create-ad.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
@@ -22,6 +24,7 @@ export interface DevMachine {
 /** The machines of the app by the id each gives itself. */
 export const devMachines: Readonly<Record<string, DevMachine>> = {
   [adGenerationMachine.id]: { machine: adGenerationMachine, examples: adGenerationExamples },
+  [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
   [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },

@@ -1,26 +1,34 @@
+import { connectConnection } from '@aloft/machines/connection/connection.connect'
+import type { BalloonUpdate } from '@aloft/machines/update-queue/unsaved'
 import {
   connectUpdateQueue,
   flushUpdates,
   type UpdateQueueView,
 } from '@aloft/machines/update-queue/update-queue.connect'
 import {
-  type BalloonUpdate,
+  type Choice,
   type SaveResult,
   updateQueueMachine,
 } from '@aloft/machines/update-queue/update-queue.machine'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
-import { absorbAd, type AdValues, changeAd } from '../state/brand.ts'
+import { absorbAd, type AdValues, changeAd, dropChange, savedAd } from '../state/brand.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
+import { connectionActor, whenDropped } from './connection.ts'
 import { inspect } from './inspect.ts'
-import { beforeLogOut, onEntered } from './session.ts'
+import { onEntered } from './session.ts'
 
 // Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
 const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
 
-async function save({ ideaId, balloonId, data }: BalloonUpdate): Promise<SaveResult> {
-  const outcome = await api.call('update-balloon', { ideaId, balloonId, data })
+async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<SaveResult> {
+  const bases = Object.fromEntries(Object.entries(base).map(([key, values]) => [key, [...values]]))
+  const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
+  if (outcome.kind === 'failure' && outcome.failure.error === 'editConflict') {
+    absorbAd(outcome.failure.balloon, {})
+    return { conflicts: outcome.failure.conflicts }
+  }
   if (outcome.kind === 'failure') return { isRefused: true }
   if (outcome.kind === 'refused' && lasting.has(outcome.status)) return { isRefused: true }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
@@ -28,25 +36,44 @@ async function save({ ideaId, balloonId, data }: BalloonUpdate): Promise<SaveRes
   return { savedAt: productNow() }
 }
 
+/** Tells the connection how long a save lasts (ERR-09). */
+async function timed<T>(work: Promise<T>): Promise<T> {
+  connectionActor.send({ type: 'SAVE_BEGAN' })
+  try {
+    return await work
+  } finally {
+    connectionActor.send({ type: 'SAVE_ENDED' })
+  }
+}
+
 /** The one way in which changes of ads reach the server (ENT-36). */
 export const updateQueueActor = createActor(
   updateQueueMachine.provide({
-    actors: { save: fromPromise<SaveResult, BalloonUpdate>(({ input }) => save(input)) },
+    actors: { save: fromPromise<SaveResult, BalloonUpdate>(({ input }) => timed(save(input))) },
   }),
 ).start()
 
 inspect('Update queue', updateQueueActor)
 
-updateQueueActor.send({ type: navigator.onLine ? 'ONLINE' : 'OFFLINE' })
-window.addEventListener('online', () => updateQueueActor.send({ type: 'ONLINE' }))
-window.addEventListener('offline', () => updateQueueActor.send({ type: 'OFFLINE' }))
-beforeLogOut(() => flushUpdates(updateQueueActor))
+let wasOffline: boolean | null = null
+connectionActor.subscribe((snapshot) => followLine(connectConnection(snapshot).state === 'offline'))
+followLine(connectConnection(connectionActor.getSnapshot()).state === 'offline')
+
+function followLine(isOffline: boolean): void {
+  if (isOffline === wasOffline) return
+  wasOffline = isOffline
+  updateQueueActor.send({ type: isOffline ? 'OFFLINE' : 'ONLINE' })
+}
+
+/** Sends what waits, and resolves when that came to an end, good or bad. */
+export async function finishSaving(): Promise<void> {
+  await Promise.race([flushUpdates(updateQueueActor), whenDropped()])
+}
+
+export const hasUnsaved = (): boolean => connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved
+
 // What could not be saved while the session was over.
 onEntered(() => updateQueueActor.send({ type: 'FLUSH' }))
-// Leaving the page while something is on its way asks first.
-window.addEventListener('beforeunload', (event) => {
-  if (connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved) event.preventDefault()
-})
 
 export function useUpdateQueue(): UpdateQueueView {
   return useSelector(updateQueueActor, connectUpdateQueue, isSameView)
@@ -54,8 +81,17 @@ export function useUpdateQueue(): UpdateQueueView {
 
 /** Shows changes of an ad at once and sends them (ENT-35). */
 export function updateAd(ideaId: string, balloonId: string, data: AdValues): void {
+  // An ad that is not open has nothing to be compared with: it is overwritten.
+  const saved = savedAd(balloonId)
+  const base = Object.keys(saved ? data : {}).map((key) => [key, [saved?.[key] ?? null]] as const)
   changeAd(balloonId, data)
-  updateQueueActor.send({ type: 'CHANGE', ideaId, balloonId, data })
+  updateQueueActor.send({ type: 'CHANGE', ideaId, balloonId, data, base: Object.fromEntries(base) })
+}
+
+/** Ends a conflict: the user's own value is sent, or what somebody else wrote is seen in its place. */
+export function chooseValue(choice: Choice): void {
+  if (choice.takes === 'theirs') dropChange(choice.balloonId, choice.key)
+  updateQueueActor.send({ type: 'CHOOSE', ...choice })
 }
 
 function isSameView(a: UpdateQueueView, b: UpdateQueueView): boolean {

@@ -19,6 +19,7 @@ export const line = recipe({
       unsaved: { color: vars.inkSoft },
       failed: { color: vars.rejected, fontWeight: 600 },
       offline: { color: vars.ending },
+      conflict: { color: vars.ending, fontWeight: 600 },
     },
   },
 })
@@ -32,6 +33,7 @@ export const mark = recipe({
       unsaved: { color: vars.inkFaint },
       failed: { color: vars.rejected },
       offline: { color: vars.ending },
+      conflict: { color: vars.ending },
     },
   },
 })

@@ -6,7 +6,7 @@ import { Stack } from '../primitives/stack.tsx'
 import { SaveState, type SaveStateName } from './save-state.tsx'
 
 const savedAt = new Date(2026, 10, 21, 14, 32)
-const states: SaveStateName[] = ['saved', 'saving', 'unsaved', 'failed', 'offline']
+const states: SaveStateName[] = ['saved', 'saving', 'unsaved', 'failed', 'offline', 'conflict']
 
 const meta: Meta<typeof SaveState> = {
   title: 'Patterns/Save state',

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './save-state.css.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
-export type SaveStateName = 'saved' | 'saving' | 'unsaved' | 'failed' | 'offline'
+export type SaveStateName = 'saved' | 'saving' | 'unsaved' | 'failed' | 'offline' | 'conflict'
 
 export interface SaveStateProps {
   state: SaveStateName
@@ -58,6 +58,8 @@ export function SaveState(props: SaveStateProps) {
           <Spinner />
         ) : state === 'failed' ? (
           <Icon name="error" />
+        ) : state === 'conflict' ? (
+          <Icon name="warning" />
         ) : (
           <ToolIcon name={state} />
         )}

@@ -6,6 +6,7 @@ it('holds the times of the specification', () => {
     updateQueuePollMs: 80,
     saveTimeoutMs: 20_000,
     saveCheckMs: 2_000,
+    saveAgainMs: 10_000,
     justFinishedMs: 10_000,
     progressTickMs: 100,
     statusPollMs: 400,

@@ -3,6 +3,9 @@
 /** How often the balloon update queue looks for its next update (CON-02). */
 export const updateQueuePollMs = 80
 
+/** A failed save is tried again after this time, unless the user or their next change does it before. */
+export const saveAgainMs = 10_000
+
 /** A save that lasts longer flags the connection as dropped; looked at every `saveCheckMs` (CON-07). */
 export const saveTimeoutMs = 20_000
 export const saveCheckMs = 2_000

@@ -1,54 +1,125 @@
 import { describe, expect, it } from 'vitest'
 import { type Data, open } from './update-queue.fixtures.ts'
 
-describe('whatever happens', () => {
-  type Queue = ReturnType<typeof open>
-  const moves: readonly ((queue: Queue, typed: (data: Data, balloonId?: string) => void) => unknown)[] = [
-    (queue, typed) => typed({ x: queue.sent.length, y: 'first' }),
-    (_, typed) => typed({ y: 'second' }),
-    (_, typed) => typed({ x: 'other' }, 'b'),
-    (queue) => queue.answer('succeed'),
-    (queue) => queue.answer('fail'),
-    (queue) => queue.answer('refuse'),
-    (queue) => queue.send('OFFLINE'),
-    (queue) => queue.send('ONLINE'),
-    (queue) => queue.send('RETRY'),
-    (queue) => queue.pass(80),
-  ]
+type Queue = ReturnType<typeof open>
 
-  /** Walks of 12 moves, as their indices: the same ones at every run. */
-  const walks = Array.from({ length: 300 }, (_, walk) => {
-    let seed = walk + 1
-    return Array.from({ length: 12 }, () => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed % moves.length
-    })
+/** A queue with a user who knows what they wrote, and others whose words must not vanish unseen. */
+function openWalk() {
+  const queue = open()
+  const wanted: Record<string, Record<string, unknown>> = {}
+  const foreign = new Map<string, unknown>()
+  let count = 0
+  const key = (balloonId: string, name: string) => `${balloonId}/${name}`
+  return {
+    queue,
+    wanted,
+    typed(names: readonly string[], balloonId = 'a') {
+      const data: Data = Object.fromEntries(names.map((name) => [name, `mine ${++count}`]))
+      wanted[balloonId] = { ...wanted[balloonId], ...data }
+      queue.change(data, balloonId)
+    },
+    othersWrite(name: string, balloonId = 'a') {
+      const value = `theirs ${++count}`
+      foreign.set(key(balloonId, name), value)
+      queue.others({ [name]: value }, balloonId)
+    },
+    choose(takes: 'mine' | 'theirs') {
+      const [conflict] = queue.view().conflicts
+      if (!conflict) return
+      const { balloonId, theirs } = conflict
+      if (takes === 'theirs') wanted[balloonId] = { ...wanted[balloonId], [theirs.key]: theirs.value }
+      queue.choose(theirs.key, takes, balloonId)
+    },
+    /** Every word of the user is on its way or with the server, unless others wrote over it once it was there. */
+    losses(): string[] {
+      const kept = new Map(queue.kept().map((edit) => [key(edit.balloonId, edit.key), edit.value]))
+      return Object.entries(wanted).flatMap(([balloonId, values]) =>
+        Object.entries(values).flatMap(([name, value]) => {
+          const place = key(balloonId, name)
+          const now = kept.has(place) ? kept.get(place) : queue.server[balloonId]?.[name]
+          return now === value || (!kept.has(place) && now === foreign.get(place)) ? [] : [place]
+        }),
+      )
+    },
+    /** The last word of others still stands, or the user was told of it before it was written over. */
+    overwritten(): string[] {
+      return [...foreign].flatMap(([place, value]) => {
+        const [balloonId = '', name = ''] = place.split('/')
+        const now = queue.server[balloonId]?.[name]
+        return now === value || seen.get(place)?.has(value) ? [] : [place]
+      })
+    },
+    look() {
+      for (const [balloonId, data] of Object.entries(queue.told))
+        for (const [name, value] of Object.entries(data)) {
+          const place = key(balloonId, name)
+          seen.set(place, (seen.get(place) ?? new Set()).add(value))
+        }
+    },
+  }
+}
+let seen = new Map<string, Set<unknown>>()
+
+const moves: readonly ((walk: ReturnType<typeof openWalk>, queue: Queue) => unknown)[] = [
+  (walk) => walk.typed(['x', 'y']),
+  (walk) => walk.typed(['y']),
+  (walk) => walk.typed(['x'], 'b'),
+  (walk) => walk.othersWrite('x'),
+  (walk) => walk.choose('mine'),
+  (walk) => walk.choose('theirs'),
+  (_, queue) => queue.answer('succeed'),
+  (_, queue) => queue.answer('succeed'),
+  (_, queue) => queue.answer('fail'),
+  (_, queue) => queue.answer('lose'),
+  (_, queue) => queue.answer('refuse'),
+  (_, queue) => queue.send('OFFLINE'),
+  (_, queue) => queue.send('ONLINE'),
+  (_, queue) => queue.send('RETRY'),
+  (_, queue) => queue.send('FLUSH'),
+  (_, queue) => queue.pass(80),
+  (_, queue) => queue.pass(10_000),
+]
+
+/** Walks of 16 moves, as their indices: the same ones at every run. */
+const walks = Array.from({ length: 600 }, (_, walk) => {
+  let seed = walk + 1
+  return Array.from({ length: 16 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % moves.length
   })
+})
 
-  it('nothing typed is lost, and one save is in flight', async () => {
-    for (const walk of walks) {
-      const queue = open()
-      const wanted: Record<string, Data> = {}
-      const typed = (data: Data, balloonId = 'a') => {
-        wanted[balloonId] = { ...wanted[balloonId], ...data }
-        queue.change(data, balloonId)
-      }
-      typed({ x: 'start' })
-      const name = walk.join(' ')
-      for (const index of walk) {
-        await moves[index]?.(queue, typed)
+describe('whatever happens', () => {
+  it('nothing typed is lost, nothing of others is overwritten unseen, and one save is in flight', async () => {
+    let asked = 0
+    for (const indices of walks) {
+      seen = new Map()
+      const walk = openWalk()
+      const { queue } = walk
+      walk.typed(['x'])
+      const name = indices.join(' ')
+      const check = () => {
+        walk.look()
         expect(queue.inFlight(), name).toBeLessThanOrEqual(1)
-        expect(queue.view().hasUnsaved ? wanted : queue.server, name).toEqual(wanted)
+        expect(walk.losses(), name).toEqual([])
+        expect(walk.overwritten(), name).toEqual([])
+      }
+      for (const index of indices) {
+        await moves[index]?.(walk, queue)
+        check()
       }
       queue.send('ONLINE')
       queue.send('RETRY')
-      for (let round = 0; queue.view().hasUnsaved && round < 9; round++) {
+      for (let round = 0; queue.view().hasUnsaved && round < 20; round++) {
+        asked += queue.view().conflicts.length
+        walk.choose('mine')
         await queue.answer('succeed')
         await queue.pass(80)
+        check()
       }
-      expect(queue.server, name).toEqual(wanted)
       expect(queue.view(), name).toMatchObject({ state: 'saved', hasUnsaved: false })
       queue.actor.stop()
     }
+    expect(asked).toBeGreaterThan(50)
   })
 })

@@ -1,7 +1,9 @@
+import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { type BalloonUpdate, unsavedEdits } from './unsaved.ts'
 import { connectUpdateQueue } from './update-queue.connect.ts'
-import { type BalloonUpdate, type SaveResult, updateQueueMachine } from './update-queue.machine.ts'
+import { type SaveResult, updateQueueMachine } from './update-queue.machine.ts'
 
 const ideaId = 'nightjar'
 /** When the test begins. */
@@ -9,48 +11,97 @@ export const start = Date.UTC(2026, 10, 1, 9)
 
 export type Data = Readonly<Record<string, JsonValue>>
 
-/** A queue on a clock that only moves when told, and a server that answers when told. */
+/** `lose`: the server has saved it, and nobody hears of it. `fail`: it never got there. */
+export type Answer = 'succeed' | 'fail' | 'lose' | 'refuse'
+
+/**
+ * A queue on a clock that only moves when told, and a server that answers when told. Values have the base that a page
+ * would give them: what the server last told it.
+ */
 export function open() {
   const clock = new SimulatedClock()
   const sent: BalloonUpdate[] = []
   const server: Record<string, Data> = {}
-  const open: { succeed: () => void; fail: () => void; refuse: () => void }[] = []
+  const told: Record<string, Data> = {}
+  const pending: ((kind: Answer) => void)[] = []
+
+  function conflictsOf({ balloonId, data, base }: BalloonUpdate): readonly EditConflict[] {
+    return Object.entries(data).flatMap(([key, value]) => {
+      const kept = server[balloonId]?.[key] ?? null
+      const isExpected = !base[key] || kept === value || base[key].includes(kept)
+      return isExpected ? [] : [{ key, value: kept, date: null, authorId: 'tom', authorName: 'Tom' }]
+    })
+  }
+
+  function tell(balloonId: string) {
+    told[balloonId] = { ...server[balloonId] }
+  }
+
+  function answerTo(update: BalloonUpdate, kind: Answer): SaveResult {
+    const { balloonId, data } = update
+    if (kind === 'fail') throw new Error('no answer')
+    if (kind === 'refuse') return { isRefused: true }
+    const conflicts = conflictsOf(update)
+    if (conflicts.length === 0) server[balloonId] = { ...server[balloonId], ...data }
+    if (kind === 'lose') throw new Error('no answer')
+    tell(balloonId)
+    return conflicts.length > 0 ? { conflicts } : { savedAt: new Date(start + clock.now()) }
+  }
+
   const actor = createActor(
     updateQueueMachine.provide({
       actors: {
-        save: fromPromise(({ input }) => {
+        save: fromPromise(async ({ input }) => {
           sent.push(input)
-          return new Promise<SaveResult>((resolve, reject) => {
-            open.push({
-              succeed: () => {
-                server[input.balloonId] = { ...server[input.balloonId], ...input.data }
-                resolve({ savedAt: new Date(start + clock.now()) })
-              },
-              fail: () => reject(new Error('no answer')),
-              refuse: () => resolve({ isRefused: true }),
-            })
-          })
+          const kind = await new Promise<Answer>((resolve) => pending.push(resolve))
+          return answerTo(input, kind)
         }),
       },
     }),
     { clock },
   ).start()
   const settle = async () => {
-    for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
     clock.increment(ms)
     await settle()
   }
-  const answer = async (kind: 'succeed' | 'fail' | 'refuse') => {
-    open.shift()?.[kind]()
+  const answer = async (kind: Answer) => {
+    pending.shift()?.(kind)
     await settle()
   }
-  const change = (data: Data, balloonId = 'a') => actor.send({ type: 'CHANGE', ideaId, balloonId, data })
-  const send = (type: 'RETRY' | 'FLUSH' | 'OFFLINE' | 'ONLINE') => actor.send({ type })
+  const change = (data: Data, balloonId = 'a') => {
+    const base = Object.keys(data).map((key) => [key, [told[balloonId]?.[key] ?? null]] as const)
+    actor.send({ type: 'CHANGE', ideaId, balloonId, data, base: Object.fromEntries(base) })
+  }
+  /** Somebody else writes, in another tab or elsewhere. */
+  const others = (data: Data, balloonId = 'a') => {
+    server[balloonId] = { ...server[balloonId], ...data }
+  }
+  const choose = (key: string, takes: 'mine' | 'theirs', balloonId = 'a') =>
+    actor.send({ type: 'CHOOSE', balloonId, key, takes })
+  const send = (type: 'RETRY' | 'FLUSH' | 'OFFLINE' | 'ONLINE' | 'FORGET') => actor.send({ type })
   const view = () => connectUpdateQueue(actor.getSnapshot())
-  return { actor, answer, change, inFlight: () => open.length, pass, send, sent, server, settle, view }
+  return {
+    actor,
+    answer,
+    change,
+    choose,
+    inFlight: () => pending.length,
+    kept: () => unsavedEdits(actor.getSnapshot().context),
+    others,
+    pass,
+    send,
+    sent,
+    /** What was sent, without what it was based upon. */
+    sentData: () => sent.map(({ balloonId, data }) => ({ balloonId, data })),
+    server,
+    settle,
+    told,
+    view,
+  }
 }
 
-/** An update of the test's brand. */
-export const update = (data: Data, balloonId = 'a'): BalloonUpdate => ({ ideaId, balloonId, data })
+/** An update as `sentData` shows it. */
+export const update = (data: Data, balloonId = 'a') => ({ balloonId, data })

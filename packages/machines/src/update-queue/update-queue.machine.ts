@@ -1,56 +1,59 @@
-import type { JsonValue } from '@aloft/domain/core/json'
-import { saveCheckMs, saveTimeoutMs, updateQueuePollMs } from '@aloft/domain/core/timings'
-import { and, assign, cancel, fromPromise, raise, setup } from 'xstate'
+import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
+import { saveAgainMs, updateQueuePollMs } from '@aloft/domain/core/timings'
+import { and, assign, fromPromise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
-
-/** Values of a balloon to be saved, by key. The brand goes along: another may be current when they are sent. */
-export interface BalloonUpdate {
-  readonly ideaId: string
-  readonly balloonId: string
-  readonly data: Readonly<Record<string, JsonValue>>
-}
+import {
+  afterChoice,
+  afterConflict,
+  afterRefusal,
+  afterSave,
+  afterSilence,
+  type BalloonUpdate,
+  type Unsaved,
+  type UnsavedEdit,
+  withChange,
+  withKept,
+  withUpdate,
+} from './unsaved.ts'
 
 export type SaveResult =
   /** When the server saved it. */
   | { readonly savedAt: Date }
   /** The server will not take these values however often they are sent, as of an ad that is running by now. */
   | { readonly isRefused: true }
+  /** Nothing was saved: somebody else changed these keys since. */
+  | { readonly conflicts: readonly EditConflict[] }
+
+export interface Choice {
+  readonly balloonId: string
+  readonly key: string
+  readonly takes: 'mine' | 'theirs'
+}
 
 export type UpdateQueueEvent =
   | ({ readonly type: 'CHANGE' } & BalloonUpdate)
+  /** Edits that were kept on the device before this page was opened. */
+  | { readonly type: 'TAKE_UP'; readonly edits: readonly UnsavedEdit[] }
+  /** The user takes one of the two values of a key in conflict. */
+  | ({ readonly type: 'CHOOSE' } & Choice)
   | { readonly type: 'RETRY' }
   /** The user is leaving: what waits is sent without delay. */
   | { readonly type: 'FLUSH' }
   | { readonly type: 'OFFLINE' }
   | { readonly type: 'ONLINE' }
-  /** Sent by the machine to itself while a save is under way. */
-  | { readonly type: 'CHECK_SAVE' }
+  /** Another account is at the screen: nothing of the one before is sent with its rights. */
+  | { readonly type: 'FORGET' }
 
-export interface UpdateQueueContext {
-  /** What is still to be sent, one update a balloon, oldest first. */
-  readonly waiting: readonly BalloonUpdate[]
-  /** What is being saved; it is kept until the server has it. */
-  readonly inFlight: BalloonUpdate | null
-  /** What the server would not take, one update a balloon; it stands in nobody's way and is kept for another try. */
-  readonly refused: readonly BalloonUpdate[]
-  readonly savingMs: number
-  readonly isDropped: boolean
+export interface UpdateQueueContext extends Unsaved {
   readonly isOnline: boolean
   readonly savedAt: Date | null
 }
 
-/** The updates with one more; a key that waits already takes the newer value. */
-function withUpdate(updates: readonly BalloonUpdate[], next: BalloonUpdate): readonly BalloonUpdate[] {
-  const isOfBalloon = ({ balloonId }: BalloonUpdate) => balloonId === next.balloonId
-  if (!updates.some(isOfBalloon)) return [...updates, next]
-  return updates.map((update) =>
-    isOfBalloon(update) ? { ...update, data: { ...update.data, ...next.data } } : update,
-  )
-}
+const nothing: Unsaved = { waiting: [], inFlight: null, refused: [], conflicts: [] }
 
 /**
  * Changes of balloons on their way to the server (ENT-35, ENT-36): the app shows them at once, the queue saves one
- * update at a time and keeps each value until the server has it or a newer one replaced it.
+ * update at a time and keeps each value until the server has it, a newer one replaced it or the user took another's.
  */
 export const updateQueueMachine = setup({
   types: {
@@ -62,83 +65,70 @@ export const updateQueueMachine = setup({
     /** Resolves once the server has the values. */
     save: fromPromise<SaveResult, BalloonUpdate>(unprovided),
   },
-  delays: { poll: updateQueuePollMs, check: saveCheckMs },
+  delays: { poll: updateQueuePollMs, again: saveAgainMs },
   guards: {
     isOnline: ({ context }) => context.isOnline,
     isOffline: ({ context }) => !context.isOnline,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasNothingWaiting: ({ context }) => context.waiting.length === 0,
     hasRefused: ({ context }) => context.refused.length > 0,
+    hasConflicts: ({ context }) => context.conflicts.length > 0,
+    hasNoConflicts: ({ context }) => context.conflicts.length === 0,
     isRefused: (_, result: SaveResult) => 'isRefused' in result,
+    isInConflict: (_, result: SaveResult) => 'conflicts' in result,
   },
   actions: {
-    /** A change of a balloon takes along what was refused of it: it may be what was wrong. */
-    keep: assign(({ context }, { ideaId, balloonId, data }: BalloonUpdate) => ({
-      waiting: [...context.waiting, { ideaId, balloonId, data }].reduce(
-        withUpdate,
-        context.refused.filter((update) => update.balloonId === balloonId),
-      ),
-      refused: context.refused.filter((update) => update.balloonId !== balloonId),
-    })),
+    keep: assign(({ context }, change: BalloonUpdate) => withChange(context, change)),
+    takeUpKept: assign(({ context }, edits: readonly UnsavedEdit[]) => withKept(context, edits)),
+    choose: assign(({ context }, choice: Choice) => afterChoice(context, choice)),
     takeNext: assign(({ context }) => ({
       inFlight: context.waiting[0] ?? null,
       waiting: context.waiting.slice(1),
-      savingMs: 0,
     })),
-    /** What was not saved waits again, before and beneath what was typed since. */
-    putBack: assign(({ context }) => ({
-      waiting: context.inFlight ? context.waiting.reduce(withUpdate, [context.inFlight]) : context.waiting,
-      inFlight: null,
-    })),
-    /** Where more was typed of the balloon since, both are tried together: it may be what was wrong. */
-    setAside: assign(({ context: { waiting, inFlight, refused } }) => {
-      const isFollowed = waiting.some(({ balloonId }) => balloonId === inFlight?.balloonId)
-      return {
-        waiting: inFlight && isFollowed ? waiting.reduce(withUpdate, [inFlight]) : waiting,
-        refused: inFlight && !isFollowed ? withUpdate(refused, inFlight) : refused,
-        inFlight: null,
-        isDropped: false,
-      }
-    }),
+    putBack: assign(({ context }) => afterSilence(context)),
+    setAside: assign(({ context }) => afterRefusal(context)),
+    ask: assign(({ context }, result: SaveResult) =>
+      'conflicts' in result ? afterConflict(context, result.conflicts) : {},
+    ),
     /** What was refused waits again, beneath what was typed since. */
     takeUp: assign(({ context }) => ({
       waiting: context.waiting.reduce(withUpdate, context.refused),
       refused: [],
     })),
     setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
-    note: assign((_, result: SaveResult) =>
-      'savedAt' in result ? { inFlight: null, savedAt: result.savedAt, isDropped: false } : {},
+    note: assign(({ context }, result: SaveResult) =>
+      'savedAt' in result ? { ...afterSave(context), savedAt: result.savedAt } : {},
     ),
-    scheduleCheck: raise({ type: 'CHECK_SAVE' }, { delay: 'check', id: 'check' }),
-    check: assign(({ context }) => {
-      const savingMs = context.savingMs + saveCheckMs
-      return { savingMs, isDropped: context.isDropped || savingMs > saveTimeoutMs }
-    }),
+    forget: assign({ ...nothing, savedAt: null }),
   },
 }).createMachine({
   id: 'updateQueue',
-  context: {
-    waiting: [],
-    inFlight: null,
-    refused: [],
-    savingMs: 0,
-    isDropped: false,
-    isOnline: true,
-    savedAt: null,
-  },
+  context: { ...nothing, isOnline: true, savedAt: null },
   initial: 'idle',
   on: {
     CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
+    TAKE_UP: { actions: { type: 'takeUpKept', params: ({ event }) => event.edits } },
+    CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
     RETRY: { actions: 'takeUp' },
     OFFLINE: { actions: { type: 'setOnline', params: { isOnline: false } } },
     ONLINE: { actions: { type: 'setOnline', params: { isOnline: true } } },
+    FORGET: { target: '.idle', actions: 'forget' },
   },
   states: {
     idle: {
       always: [
         { guard: 'isOffline', target: 'offline' },
         { guard: 'hasWaiting', target: 'saving' },
+        { guard: 'hasConflicts', target: 'inConflict' },
         { guard: 'hasRefused', target: 'refused' },
+      ],
+    },
+    // Everything else is saved.
+    inConflict: {
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'hasWaiting', target: 'saving' },
+        { guard: 'hasNoConflicts', target: 'idle' },
       ],
     },
     // Everything else is saved.
@@ -160,9 +150,7 @@ export const updateQueueMachine = setup({
     saving: {
       tags: 'saving',
       initial: 'alone',
-      entry: ['takeNext', 'scheduleCheck'],
-      exit: cancel('check'),
-      on: { CHECK_SAVE: { actions: ['check', 'scheduleCheck'] } },
+      entry: 'takeNext',
       invoke: {
         src: 'save',
         input: ({ context }) => {
@@ -174,6 +162,11 @@ export const updateQueueMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'waiting',
             actions: 'setAside',
+          },
+          {
+            guard: { type: 'isInConflict', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'ask', params: ({ event }) => event.output },
           },
           {
             guard: 'hasWaiting',
@@ -191,6 +184,7 @@ export const updateQueueMachine = setup({
     },
     failed: {
       always: { guard: 'isOffline', target: 'offline' },
+      after: { again: 'saving' },
       on: {
         RETRY: { target: 'saving', actions: 'takeUp' },
         FLUSH: 'saving',

@@ -1,12 +1,12 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
-import type { BalloonUpdate, UpdateQueueContext, updateQueueMachine } from './update-queue.machine.ts'
+import type { BalloonUpdate, UnsavedConflict } from './unsaved.ts'
+import type { UpdateQueueContext, updateQueueMachine } from './update-queue.machine.ts'
 
 const calm: UpdateQueueContext = {
   waiting: [],
   inFlight: null,
   refused: [],
-  savingMs: 0,
-  isDropped: false,
+  conflicts: [],
   isOnline: true,
   savedAt: new Date(Date.UTC(2026, 10, 1, 9)),
 }
@@ -14,10 +14,24 @@ const update: BalloonUpdate = {
   ideaId: '0197a000-0000-7000-8000-000000000001',
   balloonId: '0197a000-0000-7000-8000-000000000002',
   data: { 'component/1/headline1': 'A light that listens' },
+  base: { 'component/1/headline1': ['A light'] },
+}
+const conflict: UnsavedConflict = {
+  ideaId: update.ideaId,
+  balloonId: update.balloonId,
+  mine: 'A light that listens',
+  base: ['A light'],
+  theirs: {
+    key: 'component/1/headline1',
+    value: 'A light for life',
+    date: new Date(Date.UTC(2026, 10, 1, 8, 58)),
+    authorId: '0197a000-0000-7000-8000-000000000009',
+    authorName: 'Orla Daly',
+  },
 }
 
 /** Events that every state takes. */
-const always = ['CHANGE', 'RETRY', 'OFFLINE', 'ONLINE'] as const
+const always = ['CHANGE', 'TAKE_UP', 'CHOOSE', 'RETRY', 'OFFLINE', 'ONLINE', 'FORGET'] as const
 
 /** A picture of each state of the queue. */
 export const updateQueueScenarios = {
@@ -33,14 +47,19 @@ export const updateQueueScenarios = {
     events: [...always],
   },
   'saving.followed': {
-    context: { ...calm, inFlight: update, waiting: [update], savingMs: 22_000, isDropped: true },
-    sees: 'Their text as they type on; the line seems to be dropped, for the save takes long.',
+    context: { ...calm, inFlight: update, waiting: [update] },
+    sees: 'Their text as they type on.',
     events: [...always],
   },
   failed: {
     context: { ...calm, waiting: [update] },
     sees: 'That their last changes are not saved yet, and the button that tries again.',
     events: [...always, 'FLUSH'],
+  },
+  inConflict: {
+    context: { ...calm, conflicts: [conflict] },
+    sees: 'Their own words and what somebody else wrote in the same place, to take one of the two.',
+    events: [...always],
   },
   refused: {
     context: { ...calm, refused: [update] },
@@ -61,5 +80,17 @@ export const updateQueueExamples = {
   FLUSH: {},
   OFFLINE: {},
   ONLINE: {},
-  CHECK_SAVE: {},
+  TAKE_UP: {
+    edits: [
+      {
+        ideaId: update.ideaId,
+        balloonId: update.balloonId,
+        key: 'component/1/headline2',
+        value: 'Kept overnight',
+        base: ['Kept'],
+      },
+    ],
+  },
+  CHOOSE: { balloonId: conflict.balloonId, key: conflict.theirs.key, takes: 'mine' },
+  FORGET: {},
 } satisfies EventExamples<typeof updateQueueMachine>

@@ -27,6 +27,7 @@ const libraries: [library: string, owner: string, stranger: string][] = [
     'packages/design-system/src/patterns/d.ts',
   ],
   ['valtio', 'apps/web/src/state/store.ts', 'apps/web/src/screens/d.ts'],
+  ['idb-keyval', 'apps/web/src/state/kept.ts', 'apps/web/src/wiring/kept.ts'],
   ['undici', 'server/src/gateways/mail/a.ts', 'server/src/http/a.ts'],
   ['knex', 'server/src/areas/account/user.repo.ts', 'server/src/areas/account/a.ts'],
   ['pg', 'server/src/db/a.ts', 'server/src/runs/a.ts'],

@@ -22,12 +22,16 @@ import { useMay } from '../../state/rights.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
+import '../../wiring/kept-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
 import { editorAd, editorLock } from './editor-ad.ts'
 import { openMoreTexts } from './open-more-texts.ts'
+import { EditorFoot } from './editor-foot.tsx'
+import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useEditing } from './use-editing.ts'
+import { useSaveOnLeave } from './use-save-on-leave.ts'
 import { useCreativeMedia } from './use-creative-media.ts'
 import { useVariants } from './use-variants.ts'
 
@@ -69,7 +73,9 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   const { id: balloonId } = balloon
   const { campaignId, platform, texts } = content
   const queue = useUpdateQueue()
-  const editing = useEditing(ideaId, balloonId)
+  useSaveOnLeave()
+  useFreshBrand(ideaId)
+  const editing = useEditing(ideaId, balloonId, values)
   const variants = useVariants(ideaId, balloonId, content)
   const previews = usePreviewTabs(platform)
   const readiness = useAdReadiness(idea, content)
@@ -150,6 +156,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
           variants.close()
         },
         onCloseVariants: variants.close,
+        foot: <EditorFoot balloonId={balloonId} platform={platform} onChoose={editing.choose} />,
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
         onGenerateMore: (kind) => void openMoreTexts({ ideaId, balloonId, content, kind, change }),

@@ -4,32 +4,42 @@ import {
   redo,
   undo,
   withEdit,
+  withoutForeign,
 } from '@aloft/domain/balloons/edit-history.rules'
 import { useState } from 'react'
-import { type AdValues, currentAd } from '../../state/brand.ts'
+import { type AdValues, currentAd, savedAd } from '../../state/brand.ts'
 import { productNow } from '../../wiring/clock.ts'
-import { updateAd } from '../../wiring/update-queue.ts'
+import { chooseValue, updateAd } from '../../wiring/update-queue.ts'
 
-/** Edits of one ad: seen at once, saved by the queue, and undone up to 50 steps back. */
-export function useEditing(ideaId: string, balloonId: string) {
-  const [history, setHistory] = useState<EditHistory>(emptyHistory)
+/**
+ * Edits of one ad: seen at once, saved by the queue, and undone up to 50 steps back. `values` are those in sight; what
+ * somebody else changed among them is theirs, and no step takes it away.
+ */
+export function useEditing(ideaId: string, balloonId: string, values: AdValues) {
+  const [steps, setSteps] = useState<EditHistory>(emptyHistory)
+  const history = withoutForeign(steps, values)
   const turn = (turned: ReturnType<typeof undo>) => {
     if (!turned) return
-    setHistory(turned.history)
+    setSteps(turned.history)
     updateAd(ideaId, balloonId, Object.fromEntries(turned.values.map(({ key, value }) => [key, value])))
+  }
+  /** Notes a step from what is in sight to other values. */
+  const note = (next: AdValues) => {
+    const before = currentAd(balloonId) ?? {}
+    const changes = Object.entries(next).map(([key, after]) => ({ key, before: before[key] ?? null, after }))
+    setSteps(withEdit(withoutForeign(steps, before), { changes, date: productNow() }))
   }
   return {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    change(values: AdValues) {
-      const before = currentAd(balloonId) ?? {}
-      const changes = Object.entries(values).map(([key, after]) => ({
-        key,
-        before: before[key] ?? null,
-        after,
-      }))
-      setHistory(withEdit(history, { changes, date: productNow() }))
-      updateAd(ideaId, balloonId, values)
+    change(next: AdValues) {
+      note(next)
+      updateAd(ideaId, balloonId, next)
+    },
+    /** Takes one of two values of a key; to take the other one is a step that can be undone. */
+    choose(key: string, takes: 'mine' | 'theirs') {
+      if (takes === 'theirs') note({ [key]: savedAd(balloonId)?.[key] ?? null })
+      chooseValue({ balloonId, key, takes })
     },
     undo: () => turn(undo(history)),
     redo: () => turn(redo(history)),

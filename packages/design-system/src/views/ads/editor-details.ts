@@ -85,6 +85,8 @@ export interface EditorDetails {
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
+  /** Lies over the foot of the editor: what became of the line, what somebody else changed. Variants come before it. */
+  foot?: ReactNode
   /** Further buttons at the end of the head. */
   actions?: ReactNode
 }

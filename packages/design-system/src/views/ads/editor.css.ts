@@ -66,6 +66,8 @@ export const sheet = style({
   '@media': { [media.phone]: { padding: '16px 16px 12px' } },
 })
 
+export const foot = style({ position: 'sticky', zIndex: 3, bottom: 0 })
+
 export const message = style({ paddingTop: 64, '@media': { [media.phone]: { paddingTop: 24 } } })
 
 export const waitingHead = style({

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { everyEntry, frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
+import { ConnectionBand } from '../../patterns/connection-band.tsx'
+import { headlineConflict } from '../../patterns/edit-conflicts.fixtures.ts'
+import { EditConflicts } from '../../patterns/edit-conflicts.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { vars } from '../../theme/theme.css.ts'
 import {
@@ -142,6 +145,37 @@ export const ErrorsAndWarnings: Story = {
       editor.getByText(/^In the way of a launch: 1 text that is too long and 1 thing/),
     ).toBeVisible()
     blur()
+  },
+}
+
+/** A save gets no answer: the page is to be loaded anew, which loses nothing (ERR-10). */
+export const Dropped: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({
+      save: { state: 'saving', savedAt: new Date(2026, 10, 21, 14, 32) },
+      foot: <ConnectionBand state="dropped" isKept onRefresh={fn()} />,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByText('The connection seems to have dropped.')).toBeVisible()
+    await expect(editor.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  },
+}
+
+export const InConflict: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({
+      save: { state: 'conflict', savedAt: new Date(2026, 10, 21, 14, 32) },
+      foot: <EditConflicts conflicts={[headlineConflict]} onTake={fn()} />,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await expect(editor.getByText('Two versions')).toBeVisible()
+    await expect(editor.getByRole('group', { name: 'Both versions: Headline' })).toBeVisible()
   },
 }
 

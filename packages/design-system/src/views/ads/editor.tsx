@@ -195,7 +195,11 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
           onSafeZones={details.onPreviewSafeZones}
         />
       </div>
-      {variants && !isReadOnly ? <Variants {...details} variants={variants} /> : null}
+      {variants && !isReadOnly ? (
+        <Variants {...details} variants={variants} />
+      ) : (
+        <div className={css.foot}>{details.foot}</div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,151 @@
+import type { JsonValue } from '@aloft/domain/core/json'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { proxy, useSnapshot } from 'valtio'
+
+/** A change of an ad that the server has not confirmed, with the values it may take the place of. */
+export interface KeptEdit {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly key: string
+  readonly value: JsonValue
+  readonly base: readonly JsonValue[]
+}
+
+/** One account's edits of one page. Each page has its own, so that none sends or removes what is another's. */
+export interface KeptEdits {
+  /** Keeps just these edits from now on. */
+  keep(edits: readonly KeptEdit[]): void
+  /**
+   * Makes the edits of pages that are closed this page's own and answers them. Keys that the page is busy with stay
+   * where they are.
+   */
+  takeOver(isBusy: (edit: Pick<KeptEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly KeptEdit[]>
+  /** Whether all that was to be kept lies on the device. */
+  isSafe(): boolean
+  /** Resolves when nothing is being written any more. */
+  settled(): Promise<void>
+  /** The page has no more to do with them: another one may take them over. */
+  close(): Promise<void>
+}
+
+const lockPrefix = 'aloft-page-'
+const takingOver = 'aloft-take-over'
+
+const state = proxy({ canKeep: false })
+
+/** Whether this browser keeps edits at all; one in private mode, or short of room, may not. */
+export function useCanKeep(): boolean {
+  return useSnapshot(state).canKeep
+}
+
+/** Opens the edits of an account for this page, which is alive for as long as it holds its lock. */
+export function openKeptEdits(userId: string): KeptEdits {
+  const pageId = crypto.randomUUID()
+  const known = new Map<string, string>()
+  let open = 0
+  let hasFailed = false
+  let store: UseStore | null = null
+  const closing = Promise.withResolvers<void>()
+  const isAlive = holdLock(`${lockPrefix}${pageId}`, closing.promise)
+  let last: Promise<unknown> = isAlive.then(() => {
+    store = createStore('aloft', 'edits')
+  })
+
+  /** One after the other, so that a later word is never overwritten by an earlier one. */
+  async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T | null> {
+    open++
+    const mine = last.then(() => (store ? work(store) : null))
+    last = mine.catch(() => {})
+    try {
+      const done = await mine
+      state.canKeep = !hasFailed
+      return done
+    } catch {
+      hasFailed = true
+      state.canKeep = false
+      return null
+    } finally {
+      open--
+    }
+  }
+
+  return {
+    keep(edits) {
+      const next = new Map(edits.map((edit) => [JSON.stringify([edit.balloonId, edit.key]), edit]))
+      const changed = [...next].filter(([id, edit]) => known.get(id) !== JSON.stringify(edit))
+      const gone = [...known.keys()].filter((id) => !next.has(id))
+      if (changed.length === 0 && gone.length === 0) return
+      for (const [id, edit] of changed) known.set(id, JSON.stringify(edit))
+      for (const id of gone) known.delete(id)
+      const placeOf = (id: string) => [userId, pageId, ...(JSON.parse(id) as string[])]
+      void run((use) =>
+        use('readwrite', (edits) => {
+          for (const [id, edit] of changed) edits.put(edit, placeOf(id))
+          for (const id of gone) edits.delete(placeOf(id))
+          return promisifyRequest(edits.transaction)
+        }),
+      )
+    },
+    async takeOver(isBusy) {
+      const taken = await run((use) =>
+        navigator.locks.request(takingOver, async () => {
+          const { held = [] } = await navigator.locks.query()
+          const living = new Set(held.map(({ name }) => name))
+          return use('readwrite', (edits) =>
+            moveEdits(
+              edits,
+              { userId, pageId },
+              (page, edit) => !living.has(`${lockPrefix}${page}`) && !isBusy(edit),
+            ),
+          )
+        }),
+      )
+      return taken ?? []
+    },
+    isSafe: () => state.canKeep && open === 0,
+    async settled() {
+      await last
+    },
+    async close() {
+      await last
+      closing.resolve()
+    },
+  }
+}
+
+/** Resolves once the lock is held, and holds it until `end`. The browser lets it go when the page is gone. */
+function holdLock(name: string, end: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = async () =>
+      navigator.locks.request(name, () => {
+        resolve()
+        return end
+      })
+    request().catch(reject)
+  })
+}
+
+/** In one go: moves the edits of an account to a page, at most one of a key, and answers them. */
+async function moveEdits(
+  edits: IDBObjectStore,
+  to: { readonly userId: string; readonly pageId: string },
+  isMoved: (page: string, edit: KeptEdit) => boolean,
+): Promise<readonly KeptEdit[]> {
+  const moved = new Map<string, KeptEdit>()
+  const request = edits.openCursor(IDBKeyRange.bound([to.userId], [to.userId, []]))
+  request.addEventListener('success', () => {
+    const cursor = request.result
+    if (!cursor) return
+    const [, page = '', balloonId = '', key = ''] = cursor.key as string[]
+    const edit = cursor.value as KeptEdit
+    const id = JSON.stringify([balloonId, key])
+    if (page !== to.pageId && !moved.has(id) && isMoved(page, edit)) {
+      moved.set(id, edit)
+      cursor.delete()
+      edits.put(edit, [to.userId, to.pageId, balloonId, key])
+    }
+    cursor.continue()
+  })
+  await promisifyRequest(edits.transaction)
+  return [...moved.values()]
+}

@@ -1,0 +1,22 @@
+import { connectConnection, type ConnectionView } from '@aloft/machines/connection/connection.connect'
+import { connectionMachine } from '@aloft/machines/connection/connection.machine'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { createActor, waitFor } from 'xstate'
+import { inspect } from './inspect.ts'
+
+/** Whether the line to the server stands (SES-30, ERR-09). */
+export const connectionActor = createActor(connectionMachine).start()
+inspect('Connection', connectionActor)
+
+if (!navigator.onLine) connectionActor.send({ type: 'OFFLINE' })
+window.addEventListener('online', () => connectionActor.send({ type: 'ONLINE' }))
+window.addEventListener('offline', () => connectionActor.send({ type: 'OFFLINE' }))
+
+export function useConnection(): ConnectionView {
+  return useSelector(connectionActor, connectConnection, shallowEqual)
+}
+
+/** Resolves once a save has got no answer for so long that the line seems to be dropped. */
+export async function whenDropped(): Promise<void> {
+  await waitFor(connectionActor, (snapshot) => connectConnection(snapshot).state === 'dropped')
+}

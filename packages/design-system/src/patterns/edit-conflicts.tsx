@@ -1,0 +1,125 @@
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import { useFieldName } from './copy-field.tsx'
+import * as css from './edit-conflicts.css.ts'
+import type { WordListKind } from './word-lists.tsx'
+import { diffWords, type WordRun } from './word-diff.ts'
+
+/** The part of an ad that was changed twice. */
+export type ConflictSubject =
+  | { readonly kind: 'field'; readonly label: string }
+  | { readonly kind: 'list'; readonly list: WordListKind }
+  | { readonly kind: 'name' }
+  | { readonly kind: 'other' }
+
+/** Two values of one part of an ad, in words. */
+export interface ConflictOfValues {
+  readonly id: string
+  readonly subject: ConflictSubject
+  readonly mine: string
+  readonly theirs: string
+  /** Who wrote the other one: the reader in another tab or on another device, somebody by name, or nobody knows. */
+  readonly author: { readonly isReader: true } | { readonly name: string } | null
+  readonly date: Date | null
+}
+
+export interface EditConflictsProps {
+  conflicts: readonly ConflictOfValues[]
+  onTake: (id: string, takes: 'mine' | 'theirs') => void
+}
+
+function Words({ runs, own }: { runs: readonly WordRun[]; own: 'added' | 'removed' }) {
+  const { t } = useTranslation()
+  const shown = runs.filter(({ kind }) => kind === 'same' || kind === own)
+  // Where no word is shared, marks on all of them would say nothing.
+  const isAllOther = !runs.some(({ kind }) => kind === 'same')
+  if (shown.length === 0) return <span className={css.nothing}>{t('editor.conflict.empty')}</span>
+  return shown.map(({ kind, text }, place) => (
+    <span key={place}>
+      {place > 0 ? ' ' : null}
+      {kind === own && !isAllOther ? <mark className={css.mark}>{text}</mark> : text}
+    </span>
+  ))
+}
+
+function Conflict({
+  conflict: { id, subject, mine, theirs, author, date },
+  onTake,
+}: Pick<EditConflictsProps, 'onTake'> & { conflict: ConflictOfValues }) {
+  const { t } = useTranslation()
+  const nameOf = useFieldName()
+  const runs = diffWords(mine, theirs)
+  const name =
+    subject.kind === 'field'
+      ? nameOf(subject)
+      : subject.kind === 'list'
+        ? t(`editor.lists.${subject.list}`)
+        : t(subject.kind === 'name' ? 'editor.name.label' : 'editor.conflict.other')
+  const who = author ? ('name' in author ? author.name : t('editor.conflict.you')) : null
+  return (
+    <div role="group" aria-label={t('editor.conflict.both', { part: name })}>
+      <h3 className={css.subject}>{name}</h3>
+      <div className={css.pair}>
+        <div className={css.side}>
+          <p className={css.author}>
+            <span className={css.whose}>{t('editor.conflict.yours')}</span>
+          </p>
+          <p className={css.words} dir="auto">
+            <Words runs={runs} own="removed" />
+          </p>
+          <div>
+            <Button size="small" onPress={() => onTake(id, 'mine')}>
+              {t('editor.conflict.takeYours')}
+            </Button>
+          </div>
+        </div>
+        <div className={css.side}>
+          <p className={css.author}>
+            <span className={css.whose}>{t('editor.conflict.theirs')}</span>
+            {who ? <bdi>{who}</bdi> : null}
+            {date ? <span>{formatDate(date, 'dateTime')}</span> : null}
+          </p>
+          <p className={css.words} dir="auto">
+            <Words runs={runs} own="added" />
+          </p>
+          <div>
+            <Button size="small" onPress={() => onTake(id, 'theirs')}>
+              {t('editor.conflict.takeTheirs')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the user and somebody else wrote in the same place: both stand here until one is taken. */
+export function EditConflicts({ conflicts, onTake }: EditConflictsProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const count = conflicts.length
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 ? t('editor.conflict.title', { count }) : ''}</span>
+      </VisuallyHidden>
+      {count > 0 ? (
+        <section className={css.sheet} aria-labelledby={titleId}>
+          <div className={css.head}>
+            <h2 id={titleId} className={css.title}>
+              {t('editor.conflict.title', { count })}
+            </h2>
+            <p className={css.lead}>{t('editor.conflict.lead')}</p>
+          </div>
+          {conflicts.map((conflict) => (
+            <Conflict key={conflict.id} conflict={conflict} onTake={onTake} />
+          ))}
+        </section>
+      ) : null}
+    </>
+  )
+}

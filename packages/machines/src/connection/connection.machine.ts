@@ -1,0 +1,61 @@
+import { saveCheckMs, saveTimeoutMs } from '@aloft/domain/core/timings'
+import { assign, cancel, raise, setup } from 'xstate'
+
+export type ConnectionEvent =
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'OFFLINE' }
+  /** A save of what the user wrote is under way, until it ends in whatever way. */
+  | { readonly type: 'SAVE_BEGAN' }
+  | { readonly type: 'SAVE_ENDED' }
+  /** Sent by the machine to itself while a save is under way. */
+  | { readonly type: 'CHECK_SAVE' }
+
+export interface ConnectionContext {
+  /** How long the save under way has lasted by the last look at it; null where there is none. */
+  readonly savingMs: number | null
+}
+
+/**
+ * Whether the line to the server stands: as the browser tells (SES-30), and by how long a save takes (ERR-09, CON-07,
+ * OPN-87).
+ */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    events: {} as ConnectionEvent,
+  },
+  delays: { check: saveCheckMs },
+  guards: {
+    takesTooLong: ({ context }) => (context.savingMs ?? 0) > saveTimeoutMs,
+    isInTime: ({ context }) => (context.savingMs ?? 0) <= saveTimeoutMs,
+  },
+  actions: {
+    begin: assign({ savingMs: 0 }),
+    end: assign({ savingMs: null }),
+    look: assign(({ context: { savingMs } }) => ({
+      savingMs: savingMs === null ? null : savingMs + saveCheckMs,
+    })),
+    scheduleCheck: raise({ type: 'CHECK_SAVE' }, { delay: 'check', id: 'check' }),
+    cancelCheck: cancel('check'),
+  },
+}).createMachine({
+  id: 'connection',
+  context: { savingMs: null },
+  initial: 'online',
+  on: {
+    SAVE_BEGAN: { actions: ['cancelCheck', 'begin', 'scheduleCheck'] },
+    SAVE_ENDED: { actions: ['cancelCheck', 'end'] },
+    CHECK_SAVE: { actions: ['look', 'scheduleCheck'] },
+  },
+  states: {
+    online: {
+      always: { guard: 'takesTooLong', target: 'dropped' },
+      on: { OFFLINE: 'offline' },
+    },
+    dropped: {
+      always: { guard: 'isInTime', target: 'online' },
+      on: { OFFLINE: 'offline' },
+    },
+    offline: { on: { ONLINE: 'online' } },
+  },
+})

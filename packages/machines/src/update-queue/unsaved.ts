@@ -1,0 +1,213 @@
+import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
+import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
+import type { JsonValue } from '@aloft/domain/core/json'
+
+/** Values of a balloon to be saved, by key. The brand goes along: another may be current when they are sent. */
+export interface BalloonUpdate {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly data: Readonly<Record<string, JsonValue>>
+  /**
+   * For each key the values it may take the place of: the one it was changed from, and those sent since whose fate is
+   * not known. A key without any overwrites whatever is there.
+   */
+  readonly base: Readonly<Record<string, readonly JsonValue[]>>
+}
+
+/** A key that somebody else changed too: the user takes one of the two values. */
+export interface UnsavedConflict {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly mine: JsonValue
+  readonly base: readonly JsonValue[]
+  readonly theirs: EditConflict
+}
+
+/** What the server has not confirmed. */
+export interface Unsaved {
+  /** What is still to be sent, one update a balloon, oldest first. */
+  readonly waiting: readonly BalloonUpdate[]
+  /** What is being saved; it is kept until the server has it. */
+  readonly inFlight: BalloonUpdate | null
+  /** What the server would not take, one update a balloon; it stands in nobody's way and is kept for another try. */
+  readonly refused: readonly BalloonUpdate[]
+  /** What waits for the user's choice. */
+  readonly conflicts: readonly UnsavedConflict[]
+}
+
+/** One value that the server has not confirmed, with what it may take the place of. */
+export interface UnsavedEdit {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly key: string
+  readonly value: JsonValue
+  readonly base: readonly JsonValue[]
+}
+
+/** The updates with one more; a key that waits already takes the newer value and goes on from its own base. */
+export function withUpdate(updates: readonly BalloonUpdate[], next: BalloonUpdate): readonly BalloonUpdate[] {
+  const isOfBalloon = ({ balloonId }: BalloonUpdate) => balloonId === next.balloonId
+  if (!updates.some(isOfBalloon)) return [...updates, next]
+  return updates.map((update) => (isOfBalloon(update) ? onto(update, next) : update))
+}
+
+function onto(update: BalloonUpdate, next: BalloonUpdate): BalloonUpdate {
+  return {
+    ...update,
+    data: { ...update.data, ...next.data },
+    base: { ...next.base, ...update.base },
+  }
+}
+
+function pick(update: BalloonUpdate, isWanted: (key: string) => boolean): BalloonUpdate {
+  const picked = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => isWanted(key)))
+  return { ...update, data: picked(update.data), base: picked(update.base) }
+}
+
+const isEmpty = ({ data }: BalloonUpdate) => Object.keys(data).length === 0
+
+/**
+ * A change by the user: it waits, and takes along what was refused of its ad, as it may be what was wrong. Of a key in
+ * conflict it is the user's newer word, which waits for the choice all the same.
+ */
+export function withChange(unsaved: Unsaved, change: BalloonUpdate): Partial<Unsaved> {
+  const { balloonId, data } = change
+  const conflicts = unsaved.conflicts.map((conflict) => {
+    const value = conflict.balloonId === balloonId ? data[conflict.theirs.key] : undefined
+    return value === undefined ? conflict : { ...conflict, mine: value }
+  })
+  const isHeld = (key: string) =>
+    conflicts.some((conflict) => conflict.balloonId === balloonId && conflict.theirs.key === key)
+  const free = pick(change, (key) => !isHeld(key))
+  if (isEmpty(free)) return { conflicts }
+  const isOfBalloon = (update: BalloonUpdate) => update.balloonId === balloonId
+  return {
+    conflicts,
+    waiting: [...unsaved.waiting, free].reduce(withUpdate, unsaved.refused.filter(isOfBalloon)),
+    refused: unsaved.refused.filter((update) => !isOfBalloon(update)),
+  }
+}
+
+/** A save that got no answer may have been made: its values wait again, beneath what was typed since. */
+export function afterSilence({ waiting, inFlight }: Unsaved): Partial<Unsaved> {
+  if (!inFlight) return {}
+  const base = Object.entries(inFlight.base).map(([key, values]) => {
+    const [first, ...since] = [...values, inFlight.data[key] ?? null]
+    return [key, [first ?? null, ...since.slice(1 - balloonLimits.valuesPerBase)]] as const
+  })
+  const doubtful = { ...inFlight, base: Object.fromEntries(base) }
+  return { inFlight: null, waiting: waiting.reduce(withUpdate, [doubtful]) }
+}
+
+/** What was typed since a save takes the place of what was saved. */
+export function afterSave({ waiting, inFlight }: Unsaved): Partial<Unsaved> {
+  if (!inFlight) return {}
+  const saved = Object.entries(inFlight.data)
+  return {
+    inFlight: null,
+    waiting: waiting.map((update) =>
+      update.balloonId === inFlight.balloonId
+        ? {
+            ...update,
+            base: {
+              ...update.base,
+              ...Object.fromEntries(
+                saved.flatMap(([key, value]) => (key in update.data ? [[key, [value]]] : [])),
+              ),
+            },
+          }
+        : update,
+    ),
+  }
+}
+
+/** What was refused is set aside. Where more was typed of the ad since, both are tried together. */
+export function afterRefusal({ waiting, inFlight, refused }: Unsaved): Partial<Unsaved> {
+  if (!inFlight) return {}
+  const isFollowed = waiting.some(({ balloonId }) => balloonId === inFlight.balloonId)
+  return isFollowed
+    ? { inFlight: null, waiting: waiting.reduce(withUpdate, [inFlight]) }
+    : { inFlight: null, refused: withUpdate(refused, inFlight) }
+}
+
+/** Keys that somebody else changed wait for the user's choice; the others of the same save are sent again. */
+export function afterConflict(
+  { waiting, inFlight, conflicts }: Unsaved,
+  found: readonly EditConflict[],
+): Partial<Unsaved> {
+  if (!inFlight) return {}
+  const { ideaId, balloonId } = inFlight
+  const all = waiting.reduce(withUpdate, [inFlight])
+  const own = all.find((update) => update.balloonId === balloonId) ?? inFlight
+  const isFound = (key: string) => found.some((conflict) => conflict.key === key)
+  const fresh = found.map((theirs) => ({
+    ideaId,
+    balloonId,
+    mine: own.data[theirs.key] ?? null,
+    base: own.base[theirs.key] ?? [],
+    theirs,
+  }))
+  return {
+    inFlight: null,
+    conflicts: [...conflicts, ...fresh],
+    waiting: all
+      .map((update) => (update === own ? pick(update, (key) => !isFound(key)) : update))
+      .filter((update) => !isEmpty(update)),
+  }
+}
+
+/** What the user chose of a key in conflict: their own value is sent to take the place of the other, or is let go. */
+export function afterChoice(
+  { waiting, conflicts }: Unsaved,
+  choice: { readonly balloonId: string; readonly key: string; readonly takes: 'mine' | 'theirs' },
+): Partial<Unsaved> {
+  const isMeant = ({ balloonId, theirs }: UnsavedConflict) =>
+    balloonId === choice.balloonId && theirs.key === choice.key
+  const chosen = conflicts.find(isMeant)
+  if (!chosen) return {}
+  const { ideaId, balloonId, mine, theirs } = chosen
+  const rest = conflicts.filter((conflict) => !isMeant(conflict))
+  if (choice.takes === 'theirs') return { conflicts: rest }
+  const update = { ideaId, balloonId, data: { [theirs.key]: mine }, base: { [theirs.key]: [theirs.value] } }
+  return { conflicts: rest, waiting: withUpdate(waiting, update) }
+}
+
+/** Edits kept from before wait beneath what was typed since. */
+export function withKept({ waiting }: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
+  const kept = edits
+    .map(({ ideaId, balloonId, key, value, base }): BalloonUpdate => ({
+      ideaId,
+      balloonId,
+      data: { [key]: value },
+      base: base.length > 0 ? { [key]: base } : {},
+    }))
+    .reduce(withUpdate, [] as readonly BalloonUpdate[])
+  return { waiting: waiting.reduce(withUpdate, kept) }
+}
+
+/** Every value that the server has not confirmed, one for each key of each ad: what is lost if nobody keeps it. */
+export function unsavedEdits(unsaved: Unsaved): readonly UnsavedEdit[] {
+  const { waiting = [] } = afterSilence(unsaved)
+  const updates = [...unsaved.refused, ...(unsaved.inFlight ? waiting : unsaved.waiting)]
+  return [
+    ...updates
+      .reduce(withUpdate, [] as readonly BalloonUpdate[])
+      .flatMap(({ ideaId, balloonId, data, base }) =>
+        Object.entries(data).map(([key, value]) => ({
+          ideaId,
+          balloonId,
+          key,
+          value,
+          base: base[key] ?? [],
+        })),
+      ),
+    ...unsaved.conflicts.map(({ ideaId, balloonId, mine, base, theirs }) => ({
+      ideaId,
+      balloonId,
+      key: theirs.key,
+      value: mine,
+      base,
+    })),
+  ]
+}
