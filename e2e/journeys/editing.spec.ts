@@ -4,29 +4,90 @@ import { expectSaved, makeAd, openBrand } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-test('two tabs may write in one ad: the later word counts, and nothing else is touched', async ({
+/** The same ad in one more tab. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(field(other, 'Headline')).not.toHaveValue('')
+  return other
+}
+
+test('two tabs write in one ad: what both changed is chosen, and nothing else is touched', async ({
   page,
-  context,
 }) => {
   await openBrand(page)
   await makeAd(page, 'Facebook')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(field(other, 'Headline')).not.toHaveValue('')
-
+  const other = await secondTab(page)
   await field(page, 'Primary text').fill('Written in the first tab.')
   await field(page, 'Headline').fill('First tab')
   await expectSaved(page)
   await field(other, 'Headline').fill('Second tab')
   await field(other, 'Description').fill('Also the second')
+
+  const sheet = other.getByRole('group', { name: 'Both versions: Headline' })
+  await expect(sheet.getByText('First tab')).toBeVisible()
+  await expect(sheet.getByText('You, in another tab or on another device')).toBeVisible()
+  await expect(field(other, 'Headline')).toHaveValue('Second tab')
+  await expect(other.getByTestId('save-state')).toHaveText('Two versions')
+  await field(other, 'Headline').fill('Second tab, typed on')
+  await sheet.getByRole('button', { name: 'Keep mine' }).click()
+  await expectSaved(other)
+  await expect(sheet).toBeHidden()
+
+  // A tab that is come back to shows what others wrote; there, the other value is taken.
+  await page.evaluate("dispatchEvent(new Event('focus'))")
+  await expect(field(page, 'Headline')).toHaveValue('Second tab, typed on')
+  await field(page, 'Headline').fill('First again')
+  await expectSaved(page)
+  await field(other, 'Headline').fill('Second again')
+  await sheet.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(other, 'Headline')).toHaveValue('First again')
+  await expectSaved(other)
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(field(other, 'Headline')).toHaveValue('Second again')
   await expectSaved(other)
 
   for (const tab of [page, other]) {
     await tab.reload()
-    await expect(field(tab, 'Headline')).toHaveValue('Second tab')
+    await expect(field(tab, 'Headline')).toHaveValue('Second again')
     await expect(field(tab, 'Primary text')).toHaveValue('Written in the first tab.')
     await expect(field(tab, 'Description')).toHaveValue('Also the second')
   }
+})
+
+test('leaving the editor saves first, and takes what cannot be saved along', async ({ page }) => {
+  const { ads } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const order: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/update-balloon')) order.push('save')
+  })
+  page.on('framenavigated', () => order.push('page'))
+  await page.route('**/api/update-balloon', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await field(page, 'Headline').fill('One')
+  await field(page, 'Headline').fill('Typed at the very end')
+  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL(/\/0$/)
+  expect(order).toEqual(['save', 'save', 'page'])
+  const titleOf = async () =>
+    Object.entries((await ads())[0]?.data ?? {})
+      .find(([key]) => key.endsWith('/fbTitle'))?.[1]
+      .at(-1)?.value
+  expect(await titleOf()).toBe('Typed at the very end')
+
+  // The line is gone: the page changes all the same, and the words come back with it.
+  await page.goBack()
+  await page.unroute('**/api/update-balloon')
+  await page.route('**/api/update-balloon', (route) => route.abort())
+  await field(page, 'Headline').fill('Not sent before the page changed')
+  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL(/\/0$/)
+  await page.unroute('**/api/update-balloon')
+  await page.reload()
+  await expect.poll(titleOf).toBe('Not sent before the page changed')
 })
 
 test('what is typed offline is kept and saved when the line is back', async ({ page, context }) => {

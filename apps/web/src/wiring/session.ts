@@ -126,16 +126,6 @@ export const sessionActor = createActor(
 inspect('Session', sessionActor)
 onSessionOver(() => sessionActor.send({ type: 'EXPIRE' }))
 
-/** Has something taken up again when somebody signs in, also where the page stood open while nobody was. */
-export function onEntered(takeUp: () => void): void {
-  let wasSignedIn = sessionActor.getSnapshot().hasTag('signedIn')
-  sessionActor.subscribe((snapshot) => {
-    const isSignedIn = snapshot.hasTag('signedIn')
-    if (isSignedIn && !wasSignedIn) takeUp()
-    wasSignedIn = isSignedIn
-  })
-}
-
 /** Takes in somebody who proved who they are by another way than the forms, such as a platform or a mailed link. */
 export async function enterWith(user: SignedInUser): Promise<void> {
   if (takeSignedInUser(user)) await loadAnewForOther()

@@ -17,7 +17,6 @@ import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { connectionActor, whenDropped } from './connection.ts'
 import { inspect } from './inspect.ts'
-import { onEntered } from './session.ts'
 
 // Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
 const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
@@ -71,9 +70,6 @@ export async function finishSaving(): Promise<void> {
 }
 
 export const hasUnsaved = (): boolean => connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved
-
-// What could not be saved while the session was over.
-onEntered(() => updateQueueActor.send({ type: 'FLUSH' }))
 
 export function useUpdateQueue(): UpdateQueueView {
   return useSelector(updateQueueActor, connectUpdateQueue, isSameView)
