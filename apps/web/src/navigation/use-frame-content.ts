@@ -5,7 +5,9 @@ import type { IconName } from '@aloft/design-system/primitives/icon'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type PageName, pathsOf } from '../page-names.ts'
+import { useModalHref } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
+import { useUnreadCount } from '../state/notifications.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
@@ -74,7 +76,9 @@ export function useFrameContent(): FrameContent {
     ...(idea.logoImageUrl && { picture: idea.logoImageUrl }),
     ...(countBrands(groups) > 1 && { detail: t('frame.brandCount', { count: countBrands(groups) }) }),
   }
+  const modalHref = useModalHref()
   const brandMenu: BrandMenuContent = {
+    ...(idea && { settingsHref: modalHref('project-settings') }),
     groups: hasOpenProject(viewer) ? groups : [],
     entries: entriesOf(menuPages),
     onLogOut,
@@ -88,6 +92,7 @@ export function useFrameContent(): FrameContent {
     brandMenu,
     user: { name: user?.username ?? '', detail: user?.email ?? '' },
     onLogOut,
+    notifications: { count: useUnreadCount(), href: modalHref('notifications') },
     onSearch: () => openOverlay('palette'),
     onHelp: () => openOverlay('help'),
   }

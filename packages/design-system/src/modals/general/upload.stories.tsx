@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { UploadModal } from './upload.tsx'
 
 const picture = new File(['pixels'], 'wren.webp', { type: 'image/webp' })
@@ -31,15 +31,17 @@ export const Empty: Story = {
   },
 }
 
-/** Dropped on the area, whatever is under the pointer. */
+/** The field lies over the whole area. */
 export const Dropped: Story = {
   parameters: { pictureOf: '[data-picture] label' },
   args: { accepts: ['image'] },
   play: async ({ args, canvasElement }) => {
-    const area = within(canvasElement).getByText(/^Pictures of at least 400 by 400 pixels, up to 25 MB/)
-    const dropped = { dataTransfer: { files: [picture] } }
-    await fireEvent.dragOver(area, dropped)
-    await fireEvent.drop(area, dropped)
+    const area = within(canvasElement).getByLabelText(/Pictures of at least 400 by 400 pixels, up to 25 MB/)
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(picture)
+    for (const type of ['dragover', 'drop']) {
+      area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    }
     await expect(args.onPick).toHaveBeenCalledWith(picture)
   },
 }

@@ -85,19 +85,14 @@ function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>)
     pick(event.dataTransfer.files)
   }
   const drag = (event: DragEvent) => {
-    // Else the browser would leave the page for the file.
+    // Else the browser would fill the field itself, with more than one file too.
     event.preventDefault()
     setOver(true)
   }
   const [kind] = accepts
   const hint = t(`modals.upload.accepts.${accepts.length === 1 && kind ? kind : 'both'}`, limits)
   return (
-    <label
-      className={css.area({ isOver })}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <label className={css.area({ isOver })}>
       <p className={css.words}>
         {t('modals.upload.drop')} <span className={css.choose}>{t('modals.upload.choose')}</span>
       </p>
@@ -110,6 +105,9 @@ function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>)
         name="file"
         accept={accepts.map((accepted) => `${accepted}/*`).join(',')}
         onChange={(event) => pick(event.target.files)}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
       />
     </label>
   )
