@@ -32,13 +32,18 @@ describe('the page of settings', () => {
   })
 })
 
-it('lists what is built, calls and jobs by name', () => {
+it('lists what is built, modals, calls and jobs by name', () => {
   const { text } = coveragePage({
     routes: [
       { page: 'login', layout: 'foyer', isPublic: true },
       { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
       { page: 'test', layout: 'app-page', isPublic: false, isForAdmins: true, leadsTo: 'gallery' },
     ],
+    modals: {
+      names: ['crop', 'notifications', 'youtube-embed'],
+      built: { notifications: {}, 'youtube-embed': {} },
+      linked: { notifications: {}, 'youtube-embed': { video: true } },
+    },
     actions: {
       'set-clock': { kind: 'command', who: 'admin', isDevelopmentOnly: true },
       'get-clock': { kind: 'query', who: 'anonymous' },
@@ -49,6 +54,9 @@ it('lists what is built, calls and jobs by name', () => {
   expect(text).toMatch(row(['`gallery`', 'not here yet', 'app-page', 'signed in']))
   expect(text).toMatch(row(['`test`', 'leads to `gallery`', 'app-page', 'admins']))
   expect(text).toContain('## Pages (1 of 3 built)')
+  expect(text).toContain('## Modals (2 of 3 built)')
+  expect(text).toMatch(row(['`crop`', 'not here yet', '']))
+  expect(text).toMatch(row(['`youtube-embed`', 'built', '`\\?modal=youtube-embed&modal.video=…`']))
   expect(text).toMatch(row(['`set-clock`', 'command', 'admin, not in production']))
   expect(text).toMatch(row(['`read-website`', 'slow']))
   expect(text).toContain('## Calls (2)')

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { actions } from '../packages/contract/src/actions.ts'
+import { modalNames } from '../packages/domain/src/core/modal-names.ts'
 import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
 import { root } from './root.ts'
@@ -35,6 +36,13 @@ interface RouteRow {
   readonly leadsTo?: string
 }
 
+interface ModalTables {
+  readonly names: readonly string[]
+  readonly built: Readonly<Record<string, unknown>>
+  /** Those with an address, with the parameters it has. */
+  readonly linked: Readonly<Record<string, object>>
+}
+
 interface ActionRow {
   readonly kind: string
   readonly who: string
@@ -60,9 +68,10 @@ export function settingsPage(
   return { path: 'docs/settings.md', text: paragraphs(text) }
 }
 
-/** docs/coverage.md, from the tables of pages, calls and jobs. */
+/** docs/coverage.md, from the tables of pages, modals, calls and jobs. */
 export function coveragePage(tables: {
   routes: readonly RouteRow[]
+  modals: ModalTables
   actions: Readonly<Record<string, ActionRow>>
   jobs: Readonly<Record<string, string>>
 }): Page {
@@ -72,6 +81,12 @@ export function coveragePage(tables: {
     layout,
     isForAdmins ? 'admins' : isPublic ? 'anyone' : 'signed in',
   ])
+  const { names, built, linked } = tables.modals
+  const modals = names.map((name) => [
+    `\`${name}\``,
+    Object.hasOwn(built, name) ? 'built' : 'not here yet',
+    Object.hasOwn(linked, name) ? addressOf(name, Object.keys(linked[name] ?? {})) : '',
+  ])
   const calls = sorted(tables.actions).map(([name, { kind, who, isDevelopmentOnly }]) => [
     `\`${name}\``,
     kind,
@@ -80,10 +95,13 @@ export function coveragePage(tables: {
   const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
   const text = [
     '# What is built',
-    `A call or job that is not in these tables does not exist yet. This page is written by \`${command}\` from \`apps/web/src/routes.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `A call or job that is not in these tables does not exist yet. This page is written by \`${command}\` from \`apps/web/src/routes.ts\`, \`apps/web/src/modals/modal-table.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
     `## Pages (${pages.filter(([, state]) => state === 'built').length} of ${pages.length} built)`,
     'A page stands at `/0/` and its name; `brand-root` stands at `/0` and `/`. One that is not here yet answers with a page that says so, and navigation does not lead to it.',
     table(['page', 'state', 'layout', 'for'], pages),
+    `## Modals (${Object.keys(built).length} of ${names.length} built)`,
+    'One with an address stands in the query of any page of the product; the others are asked from within it.',
+    table(['modal', 'state', 'address'], modals),
     `## Calls (${calls.length})`,
     'The payload and reply of each stand in the API document, which a running server gives at `/api/openapi.json`.',
     table(['call', 'kind', 'least role'], calls),
@@ -101,6 +119,10 @@ export function stalePages(folder: string, pages: readonly Page[]): string[] {
       return !existsSync(file) || readFileSync(file, 'utf8') !== text
     })
     .map(({ path }) => path)
+}
+
+function addressOf(modal: string, params: readonly string[]): string {
+  return `\`${[`?modal=${modal}`, ...params.map((param) => `modal.${param}=…`)].join('&')}\``
 }
 
 function valuesOf({ type, enum: values, format, minimum, maximum }: SettingField): string {
@@ -133,7 +155,7 @@ async function readPages(): Promise<Page[]> {
   const fields = properties as Record<string, SettingField>
   return [
     settingsPage(fields, settingsSchema.parse({})),
-    coveragePage({ routes: await readRoutes(), actions, jobs: laneOf }),
+    coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, jobs: laneOf }),
     await readMailFrame(),
   ]
 }
@@ -149,6 +171,16 @@ async function readRoutes(): Promise<RouteRow[]> {
   const table = pathToFileURL(join(root, 'apps/web/src/routes.ts')).href
   const { routes } = (await import(table)) as { routes: RouteRow[] }
   return routes
+}
+
+async function readModals(): Promise<ModalTables> {
+  const read = async (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(root, 'apps/web/src/modals', file)).href)
+  const { modals: built } = (await read('modal-table.ts')) as { modals: ModalTables['built'] }
+  const { linkedModals: linked } = (await read('linked-modals.ts')) as {
+    linkedModals: ModalTables['linked']
+  }
+  return { names: modalNames, built, linked }
 }
 
 if (import.meta.main) {
