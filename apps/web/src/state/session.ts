@@ -1,7 +1,7 @@
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
 import type { SharedSession } from '@aloft/domain/account/tabs.rules'
 import { proxy, useSnapshot } from 'valtio'
-import { clearStored, readStored, writeStored } from './storage.ts'
+import { clearStored, readStored, removeDatabases, writeStored } from './storage.ts'
 
 /** What survives a reload: who signed in on this device and the tokens, never a password (SES-14). */
 export interface StoredUser {
@@ -77,12 +77,13 @@ export function setTokensAside(): void {
   session.stored = null
 }
 
-/** Forgets the session on this device, and everything else that is kept here. */
-export function forgetSession(): void {
+/** Forgets the session on this device, and everything else that is kept here. The databases may take a moment. */
+export function forgetSession(): Promise<void> {
   session.user = null
   session.stored = null
   ownerId = null
   clearStored()
+  return removeDatabases()
 }
 
 function store(user: StoredUser): void {
@@ -90,7 +91,10 @@ function store(user: StoredUser): void {
   writeStored('user', user)
 }
 
-/** What somebody else left behind when their session lapsed is not for the one who comes next. */
+/**
+ * What somebody else left behind when their session lapsed is not for the one who comes next. The databases stay: they
+ * are by account.
+ */
 function takeOver(userId: string): void {
   const before = ownerId ?? readStored<string>('ownerId')
   if (before === userId && ownerId === userId) return

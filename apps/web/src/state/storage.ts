@@ -43,7 +43,7 @@ export function isKeyOf(name: StoredKey, key: string | null): boolean {
   return key === null || key === storedKeys[name]
 }
 
-/** Forgets all that this browser keeps for the product: both storages and the databases. */
+/** Forgets what both storages of this browser keep for the product. */
 export function clearStored(): void {
   try {
     sessionStorage.clear()
@@ -51,13 +51,15 @@ export function clearStored(): void {
   } catch {
     // A browser that refuses storage keeps nothing.
   }
-  void clearDatabases()
 }
 
-/** A database that a tab still holds open goes once that tab is gone or loaded anew. */
-async function clearDatabases(): Promise<void> {
-  if (typeof indexedDB === 'undefined') return
-  for (const { name } of await indexedDB.databases()) {
-    if (name) indexedDB.deleteDatabase(name)
+/** Has the databases removed; one that a tab still holds open goes once that tab is gone or loaded anew. */
+export async function removeDatabases(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) {
+      if (name) indexedDB.deleteDatabase(name)
+    }
+  } catch {
+    // A browser that refuses databases has none.
   }
 }

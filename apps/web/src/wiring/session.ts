@@ -14,7 +14,7 @@ import {
   sharedSession,
   takeSignedInUser,
 } from '../state/session.ts'
-import { isKeyOf } from '../state/storage.ts'
+import { isKeyOf, removeDatabases } from '../state/storage.ts'
 import { showToast } from '../state/toasts.ts'
 import { api, onSessionOver } from './api.ts'
 import { inspect } from './inspect.ts'
@@ -24,7 +24,11 @@ import { endBy, renewSession, stayOnPage, stepFor } from './renew-session.ts'
 /** Fetches the stored user; a session that lapsed is renewed on the way (SES-01 to SES-08). */
 async function restore(): Promise<RestoreResult> {
   const stored = readStoredUser()
-  if (!stored) return pageOwnerId() ? 'lapsed' : 'signedOut'
+  if (!stored) {
+    // What a log-out could not remove, as a tab held it open.
+    if (!sharedSession().ownerId) void removeDatabases()
+    return pageOwnerId() ? 'lapsed' : 'signedOut'
+  }
   const outcome = await plainApi.call('get-user', {})
   // Another tab, or another way in, was faster: what was asked is old.
   if (readStoredUser()?.authToken !== stored.authToken) return restore()
@@ -103,8 +107,7 @@ export const sessionActor = createActor(
         await finishTasks()
         // The device forgets first: what happens to the call must not keep anyone signed in.
         const ended = plainApi.call('logout', {})
-        forgetSession()
-        await ended
+        await Promise.all([forgetSession(), ended])
         loadAnew()
       }),
       logOutEverywhere: fromPromise<void>(async () => {
@@ -116,7 +119,7 @@ export const sessionActor = createActor(
           showToast({ text: { key: 'generic' }, tone: 'error' })
           throw new Error(`logout: ${outcome.kind}`)
         }
-        forgetSession()
+        await forgetSession()
         loadAnew()
       }),
     },
