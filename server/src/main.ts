@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { handlers } from './areas/handlers.ts'
 import { jobHandlers } from './areas/jobs.ts'
 import { findBlankDatabase } from './blank-database.ts'
+import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/db.ts'
+import { startDueTicker } from './due/ticker.ts'
 import { type DemoSites, startDemoSites } from './demo/demo-sites.ts'
 import { seedDemo } from './demo/seed.ts'
 import { readSettings, type Settings } from './env.ts'
@@ -42,6 +44,7 @@ async function main(settings: Settings): Promise<void> {
   if (settings.ROLE !== 'web') {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })
   }
+  const stopTicker = startDueTicker({ db: database.knex, clock: systemClock, queue, log })
   const stopHousekeeping = startHousekeeping(database.knex, log)
   const web = existsSync(builtWeb)
     ? { dir: builtWeb, writer: gateways.ai.writer, sampleUrl: demo?.sampleSite }
@@ -49,7 +52,7 @@ async function main(settings: Settings): Promise<void> {
   const server = await startServer({ database, settings, log, gateways, handlers, queue, web })
   stopOnSignals(async () => {
     stopHousekeeping()
-    await Promise.all([server.stop(), queue.stop(stopWithinMs)])
+    await Promise.all([server.stop(), stopTicker(), queue.stop(stopWithinMs)])
     await gateways.raster.close()
     await demo?.sites.stop()
     await database.close()

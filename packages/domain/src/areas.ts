@@ -14,5 +14,6 @@ export const areas = [
   'briefs',
   'creatives',
   'ads',
+  'erasure',
 ] as const
 export type Area = (typeof areas)[number]

@@ -1,5 +1,6 @@
 import type { Handlers } from '../action/define.ts'
 import { addUserCompletedTask } from './account/add-user-completed-task.action.ts'
+import { deleteAccount } from './account/delete-account.action.ts'
 import { forgotPassword } from './account/forgot-password.action.ts'
 import { getUser } from './account/get-user.action.ts'
 import { login } from './account/login.action.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   'create-ad': createAd,
   'create-idea': createIdea,
   'archive-balloon': archiveBalloon,
+  'delete-account': deleteAccount,
   'duplicate-balloon': duplicateBalloon,
   'forgot-password': forgotPassword,
   'generate-brand-brief': generateBrandBrief,

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../queue/define.ts'
+import { eraseAccount } from './erasure/erase-account.job.ts'
 import { generateAd } from './ads/generate-ad.job.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
@@ -7,6 +8,7 @@ import { readWebsite } from './scans/read-website.job.ts'
 
 /** Every job handler by its name in the queue's catalogue. */
 export const jobHandlers: JobHandlers = {
+  'erase-account': eraseAccount,
   'generate-ad': generateAd,
   'read-website': readWebsite,
   'render-creative': renderCreative,

@@ -11,6 +11,7 @@ import * as makers from './migrations/009-makers.ts'
 import * as mails from './migrations/010-mails.ts'
 import * as teamwork from './migrations/012-notifications-and-invites.ts'
 import * as socialLogins from './migrations/011-social-logins.ts'
+import * as deletion from './migrations/013-due-work-and-deletion.ts'
 
 interface Migration {
   readonly name: string
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   { name: '010-mails', up: mails.up },
   { name: '012-notifications-and-invites', up: teamwork.up },
   { name: '011-social-logins', up: socialLogins.up },
+  { name: '013-due-work-and-deletion', up: deletion.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

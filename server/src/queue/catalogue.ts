@@ -1,5 +1,6 @@
 /** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
+  'erase-account': { userId: string }
   'generate-ad': { runId: string }
   'read-website': { runId: string }
   'render-creative': { adCreativeId: string }
@@ -12,6 +13,7 @@ export const lanes = ['fast', 'slow', 'mail'] as const
 export type Lane = (typeof lanes)[number]
 
 export const laneOf = {
+  'erase-account': 'slow',
   'generate-ad': 'slow',
   'read-website': 'slow',
   'render-creative': 'fast',

@@ -138,6 +138,12 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
     await db('sales_request').insert({ id: crypto.randomUUID(), user_id: userId, message: 'Hello', date })
   },
+  '013-due-work-and-deletion': async (db) => {
+    const work = { kind: 'erase-account', subject: userId, due_date: date }
+    await db('due_work').insert({ id: crypto.randomUUID(), ...work })
+    await db('loose_file').insert({ hash: 'a'.repeat(64), date })
+    await db('user_account').update({ deletion_date: date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserCookie, createPayload, hasPayload } from '../support/payloads.ts'
+import { browserCookie, createPayload, hasPayload, undoCall } from '../support/payloads.ts'
 import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
 import { fingerprint } from '../support/tables.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login, openDevice } from '../support/world.ts'
@@ -87,20 +87,23 @@ async function callAs(
   name: ActionName,
   brand: Brand | undefined,
 ): Promise<Reply & { hasWritten: boolean }> {
-  const login = role === 'anonymous' ? undefined : people[role]
+  // A session and an address of its own, so that neither a logout nor a limit reaches the next call.
+  const person = role === 'anonymous' ? undefined : people[role]
+  const login = person && { ...person, ...(await openDevice(server, person.id)) }
   const ideaId = { own: ownBrands.get(role), team: teamBrand, foreign: foreignBrand }[brand ?? 'own']
   const payload = await createPayload(name, { server, login, ideaId })
-  // A session and an address of its own, so that neither a logout nor a limit reaches the next call.
   const options = {
     headers: {
       'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}`,
       cookie: browserCookie,
     },
-    ...(login && { token: (await openDevice(server, login.id)).token }),
+    ...(login && { token: login.token }),
   }
   const before = await fingerprint(knex)
   const reply = await server.call(name, payload, options)
-  return { ...reply, hasWritten: !isDeepStrictEqual(await fingerprint(knex), before) }
+  const hasWritten = !isDeepStrictEqual(await fingerprint(knex), before)
+  await undoCall(name, { server, login, ideaId })
+  return { ...reply, hasWritten }
 }
 
 it.each(names)('the matrix has a payload for %s', (name) => {

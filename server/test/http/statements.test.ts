@@ -2,6 +2,7 @@ import { type ActionName, actions } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
 import { addRows } from '../support/many-rows.ts'
 import { browserCookie, createPayload } from '../support/payloads.ts'
+import { createPayload, undoCall } from '../support/payloads.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login, openDevice } from '../support/world.ts'
@@ -19,6 +20,7 @@ const most: { readonly [A in ActionName]: number } = {
   'contact-sales': 7,
   'create-ad': 15,
   'create-idea': 9,
+  'delete-account': 9,
   'duplicate-balloon': 10,
   'forgot-password': 6,
   'generate-brand-brief': 2,
@@ -81,11 +83,15 @@ async function statements({ login, ideaId }: World, name: ActionName, payload?: 
   const sent = payload ?? (await createPayload(name, { server, login: { ...login, token }, ideaId }))
   return statementsOf(knex, async () => {
     const reply = await server.call(name, sent, { token, headers: { cookie: browserCookie } })
+  const sentStatements = await statementsOf(knex, async () => {
+    const reply = await server.call(name, sent, { token })
     const { error, failureStatus } = Object(reply.body) as Record<string, unknown>
     expect({ status: reply.status, error, failureStatus: failureStatus ?? undefined }).toEqual({
       status: 200,
     })
   })
+  await undoCall(name, { server, login, ideaId })
+  return sentStatements
 }
 
 const few = await createWorld(1)

@@ -69,6 +69,7 @@ const builders: Builders = {
   },
   'create-idea': () => ({ title: `Brand ${++count}` }),
   'archive-balloon': async (subject) => ({ ...(await balloonOf(subject)), isArchived: true }),
+  'delete-account': () => ({ confirmation: 'DELETE' }),
   'duplicate-balloon': (subject) => balloonOf(subject),
   'get-ads': (subject) => brandOf(subject),
   'forgot-password': async ({ server }) => ({ email: (await createAccount(server)).email }),
@@ -213,6 +214,13 @@ async function creativeOf(subject: Subject): Promise<{ adCreativeId: string }> {
 
 export function hasPayload(name: ActionName): boolean {
   return Object.hasOwn(builders, name)
+}
+
+/** Makes a call undone that would leave nothing for the calls after it. */
+export async function undoCall(name: ActionName, { server, login }: Subject): Promise<void> {
+  if (name !== 'delete-account' || !login) return
+  const open = { is_banned: false, deletion_date: null }
+  await server.database.knex('user_account').where({ id: login.id }).update(open)
 }
 
 export async function createPayload(name: ActionName, subject: Subject): Promise<unknown> {

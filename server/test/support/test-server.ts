@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import type { Handlers } from '../../src/action/define.ts'
 import { handlers as allHandlers } from '../../src/areas/handlers.ts'
 import { jobHandlers } from '../../src/areas/jobs.ts'
+import { enqueueDueWork } from '../../src/due/ticker.ts'
 import { readSettings } from '../../src/env.ts'
 import type { Gateways } from '../../src/gateways/gateways.ts'
 import { moderated } from '../../src/gateways/ai/moderated.ts'
@@ -36,6 +37,8 @@ export interface TestServer {
   readonly clock: MovableClock
   /** A call as the web app makes it, over HTTP. */
   call(action: ActionName, payload?: unknown, options?: CallOptions): Promise<Reply>
+  /** What the ticker of a node does: puts into the queue what is due by the product clock. Says how much it was. */
+  fallDue(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -82,6 +85,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     database,
     clock,
     call: callAt(server.url),
+    fallDue: () => enqueueDueWork({ db: database.knex, clock, queue }),
     async stop() {
       await Promise.all([server.stop(), queue.stop(2_000)])
       await gateways.raster.close()

@@ -11,6 +11,7 @@ export const accountActions = {
       { calls: 20, seconds: 3600, by: 'caller' },
     ],
   },
+  'delete-account': { kind: 'command', who: 'user' },
   'get-user': { kind: 'query', who: 'user' },
   login: {
     kind: 'command',

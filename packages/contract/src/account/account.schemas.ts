@@ -4,6 +4,7 @@ import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
+import { confirmationWords } from '@aloft/domain/core/params'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
@@ -28,6 +29,16 @@ export const accountSchemas = {
     payload: z.object({ email: z.string().max(320) }),
     reply: ok,
     example: { payload: { email: 'orla@nightjar.example' }, reply: 'OK' },
+  }),
+  'delete-account': describeAction({
+    // Compared to the letter (OPN-66).
+    payload: z.object({ confirmation: z.literal(confirmationWords.deleteAccount) }),
+    // The account is locked at once; its data are gone by then.
+    reply: z.object({ deletionDate: z.date() }),
+    example: {
+      payload: { confirmation: 'DELETE' },
+      reply: { deletionDate: new Date('2026-11-21T09:00:00Z') },
+    },
   }),
   'get-user': describeAction({
     payload: nothing,

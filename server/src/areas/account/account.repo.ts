@@ -94,3 +94,8 @@ export async function insertCompletedTask(db: Db, userId: string, task: string, 
 export async function endOnboarding(db: Db, id: string): Promise<void> {
   await db('user_account').where({ id }).update({ is_onboarding: false, ad_gen_data: '{}' })
 }
+
+/** Nobody gets in any more: an account whose data go is closed like a banned one. */
+export async function lockForDeletion(db: Db, id: string, deletionDate: Date): Promise<void> {
+  await db('user_account').where({ id }).update({ is_banned: true, deletion_date: deletionDate })
+}

@@ -11,6 +11,11 @@ export function pictureAddress(hash: string, contentType: PictureType): string {
   return `/files/${hash}.${ending}`
 }
 
+/** All addresses that a stored picture may have. */
+export function pictureAddresses(hash: string): string[] {
+  return Object.keys(typeOfEnding).map((ending) => `/files/${hash}.${ending}`)
+}
+
 /** What the last part of such an address asks for; undefined where it is none. */
 export function parsePictureName(name: string): { hash: string; contentType: PictureType } | undefined {
   const [hash = '', ending = '', ...more] = name.split('.')

@@ -38,6 +38,13 @@ export function createEmbeddedStorage(dir: string): FileStorage {
       const contentType = await readFile(typePath(pathOf(hash)), 'utf8')
       return { bytes, contentType, size: bytes.length }
     },
+
+    async remove(hash) {
+      if (!isContentHash(hash)) return
+      // The file first: one without a type would be found and could not be served.
+      await rm(pathOf(hash), { force: true })
+      await rm(typePath(pathOf(hash)), { force: true })
+    },
   }
 }
 

@@ -17,4 +17,6 @@ export interface FileStorage {
   /** The file of a hash; null for an unknown one and for text that is no hash. */
   get(hash: string): Promise<StoredFile | null>
   has(hash: string): Promise<boolean>
+  /** Removes the file of a hash, for good and for all nodes; an unknown one and text that is no hash change nothing. */
+  remove(hash: string): Promise<void>
 }

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -78,6 +79,10 @@ export function createS3Storage({
       const bytes = Buffer.from(await reply.Body.transformToByteArray())
       if (contentHash(bytes) !== hash) throw new Error(`The bucket has other bytes under ${hash}.`)
       return { bytes, contentType: reply.ContentType ?? 'application/octet-stream', size: bytes.length }
+    },
+
+    async remove(hash) {
+      if (isContentHash(hash)) await client.send(new DeleteObjectCommand(placeOf(hash)))
     },
   }
 }

@@ -94,6 +94,20 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       expect(await storage.get('0'.repeat(64))).toBeNull()
     })
 
+    test('removes a file for every node, once, and takes it again later', async () => {
+      const node = await open()
+      const [gone, kept] = [Buffer.from('to be removed'), Buffer.from('to be kept')]
+      const { hash } = await node().put(gone, 'image/png')
+      const other = await node().put(kept, 'image/png')
+      await node().remove(hash)
+      await node().remove(hash)
+      expect(await node().has(hash)).toBe(false)
+      expect(await node().get(hash)).toBeNull()
+      expect((await node().get(other.hash))?.bytes.equals(kept)).toBe(true)
+      await node().put(gone, 'image/webp')
+      expect(await node().get(hash)).toMatchObject({ contentType: 'image/webp', size: gone.length })
+    })
+
     test.each([
       ['empty', () => ''],
       ['cut', (hash: string) => hash.slice(1)],
@@ -111,6 +125,8 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       expect(hash).toMatch(/[a-f]/)
       expect(await storage.has(spoil(hash))).toBe(false)
       expect(await storage.get(spoil(hash))).toBeNull()
+      await storage.remove(spoil(hash))
+      expect(await storage.has(hash)).toBe(true)
     })
 
     test.each(['', 'image', 'image/png; charset=utf-8', 'image/png\r\nX-Evil: 1', 'image/ png', '/png'])(

@@ -35,6 +35,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const path = `${bucket}/${key.join('/')}`
   if (request.method === 'PUT') return put(path, body, request, response)
+  if (request.method === 'DELETE') {
+    objects.delete(path)
+    return void response.writeHead(204).end()
+  }
   const object = objects.get(path)
   if (!object) return refuse(response, 404, 'NoSuchKey')
   const { bytes, contentType } = object
@@ -64,7 +68,7 @@ function isFirst(what: string): boolean {
 }
 
 function refusalOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
-  if (!['GET', 'HEAD', 'PUT'].includes(method)) return 'MethodNotAllowed'
+  if (!['GET', 'HEAD', 'PUT', 'DELETE'].includes(method)) return 'MethodNotAllowed'
   const { authorization = '' } = headers
   const signed = (/SignedHeaders=([^,]+)/.exec(authorization)?.[1] ?? '').split(';')
   const hash = headers['x-amz-content-sha256']

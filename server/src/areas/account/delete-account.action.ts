@@ -1,0 +1,31 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { defineAction } from '../../action/define.ts'
+import { signedIn } from '../../action/policies.ts'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { lockForDeletion } from './account.repo.ts'
+import { deleteSessions } from './session.repo.ts'
+
+const hoursUntilGone = 24
+/** The last hour is for the work itself (PLN-25). */
+const hoursUntilErased = 23
+
+/**
+ * Locks the account at once: its sessions end and no login opens it. Its data go within 24 hours of product time
+ * (PLN-25, OPN-66, OPN-67).
+ */
+export const deleteAccount = defineAction('delete-account', {
+  policy: signedIn,
+  async handle(context) {
+    const { db, account, now } = context
+    const deletionDate = addHours(now, hoursUntilGone)
+    await lockForDeletion(db, account.id, deletionDate)
+    await deleteSessions(db, account.id)
+    await scheduleDueWork(db, { kind: 'erase-account', subject: account.id }, addHours(now, hoursUntilErased))
+    await sendMail(context, 'deletionScheduled', {
+      userId: account.id,
+      deletionDate: deletionDate.toISOString(),
+    })
+    return { deletionDate }
+  },
+})

@@ -1,0 +1,52 @@
+import { addHours } from '@aloft/domain/core/dates'
+import type { Db } from '../../db/db.ts'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { JobHandler } from '../../queue/define.ts'
+import { notify } from '../notifications/notification.service.ts'
+import {
+  brandsOf,
+  closeTeams,
+  deleteAccountRow,
+  deleteBrand,
+  type ErasedAccount,
+  findErasedAccount,
+  forgetAddress,
+  handOverTeamWork,
+} from './erased-account.repo.ts'
+import { loosenFilesOfAccount, loosenFilesOfBrand } from './loose-file.repo.ts'
+import { removeLooseFiles } from './remove-loose-files.ts'
+
+/**
+ * Erases an account whose deletion was asked for, with its brands, its teams and their brands (PLN-25, OPN-67). It goes
+ * brand by brand, so that no transaction is long; an attempt that follows a killed one goes on where that stopped.
+ */
+export const eraseAccount: JobHandler<'erase-account'> = {
+  async run({ db, now, gateways }, { userId }) {
+    const account = await findErasedAccount(db, userId)
+    const date = await now()
+    if (account) {
+      for (const ideaId of await brandsOf(db, userId)) {
+        await db.transaction(async (trx) => {
+          await loosenFilesOfBrand(trx, ideaId, date)
+          await deleteBrand(trx, ideaId)
+        })
+      }
+      await db.transaction((trx) => erase(trx, account, date))
+    }
+    await removeLooseFiles(db, gateways.storage)
+  },
+
+  async giveUp({ db, now, log }, { userId }) {
+    log.error({ userId }, 'an account was not erased; it is tried again')
+    await scheduleDueWork(db, { kind: 'erase-account', subject: userId }, addHours(await now(), 1))
+  },
+}
+
+async function erase(trx: Db, account: ErasedAccount, now: Date): Promise<void> {
+  await handOverTeamWork(trx, account.id)
+  for (const { name, memberIds } of await closeTeams(trx, account.id))
+    await notify(trx, { userIds: memberIds, kind: 'teamClosed', params: { team: name }, now })
+  await loosenFilesOfAccount(trx, account.id, now)
+  await forgetAddress(trx, account)
+  await deleteAccountRow(trx, account.id)
+}

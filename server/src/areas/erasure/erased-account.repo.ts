@@ -1,0 +1,80 @@
+import type { Db } from '../../db/db.ts'
+
+/** An account that is to be erased, as far as that needs it. */
+export interface ErasedAccount {
+  readonly id: string
+  readonly email: string
+}
+
+/** A team that goes with its owner, and who worked in it. */
+export interface ClosedTeam {
+  readonly name: string
+  readonly memberIds: readonly string[]
+}
+
+/** The account, where its deletion was asked for and has not been done. */
+export async function findErasedAccount(db: Db, id: string): Promise<ErasedAccount | undefined> {
+  return db('user_account').where({ id }).whereNotNull('deletion_date').first('id', 'email')
+}
+
+/** Brands that go with an account: its own, and those of the teams it owns. */
+export async function brandsOf(db: Db, userId: string): Promise<string[]> {
+  return db('idea')
+    .where((own) => own.where({ user_id: userId }).whereNull('team_id'))
+    .orWhereIn('team_id', db('team').where({ owner_id: userId }).select('id'))
+    .pluck('id')
+}
+
+export async function deleteBrand(db: Db, ideaId: string): Promise<void> {
+  await db('idea').where({ id: ideaId }).delete()
+}
+
+/** What somebody made in the teams of others stays with the team: from now on its owner counts as its maker. */
+export async function handOverTeamWork(db: Db, userId: string): Promise<void> {
+  await db.raw(
+    `update idea set user_id = team.owner_id from team where team.id = idea.team_id and idea.user_id = ?`,
+    [userId],
+  )
+  await db.raw(
+    `update run set user_id = team.owner_id from idea join team on team.id = idea.team_id
+      where run.user_id = ? and (run.idea_id = idea.id
+        or exists (select 1 from brief where brief.website_data_id = run.id and brief.idea_id = idea.id))`,
+    [userId],
+  )
+}
+
+/** Closes the teams of an account, whose brands are gone by now. */
+export async function closeTeams(db: Db, ownerId: string): Promise<ClosedTeam[]> {
+  const { rows } = await db.raw<{ rows: ClosedTeam[] }>(
+    `select name, array(
+        select user_id from team_member where team_id = team.id and invite_status = 'confirmed'
+      ) as "memberIds" from team where owner_id = ?`,
+    [ownerId],
+  )
+  await db('team').where({ owner_id: ownerId }).delete()
+  return rows
+}
+
+/** Takes away what names somebody and hangs on no row of theirs: mails, invitations, answers and counters. */
+export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promise<void> {
+  const mails: string[] = await db('mail')
+    .whereRaw('position(? in payload::text) > 0', [id])
+    .orWhereRaw('position(? in lower(payload::text)) > 0', [email])
+    .delete('id')
+    .then((rows: { id: string }[]) => rows.map((row) => row.id))
+  await db('outbox_mail').whereIn('id', mails).orWhereRaw('lower(recipient) = ?', [email]).delete()
+  await db('team_member').whereRaw('lower(email) = ?', [email]).where({ invite_status: 'pending' }).delete()
+  await db('social_login').whereRaw('position(? in lower(person::text)) > 0', [email]).delete()
+  await db('pmf_survey').where({ email }).update({ email: null })
+  await db('rate_limit')
+    .whereRaw('position(? in lower(key)) > 0 or position(? in key) > 0', [email, id])
+    .delete()
+}
+
+/**
+ * Removes the account with all that hangs on it. The ledger stays: it names its owner by an id alone, which from now on
+ * leads nowhere.
+ */
+export async function deleteAccountRow(db: Db, userId: string): Promise<void> {
+  await db('user_account').where({ id: userId }).delete()
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../db/db.ts'
+
+/** Where the addresses of stored files may stand, as text; each with the brand and the account that it belongs to. */
+const places = `
+  select idea.id as idea_id, null::uuid as user_id, idea::text as line from idea
+  union all select idea_id, null, ad_creative::text from ad_creative
+  union all select idea_id, null, data::text from brief
+  union all select balloon.idea_id, null, value::text from balloon_value join balloon on balloon.id = balloon_id
+  union all select idea_id, user_id, concat(run.input, run.result) from run
+  union all select idea_id, user_id, run_step.result::text from run_step join run on run.id = run_id
+  union all select idea_id, user_id, run_event.data::text from run_event join run on run.id = run_id`
+
+/** What a stored file is named by. */
+const hashes = `regexp_matches(line, '[0-9a-f]{64}', 'g') as hash`
+
+/** Notes the files that a brand shows, before it goes. */
+export async function loosenFilesOfBrand(db: Db, ideaId: string, now: Date): Promise<void> {
+  await loosen(db, 'idea_id', ideaId, now)
+}
+
+/** Notes the files that the runs of an account show, before it goes. */
+export async function loosenFilesOfAccount(db: Db, userId: string, now: Date): Promise<void> {
+  await loosen(db, 'user_id', userId, now)
+}
+
+async function loosen(db: Db, column: 'idea_id' | 'user_id', id: string, now: Date): Promise<void> {
+  await db.raw(
+    `insert into loose_file (hash, date) select distinct hash[1], ?::timestamptz from (${places}) as places,
+      ${hashes} where ?? = ? on conflict do nothing`,
+    [now, column, id],
+  )
+}
+
+/** Files whose brand is gone. */
+export async function findLooseFiles(db: Db, limit: number): Promise<string[]> {
+  return db('loose_file').orderBy('hash').limit(limit).pluck('hash')
+}
+
+/** Which of these files something still shows. It reads all there is, so it is for work that nobody waits for. */
+export async function findShownFiles(db: Db, among: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.raw<{ rows: { hash: string }[] }>(
+    `select distinct hash[1] as hash from (${places}) as places, ${hashes} where hash[1] = any(?)`,
+    [among as string[]],
+  )
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Files are loose no more: they are removed, or shown by others. */
+export async function settleLooseFiles(db: Db, settled: readonly string[]): Promise<void> {
+  await db('loose_file').whereIn('hash', settled).delete()
+}
+
+/** What was drawn is drawn anew where its file goes. */
+export async function forgetRenderedPictures(db: Db, urls: readonly string[]): Promise<void> {
+  await db('rendered_picture').whereIn('url', urls).delete()
+}

@@ -1,0 +1,19 @@
+import type { JobName, JobPayloads } from '../queue/catalogue.ts'
+
+type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
+
+/**
+ * What may fall due: the job that is enqueued then, and its payload from the subject that was kept. A kind that is
+ * added here can be scheduled; a node that does not know it yet leaves it to others.
+ */
+export const dueKinds = {
+  'erase-account': (userId) => ({ userId }),
+} as const satisfies DueJobs
+
+export type DueKind = keyof typeof dueKinds
+
+/** Work that is to begin at a date of product time. There is one of a kind for each subject, such as an account's id. */
+export interface DueWork {
+  readonly kind: DueKind
+  readonly subject: string
+}

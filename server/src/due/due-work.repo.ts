@@ -1,0 +1,40 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../db/db.ts'
+import { type DueKind, dueKinds, type DueWork } from './due-kinds.ts'
+
+/**
+ * Has work begin at a date of product time, if and only if the caller's transaction commits. Scheduled again before it
+ * began, it moves to the new date; once it has begun, it may be scheduled anew.
+ */
+export async function scheduleDueWork(db: Db, { kind, subject }: DueWork, dueDate: Date): Promise<void> {
+  await db('due_work')
+    .insert({ id: uuidv7(), kind, subject, due_date: dueDate })
+    .onConflict(['kind', 'subject'])
+    .merge(['due_date'])
+}
+
+/** Takes work back; false where it has begun already or was never scheduled. */
+export async function cancelDueWork(db: Db, { kind, subject }: DueWork): Promise<boolean> {
+  return (await db('due_work').where({ kind, subject }).delete()) > 0
+}
+
+/** Whether anything is due, asked outside a transaction and without taking it. */
+export async function hasDueWork(db: Db, now: Date): Promise<boolean> {
+  return (await dueOnes(db, now).first('id')) !== undefined
+}
+
+/**
+ * Takes what is due, the oldest first, in the caller's transaction. Another node that takes at the same time gets others
+ * and waits for nobody; what is taken is due again where the transaction is undone.
+ */
+export async function takeDueWork(db: Db, now: Date, limit: number): Promise<DueWork[]> {
+  const ids = dueOnes(db, now).orderBy('due_date').limit(limit).forUpdate().skipLocked().select('id')
+  const rows: DueWork[] = await db('due_work').whereIn('id', ids).delete(['kind', 'subject'])
+  return rows
+}
+
+function dueOnes(db: Db, now: Date) {
+  return db('due_work')
+    .whereIn('kind', Object.keys(dueKinds) as DueKind[])
+    .where('due_date', '<=', now)
+}

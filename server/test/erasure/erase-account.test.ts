@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import type { ReplyOf } from '@aloft/contract/schemas'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, describe, expect, it } from 'vitest'
+import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
+import { insertPmfSurvey } from '../../src/areas/account/pmf-survey.repo.ts'
+import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
+import { insertAdCreative, keepRenderedPicture } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-run.ts'
+import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
+import { insertMail } from '../../src/mails/mail.repo.ts'
+import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { everyRow } from '../support/tables.ts'
+import { useServer } from '../support/test-server.ts'
+import {
+  createAccount,
+  createBalloon,
+  createBrand,
+  createTeam,
+  invite,
+  joinTeam,
+  type Login,
+} from '../support/world.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aloft-erasure-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const server = await useServer({ privateOrigins: [], env: { DATA_DIR: dataDir, TRUST_PROXY: '1' } })
+const storage = createEmbeddedStorage(join(dataDir, 'files'))
+const { knex } = server.database
+
+/** Product time runs ahead by so much. */
+const setOffset = (hours: number) => knex('product_clock').update({ offset_hours: hours })
+const now = () => server.clock.real()
+
+async function remove({ token }: Login): Promise<void> {
+  expect((await server.call('delete-account', { confirmation: 'DELETE' }, { token })).status).toBe(200)
+}
+
+async function isThere({ id }: Login): Promise<boolean> {
+  return (await knex('user_account').where({ id }).first('id')) !== undefined
+}
+
+/** Lets 24 hours of product time pass. */
+async function passTheDay(login: Login): Promise<void> {
+  await setOffset(24)
+  await server.fallDue()
+  await expect.poll(() => isThere(login), { timeout: 20_000 }).toBe(false)
+  // The files go after the rows.
+  await expect.poll(() => knex('loose_file').pluck('hash'), { timeout: 20_000 }).toEqual([])
+  await setOffset(0)
+}
+
+async function store(text: string): Promise<{ hash: string; url: string }> {
+  const { hash } = await storage.put(Buffer.from(text), 'image/webp')
+  return { hash, url: `/files/${hash}.webp` }
+}
+
+/** A brand with everything that hangs on one, each row of it naming the brand or a file. */
+async function fillBrand(
+  login: Login,
+  ideaId: string,
+  title: string,
+  files: readonly string[],
+): Promise<void> {
+  const [picture = '', drawn = '', scanned = ''] = files
+  const data = { ...exampleBrandBrief, name: title }
+  const scan = uuidv7()
+  await insertRun(knex, {
+    id: scan,
+    kind: scanKind,
+    userId: login.id,
+    subject: 'https://n.example',
+    now: now(),
+  })
+  const result = { pictures: [{ src: scanned }], name: title }
+  await finishRun(knex, scan, { status: 'DONE', failure: null, result }, now())
+  await briefsOf(knex, ideaId).saveOnly('brand', data, { dataId: scan, answers: {} }, now())
+  const balloonId = await createBalloon(server, { ideaId, name: `${title} ad` })
+  const by = { authorId: login.id, isUserUpdate: true, now: now() }
+  await writeValues(knex, { ideaId, balloonId }, { 'component/c1/fbTitle': `Buy ${title}` }, by)
+  const { layout, creatives } = exampleAdCreative
+  const id = uuidv7()
+  await insertAdCreative(knex, { id, ideaId, balloonId, layout, creatives, now: now() })
+  await knex('ad_creative')
+    .where({ id })
+    .update({ render_urls: JSON.stringify({ square: drawn }) })
+  await keepRenderedPicture(knex, Buffer.from(drawn), drawn, now())
+  await knex('idea')
+    .where({ id: ideaId })
+    .update({ uploaded_images: JSON.stringify([picture]) })
+  await server.call('set-idea-open-date', { ideaId }, { token: login.token, key: crypto.randomUUID() })
+  await server.call(
+    'update-idea',
+    { ideaId, data: { tags: [title] } },
+    { token: login.token, key: crypto.randomUUID() },
+  )
+}
+
+describe('a deleted account', () => {
+  it('is gone 24 hours later by the product clock, and no table knows the person or a brand (PLN-25)', async () => {
+    const email = 'orla.secret@nightjar.example'
+    const username = 'Órla Secretname'
+    const me = await createAccount(server, { email, username, plan: 'expand-2407' })
+    const files = await Promise.all(['own picture', 'own drawing', 'own scan'].map(store))
+    const brand = await createBrand(server, { userId: me.id, title: 'Secretbrand' })
+    await fillBrand(
+      me,
+      brand,
+      'Secretbrand',
+      files.map(({ url }) => url),
+    )
+    await server.call('contact-sales', { message: `I am ${username}` }, { token: me.token })
+    await server.call(
+      'update-user',
+      { data: { language: 'de' } },
+      { token: me.token, key: crypto.randomUUID() },
+    )
+    await server.call(
+      'login',
+      { email, password: 'wrong' },
+      { headers: { 'x-forwarded-for': '203.0.113.9' } },
+    )
+    await insertPmfSurvey(knex, { id: uuidv7(), email, answers: { disappointment: 'very' }, now: now() })
+    await insertMail(knex, { id: uuidv7(), name: 'resetPassword', payload: { email }, now: now() })
+    // What others know of the account.
+    const owner = await createAccount(server, { plan: 'expand-2407' })
+    const theirs = await createTeam(server, { ownerId: owner.id })
+    const asked = await createTeam(server, { ownerId: owner.id })
+    await invite(server, { teamId: asked, email })
+    const code = await invite(server, { teamId: theirs, email })
+    const accepted = await server.call('accept-invite', {
+      code,
+      password: me.password,
+      isTermsAccepted: true,
+    })
+    expect(accepted.status).toBe(200)
+    const outbox = () =>
+      knex('outbox_mail').whereRaw('position(? in body_text) > 0', [email]).pluck('recipient')
+    await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1)
+    const words = [email, username, 'Secretname', 'Secretbrand']
+    const before = await everyRow(knex)
+    for (const word of words) expect(before, word).toContain(word)
+
+    await remove(me)
+    await expect.poll(outbox, { timeout: 20_000 }).toContain(email)
+    await setOffset(22)
+    expect(await server.fallDue()).toBe(0)
+    expect(await isThere(me)).toBe(true)
+    await passTheDay(me)
+
+    const rows = await everyRow(knex)
+    const { rows: jobs } = await knex.raw<{ rows: { line: string }[] }>(
+      'select data::text as line from boss.job',
+    )
+    const all = [rows, ...jobs.map(({ line }) => line)].join('\n').toLowerCase()
+    for (const word of words) expect(all, word).not.toContain(word.toLowerCase())
+    for (const { hash } of files) expect(await storage.has(hash)).toBe(false)
+    expect(await knex('idea').where({ id: brand })).toEqual([])
+    expect(await server.call('get-user', {}, { token: me.token })).toMatchObject({ status: 401 })
+    const form = { email, password: me.password, username: 'Mara', isTermsAccepted: true }
+    expect((await server.call('signup', form)).body).toMatchObject({ email })
+  })
+
+  it('leaves its bookings in the ledger, which name nobody', async () => {
+    const me = await createAccount(server)
+    const before = await knex('ledger_entry').where({ owner_id: me.id })
+    await remove(me)
+    await passTheDay(me)
+    expect(await knex('ledger_entry').where({ owner_id: me.id })).toEqual(before)
+    expect(before).toHaveLength(1)
+  })
+
+  it('takes no file that another brand shows, and no drawing that others use', async () => {
+    const [me, other] = [await createAccount(server), await createAccount(server)]
+    const [mine, theirs] = [
+      await createBrand(server, { userId: me.id }),
+      await createBrand(server, { userId: other.id }),
+    ]
+    const files = await Promise.all(['shared picture', 'shared drawing', 'shared scan'].map(store))
+    const urls = files.map(({ url }) => url)
+    await fillBrand(me, mine, 'Lamps', urls)
+    await fillBrand(other, theirs, 'Lamps', urls)
+    const alone = await store('mine alone')
+    await knex('idea')
+      .where({ id: mine })
+      .update({ design: { logoImageUrl: alone.url } })
+    await remove(me)
+    await passTheDay(me)
+    for (const { hash } of files) expect(await storage.has(hash)).toBe(true)
+    expect(await storage.has(alone.hash)).toBe(false)
+    expect(await knex('rendered_picture').where({ url: urls[1] }).pluck('url')).toEqual([urls[1]])
+  })
+})
+
+describe('teams', () => {
+  it('go with their owner, with their brands, and their members are told', async () => {
+    const owner = await createAccount(server, { plan: 'expand-2407', username: 'Ownername' })
+    const [member, guest] = [await createAccount(server), await createAccount(server)]
+    const teamId = await createTeam(server, { ownerId: owner.id, name: 'West Coast Studio' })
+    await joinTeam(server, { teamId, login: member, role: 'collaborator' })
+    await joinTeam(server, { teamId, login: guest, role: 'guest', inviteStatus: 'pending' })
+    const ideaId = await createBrand(server, { userId: member.id, teamId, title: 'Client brand' })
+    await fillBrand(member, ideaId, 'Client brand', [])
+    const own = await createBrand(server, { userId: member.id, title: 'Own brand' })
+    await remove(owner)
+    await passTheDay(owner)
+
+    const { body } = await server.call('get-ideas-data', {}, { token: member.token })
+    expect(body).toMatchObject({ ideas: [{ _id: own }], teams: {} })
+    const told = (login: Login) => server.call('get-notifications', {}, { token: login.token })
+    expect(((await told(member)).body as ReplyOf<'get-notifications'>).notifications).toMatchObject([
+      { kind: 'teamClosed', message: expect.stringContaining('West Coast Studio'), project: null },
+    ])
+    expect((await told(guest)).body).toMatchObject({ notifications: [] })
+    expect((await server.call('get-user', {}, { token: member.token })).body).toMatchObject({
+      selectedIdeaId: null,
+    })
+  })
+
+  it('keep what a member made who is gone: its owner counts as the maker', async () => {
+    const owner = await createAccount(server, { plan: 'expand-2407' })
+    const member = await createAccount(server, { username: 'Gonename' })
+    const teamId = await createTeam(server, { ownerId: owner.id })
+    await joinTeam(server, { teamId, login: member, role: 'collaborator' })
+    const ideaId = await createBrand(server, { userId: member.id, teamId, title: 'Client brand' })
+    const files = await Promise.all(['team picture', 'team drawing', 'team scan'].map(store))
+    await fillBrand(
+      member,
+      ideaId,
+      'Client brand',
+      files.map(({ url }) => url),
+    )
+    const run = uuidv7()
+    const asked = { kind: 'ad-generation', subject: 'x', now: now() }
+    await insertRun(knex, { id: run, userId: member.id, ideaId, ...asked })
+    await remove(member)
+    await passTheDay(member)
+
+    const brand = await server.call('get-idea', { ideaId }, { token: owner.token })
+    expect((brand.body as ReplyOf<'get-idea'>).balloons).toHaveLength(1)
+    expect(await knex('idea').where({ id: ideaId }).pluck('user_id')).toEqual([owner.id])
+    expect(await knex('run').where({ id: run }).pluck('user_id')).toEqual([owner.id])
+    expect(await knex('brief').where({ idea_id: ideaId }).whereNotNull('website_data_id')).toHaveLength(1)
+    for (const { hash } of files) expect(await storage.has(hash)).toBe(true)
+    const { body } = await server.call('get-ideas-data', {}, { token: owner.token })
+    expect((body as ReplyOf<'get-ideas-data'>).teams[teamId]?.members).toHaveLength(1)
+  })
+})
+
+it('erases nothing where the deletion was taken back meanwhile', async () => {
+  const me = await createAccount(server)
+  await remove(me)
+  await knex('user_account').where({ id: me.id }).update({ deletion_date: null, is_banned: false })
+  await setOffset(24)
+  expect(await server.fallDue()).toBe(1)
+  await expect
+    .poll(
+      () => knex('boss.job').whereRaw(`data->>'name' = 'erase-account'`).whereNot({ state: 'completed' }),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toEqual([])
+  await setOffset(0)
+  expect(await isThere(me)).toBe(true)
+})
