@@ -50,6 +50,16 @@ function Kept(props: BrandBriefViewProps) {
   )
 }
 
+/** The parts that stories differ in: their pictures show no more. */
+const card = 'section[aria-label="Brand brief"]'
+const part = {
+  card,
+  head: 'main div:has(> h1)',
+  title: `${card} > div:first-child`,
+  lead: `${card} > div:nth-child(2)`,
+  row: (place: number) => `${card} > div:last-child > div > div:nth-of-type(${place})`,
+}
+
 const reading = { stage: 'reading', step: 4, steps: 6, seconds: 7, expectedSeconds: 12 } as const
 const done = { ...reading, stage: 'done', step: 6, seconds: 11 } as const
 
@@ -84,6 +94,7 @@ type Story = StoryObj<typeof meta>
 const use = { name: 'Use this brief' }
 
 export const Start: Story = {
+  parameters: { pictures: 'once', pictureOf: part.card },
   args: {
     progress: { ...reading, step: 1, seconds: 0 },
     log: readingLines.slice(0, 1),
@@ -131,7 +142,7 @@ export const Reading: Story = {
 }
 
 export const Stopping: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.head },
   args: Reading.args ?? {},
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop, keep what is found' }))
@@ -140,7 +151,7 @@ export const Stopping: Story = {
 }
 
 export const WrittenWhileReading: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.row(7) },
   args: Reading.args ?? {},
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
@@ -161,7 +172,7 @@ export const Done: Story = {
 }
 
 export const Used: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.title },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', use))
     await expect(args.onUse).toHaveBeenCalledOnce()
@@ -169,6 +180,7 @@ export const Used: Story = {
 }
 
 export const WithQuestion: Story = {
+  parameters: { pictures: 'once', pictureOf: part.row(9) },
   args: { questions: [hoursQuestion] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/1 question for you below/)).toBeVisible()
@@ -176,7 +188,7 @@ export const WithQuestion: Story = {
 }
 
 export const QuestionAnswered: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.row(9) },
   args: { questions: [hoursQuestion] },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
@@ -190,7 +202,7 @@ export const QuestionAnswered: Story = {
 }
 
 export const TwoPrices: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.card },
   args: {
     questions: priceQuestions,
     log: doneLines.slice(-2),
@@ -215,7 +227,7 @@ export const TwoPrices: Story = {
 }
 
 export const Edited: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.row(3) },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText(/Ten years, no charge/)).toBeVisible()
@@ -230,7 +242,7 @@ export const Edited: Story = {
 }
 
 export const NameAndSummaryMissing: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.lead },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.clear(page.getByLabelText('In one sentence'))
@@ -250,7 +262,7 @@ export const NameAndSummaryMissing: Story = {
 }
 
 export const NameTaken: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.row(1) },
   args: { otherBrandNames: ['nightjar lamps '] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -262,7 +274,7 @@ export const NameTaken: Story = {
 }
 
 export const SeveralLogos: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.row(9) },
   args: {
     measured: {
       ...nightjarMeasures,
@@ -280,6 +292,7 @@ export const SeveralLogos: Story = {
 }
 
 export const StoppedEarly: Story = {
+  parameters: { pictures: 'once', pictureOf: part.card },
   args: {
     progress: { ...reading, stage: 'stopped', step: 2, seconds: 3 },
     log: doneLines.slice(0, 3),
@@ -302,7 +315,7 @@ export const StoppedEarly: Story = {
 }
 
 export const Saving: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.title },
   args: { isSaving: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saving' }))
@@ -311,7 +324,7 @@ export const Saving: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.title },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The brief was not saved.')
@@ -319,7 +332,7 @@ export const Failed: Story = {
 }
 
 export const ExistingTitle: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.title },
   args: { failure: 'existingTitle' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -328,17 +341,17 @@ export const ExistingTitle: Story = {
   },
 }
 
-const card = {
+const narrow = {
   log: doneLines.slice(-1),
   fields: { ...noFields, name: nightjarFields.name },
   measured: noMeasures,
 }
 
 export const ExistingIdea: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.title },
   args: {
-    ...card,
-    fields: { ...card.fields, summary: nightjarFields.summary },
+    ...narrow,
+    fields: { ...narrow.fields, summary: nightjarFields.summary },
     failure: 'existingIdea',
     existingBrand: 'Nightjar Lamps',
     onReplace: fn(),
@@ -382,6 +395,7 @@ export const LongTexts: Story = {
 }
 
 export const ManyItems: Story = {
+  parameters: { pictures: 'once', pictureOf: part.row(13) },
   args: {
     fields: {
       ...nightjarFields,
@@ -411,6 +425,7 @@ export const ManyItems: Story = {
 }
 
 export const RightToLeft: Story = {
+  parameters: { pictures: 'once', pictureOf: part.card },
   args: {
     address: 'https://qandil.example',
     log: [
@@ -443,6 +458,7 @@ export const RightToLeft: Story = {
 const { address: _address, progress: _progress, log: _log, ...described } = meta.args as BrandBriefViewProps
 
 export const DescribedInWords: Story = {
+  parameters: { pictures: 'once', pictureOf: part.card },
   render: (args) => (
     <Kept
       {...described}
@@ -468,7 +484,7 @@ export const DescribedInWords: Story = {
 }
 
 export const OverIdeaLimit: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: part.title },
   render: (args) => (
     <Kept
       {...described}
