@@ -191,7 +191,7 @@ describe('reset-password', () => {
   it('keeps the link where the password breaks the rule', async () => {
     const { email } = await createAccount(server)
     const code = await codeFor(email)
-    for (const password of ['short 1', 'no digits here', 'nul \0 12345', `${'x1'.repeat(513)}`]) {
+    for (const password of ['short 1', 'no digits here', 'nul \0 12345', 'x1'.repeat(513)]) {
       expect(await outcome(reset(code, password))).toMatchObject({ status: 400, body: { field: 'password' } })
     }
     expect((await reset(code)).body).toMatchObject({ email })

@@ -1,8 +1,7 @@
 import { type ActionName, actions } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
 import { addRows } from '../support/many-rows.ts'
-import { browserCookie, createPayload } from '../support/payloads.ts'
-import { createPayload, undoCall } from '../support/payloads.ts'
+import { browserCookie, createPayload, undoCall } from '../support/payloads.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login, openDevice } from '../support/world.ts'
@@ -81,10 +80,8 @@ async function createWorld(rows: number): Promise<World> {
 async function statements({ login, ideaId }: World, name: ActionName, payload?: object): Promise<string[]> {
   const { token } = await openDevice(server, login.id)
   const sent = payload ?? (await createPayload(name, { server, login: { ...login, token }, ideaId }))
-  return statementsOf(knex, async () => {
-    const reply = await server.call(name, sent, { token, headers: { cookie: browserCookie } })
   const sentStatements = await statementsOf(knex, async () => {
-    const reply = await server.call(name, sent, { token })
+    const reply = await server.call(name, sent, { token, headers: { cookie: browserCookie } })
     const { error, failureStatus } = Object(reply.body) as Record<string, unknown>
     expect({ status: reply.status, error, failureStatus: failureStatus ?? undefined }).toEqual({
       status: 200,

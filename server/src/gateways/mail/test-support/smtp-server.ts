@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { callbackify } from 'node:util'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 
 // A program of its own: a mail server that takes mails from who logs in, and tells over HTTP what came, as it came.
 // The reader's name says how it behaves. It prints the HTTP port as listening and tells its SMTP port at /smtp.
@@ -42,20 +43,18 @@ const smtp = new SMTPServer({
     done()
   },
   onData(stream, { envelope }, done) {
-    const to = envelope.rcptTo.map(({ address }) => address)
-    const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-    buffer(stream).then(
-      (bytes) => {
-        if (to[0]?.startsWith('silent')) return
-        if (to[0]?.startsWith('spam')) return done(new Refusal(554, `no spam for ${to[0]}`))
-        if (to[0]?.startsWith('full')) return done(new Refusal(452, 'no room'))
-        arrived.push({ from, to, raw: bytes.toString('latin1') })
-        done()
-      },
-      (error: Error) => done(error),
-    )
+    callbackify(take)(stream, envelope, done)
   },
 })
+
+async function take(stream: SMTPServerDataStream, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
+  const to = rcptTo.map(({ address }) => address)
+  const bytes = await buffer(stream)
+  if (to[0]?.startsWith('silent')) await new Promise(() => {})
+  if (to[0]?.startsWith('spam')) throw new Refusal(554, `no spam for ${to[0]}`)
+  if (to[0]?.startsWith('full')) throw new Refusal(452, 'no room')
+  arrived.push({ from: mailFrom ? mailFrom.address : '', to, raw: bytes.toString('latin1') })
+}
 
 function isFirst(what: string): boolean {
   const count = tries.get(what) ?? 0
