@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { mails } from '@aloft/messages/en/mails'
 import { createMailI18n } from '@aloft/messages/mail-i18n'
 import type { Settings } from '../env.ts'
 import type { MailName } from './catalogue.ts'
@@ -23,8 +24,9 @@ export function renderMail(
   const i18n = createMailI18n(content.language)
   const product = settings.PRODUCT_NAME
   const values = { ...content.values, product, to: content.to }
-  const say = (part: 'subject' | 'title' | 'body' | 'button' | 'note') =>
-    i18n.t(`mails.${name}.${part}`, values)
+  // What is empty in the catalogue is no missing text: the mail has no such part.
+  const say = (part: keyof (typeof mails)[MailName]) =>
+    mails[name][part] && i18n.t(`mails.${name}.${part}`, values)
   const { link } = content
   const words = {
     language: i18n.resolvedLanguage ?? 'en',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../support/mails.ts'
 import { useServer } from '../support/test-server.ts'
@@ -101,9 +102,10 @@ describe('another password', () => {
     expect(await update(account, wish, key)).toEqual(first)
     const [kept] = await knex('kept_reply').where({ idempotency_key: key })
     expect(await update(account, { username: 'Another' }, key)).toMatchObject({ status: 409 })
-    const other = await update(account, { password: 'x', newPassword: 'y' }, key)
-    expect(other).toEqual(first)
-    expect(kept.payload_digest).toBeInstanceOf(Uint8Array)
+    const digest = createHash('sha256')
+      .update(JSON.stringify({ data: {} }))
+      .digest('hex')
+    expect(Buffer.from(kept.payload_digest).toString('hex')).toBe(digest)
   })
 
   it.each([
