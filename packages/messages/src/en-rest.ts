@@ -4,6 +4,7 @@ import { inspector } from './en/inspector.ts'
 import { lint } from './en/lint.ts'
 import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
+import { outbox } from './en/outbox.ts'
 import { mockDate } from './en/pages.ts'
 import { previews } from './en/previews.ts'
 
@@ -16,5 +17,6 @@ export const enRest = {
   mockDate,
   notified,
   onboarding,
+  outbox,
   previews,
 } as const

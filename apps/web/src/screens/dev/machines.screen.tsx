@@ -9,10 +9,11 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { devMachines } from '../../wiring/dev-machines.ts'
 import { type MachineWatch, type ToldMachine, watchMachines } from '../../wiring/machine-channel.ts'
 import { type InspectorSource, LiveInspector } from './live-inspector.tsx'
+import { OutboxSection } from './outbox-section.tsx'
 
 const watch = watchMachines()
 
-/** The machines that run in the tabs of this browser, live; in development only (MAC-06). */
+/** The machines that run in the tabs of this browser, live, and the outbox; in development only (MAC-06). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('inspector.dev.title'))
@@ -42,6 +43,7 @@ export function Screen() {
           />
         ) : null}
         {shown && known ? <Remote key={shown.id} shown={shown} machine={known.machine} /> : null}
+        <OutboxSection />
       </Stack>
     </PlainFrame>
   )

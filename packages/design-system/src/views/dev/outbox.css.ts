@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+
+export const text = style({
+  ...textStyle(14),
+  padding: 16,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  color: vars.ink,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
