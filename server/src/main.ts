@@ -47,7 +47,12 @@ async function main(settings: Settings): Promise<void> {
   const stopTicker = startDueTicker({ db: database.knex, clock: systemClock, queue, log })
   const stopHousekeeping = startHousekeeping(database.knex, log)
   const web = existsSync(builtWeb)
-    ? { dir: builtWeb, writer: gateways.ai.writer, sampleUrl: demo?.sampleSite }
+    ? {
+        dir: builtWeb,
+        writer: gateways.ai.writer,
+        socialPlatforms: Object.keys(gateways.socialLogin),
+        sampleUrl: demo?.sampleSite,
+      }
     : undefined
   const server = await startServer({ database, settings, log, gateways, handlers, queue, web })
   stopOnSignals(async () => {

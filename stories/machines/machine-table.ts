@@ -11,6 +11,11 @@ import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine
 import { onboardingExamples, onboardingScenarios } from '@aloft/machines/onboarding/onboarding.scenarios'
 import { sessionMachine } from '@aloft/machines/session/session.machine'
 import { sessionExamples, sessionScenarios } from '@aloft/machines/session/session.scenarios'
+import { socialLoginMachine } from '@aloft/machines/social-login/social-login.machine'
+import {
+  socialLoginExamples,
+  socialLoginScenarios,
+} from '@aloft/machines/social-login/social-login.scenarios'
 import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
 import {
   updateQueueExamples,
@@ -71,6 +76,13 @@ export const machineTable = {
     input: undefined,
     scenarios: sessionScenarios,
     examples: sessionExamples,
+  },
+  'social-login': {
+    machine: socialLoginMachine,
+    simulated: simulated.socialLogin,
+    input: { code: 'a-code', failure: null, platform: null },
+    scenarios: socialLoginScenarios,
+    examples: socialLoginExamples,
   },
   'update-queue': {
     machine: updateQueueMachine,

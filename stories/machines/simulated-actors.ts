@@ -18,6 +18,11 @@ import {
   sessionMachine,
   type SignUpForm,
 } from '@aloft/machines/session/session.machine'
+import {
+  type RedeemInput,
+  type RedeemResult,
+  socialLoginMachine,
+} from '@aloft/machines/social-login/social-login.machine'
 import type { BalloonUpdate } from '@aloft/machines/update-queue/unsaved'
 import { type SaveResult, updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
 import {
@@ -104,6 +109,20 @@ function session() {
   })
 }
 
+/** The address has an account, whose password is `a password`. */
+function socialLogin() {
+  const step = { platform: 'google', email: 'orla@nightjar.example', code: 'a-code' } as const
+  return socialLoginMachine.provide({
+    actors: {
+      redeem: answering<RedeemResult, RedeemInput>(({ password }) =>
+        password === 'a password'
+          ? { kind: 'entered' }
+          : { kind: 'password', isPasswordWrong: password !== undefined, ...step },
+      ),
+    },
+  })
+}
+
 /** The first save is lost on the way, the others are made. */
 function updateQueue() {
   return updateQueueMachine.provide({
@@ -135,6 +154,7 @@ export const simulated = {
       },
     }),
   session,
+  socialLogin,
   updateQueue,
   websiteScan,
 }

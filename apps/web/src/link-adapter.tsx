@@ -2,8 +2,12 @@ import type { LinkComponentProps } from '@aloft/design-system/primitives/link'
 import { Link } from 'react-router'
 import { useModalLink } from './modals/use-linked-modal.ts'
 
-/** Draws the design system's links with the router's: addresses of the app change the page without a reload. */
+/**
+ * Draws the design system's links with the router's: addresses of the app change the page without a reload. Those that
+ * the server answers itself, such as the way to a platform, are left to the browser.
+ */
 export function LinkAdapter({ href, ...rest }: LinkComponentProps) {
   const options = useModalLink(href)
-  return href.startsWith('/') ? <Link to={href} {...options} {...rest} /> : <a href={href} {...rest} />
+  const isPage = href.startsWith('/') && !href.startsWith('/api/')
+  return isPage ? <Link to={href} {...options} {...rest} /> : <a href={href} {...rest} />
 }

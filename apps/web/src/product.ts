@@ -1,3 +1,4 @@
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import { hostKind, isFailureToldByToast } from '@aloft/domain/account/host.rules'
 import { type Writer, writers } from '@aloft/domain/core/ai-results'
 
@@ -21,6 +22,10 @@ export const product = {
   isFailureTold: isFailureToldByToast(window.location.hostname, settings),
   /** Who drafts texts here: an AI, or rules where there is no key for one. */
   writer: writers.find((writer) => writer === meta('ad-writer')) ?? ('rules' satisfies Writer),
+  /** The platforms that one can log in through here. */
+  socialPlatforms: (['google', 'facebook'] as const satisfies readonly SocialPlatform[]).filter((platform) =>
+    meta('social-platforms')?.split(' ').includes(platform),
+  ),
   /** A website to try the product with; development only. */
   sampleUrl: meta('sample-site'),
   /** Where the terms of use stand; installations without such a page have none. */

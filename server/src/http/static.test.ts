@@ -9,7 +9,10 @@ import { readSettings } from '../env.ts'
 import { serveWeb } from './static.ts'
 
 /** What the page says about the installation, by name. */
-async function metasOf(env: Record<string, string>): Promise<Record<string, string>> {
+async function metasOf(
+  env: Record<string, string>,
+  socialPlatforms: readonly string[] = [],
+): Promise<Record<string, string>> {
   const dir = mkdtempSync(join(tmpdir(), 'aloft-page-'))
   copyFileSync(join(import.meta.dirname, '../../../apps/web/index.html'), join(dir, 'index.html'))
   const app = new Koa()
@@ -17,7 +20,7 @@ async function metasOf(env: Record<string, string>): Promise<Record<string, stri
     ctx.state['nonce'] = 'nonce'
     await next()
   })
-  app.use(serveWeb({ dir, writer: 'rules' }, readSettings(env)))
+  app.use(serveWeb({ dir, writer: 'rules', socialPlatforms }, readSettings(env)))
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/0/login`)
@@ -49,4 +52,9 @@ it('needs no settings', async () => {
   const metas = await metasOf({})
   expect(metas).toMatchObject({ 'product-domain': 'localhost', environment: 'development' })
   expect(metas).not.toHaveProperty('public-host')
+})
+
+it('names the platforms that one can log in through, where there are any', async () => {
+  expect(await metasOf({}, ['facebook', 'google'])).toMatchObject({ 'social-platforms': 'facebook google' })
+  expect(await metasOf({})).not.toHaveProperty('social-platforms')
 })

@@ -16,6 +16,8 @@ export interface WebApp {
   readonly dir: string
   /** Who drafts texts in this installation; the app says so before anything is asked. */
   readonly writer: Writer
+  /** Through which one can log in. */
+  readonly socialPlatforms: readonly string[]
   readonly sampleUrl?: string | undefined
 }
 
@@ -25,7 +27,10 @@ const noncePlace = '__CSP_NONCE__'
  * The built web app: hashed files for a year and precompressed, every other address of the app as its page.
  * The page is never cached and carries the nonce of its own reply.
  */
-export function serveWeb({ dir, writer, sampleUrl }: WebApp, settings: PageSettings): Middleware {
+export function serveWeb(
+  { dir, writer, socialPlatforms, sampleUrl }: WebApp,
+  settings: PageSettings,
+): Middleware {
   const page = filledPage(readFileSync(join(dir, 'index.html'), 'utf8'), {
     __PRODUCT_NAME__: settings.PRODUCT_NAME,
     __PRODUCT_DOMAIN__: settings.PRODUCT_DOMAIN,
@@ -33,6 +38,7 @@ export function serveWeb({ dir, writer, sampleUrl }: WebApp, settings: PageSetti
     __ALOFT_ENV__: settings.ALOFT_ENV,
     __TERMS_URL__: settings.TERMS_URL,
     __AD_WRITER__: writer,
+    __SOCIAL_PLATFORMS__: socialPlatforms.join(' '),
     __SAMPLE_URL__: sampleUrl,
   })
   const files = sirv(dir, {

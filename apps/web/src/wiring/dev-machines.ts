@@ -9,6 +9,8 @@ import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine
 import { onboardingExamples } from '@aloft/machines/onboarding/onboarding.scenarios'
 import { sessionMachine } from '@aloft/machines/session/session.machine'
 import { sessionExamples } from '@aloft/machines/session/session.scenarios'
+import { socialLoginMachine } from '@aloft/machines/social-login/social-login.machine'
+import { socialLoginExamples } from '@aloft/machines/social-login/social-login.scenarios'
 import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
 import { updateQueueExamples } from '@aloft/machines/update-queue/update-queue.scenarios'
 import { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
@@ -28,6 +30,7 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
   [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },
+  [socialLoginMachine.id]: { machine: socialLoginMachine, examples: socialLoginExamples },
   [updateQueueMachine.id]: { machine: updateQueueMachine, examples: updateQueueExamples },
   [websiteScanMachine.id]: { machine: websiteScanMachine, examples: websiteScanExamples },
 }

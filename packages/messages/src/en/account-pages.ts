@@ -40,6 +40,49 @@ export const accountPages = {
     resend: 'Send a new link',
     goOn: 'Go on',
   },
+  social: {
+    pageTitle: 'Log in',
+    platforms: { google: 'Google', facebook: 'Facebook' },
+    waiting: 'One moment, we log you in.',
+    link: {
+      title: 'You have an account already.',
+      lead: 'Give the password of <email>{{email}}</email> once, and from then on you can also log in with {{platform}}.',
+      submit: 'Link and log in',
+    },
+    terms: {
+      title: 'Nearly there, {{username}}.',
+      lead: 'We make you an account for <email>{{email}}</email>, and you log in to it with {{platform}}.',
+      submit: 'Make my account',
+    },
+    failed: {
+      accessDenied: {
+        title: 'You are not logged in.',
+        lead: 'You left {{platform}} without letting us know who you are. Nothing was made or changed.',
+      },
+      platformAuthFailure: {
+        title: 'This login did not work.',
+        lead: 'It took too long, was begun in another browser, or {{platform}} did not answer as it should. Please begin again.',
+      },
+      emailInUse: {
+        title: 'You have an account already.',
+        lead: 'It uses the email that {{platform}} gave us, and logs in with {{accountPlatform}}.',
+      },
+      emailMissing: {
+        title: 'We need an email.',
+        lead: '{{platform}} gave us none. Make an account with an email and a password, or share your email with us there.',
+      },
+      tooManyAttempts: {
+        title: 'Too many attempts.',
+        lead: 'Please wait a minute and try again.',
+      },
+      generic: {
+        title: 'We could not log you in.',
+        lead: 'Check your connection, then try again.',
+      },
+    },
+    aPlatform: 'the platform',
+    signUp: 'Make an account',
+  },
   invite: {
     pageTitle: 'Invitation',
     loading: 'Loading the invitation',

@@ -19,6 +19,9 @@ export const account = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 
+  or: 'or',
+  continueWith: { google: 'Continue with Google', facebook: 'Continue with Facebook' },
+
   login: {
     title: 'Welcome back.',
     lead: 'Log in to see what is live and what needs you.',

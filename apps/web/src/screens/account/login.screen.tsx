@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pageAddress } from '../../page-address.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { sessionActor, useSession } from '../../wiring/session.ts'
+import { socialLinks } from './social-links.ts'
 
 export function Screen() {
   const { t } = useTranslation()
@@ -16,6 +17,7 @@ export function Screen() {
       isPending={isPending}
       failure={failure === 'emailInUse' ? undefined : failure}
       waitMinutes={waitMinutes}
+      socialLinks={socialLinks()}
       signUpHref={pageAddress('signup')}
       forgotPasswordHref={pageAddress('forgot-password')}
     />

@@ -7,6 +7,7 @@ import { pageAddress } from '../../page-address.ts'
 import { product } from '../../product.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { sessionActor, useSession } from '../../wiring/session.ts'
+import { socialLinks } from './social-links.ts'
 
 export function Screen() {
   const { t } = useTranslation()
@@ -21,6 +22,7 @@ export function Screen() {
       isPending={isPending}
       failure={failure === 'badLogin' ? undefined : failure}
       waitMinutes={waitMinutes}
+      socialLinks={socialLinks()}
       loginHref={pageAddress('login')}
       termsHref={product.termsUrl}
     />

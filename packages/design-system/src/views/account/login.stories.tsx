@@ -92,3 +92,19 @@ export const PasswordShown: Story = {
     await expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible()
   },
 }
+
+export const WithPlatforms: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    socialLinks: [
+      { platform: 'google', href: '/api/google-login?returnUrl=%2F0%2Flist' },
+      { platform: 'facebook', href: '/api/facebook-login?returnUrl=%2F0%2Flist' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const google = form.getByRole('link', { name: 'Continue with Google' })
+    await expect(google).toHaveAttribute('href', '/api/google-login?returnUrl=%2F0%2Flist')
+    await expect(form.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible()
+  },
+}

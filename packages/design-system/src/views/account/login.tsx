@@ -2,6 +2,7 @@ import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
@@ -31,6 +32,8 @@ export interface LoginViewProps {
   waitMinutes?: number
   initialEmail?: string
   signUpHref: string
+  /** The ways in through a platform. */
+  socialLinks?: readonly SocialLink[]
   /** Left out while there is no such page. */
   forgotPasswordHref?: string
 }
@@ -43,6 +46,7 @@ export function LoginView({
   waitMinutes = 1,
   initialEmail = '',
   signUpHref,
+  socialLinks = [],
   forgotPasswordHref,
 }: LoginViewProps) {
   const { t } = useTranslation()
@@ -109,6 +113,7 @@ export function LoginView({
         <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
           {t('account.login.submit')}
         </Button>
+        <SocialButtons links={socialLinks} />
         <Text tone="soft">
           {withWords(t('account.login.noAccount'), (words) => (
             <Link look="inText" href={signUpHref}>

@@ -110,3 +110,12 @@ export const TermsOnlyNamed: Story = {
     await expect(form.queryByRole('link', { name: 'terms of use' })).toBeNull()
   },
 }
+
+export const WithPlatforms: Story = {
+  parameters: { pictures: 'once', pictureOf: 'form > :last-child' },
+  args: { socialLinks: [{ platform: 'google', href: '/api/google-login' }] },
+  play: async ({ canvasElement }) => {
+    const google = within(canvasElement).getByRole('link', { name: 'Continue with Google' })
+    await expect(google).toHaveAttribute('href', '/api/google-login')
+  },
+}

@@ -4,6 +4,7 @@ import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -35,6 +36,8 @@ export interface SignUpViewProps {
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
   waitMinutes?: number
   loginHref: string
+  /** The ways in through a platform. */
+  socialLinks?: readonly SocialLink[]
   /** Where the terms stand; without it they are only named. */
   termsHref?: string | undefined
 }
@@ -46,6 +49,7 @@ export function SignUpView({
   failure,
   waitMinutes = 1,
   loginHref,
+  socialLinks = [],
   termsHref,
 }: SignUpViewProps) {
   const { t } = useTranslation()
@@ -153,6 +157,7 @@ export function SignUpView({
         <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
           {t('account.signUp.submit')}
         </Button>
+        <SocialButtons links={socialLinks} />
         <Text tone="soft">
           {withWords(t('account.signUp.haveAccount'), (words) => (
             <Link look="inText" href={loginHref}>

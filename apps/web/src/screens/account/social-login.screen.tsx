@@ -1,0 +1,35 @@
+import { SocialLoginView } from '@aloft/design-system/views/account/social-login'
+import { connectSocialLogin } from '@aloft/machines/social-login/social-login.connect'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { pageAddress } from '../../page-address.ts'
+import { product } from '../../product.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { inspect } from '../../wiring/inspect.ts'
+import { readSocialLoginStart, wiredSocialLogin } from '../../wiring/social-login.ts'
+import { socialLinks } from './social-links.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const [snapshot, send, actor] = useMachine(wiredSocialLogin, { input: readSocialLoginStart(query) })
+  usePageTitle(t('accountPages.social.pageTitle'))
+  useEffect(() => inspect('Social login', actor), [actor])
+  const content = connectSocialLogin(snapshot)
+  // The login leads whoever is signed in on to where they are to go.
+  if (content.kind === 'entered') return <Navigate to={pageAddress('login')} replace />
+  return (
+    <SocialLoginView
+      content={content}
+      onSendPassword={(password) => send({ type: 'SEND_PASSWORD', password })}
+      onAcceptTerms={() => send({ type: 'ACCEPT_TERMS' })}
+      links={socialLinks()}
+      loginHref={pageAddress('login')}
+      signUpHref={pageAddress('signup')}
+      forgotPasswordHref={pageAddress('forgot-password')}
+      termsHref={product.termsUrl}
+    />
+  )
+}

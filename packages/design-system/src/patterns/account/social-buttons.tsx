@@ -1,0 +1,47 @@
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { PlatformMark } from './platform-mark.tsx'
+import * as css from './social-buttons.css.ts'
+
+/** A platform to go on with, and the address that leads there. */
+export interface SocialLink {
+  readonly platform: SocialPlatform
+  readonly href: string
+}
+
+export interface SocialButtonsProps {
+  links: readonly SocialLink[]
+  /** Nothing stands above them that they would be the other way to. */
+  isAlone?: boolean
+}
+
+/** The other ways to an account: through a platform (SES-18). Nothing stands here where none is offered. */
+export function SocialButtons({ links, isAlone = false }: SocialButtonsProps) {
+  const { t } = useTranslation()
+  if (links.length === 0) return null
+  return (
+    <div className={css.ways}>
+      {isAlone ? null : (
+        <div className={css.or}>
+          <Text as="span" size={13} tone="faint">
+            {t('account.or')}
+          </Text>
+        </div>
+      )}
+      {links.map(({ platform, href }) => (
+        <ButtonLink
+          key={platform}
+          href={href}
+          size="large"
+          width="full"
+          icon={<PlatformMark platform={platform} />}
+        >
+          {t(`account.continueWith.${platform}`)}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import type { SnapshotFrom } from 'xstate'
+import type { SocialLoginFailure, socialLoginMachine } from './social-login.machine.ts'
+
+/** What the page shows of the way back from a platform. */
+export type SocialLoginView =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'entered' }
+  | {
+      readonly kind: 'password'
+      readonly platform: SocialPlatform
+      readonly email: string
+      readonly isPending: boolean
+      readonly failure: 'badLogin' | 'tooManyAttempts' | undefined
+      readonly waitMinutes: number
+    }
+  | {
+      readonly kind: 'terms'
+      readonly platform: SocialPlatform
+      readonly email: string
+      readonly username: string
+      readonly isPending: boolean
+      readonly failure: 'tooManyAttempts' | undefined
+      readonly waitMinutes: number
+    }
+  | {
+      readonly kind: 'failed'
+      readonly failure: SocialLoginFailure
+      /** Null where the address did not say it. */
+      readonly platform: SocialPlatform | null
+      readonly accountPlatform: SocialPlatform | null
+    }
+
+export function connectSocialLogin(snapshot: SnapshotFrom<typeof socialLoginMachine>): SocialLoginView {
+  const { platform, email, username, failure, waitMinutes, accountPlatform } = snapshot.context
+  if (snapshot.matches('entered')) return { kind: 'entered' }
+  const isPending = snapshot.hasTag('pending')
+  const tooMany = failure === 'tooManyAttempts' ? failure : undefined
+  if (platform && snapshot.matches('password')) {
+    const told = isPending ? undefined : failure === 'badLogin' ? failure : tooMany
+    return { kind: 'password', platform, email, isPending, failure: told, waitMinutes }
+  }
+  if (platform && snapshot.matches('terms')) {
+    const told = isPending ? undefined : tooMany
+    return { kind: 'terms', platform, email, username, isPending, failure: told, waitMinutes }
+  }
+  if (!snapshot.matches('failed')) return { kind: 'waiting' }
+  const said = failure === null || failure === 'badLogin' ? 'platformAuthFailure' : failure
+  return { kind: 'failed', failure: said, platform, accountPlatform }
+}
