@@ -109,13 +109,13 @@ function session() {
   })
 }
 
-/** The address has an account, whose password is `a password`. */
+/** The address has an account, whose password is `lamplight 39`. */
 function socialLogin() {
   const step = { platform: 'google', email: 'orla@nightjar.example', code: 'a-code' } as const
   return socialLoginMachine.provide({
     actors: {
       redeem: answering<RedeemResult, RedeemInput>(({ password }) =>
-        password === 'a password'
+        password === 'lamplight 39'
           ? { kind: 'entered' }
           : { kind: 'password', isPasswordWrong: password !== undefined, ...step },
       ),

@@ -66,7 +66,7 @@ export const TermsPending: Story = {
   },
 }
 
-export const Link: Story = {
+export const Password: Story = {
   args: { content: { kind: 'password', ...step } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
@@ -78,7 +78,7 @@ export const Link: Story = {
   },
 }
 
-export const LinkRefused: Story = {
+export const PasswordRefused: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'password', ...step, failure: 'badLogin' } },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { demo, expect, test } from '../support/aloft.ts'
+
+const greta = { name: 'Greta Lind', email: 'greta.lind@people.example' }
+
+async function expectNothingWrong(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    expect(await page.evaluate(sideways)).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}
+
+/** On the page that stands in for the platform. */
+async function beSomebody(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Go on as this person' }).click()
+}
+
+test('somebody new comes in with Google, leaves, and comes in again', async ({ page }) => {
+  await page.goto('/0?origin=mail')
+  await expect(page).toHaveURL('/0/login')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('This is a stand-in of Aloft, not Google.')).toBeVisible()
+  await expectNothingWrong(page)
+  await beSomebody(page, greta)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearly there, Greta Lind.')
+  await expectNothingWrong(page)
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  await expect(page).toHaveURL('/0/onboarding/details')
+
+  // A brand, by a call, as the way to it is told elsewhere.
+  const { authToken } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? '{}') as { authToken: string },
+  )
+  await page.request.post('/api/create-idea', {
+    data: { title: 'Lind Kites' },
+    headers: { authorization: `bearer ${authToken}` },
+  })
+  await page.goto('/0')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lind Kites')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL('/0/login')
+
+  await page.goto('/0?origin=mail')
+  await expect(page).toHaveURL('/0/login')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await beSomebody(page, greta)
+  await expect(page).toHaveURL('/0?origin=mail')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lind Kites')
+  await page.goBack()
+  expect(page.url()).not.toContain('code=')
+})
+
+test('somebody with an account links it by its password', async ({ page }) => {
+  await page.goto('/0/signup')
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+  await beSomebody(page, { name: 'Órla', email: demo.email })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have an account already.')
+  await page.getByLabel('Password', { exact: true }).fill('not this one 1')
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email and password do not match.')
+  await expectNothingWrong(page)
+  await page.getByLabel('Password', { exact: true }).fill(demo.password)
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+})
+
+test('somebody who does not want to is told so, and may begin again', async ({ page }) => {
+  await page.goto('/0/login')
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+  await page.getByRole('link', { name: 'Cancel, as Facebook would let you' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not logged in.')
+  await expectNothingWrong(page)
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?')
+})
