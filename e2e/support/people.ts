@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './aloft.ts'
 
 let count = 0
-const password = 'a good password 1'
+export const password = 'a good password 1'
 const newEmail = () => `mara${process.pid}-${++count}@westcoast.example`
 
 /** A new account by way of the form; its maker has answered the questionnaire and is asked for the website. */
@@ -16,6 +16,31 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make my account' }).click()
   await page.getByText('A small business').click()
   await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** What the browser keeps of somebody who is signed in. */
+interface SignedIn {
+  readonly email: string
+  readonly authToken: string
+  readonly userToken: string
+  readonly socialPlatform: string | null
+}
+
+/** A new account by a call; nobody is signed in with it. */
+export async function newPerson(page: Page): Promise<SignedIn> {
+  const signedUp = await page.request.post('/api/signup', {
+    data: { email: newEmail(), password, username: 'Mara Quinn', isTermsAccepted: true },
+  })
+  return (await signedUp.json()) as SignedIn
+}
+
+/** By the form, to wherever the login leads. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/0/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL('/0/login')
 }
 
 /** Somebody who is signed in and has a brand with its brief. */
@@ -37,15 +62,7 @@ export interface Ad {
 
 /** A new account with a brand, made by calls in a moment, and its overview. One with an address has no brief yet. */
 export async function openBrand(page: Page, { url }: { url?: string } = {}): Promise<Owner> {
-  const signedUp = await page.request.post('/api/signup', {
-    data: { email: newEmail(), password, username: 'Mara Quinn', isTermsAccepted: true },
-  })
-  const {
-    email = '',
-    authToken,
-    userToken,
-    socialPlatform,
-  } = (await signedUp.json()) as Record<string, string>
+  const { email, authToken, userToken, socialPlatform } = await newPerson(page)
   const call = async <T>(action: string, payload: object): Promise<T> => {
     const headers = { authorization: `bearer ${authToken}` }
     const reply = await page.request.post(`/api/${action}`, { data: payload, headers })

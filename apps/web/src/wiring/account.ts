@@ -85,6 +85,14 @@ function withoutOwn({ failure, waitMinutes = 1 }: Refusal<string>): Refusal<neve
   return failure === 'tooManyAttempts' ? { failure, waitMinutes } : { failure: 'generic' }
 }
 
+/** Closes the account; resolves with when everything is erased, or null where it was not closed (OPN-67). */
+export async function deleteAccount(
+  confirmation: PayloadOf<'delete-account'>['confirmation'],
+): Promise<Date | null> {
+  const outcome = await api.call('delete-account', { confirmation })
+  return outcome.kind === 'reply' ? outcome.reply.deletionDate : null
+}
+
 /** What the code of an invitation leads to. */
 export async function loadInvite(code: string) {
   const outcome = await api.call('get-invite', { code })

@@ -8,6 +8,7 @@ import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { changeEmail, changePassword, changeProfile } from '../../wiring/account.ts'
 import { sessionActor, useSession } from '../../wiring/session.ts'
+import { useDeletion } from './use-deletion.ts'
 import { useResend } from '../../use-resend.ts'
 
 // In their own words: who seeks their language need not know the one in force.
@@ -25,6 +26,7 @@ export function Screen() {
   const profile = useAttempt(changeProfile)
   const email = useAttempt(changeEmail)
   const password = useAttempt(changePassword)
+  const deletion = useDeletion()
   usePageTitle(t('accountPages.settings.title'))
   if (!user) return null
 
@@ -71,6 +73,7 @@ export function Screen() {
         onLogOutEverywhere: () => sessionActor.send({ type: 'LOG_OUT_EVERYWHERE' }),
         isPending: isLeaving,
       }}
+      deletion={deletion}
     />
   )
 }

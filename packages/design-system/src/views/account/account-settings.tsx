@@ -13,7 +13,7 @@ export interface AccountSettingsViewProps {
   email: EmailSectionProps
   password: PasswordSectionProps
   signIn: SignInSectionProps
-  deletion?: DeletionSectionProps | undefined
+  deletion: DeletionSectionProps
 }
 
 /** Everything of an account that its owner can set (LST-05). */
@@ -35,7 +35,7 @@ export function AccountSettingsView({
         <EmailSection {...email} />
         <PasswordSection {...password} />
         <SignInSection {...signIn} />
-        {deletion ? <DeletionSection {...deletion} /> : null}
+        <DeletionSection {...deletion} />
       </div>
     </div>
   )

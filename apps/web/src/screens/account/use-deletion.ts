@@ -1,0 +1,33 @@
+import type { DeletionSectionProps } from '@aloft/design-system/patterns/account/deletion-section'
+import { confirmationWords } from '@aloft/domain/core/params'
+import { formatDate } from '@aloft/messages/date-format'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../modals/ask.ts'
+import { deleteAccount } from '../../wiring/account.ts'
+import { sessionActor } from '../../wiring/session.ts'
+
+const deletionWord = confirmationWords.deleteAccount
+
+/** The way out of the account for good: the word, the call, when everything is gone (MOD-16, OPN-66, OPN-67). */
+export function useDeletion(): DeletionSectionProps {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+  const onDelete = async () => {
+    const word = await ask('serious-delete', { deed: 'deleteAccount', word: deletionWord })
+    if (word !== deletionWord) return
+    setState('pending')
+    const date = await deleteAccount(word)
+    if (!date) return setState('failed')
+    await ask('warning-info', {
+      title: t('accountPages.settings.deletion.doneTitle'),
+      text: t('accountPages.settings.deletion.doneLead', { date: formatDate(date, 'dateTime') }),
+    })
+    sessionActor.send({ type: 'LOG_OUT' })
+  }
+  return {
+    onDelete: () => void onDelete(),
+    isPending: state === 'pending',
+    failure: state === 'failed' ? 'generic' : undefined,
+  }
+}

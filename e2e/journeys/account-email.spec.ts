@@ -1,0 +1,71 @@
+import { expect, test } from '../support/aloft.ts'
+import { mailedLink, subjects } from '../support/mails.ts'
+import { openBrand, password } from '../support/people.ts'
+
+test('a new address is verified by its link, and the reminder goes', async ({ page }) => {
+  const { email } = await openBrand(page)
+  const reminder = page.getByText('Please verify your email.')
+  await expect(reminder).toBeVisible()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'A verification email was sent' })).toContainText(
+    email,
+  )
+
+  const link = await mailedLink(page, email, subjects.verifyEmail, 2)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your email is verified already.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+  await expect(reminder).toBeHidden()
+})
+
+test('a link that is none says so, and offers another to who is signed in', async ({ page }) => {
+  await page.goto('/0/email-validation?code=none')
+  await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()
+  const { email } = await openBrand(page)
+  await page.goto('/0/email-validation?code=none')
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByText(`A verification email was sent to ${email}.`)).toBeVisible()
+})
+
+test('another address takes the place of the old one when its link is followed', async ({ page }) => {
+  const { email } = await openBrand(page)
+  const newEmail = `new-${email}`
+  await page.goto('/0/account-settings')
+  const section = page.getByRole('region', { name: 'Email' })
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await section.getByLabel('New email').fill(newEmail)
+  await section.getByLabel('Your password').fill('not this one 1')
+  await section.getByLabel('Your password').press('Enter')
+  await expect(section.getByLabel('Your password')).toHaveAccessibleDescription(
+    'This is not your current password.',
+  )
+  await expect(section.getByLabel('New email')).toHaveValue(newEmail)
+  await section.getByLabel('Your password').fill(password)
+  await section.getByLabel('Your password').press('Enter')
+  await expect(section.getByText(`Waiting for ${newEmail}`)).toBeVisible()
+  await expect(section.getByText(email, { exact: true })).toBeVisible()
+
+  await page.goto(await mailedLink(page, newEmail, subjects.changeEmail))
+  await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
+  await mailedLink(page, email, subjects.emailChanged)
+  await page.goto('/0/account-settings')
+  await expect(section.getByText(newEmail, { exact: true })).toBeVisible()
+  await expect(section.getByText('Verified')).toBeVisible()
+})
+
+test('a change of address can be given up', async ({ page }) => {
+  const { email } = await openBrand(page)
+  await page.goto('/0/account-settings')
+  const section = page.getByRole('region', { name: 'Email' })
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await section.getByLabel('New email').fill(`new-${email}`)
+  await section.getByLabel('Your password').fill(password)
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await section.getByRole('button', { name: `Keep ${email}` }).click()
+  await expect(section.getByText(`Waiting for new-${email}`)).toBeHidden()
+  await page.goto(await mailedLink(page, `new-${email}`, subjects.changeEmail))
+  await expect(page.getByRole('heading', { name: 'This link does not work any more.' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/aloft.ts'
+import { mailedLink, subjects } from '../support/mails.ts'
+import { logIn, newPerson } from '../support/people.ts'
+
+test('a forgotten password is set anew by a mailed link, which works once', async ({ page, browser }) => {
+  const { email } = await newPerson(page)
+  // Logged in on another device, which is to be logged out.
+  const elsewhere = await browser.newPage()
+  await logIn(elsewhere, email)
+
+  await page.goto('/0/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByText('If there is an account with')).toContainText(email)
+  const link = await mailedLink(page, email, subjects.resetPassword)
+
+  await page.goto(link)
+  await page.getByLabel('New password').fill('12345678')
+  await page.getByRole('button', { name: 'Save and log in' }).click()
+  await expect(page.getByText(/contains at least one digit and one letter/)).toBeVisible()
+  await page.getByLabel('New password').fill('another good one 2')
+  await page.getByLabel('New password').press('Enter')
+  await expect(page).not.toHaveURL(/reset-password|login/)
+
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('heading', { name: 'Welcome back.' })).toBeVisible()
+  await elsewhere.goto(link)
+  await elsewhere.getByLabel('New password').fill('a third one 3')
+  await elsewhere.getByLabel('New password').press('Enter')
+  await expect(elsewhere.getByRole('alert')).toContainText('This link has expired or was used before.')
+  await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(elsewhere).toHaveURL('/0/forgot-password')
+  await logIn(elsewhere, email, 'another good one 2')
+  await elsewhere.close()
+})
+
+test('asking with an unknown address looks the same', async ({ page }) => {
+  await page.goto('/0/forgot-password')
+  await page.getByLabel('Email').fill('nobody@nowhere.example')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText('If there is an account with')).toContainText('nobody@nowhere.example')
+  await page.getByRole('button', { name: 'Another address' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@nowhere.example')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/aloft.ts'
+import { logIn, openBrand, password } from '../support/people.ts'
+
+test('name, language and password are changed, and other devices logged out', async ({ page, browser }) => {
+  const { email } = await openBrand(page)
+  const elsewhere = await browser.newPage()
+  await logIn(elsewhere, email)
+
+  await page.goto('/0/account-settings')
+  await page.getByLabel('Your name').fill('Mara Quinn-Daly')
+  await page.getByLabel('Language').selectOption({ label: 'Deutsch' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Mara Quinn-Daly')
+  await expect(page.getByLabel('Language')).toHaveValue('de')
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password').fill('not this one 1')
+  await page.getByLabel('New password').fill('another good one 2')
+  await page.getByLabel('New password').press('Enter')
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('Current password').press('Enter')
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
+
+  await elsewhere.reload()
+  await logIn(elsewhere, email, 'another good one 2')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL('/0/login')
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL('/0/login')
+  await elsewhere.close()
+})
+
+test('an account is deleted by the word alone, and opens no more', async ({ page }) => {
+  const { email } = await openBrand(page)
+  await page.goto('/0/account-settings')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+  await dialog.getByLabel(/Type DELETE/).fill('delete')
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel(/Type DELETE/).fill('DELETE')
+  await confirm.click()
+  await expect(page.getByRole('dialog')).toContainText('Your account is closed.')
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await expect(page).toHaveURL('/0/login')
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email and password do not match.')
+})

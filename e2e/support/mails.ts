@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect } from './aloft.ts'
+
+interface Mail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Mails to an address whose subject fits, as the outbox of development holds them; the newest first. */
+async function mailsTo(page: Page, to: string, subject: RegExp): Promise<Mail[]> {
+  const reply = await page.request.post('/api/get-outbox', { data: {} })
+  const { mails } = (await reply.json()) as { mails: Mail[] }
+  return mails.filter((mail) => mail.to === to && subject.test(mail.subject))
+}
+
+/** The address behind the button of the newest such mail, once there are as many as `count`. */
+export async function mailedLink(page: Page, to: string, subject: RegExp, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(page, to, subject)).length).toBe(count)
+  const [newest] = await mailsTo(page, to, subject)
+  const link = /https?:\S+/.exec(newest?.text ?? '')?.[0]
+  if (!link) throw new Error(`the mail to ${to} has no link: ${newest?.text}`)
+  const { pathname, search } = new URL(link)
+  return `${pathname}${search}`
+}
+
+/** Subjects of the mails about an account. */
+export const subjects = {
+  verifyEmail: /^Confirm your email address/,
+  resetPassword: /^Choose a new password/,
+  changeEmail: /^Confirm your new email address/,
+  emailChanged: /^Your email address at .* has changed/,
+} as const
