@@ -99,6 +99,19 @@ test('a brand for which nothing was generated says so in the gallery, not in the
   await expect(page).toHaveURL('/0/onboarding/details')
 })
 
+test('a modal whose file does not come says so, and is tried again', async ({ page }) => {
+  await openBrand(page)
+  await page.goto('/0')
+  await page.route(/notifications\.modal-[^/]+\.js$/, (route) => route.abort())
+  await bell(page).click()
+  const failed = page.getByRole('dialog', { name: 'This did not open.' })
+  await expect(failed).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(list(page)).toBeVisible()
+})
+
 test('a message to sales goes out', async ({ page }) => {
   await openBrand(page)
   await page.goto('/0?modal=contact-sales')

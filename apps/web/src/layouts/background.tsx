@@ -21,7 +21,7 @@ export function Background() {
   useAdFailures()
   useLostCalls()
   useNoAdData()
-  useUnreadWatch()
+  useUnreadWatch(useAdGeneration().stage)
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void import('../wiring/kept-edits.ts'), [])
   useEffect(() => void startProductClock(), [])

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ask } from '../modals/ask.ts'
 import { openAiFailed } from '../modals/open-ai-failed.ts'
-import { openMaxAds } from '../modals/open-max-ads.ts'
+import { useOpenMaxAds } from '../navigation/use-open-max-ads.ts'
 import { pageAddress } from '../page-address.ts'
 import { originAddress, tryAdAgain, tryAgainAddress } from '../state/ad-creation-origin.ts'
 import { currentBrandId } from '../state/brand.ts'
@@ -23,6 +23,7 @@ export function useAdFailures(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const openMaxAds = useOpenMaxAds()
   useEffect(() => {
     const tell = async ({ failure, adLimit }: AdGenerationNews) => {
       // The wizard has all that was wished for in front of it.
@@ -45,7 +46,7 @@ export function useAdFailures(): void {
       if (aiFailure) await openAiFailed(aiFailure, isWizardOpen ? undefined : tryAgain)
       if (modal === 'aiTokenBalance') await showTokens()
       if (modal === 'noAdGenerationData') await showNoData(failure === 'BAD_URL' ? 'BAD_URL' : 'EXTRACT_FAIL')
-      if (modal === 'maxAdsExceeded' && adLimit) await openMaxAds(adLimit, () => void navigate('/0'))
+      if (modal === 'maxAdsExceeded' && adLimit) await openMaxAds(adLimit)
     }
     const tryAgain = () => {
       tryAdAgain()
@@ -74,5 +75,5 @@ export function useAdFailures(): void {
     }
     const subscription = adGenerationActor.on('FAILED', (news) => void tell(news))
     return () => subscription.unsubscribe()
-  }, [navigate, pathname, t])
+  }, [navigate, openMaxAds, pathname, t])
 }

@@ -14,11 +14,14 @@ export async function countUnread(): Promise<void> {
   if (outcome.kind === 'reply') setUnreadCount(outcome.reply.n)
 }
 
-/** Keeps the number of unread notifications: from the start, and whenever the reader comes back to the window. */
-export function useUnreadWatch(): void {
+/**
+ * Keeps the number of unread notifications: from the start, whenever the reader comes back to the window, and when
+ * `occasion` is another, as something has happened that is told of.
+ */
+export function useUnreadWatch(occasion: string): void {
+  useEffect(() => void countUnread(), [occasion])
   useEffect(() => {
     const count = () => void countUnread()
-    count()
     window.addEventListener('focus', count)
     return () => window.removeEventListener('focus', count)
   }, [])

@@ -11,7 +11,7 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { openMaxAds } from '../../modals/open-max-ads.ts'
+import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress } from '../../page-address.ts'
 import { type AdContent, adContent, adLocations, textOf } from '../../state/ad-content.ts'
@@ -113,6 +113,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         Object.entries(changed).map(([key, value]) => [componentKey(campaignId, key), value]),
       ),
     )
+  const openMaxAds = useOpenMaxAds()
   const asked = variants.variants?.key
   const duplicate = async () => {
     const copied = await ask('duplicate-campaign', {
@@ -120,7 +121,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
       duplicate: () => duplicateAd(ideaId, balloonId),
     })
     if (!copied) return
-    if ('adLimit' in copied) await openMaxAds(copied.adLimit, () => void navigate('/0'))
+    if ('adLimit' in copied) await openMaxAds(copied.adLimit)
     else void navigate(editorAddress(ideaId, copied.newBalloonId))
   }
   return (
