@@ -35,6 +35,7 @@ it('keeps what the address says of the page, and leaves nothing of the modal bef
   const before = withModal(query('ideaId=1&balloonId=2'), 'youtube-embed', { video })
   const after = withModal(before, 'youtube-embed', { video: 'a b' })
   expect(after.toString()).toBe('ideaId=1&balloonId=2&modal=youtube-embed&modal.video=a+b')
+  expect(withModal(before, 'notifications').toString()).toBe('ideaId=1&balloonId=2&modal=notifications')
   expect(withoutModal(before).toString()).toBe('ideaId=1&balloonId=2')
 })
 

@@ -7,6 +7,13 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 vi.stubGlobal('location', new URL('http://aloft.test/0'))
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('navigator', { onLine: true })
+const stored = {
+  email: 'orla@nightjar.example',
+  authToken: 'a token',
+  userToken: 'another',
+  socialPlatform: null,
+}
+vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 const { countUnread, lookAtNotifications, lookAtOlderNotifications } = await import('./notifications.ts')
 const { notificationsNow } = await import('../state/notifications.ts')
 
