@@ -4,6 +4,7 @@ import { isAdDataPlace, lacksAdData } from '../modals/ad-data-places.ts'
 import { ask } from '../modals/ask.ts'
 import { pageAddress } from '../page-address.ts'
 import { useBrand } from '../state/brand.ts'
+import { useMay } from '../state/rights.ts'
 import { hasBrandBrief } from '../wiring/brand-brief.ts'
 
 /** Tells of a brand for which nothing has been generated, on pages that would stay empty (MOD-12, OPN-99). */
@@ -11,8 +12,11 @@ export function useNoAdData(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { idea } = useBrand()
+  // Nobody is told what they cannot change.
+  const mayMend = useMay()('save-brief')
   const known = idea && { adGenData: idea.adGenData, numAds: idea.balloons.length }
-  const mayLack = known !== null && isAdDataPlace(pathname) && lacksAdData({ ...known, hasBrandBrief: false })
+  const mayLack =
+    known !== null && mayMend && isAdDataPlace(pathname) && lacksAdData({ ...known, hasBrandBrief: false })
   const ideaId = mayLack ? idea?._id : undefined
   useEffect(() => {
     if (!ideaId) return
