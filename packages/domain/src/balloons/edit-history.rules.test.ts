@@ -169,6 +169,16 @@ describe('any editing', () => {
   })
 })
 
+describe('what was decided and not typed', () => {
+  it('is a step of its own', () => {
+    const change = (before: string, after: string) => [{ key: 'title', before, after }]
+    const typed = withEdit(emptyHistory, { changes: change('a', 'b'), date: at(0) })
+    const taken = withEdit(typed, { changes: change('b', 'c'), date: at(0.2), isApart: true })
+    const typedOn = withEdit(taken, { changes: change('c', 'd'), date: at(0.4) })
+    expect(typedOn.past).toHaveLength(3)
+  })
+})
+
 describe('what somebody else changed since', () => {
   const own = edit(edit(edit(blank, { text: 'y' }, 0), { title: 'b' }, 10), { title: 'c', text: 'z' }, 20)
 

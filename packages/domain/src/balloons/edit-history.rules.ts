@@ -11,6 +11,8 @@ export interface FieldChange {
 export interface FieldEdit {
   readonly changes: readonly FieldChange[]
   readonly date: Date
+  /** Decided, not typed: a step of its own, however soon it follows. */
+  readonly isApart?: boolean
 }
 
 /** What can be undone and redone, each list with the next one last. */
@@ -40,6 +42,7 @@ function merge(last: FieldEdit, next: FieldEdit): FieldEdit | null {
   const [after, ...othersAfter] = next.changes
   const elapsed = next.date.getTime() - last.date.getTime()
   if (!before || !after || othersBefore.length > 0 || othersAfter.length > 0) return null
+  if (last.isApart || next.isApart) return null
   if (before.key !== after.key || elapsed < 0 || elapsed > undoMergeMs) return null
   return { changes: [{ ...before, after: after.after }], date: next.date }
 }

@@ -24,10 +24,10 @@ export function useEditing(ideaId: string, balloonId: string, values: AdValues) 
     updateAd(ideaId, balloonId, Object.fromEntries(turned.values.map(({ key, value }) => [key, value])))
   }
   /** Notes a step from what is in sight to other values. */
-  const note = (next: AdValues) => {
+  const note = (next: AdValues, isApart = false) => {
     const before = currentAd(balloonId) ?? {}
     const changes = Object.entries(next).map(([key, after]) => ({ key, before: before[key] ?? null, after }))
-    setSteps(withEdit(withoutForeign(steps, before), { changes, date: productNow() }))
+    setSteps(withEdit(withoutForeign(steps, before), { changes, date: productNow(), isApart }))
   }
   return {
     canUndo: history.past.length > 0,
@@ -38,7 +38,7 @@ export function useEditing(ideaId: string, balloonId: string, values: AdValues) 
     },
     /** Takes one of two values of a key; to take the other one is a step that can be undone. */
     choose(key: string, takes: 'mine' | 'theirs') {
-      if (takes === 'theirs') note({ [key]: savedAd(balloonId)?.[key] ?? null })
+      if (takes === 'theirs') note({ [key]: savedAd(balloonId)?.[key] ?? null }, true)
       chooseValue({ balloonId, key, takes })
     },
     undo: () => turn(undo(history)),
