@@ -1,0 +1,158 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type KeptEdit, type KeptEdits, openKeptEdits } from './kept-edits.ts'
+
+let count = 0
+const pages: KeptEdits[] = []
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.close()))
+})
+
+/** A page of an account, each test with accounts of its own. */
+function page(user = `user ${count}`): KeptEdits {
+  const opened = openKeptEdits(user)
+  pages.push(opened)
+  return opened
+}
+const nextUser = () => void count++
+const free = () => false
+
+const edit = (key: string, value: string): KeptEdit => ({
+  ideaId: 'nightjar',
+  balloonId: 'a',
+  key,
+  value,
+  base: ['before'],
+})
+
+describe('edits of a page', () => {
+  it('outlive it, and are taken over once', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp'), edit('text', 'Wired in Galway.')])
+    await first.close()
+    const second = page()
+    expect((await second.takeOver(free)).toSorted((a, b) => a.key.localeCompare(b.key))).toEqual([
+      edit('text', 'Wired in Galway.'),
+      edit('title', 'A lamp'),
+    ])
+    expect(await second.takeOver(free)).toEqual([])
+    expect(await page().takeOver(free)).toEqual([])
+  })
+
+  it('are the page’s own from then on: what it does not keep any more is gone', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp'), edit('text', 'Wired')])
+    await first.close()
+    const second = page()
+    const taken = await second.takeOver(free)
+    second.keep(taken)
+    second.keep([edit('text', 'Wired in Galway.')])
+    await second.close()
+    expect(await page().takeOver(free)).toEqual([edit('text', 'Wired in Galway.')])
+  })
+
+  it('stay with it while it is open', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp')])
+    await first.settled()
+    expect(await page().takeOver(free)).toEqual([])
+  })
+
+  it('are gone when they are saved', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp')])
+    first.keep([])
+    await first.close()
+    expect(await page().takeOver(free)).toEqual([])
+  })
+
+  it('are those of one account', async () => {
+    nextUser()
+    const mine = page('mara')
+    mine.keep([edit('title', 'A lamp')])
+    await mine.close()
+    expect(await page('mara2').takeOver(free)).toEqual([])
+    expect(await page('mar').takeOver(free)).toEqual([])
+    expect(await page('mara').takeOver(free)).toHaveLength(1)
+  })
+
+  it('wait where the page that comes is busy with the same key', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp'), edit('text', 'Wired')])
+    await first.close()
+    const second = page()
+    expect(await second.takeOver(({ key }) => key === 'title')).toEqual([edit('text', 'Wired')])
+    expect(await second.takeOver(free)).toEqual([edit('title', 'A lamp')])
+  })
+
+  it('of two closed pages come one after the other where they are of one key', async () => {
+    nextUser()
+    for (const value of ['One', 'Two']) {
+      const closed = page()
+      closed.keep([edit('title', value)])
+      await closed.close()
+    }
+    const next = page()
+    const [one] = await next.takeOver(free)
+    const [two] = await next.takeOver(free)
+    expect([one?.value, two?.value].toSorted()).toEqual(['One', 'Two'])
+    expect(await next.takeOver(free)).toEqual([])
+  })
+
+  it('go to one of the pages that open at once', async () => {
+    nextUser()
+    const keys = Array.from({ length: 20 }, (_, place) => `key ${place}`)
+    const first = page()
+    first.keep(keys.map((key) => edit(key, key)))
+    await first.close()
+    const taken = await Promise.all([page(), page(), page()].map((each) => each.takeOver(free)))
+    expect(
+      taken
+        .flat()
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(keys.toSorted())
+  })
+
+  it('are safe once they are written', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A')])
+    first.keep([edit('title', 'A lamp')])
+    expect(first.isSafe()).toBe(false)
+    await first.settled()
+    expect(first.isSafe()).toBe(true)
+    await first.close()
+    expect(await page().takeOver(free)).toEqual([edit('title', 'A lamp')])
+  })
+})
+
+describe.each([
+  ['without a database', () => vi.stubGlobal('indexedDB', undefined)],
+  ['with one that is blocked', () => vi.spyOn(indexedDB, 'open').mockImplementation(refuse)],
+  ['without locks', () => vi.stubGlobal('navigator', {})],
+])('a browser %s', (_, block) => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('keeps nothing, says so, and stands in nobody’s way', async () => {
+    nextUser()
+    block()
+    const first = page()
+    expect(await first.takeOver(free)).toEqual([])
+    first.keep([edit('title', 'A lamp')])
+    await first.settled()
+    expect(first.isSafe()).toBe(false)
+  })
+})
+
+function refuse(): never {
+  throw new DOMException('not in this window', 'SecurityError')
+}

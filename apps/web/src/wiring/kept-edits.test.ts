@@ -1,0 +1,179 @@
+import 'fake-indexeddb/auto'
+import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
+import { MockError } from '@aloft/api-client/mock/mock-world'
+import { exampleUser } from '@aloft/contract/account/account.examples'
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openKeptEdits } from '../state/kept-edits.ts'
+
+// What these modules need of a browser.
+vi.stubGlobal('location', new URL('http://aloft.test/0'))
+vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
+const { sessionActor } = await import('./session.ts')
+const { chooseValue, updateAd, updateQueueActor } = await import('./update-queue.ts')
+const { connectionActor } = await import('./connection.ts')
+await import('./kept-edits.ts')
+const { loadBrand } = await import('./brand.ts')
+const { beginBrand, currentAd } = await import('../state/brand.ts')
+
+sessionActor.start()
+const network = openMockNetwork()
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterAll(() => {
+  updateQueueActor.stop()
+  network.close()
+})
+
+const ideaId = exampleIdeaWithBalloons._id
+const { id: balloonId } = exampleBalloon
+const title = 'component/01936b2e-0000-7000-8000-000000000511/fbTitle'
+const kept = 'The last lamp you’ll buy'
+const [mara, tom] = ['01936b2e-0000-7000-8000-00000000aaa1', '01936b2e-0000-7000-8000-00000000aaa2']
+
+interface Sent {
+  readonly data: Readonly<Record<string, JsonValue>>
+  readonly base?: EditBase | undefined
+}
+const sent: Sent[] = []
+const state = () => updateQueueActor.getSnapshot()
+const isIdle = () => vi.waitFor(() => expect(state().value).toBe('idle'))
+
+/** The server answers each save so; what is sent is noted. */
+function answer(reply: 'saved' | 'lost' | 'theirs', userId = mara) {
+  network.answer({
+    login: { ...exampleUser, authToken: `auth ${userId}`, userToken: `user ${userId}`, _id: userId },
+    'get-idea': exampleIdeaWithBalloons,
+    'update-balloon': ({ data, base }) => {
+      sent.push({ data, base })
+      const entry = { date: new Date(), isUserUpdate: true, authorId: tom }
+      const withTitle = (value: JsonValue) => ({
+        ...exampleBalloon,
+        data: { ...exampleBalloon.data, [title]: [{ ...entry, value }] },
+      })
+      if (reply === 'lost') return MockError.lost
+      if (reply === 'saved') return { balloon: withTitle(data[title] ?? null) }
+      const conflict = { key: title, value: 'Theirs', date: entry.date, authorId: tom, authorName: 'Tom' }
+      return { error: 'editConflict', balloon: withTitle('Theirs'), conflicts: [conflict] }
+    },
+  })
+}
+
+async function logIn(userId: string, serverSays: 'saved' | 'lost' = 'saved') {
+  answer(serverSays, userId)
+  sessionActor.send({ type: 'LOG_IN', email: exampleUser.email, password: 'lamplight 39' })
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().hasTag('signedIn')).toBe(true))
+}
+
+const logOut = () => sessionActor.send({ type: 'EXPIRE' })
+
+beforeEach(async () => {
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().hasTag('checking')).toBe(false))
+  if (sessionActor.getSnapshot().hasTag('signedIn')) logOut()
+  network.reset()
+  sent.length = 0
+  answer('saved')
+  connectionActor.send({ type: 'ONLINE' })
+  beginBrand('another brand')
+  await loadBrand(ideaId)
+})
+
+describe('what is not saved', () => {
+  it('is sent by no other account, and waits for its own', async () => {
+    await logIn(mara)
+    connectionActor.send({ type: 'OFFLINE' })
+    updateAd(ideaId, balloonId, { [title]: 'Mara’s' })
+    logOut()
+    await logIn(tom)
+    connectionActor.send({ type: 'ONLINE' })
+    expect(currentAd(balloonId)?.[title]).toBe(kept)
+    updateAd(ideaId, balloonId, { [title]: 'Tom’s' })
+    await isIdle()
+    expect(sent.map(({ data }) => data)).toEqual([{ [title]: 'Tom’s' }])
+
+    logOut()
+    await logIn(mara)
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({ data: { [title]: 'Mara’s' }, base: { [title]: [kept] } })
+    await isIdle()
+  })
+
+  it('is sent when the same account comes back, without a reload', async () => {
+    await logIn(mara)
+    connectionActor.send({ type: 'OFFLINE' })
+    updateAd(ideaId, balloonId, { [title]: 'Typed on' })
+    logOut()
+    connectionActor.send({ type: 'ONLINE' })
+    await logIn(mara)
+    await isIdle()
+    expect(sent).toMatchObject([{ data: { [title]: 'Typed on' } }])
+  })
+
+  it('is taken up from a page that was closed, and seen', async () => {
+    const closed = openKeptEdits(mara)
+    closed.keep([{ ideaId, balloonId, key: title, value: 'Kept overnight', base: [kept] }])
+    await closed.close()
+    await logIn(mara, 'lost')
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(currentAd(balloonId)?.[title]).toBe('Kept overnight'))
+    answer('saved')
+    updateQueueActor.send({ type: 'RETRY' })
+    await vi.waitFor(() => expect(state().context.savedAt).not.toBeNull())
+    await isIdle()
+    expect(sent.at(-1)?.data).toEqual({ [title]: 'Kept overnight' })
+  })
+
+  it('asks before the page is left only where it is not on the device', async () => {
+    await logIn(mara)
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    connectionActor.send({ type: 'OFFLINE' })
+    expect(leave()).toBe(false)
+    updateAd(ideaId, balloonId, { [title]: 'Just typed' })
+    expect(leave()).toBe(true)
+    await vi.waitFor(() => expect(leave()).toBe(false))
+    connectionActor.send({ type: 'ONLINE' })
+    await isIdle()
+  })
+})
+
+describe('a value that somebody else changed', () => {
+  it('is seen as the user typed it, until they take the other one', async () => {
+    await logIn(mara)
+    answer('theirs')
+    updateAd(ideaId, balloonId, { [title]: 'Mine' })
+    await vi.waitFor(() => expect(state().value).toBe('inConflict'))
+    expect(sent[0]).toEqual({ data: { [title]: 'Mine' }, base: { [title]: [kept] } })
+    expect(currentAd(balloonId)?.[title]).toBe('Mine')
+    chooseValue({ balloonId, key: title, takes: 'theirs' })
+    expect(currentAd(balloonId)?.[title]).toBe('Theirs')
+    expect(state().value).toBe('idle')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is overwritten, as what the user has seen, where they keep their own', async () => {
+    await logIn(mara)
+    answer('theirs')
+    updateAd(ideaId, balloonId, { [title]: 'Mine' })
+    await vi.waitFor(() => expect(state().value).toBe('inConflict'))
+    answer('saved')
+    chooseValue({ balloonId, key: title, takes: 'mine' })
+    await isIdle()
+    expect(sent[1]).toEqual({ data: { [title]: 'Mine' }, base: { [title]: ['Theirs'] } })
+    expect(currentAd(balloonId)?.[title]).toBe('Mine')
+  })
+})
+
+describe('the line', () => {
+  it('follows the browser (SES-30)', () => {
+    window.dispatchEvent(new Event('offline'))
+    expect([connectionActor.getSnapshot().value, state().value]).toEqual(['offline', 'offline'])
+    window.dispatchEvent(new Event('online'))
+    expect([connectionActor.getSnapshot().value, state().value]).toEqual(['online', 'idle'])
+  })
+})
