@@ -83,11 +83,6 @@ export function dropChange(balloonId: string, key: string): void {
   state.unsaved[balloonId] = rest
 }
 
-/** Lets all changes go, as those of somebody who is no longer at the screen. */
-export function dropChanges(): void {
-  state.unsaved = {}
-}
-
 /** Takes an ad as the server has it; what was changed again meanwhile stays as the user sees it. */
 export function absorbAd(balloon: Balloon, sent: AdValues): void {
   const { idea } = state

@@ -1,5 +1,5 @@
 import { connectConnection } from '@aloft/machines/connection/connection.connect'
-import type { BalloonUpdate } from '@aloft/machines/update-queue/unsaved'
+import type { BalloonUpdate, UnsavedEdit } from '@aloft/machines/update-queue/unsaved'
 import {
   connectUpdateQueue,
   flushUpdates,
@@ -13,6 +13,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
 import { absorbAd, type AdValues, changeAd, dropChange, savedAd } from '../state/brand.ts'
+import { currentUser } from '../state/session.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { connectionActor, whenDropped } from './connection.ts'
@@ -21,7 +22,13 @@ import { inspect } from './inspect.ts'
 // Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
 const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
 
+/** The account whose edits the queue holds; for another one the page is loaded anew. */
+let writerId: string | null = null
+const userId = () => currentUser()?._id ?? null
+
 async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<SaveResult> {
+  // Somebody else has just signed in, and the page is about to go: nothing is sent with their rights.
+  if (userId() !== writerId) throw new Error('update-balloon: of another account')
   const bases = Object.fromEntries(Object.entries(base).map(([key, values]) => [key, [...values]]))
   const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
   if (outcome.kind === 'failure' && outcome.failure.error === 'editConflict') {
@@ -80,8 +87,16 @@ export function updateAd(ideaId: string, balloonId: string, data: AdValues): voi
   // An ad that is not open has nothing to be compared with: it is overwritten.
   const saved = savedAd(balloonId)
   const base = Object.keys(saved ? data : {}).map((key) => [key, [saved?.[key] ?? null]] as const)
+  writerId ??= userId()
   changeAd(balloonId, data)
   updateQueueActor.send({ type: 'CHANGE', ideaId, balloonId, data, base: Object.fromEntries(base) })
+}
+
+/** Shows edits that an earlier page kept, and sends them. */
+export function takeUpEdits(edits: readonly UnsavedEdit[]): void {
+  writerId ??= userId()
+  for (const { balloonId, key, value } of edits) changeAd(balloonId, { [key]: value })
+  updateQueueActor.send({ type: 'TAKE_UP', edits })
 }
 
 /** Ends a conflict: the user's own value is sent, or what somebody else wrote is seen in its place. */

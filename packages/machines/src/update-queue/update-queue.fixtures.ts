@@ -81,7 +81,7 @@ export function open() {
   }
   const choose = (key: string, takes: 'mine' | 'theirs', balloonId = 'a') =>
     actor.send({ type: 'CHOOSE', balloonId, key, takes })
-  const send = (type: 'RETRY' | 'FLUSH' | 'OFFLINE' | 'ONLINE' | 'FORGET') => actor.send({ type })
+  const send = (type: 'RETRY' | 'FLUSH' | 'OFFLINE' | 'ONLINE') => actor.send({ type })
   const view = () => connectUpdateQueue(actor.getSnapshot())
   return {
     actor,

@@ -41,15 +41,11 @@ export type UpdateQueueEvent =
   | { readonly type: 'FLUSH' }
   | { readonly type: 'OFFLINE' }
   | { readonly type: 'ONLINE' }
-  /** Another account is at the screen: nothing of the one before is sent with its rights. */
-  | { readonly type: 'FORGET' }
 
 export interface UpdateQueueContext extends Unsaved {
   readonly isOnline: boolean
   readonly savedAt: Date | null
 }
-
-const nothing: Unsaved = { waiting: [], inFlight: null, refused: [], conflicts: [] }
 
 /**
  * Changes of balloons on their way to the server (ENT-35, ENT-36): the app shows them at once, the queue saves one
@@ -99,11 +95,10 @@ export const updateQueueMachine = setup({
     note: assign(({ context }, result: SaveResult) =>
       'savedAt' in result ? { ...afterSave(context), savedAt: result.savedAt } : {},
     ),
-    forget: assign({ ...nothing, savedAt: null }),
   },
 }).createMachine({
   id: 'updateQueue',
-  context: { ...nothing, isOnline: true, savedAt: null },
+  context: { waiting: [], inFlight: null, refused: [], conflicts: [], isOnline: true, savedAt: null },
   initial: 'idle',
   on: {
     CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
@@ -112,7 +107,6 @@ export const updateQueueMachine = setup({
     RETRY: { actions: 'takeUp' },
     OFFLINE: { actions: { type: 'setOnline', params: { isOnline: false } } },
     ONLINE: { actions: { type: 'setOnline', params: { isOnline: true } } },
-    FORGET: { target: '.idle', actions: 'forget' },
   },
   states: {
     idle: {

@@ -31,7 +31,7 @@ const conflict: UnsavedConflict = {
 }
 
 /** Events that every state takes. */
-const always = ['CHANGE', 'TAKE_UP', 'CHOOSE', 'RETRY', 'OFFLINE', 'ONLINE', 'FORGET'] as const
+const always = ['CHANGE', 'TAKE_UP', 'CHOOSE', 'RETRY', 'OFFLINE', 'ONLINE'] as const
 
 /** A picture of each state of the queue. */
 export const updateQueueScenarios = {
@@ -92,5 +92,4 @@ export const updateQueueExamples = {
     ],
   },
   CHOOSE: { balloonId: conflict.balloonId, key: conflict.theirs.key, takes: 'mine' },
-  FORGET: {},
 } satisfies EventExamples<typeof updateQueueMachine>

@@ -238,20 +238,6 @@ describe('what the server will not take', () => {
   })
 })
 
-describe('what another account was writing', () => {
-  it('is forgotten, even in the middle of a save', async () => {
-    const queue = open()
-    queue.change({ headline1: 'a' })
-    queue.change({ headline1: 'ab' })
-    queue.send('FORGET')
-    expect(queue.view()).toMatchObject({ state: 'saved', savedAt: null, hasUnsaved: false })
-    await queue.answer('fail')
-    await queue.pass(60_000)
-    expect(queue.sent).toHaveLength(1)
-    expect(queue.kept()).toEqual([])
-  })
-})
-
 describe('update queue scenarios', () => {
   it('has a picture of every leaf and of nothing else', () => {
     expect(Object.keys(updateQueueScenarios).toSorted()).toEqual(leavesOf(updateQueueMachine).toSorted())
