@@ -95,9 +95,18 @@ test('a session that the server ended asks for the login, and nothing typed is l
   const editor = page.url()
   await headline(page).fill('Saved before it ended')
   await expectSaved(page)
-  await call('logout', {})
+  await page.route(
+    '**/api/update-balloon',
+    async (route) => {
+      await call('logout', {})
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await headline(page).fill('Typed when it was over')
   await isLoggedOut(page)
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   expect(await kept(page)).not.toHaveProperty('user')
 
   await logIn(page, { email, password })
@@ -106,6 +115,23 @@ test('a session that the server ended asks for the login, and nothing typed is l
   await expectSaved(page)
   await page.reload()
   await expect(headline(page)).toHaveValue('Typed when it was over')
+})
+
+test('a wizard is gone on with where the session ended', async ({ page }) => {
+  const { call, email, password } = await openBrand(page)
+  await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
+  await page.getByRole('radio', { name: 'Google' }).check()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  const step = await page.getByRole('heading', { level: 1 }).textContent()
+  await call('logout', {})
+  // Somebody who comes back to the window: the product looks what became of their ad.
+  await page.evaluate(`dispatchEvent(new Event('focus'))`)
+  await isLoggedOut(page)
+  await logIn(page, { email, password })
+  await expect(page).toHaveURL(/\/0\/create\/new-ad/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(step ?? '')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Google' })).toBeChecked()
 })
 
 test('what one tab does, the others follow: out, in, and in as somebody else (SES-12)', async ({

@@ -16,7 +16,7 @@ export function useIdeas(): Readonly<IdeasState> {
   return useSnapshot(state) as Readonly<IdeasState>
 }
 
-export function setIdeas(next: IdeasState): void {
+export function setIdeas(next: Partial<IdeasState>): void {
   Object.assign(state, next)
 }
 

@@ -129,6 +129,15 @@ export const sessionActor = createActor(
 inspect('Session', sessionActor)
 onSessionOver(() => sessionActor.send({ type: 'EXPIRE' }))
 
+/** Has something kept when the session ends though nobody asked for it. */
+export function onLapsed(keep: () => void): () => void {
+  const subscription = sessionActor.subscribe((snapshot) => {
+    const { status, hadUser, hasLeft } = connectSession(snapshot)
+    if (status === 'signedOut' && hadUser && !hasLeft) keep()
+  })
+  return () => subscription.unsubscribe()
+}
+
 /** Takes in somebody who proved who they are by another way than the forms, such as a platform or a mailed link. */
 export async function enterWith(user: SignedInUser): Promise<void> {
   if (takeSignedInUser(user)) await loadAnewForOther()

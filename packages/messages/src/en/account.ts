@@ -25,6 +25,7 @@ export const account = {
   login: {
     title: 'Welcome back.',
     lead: 'Log in to see what is live and what needs you.',
+    sessionOver: 'Your session has ended. Log in to go on where you were.',
     submit: 'Log in',
     forgotPassword: 'Forgot your password?',
     noAccount: 'New here? <signUp>Make an account</signUp>',

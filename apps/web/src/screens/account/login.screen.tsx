@@ -2,13 +2,15 @@ import { LoginView } from '@aloft/design-system/views/account/login'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageAddress } from '../../page-address.ts'
+import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { sessionActor, useSession } from '../../wiring/session.ts'
 import { socialLinks } from './social-links.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const { isPending, failure, waitMinutes } = useSession()
+  const { isPending, failure, waitMinutes, hadUser, hasLeft } = useSession()
+  const email = useUser()?.email
   usePageTitle(t('account.login.submit'))
   useEffect(() => () => sessionActor.send({ type: 'FORGET_FAILURE' }), [])
   return (
@@ -18,6 +20,8 @@ export function Screen() {
       failure={failure === 'emailInUse' ? undefined : failure}
       waitMinutes={waitMinutes}
       socialLinks={socialLinks()}
+      isSessionOver={hadUser && !hasLeft}
+      {...(email && { initialEmail: email })}
       signUpHref={pageAddress('signup')}
       forgotPasswordHref={pageAddress('forgot-password')}
     />

@@ -9,6 +9,7 @@ import { product } from '../../product.ts'
 import {
   keepAdCreationOrigin,
   takeDraftToTryAgain,
+  tryAdAgain,
   type WizardOrigin,
 } from '../../state/ad-creation-origin.ts'
 import { useIdeas } from '../../state/ideas.ts'
@@ -19,6 +20,7 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
 import { wiredCreateAd } from '../../wiring/create-ad.ts'
 import { inspect } from '../../wiring/inspect.ts'
+import { onLapsed } from '../../wiring/session.ts'
 import { loadTokenBalance, totalTokens } from '../../wiring/tokens.ts'
 import { CountdownStep } from './countdown-step.tsx'
 
@@ -61,6 +63,7 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
   const [snapshot, send, actor] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
   const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
   useEffect(() => inspect('Create ad', actor), [actor])
+  useEffect(() => onLapsed(tryAdAgain), [])
   const tokens = useTokens()
   const { path, query } = (state as WizardOrigin | null) ?? { path: '/0', query: '' }
   useEffect(() => {

@@ -72,6 +72,14 @@ export const TooManyAttempts: Story = {
   },
 }
 
+export const SessionOver: Story = {
+  parameters: { pictures: 'once' },
+  args: { isSessionOver: true, initialEmail: 'orla@nightjar.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your session has ended.')
+  },
+}
+
 export const Failed: Story = { args: { failure: 'generic', initialEmail: 'orla@nightjar.example' } }
 
 export const Pending: Story = {

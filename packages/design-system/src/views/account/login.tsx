@@ -31,6 +31,8 @@ export interface LoginViewProps {
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
   waitMinutes?: number
   initialEmail?: string
+  /** Somebody was signed in here until a moment ago, and did not ask to leave. */
+  isSessionOver?: boolean
   signUpHref: string
   /** The ways in through a platform. */
   socialLinks?: readonly SocialLink[]
@@ -45,6 +47,7 @@ export function LoginView({
   failure,
   waitMinutes = 1,
   initialEmail = '',
+  isSessionOver = false,
   signUpHref,
   socialLinks = [],
   forgotPasswordHref,
@@ -75,6 +78,7 @@ export function LoginView({
         </Heading>
         <Text tone="soft">{t('account.login.lead')}</Text>
       </div>
+      {isSessionOver && !failure ? <Notice tone="info">{t('account.login.sessionOver')}</Notice> : null}
       {failure ? (
         <Notice tone="error">
           {failure === 'badLogin' ? t('account.badLogin') : null}
