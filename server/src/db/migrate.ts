@@ -30,8 +30,8 @@ export const migrations: readonly Migration[] = [
   { name: '008-image-ideas', up: imageIdeas.up },
   { name: '009-makers', up: makers.up },
   { name: '010-mails', up: mails.up },
-  { name: '012-notifications-and-invites', up: teamwork.up },
   { name: '011-social-logins', up: socialLogins.up },
+  { name: '012-notifications-and-invites', up: teamwork.up },
   { name: '013-due-work-and-deletion', up: deletion.up },
 ]
 
