@@ -22,8 +22,10 @@ import { getAds } from './balloons/get-ads.action.ts'
 import { getIdea } from './balloons/get-idea.action.ts'
 import { saveBalloon } from './balloons/save-balloon.action.ts'
 import { updateBalloon } from './balloons/update-balloon.action.ts'
+import { archiveBrief } from './briefs/archive-brief.action.ts'
 import { generateBrandBrief } from './briefs/generate-brand-brief.action.ts'
 import { generateCampaignBrief } from './briefs/generate-campaign-brief.action.ts'
+import { getBriefHistory } from './briefs/get-brief-history.action.ts'
 import { getBriefs } from './briefs/get-briefs.action.ts'
 import { saveBrief } from './briefs/save-brief.action.ts'
 import { getAdCreative } from './creatives/get-ad-creative.action.ts'
@@ -61,7 +63,9 @@ export const handlers: Handlers = {
   'delete-account': deleteAccount,
   'duplicate-balloon': duplicateBalloon,
   'forgot-password': forgotPassword,
+  'archive-brief': archiveBrief,
   'generate-brand-brief': generateBrandBrief,
+  'get-brief-history': getBriefHistory,
   'generate-campaign-brief': generateCampaignBrief,
   'generate-texts': generateTexts,
   'get-ad-creative': getAdCreative,

@@ -8,6 +8,7 @@ import * as creatives from './migrations/006-creatives.ts'
 import * as websiteAnswers from './migrations/007-website-answers.ts'
 import * as imageIdeas from './migrations/008-image-ideas.ts'
 import * as makers from './migrations/009-makers.ts'
+import * as briefChanges from './migrations/014-brief-changes.ts'
 import * as mails from './migrations/010-mails.ts'
 import * as teamwork from './migrations/012-notifications-and-invites.ts'
 import * as socialLogins from './migrations/011-social-logins.ts'
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   { name: '011-social-logins', up: socialLogins.up },
   { name: '012-notifications-and-invites', up: teamwork.up },
   { name: '013-due-work-and-deletion', up: deletion.up },
+  { name: '014-brief-changes', up: briefChanges.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

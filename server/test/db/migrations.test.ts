@@ -138,11 +138,20 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
     await db('sales_request').insert({ id: crypto.randomUUID(), user_id: userId, message: 'Hello', date })
   },
+
   '013-due-work-and-deletion': async (db) => {
     const work = { kind: 'erase-account', subject: userId, due_date: date }
     await db('due_work').insert({ id: crypto.randomUUID(), ...work })
     await db('loose_file').insert({ hash: 'a'.repeat(64), date })
     await db('user_account').update({ deletion_date: date })
+  },
+  '014-brief-changes': async (db) => {
+    const change = { before: '"Galway"', after: '"Clifden"', date, author_id: userId }
+    const brief_id = crypto.randomUUID()
+    const data = { location: 'Clifden' }
+    const dates = { creation_date: date, update_date: date }
+    await db('brief').insert({ id: brief_id, idea_id: ideaId, kind: 'campaign', data, ...dates })
+    await db('brief_change').insert({ brief_id, field: 'location', seq: 1, ...change })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ActionName } from '@aloft/contract/actions'
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
-import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
@@ -103,6 +103,8 @@ const builders: Builders = {
   },
   'get-ad-creative': (subject) => creativeOf(subject),
   'get-ad-gen-status': (subject) => brandOf(subject),
+  'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
+  'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
   'get-briefs': (subject) => brandOf(subject),
   'get-idea': (subject) => brandOf(subject),
   'get-ideas-data': () => ({}),
@@ -194,6 +196,14 @@ async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId:
   const { knex } = subject.server.database
   const kept = await knex('balloon').where({ idea_id: ideaId, archive_date: null }).orderBy('id').first('id')
   return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
+}
+
+async function campaignBriefOf(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const briefs = briefsOf(server.database.knex, ideaId)
+  const { id: briefId } = await briefs.insertCampaign(exampleCampaignBrief, server.clock.real())
+  return { ideaId, briefId }
 }
 
 async function creativeOf(subject: Subject): Promise<{ adCreativeId: string }> {

@@ -3,6 +3,7 @@ import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entit
 export const exampleBriefIds = {
   idea: '01936b2e-0000-7000-8000-000000000101',
   brand: '01936b2e-0000-7000-8000-000000000301',
+  campaign: '01936b2e-0000-7000-8000-000000000302',
 } as const
 
 /** The brand brief of every example, story and mock. */

@@ -4,7 +4,7 @@ import { adLanguageCodes, formulas, offeringTypes } from '@aloft/domain/briefs/b
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
-import { websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
+import { evidenceSchema, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
@@ -34,6 +34,26 @@ const storedBrandBrief = stored(brandBriefSchema).extend({
 })
 const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
+const anyStoredBrief = stored(z.union([brandBriefSchema, campaignBriefSchema, designBriefSchema]))
+
+/** The most changes of a field that are told, the newest. */
+export const maxToldChanges = 50
+
+const briefField = z.enum([
+  ...brandBriefSchema.keyof().options,
+  ...designBriefSchema.keyof().options,
+  ...campaignBriefSchema.keyof().options,
+])
+const briefValue = z.union([z.string(), z.array(z.string()), z.null()])
+
+/** What a field said before and after, and who changed it; nobody is named where the account is gone. */
+const briefChange = z.object({
+  date: z.date(),
+  authorName: z.string().nullable(),
+  before: briefValue,
+  after: briefValue,
+})
+export type BriefChange = z.infer<typeof briefChange>
 
 const exampleStored = {
   _id: exampleBriefIds.brand,
@@ -90,6 +110,66 @@ export const briefsSchemas = {
       reply: { brief: exampleCampaignBrief, writer: 'rules', foreignFacts: [] },
     },
   }),
+  'archive-brief': describeAction({
+    payload: z.object({ ideaId, briefId: z.uuid(), isArchived: z.boolean() }),
+    reply: z.object({ brief: storedCampaignBrief }),
+    failures: {
+      /** Nor are brand and design briefs found, which a brand has one of each. */
+      briefNotFound: noDetails,
+    },
+    example: {
+      payload: { ideaId: exampleBriefIds.idea, briefId: exampleBriefIds.campaign, isArchived: true },
+      reply: {
+        brief: {
+          ...exampleStored,
+          _id: exampleBriefIds.campaign,
+          brief: exampleCampaignBrief,
+          archiveDate: new Date('2026-11-02T09:10:00Z'),
+        },
+      },
+    },
+  }),
+  'get-brief-history': describeAction({
+    payload: z.object({ ideaId, briefId: z.uuid(), field: briefField }),
+    reply: z.object({
+      /** Newest first. */
+      changes: z.array(briefChange),
+      /** What the brief began with; null where older changes than the told ones come between. */
+      origin: z
+        .object({
+          date: z.date(),
+          value: briefValue,
+          /** What it rests on, where it was read on the website. */
+          evidence: z.array(evidenceSchema),
+        })
+        .nullable(),
+    }),
+    failures: { briefNotFound: noDetails },
+    example: {
+      payload: { ideaId: exampleBriefIds.idea, briefId: exampleBriefIds.brand, field: 'location' },
+      reply: {
+        changes: [
+          {
+            date: new Date('2026-11-03T10:02:00Z'),
+            authorName: 'Órla Fahy',
+            before: 'Galway, Ireland',
+            after: 'Clifden, Ireland',
+          },
+        ],
+        origin: {
+          date: new Date('2026-11-01T09:10:00Z'),
+          value: 'Galway, Ireland',
+          evidence: [
+            {
+              url: 'https://nightjar.example/visit',
+              quote: '14 Lower Dominick Street, Galway, Ireland',
+              source: 'text',
+            },
+          ],
+        },
+      },
+    },
+  }),
   'get-briefs': describeAction({
     payload: z.object({ ideaId, isArchived: z.boolean().optional() }),
     reply: z.object({
@@ -106,6 +186,7 @@ export const briefsSchemas = {
       },
     },
   }),
+  /** An edit that names its `base`, what it was made from, is joined with what others saved since. */
   'save-brief': describeAction({
     payload: z.discriminatedUnion('kind', [
       z.object({
@@ -113,6 +194,7 @@ export const briefsSchemas = {
         kind: z.literal('brand'),
         briefId: z.null().optional(),
         brief: brandBriefSchema,
+        base: brandBriefSchema.optional(),
         /** The scan that the brief was made from. */
         websiteDataId: z.uuid().nullish(),
         /** What the owner said to the contradictions of that scan; kept with it. */
@@ -120,20 +202,30 @@ export const briefsSchemas = {
         /** Our copy of the logo of that scan which the owner chose; a brand without one takes the best. */
         logoImageUrl: z.string().max(2048).nullish(),
       }),
-      z.object({ ideaId, kind: z.literal('design'), briefId: z.null().optional(), brief: designBriefSchema }),
+      z.object({
+        ideaId,
+        kind: z.literal('design'),
+        briefId: z.null().optional(),
+        brief: designBriefSchema,
+        base: designBriefSchema.optional(),
+      }),
       z.object({
         ideaId,
         kind: z.literal('campaign'),
         /** Null makes a new one. */
         briefId: z.uuid().nullable(),
         brief: campaignBriefSchema,
+        base: campaignBriefSchema.optional(),
       }),
     ]),
-    reply: z.object({ brief: z.union([stored(brandBriefSchema), storedCampaignBrief, storedDesignBrief]) }),
+    reply: z.object({ brief: anyStoredBrief }),
     failures: {
       /** Each wrong field with its failure key. */
       briefInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
+      /** Of another brand, or put away. */
       briefNotFound: noDetails,
+      /** Fields that somebody else changed since the edit's base; nothing was saved, and this is what stands there. */
+      briefConflict: z.object({ fields: z.array(z.string()), brief: anyStoredBrief }),
     },
     example: {
       payload: { ideaId: exampleBriefIds.idea, kind: 'brand', brief: exampleBrandBrief },

@@ -3,7 +3,7 @@ import { tones } from '../core/tones.ts'
 import { colorRoles, evidenceSources, fontRoles, maxQuoteLength } from './scan-fields.rules.ts'
 
 /** What a value rests on: the page, the words on it, and where on the page they stood. */
-const evidenceSchema = z.object({
+export const evidenceSchema = z.object({
   url: z.string(),
   quote: z.string().min(1).max(maxQuoteLength),
   source: z.enum(evidenceSources),

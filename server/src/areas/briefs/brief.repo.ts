@@ -1,5 +1,6 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 
@@ -12,6 +13,7 @@ export interface BriefRow {
   website_data_id: string | null
   website_answers: WebsiteAnswers
   update_date: Date
+  creation_date: Date
   archive_date: Date | null
 }
 
@@ -45,6 +47,33 @@ export function briefsOf(db: Db, ideaId: string) {
         .where({ id, idea_id: ideaId, kind: 'campaign', archive_date: null })
         .first('data')
       return row?.data
+    },
+
+    /** A brief with what the website said that it was made from. */
+    async findWithWebsite(
+      id: string,
+    ): Promise<(BriefRow & { website_data: WebsiteData | null }) | undefined> {
+      return db('brief')
+        .leftJoin('run', 'run.id', 'brief.website_data_id')
+        .where({ 'brief.id': id, 'brief.idea_id': ideaId })
+        .first('brief.*', { website_data: db.raw(`run.result -> 'data'`) })
+    },
+
+    /** The one brief of its kind, or a campaign brief that is not put away; held until the transaction ends. */
+    async hold(kind: BriefKind, id: string | null): Promise<BriefRow | undefined> {
+      const rows: BriefRow[] = await db('brief')
+        .where({ idea_id: ideaId, kind, archive_date: null, ...(id !== null && { id }) })
+        .forUpdate()
+      return rows[0]
+    },
+
+    /** Puts a campaign brief away, or takes it back with null; one that is where it should be keeps its date. */
+    async archiveCampaign(id: string, date: Date | null): Promise<BriefRow | undefined> {
+      const rows: BriefRow[] = await db('brief')
+        .where({ id, idea_id: ideaId, kind: 'campaign' })
+        .update({ archive_date: date && db.raw('coalesce(archive_date, ?)', [date]) })
+        .returning('*')
+      return rows[0]
     },
 
     /** Saves the one brief of its kind. */
@@ -93,12 +122,12 @@ export function briefsOf(db: Db, ideaId: string) {
       return onlyRow(rows)
     },
 
-    async updateCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow | undefined> {
+    async updateCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow> {
       const rows: BriefRow[] = await db('brief')
         .where({ id, idea_id: ideaId, kind: 'campaign' })
         .update({ data: JSON.stringify(data), update_date: now })
         .returning('*')
-      return rows[0]
+      return onlyRow(rows)
     },
   }
 }

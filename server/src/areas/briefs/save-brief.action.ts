@@ -1,5 +1,6 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.rules'
+import { mergeBrief } from '@aloft/domain/briefs/brief-merge.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { BaseContext } from '../../action/define.ts'
 import { defineAction } from '../../action/define.ts'
@@ -7,40 +8,56 @@ import { onBrand } from '../../action/policies.ts'
 import { findOwnRun } from '../../runs/run.repo.ts'
 import { setIdeaLogo } from '../ideas/idea.repo.ts'
 import { scanKind, type ScanResult } from '../scans/scan-run.ts'
-import { briefsOf } from './brief.repo.ts'
+import { keepChanges } from './brief-history.ts'
+import { type BriefKind, type BriefWebsite, briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
-/** Saves a brief of a brand (BRF-02 to BRF-05); a campaign brief without an id is a new one. */
+type AnyBrief = BrandBrief | DesignBrief | CampaignBrief
+
+/**
+ * Saves a brief of a brand (BRF-02 to BRF-05); a campaign brief without an id is a new one. An edit that says what it
+ * was made from keeps what others changed since, and is refused where both changed the same field.
+ */
 export const saveBrief = defineAction('save-brief', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, payload) {
     const briefs = briefsOf(db, brand.idea.id)
+    const id = payload.briefId ?? null
+    const isNew = payload.kind === 'campaign' && id === null
+    const saved = isNew ? undefined : await briefs.hold(payload.kind, id)
+    if (id !== null && !saved) return { error: 'briefNotFound' as const }
+    const { brief, conflicts } =
+      payload.base && saved
+        ? mergeBrief<AnyBrief>(payload.base, payload.brief, saved.data)
+        : { brief: payload.brief, conflicts: [] }
+    if (saved && conflicts.length > 0)
+      return { error: 'briefConflict' as const, fields: [...conflicts], brief: storedBrief<AnyBrief>(saved) }
+    const fields = wrongFields(payload.kind, brief)
+    if (Object.keys(fields).length > 0) return { error: 'briefInvalid' as const, fields: { ...fields } }
+
+    let website: BriefWebsite | null = null
     if (payload.kind === 'brand') {
-      // Titles of brands are kept unique where a brand is made; here only the brief's own rules are asked.
-      const fields = checkBrandBrief(payload.brief, [])
-      if (isAnyWrong(fields)) return { error: 'briefInvalid' as const, fields: { ...fields } }
       const scan = payload.websiteDataId ? await findOwnScan(db, payload.websiteDataId, account.id) : null
       const logo = logoOf(scan?.result ?? null, payload.logoImageUrl ?? null)
       if (logo && (payload.logoImageUrl || !brand.idea.design.logoImageUrl))
         await setIdeaLogo(db, brand.idea.id, logo)
-      const website = scan ? { dataId: scan.id, answers: payload.websiteAnswers ?? {} } : null
-      const saved = await briefs.saveOnly('brand', payload.brief, website, now)
-      return { brief: storedBrief<BrandBrief>(saved) }
+      website = scan ? { dataId: scan.id, answers: payload.websiteAnswers ?? {} } : null
     }
-    if (payload.kind === 'design') {
-      return { brief: storedBrief<DesignBrief>(await briefs.saveOnly('design', payload.brief, null, now)) }
-    }
-    const fields = checkCampaignBrief(payload.brief)
-    if (isAnyWrong(fields)) return { error: 'briefInvalid' as const, fields: { ...fields } }
-    const saved = payload.briefId
-      ? await briefs.updateCampaign(payload.briefId, payload.brief, now)
-      : await briefs.insertCampaign(payload.brief, now)
-    return saved ? { brief: storedBrief<CampaignBrief>(saved) } : { error: 'briefNotFound' as const }
+    if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
+    const row =
+      payload.kind !== 'campaign'
+        ? await briefs.saveOnly(payload.kind, brief, website, now)
+        : saved
+          ? await briefs.updateCampaign(saved.id, brief as CampaignBrief, now)
+          : await briefs.insertCampaign(brief as CampaignBrief, now)
+    return { brief: storedBrief<AnyBrief>(row) }
   },
 })
 
-function isAnyWrong(fields: object): boolean {
-  return Object.keys(fields).length > 0
+/** Titles of brands are kept unique where a brand is made; here only the brief's own rules are asked. */
+function wrongFields(kind: BriefKind, brief: AnyBrief): Readonly<Record<string, string>> {
+  if (kind === 'brand') return checkBrandBrief(brief as BrandBrief, [])
+  return kind === 'campaign' ? checkCampaignBrief(brief as CampaignBrief) : {}
 }
 
 /** A scan of the caller. Any other run is no website: its id is a mistake of the call. */

@@ -1,0 +1,31 @@
+/** What a field of any brief holds. */
+export type BriefValue = string | string[] | null
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields of a brief that one of its states says differently from another, in the order of the second. */
+export function changedFields(before: object, after: object): string[] {
+  return Object.entries(after).flatMap(([field, value]) =>
+    isSame(before[field as never], value) ? [] : field,
+  )
+}
+
+/** What an edit and what was saved meanwhile come to together. */
+export interface MergedBrief<B> {
+  /** Everybody's changes; of a field that both changed, the edit's. */
+  readonly brief: B
+  /** Fields that both changed, and not to the same. */
+  readonly conflicts: readonly string[]
+}
+
+/** Joins an edit of a brief with what others saved since: `base` is what the edit was made from. */
+export function mergeBrief<B extends object>(base: object, edited: B, saved: object): MergedBrief<B> {
+  const mine = changedFields(base, edited)
+  const theirs = new Set(changedFields(base, saved))
+  const conflicts = mine.filter(
+    (field) => theirs.has(field) && !isSame(edited[field as never], saved[field as never]),
+  )
+  const kept = Object.keys(edited).filter((field) => theirs.has(field) && !mine.includes(field))
+  const others = Object.fromEntries(kept.map((field) => [field, saved[field as never]]))
+  return { brief: { ...edited, ...others }, conflicts }
+}

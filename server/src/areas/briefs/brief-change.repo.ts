@@ -1,0 +1,56 @@
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import type { Db } from '../../db/db.ts'
+
+/** A change of a field of a brief, at its place in the field's history; `seq` counts from 1. */
+export interface BriefChangeRow {
+  field: string
+  seq: number
+  before: BriefValue
+  after: BriefValue
+  date: Date
+  author_id: string | null
+}
+
+/** The histories of the fields of one brief; the caller's rights on it were checked before. */
+export function changesOf(db: Db, briefId: string) {
+  return {
+    /** The last change of each of these fields. */
+    async latest(fields: readonly string[]): Promise<BriefChangeRow[]> {
+      return db('brief_change')
+        .distinctOn('field')
+        .where({ brief_id: briefId })
+        .whereIn('field', [...fields])
+        .orderBy([{ column: 'field' }, { column: 'seq', order: 'desc' }])
+        .select('field', 'seq', 'before', 'after', 'date', 'author_id')
+    },
+
+    /** Writes changes; one whose place is taken overwrites what was said after it. */
+    async put(rows: readonly BriefChangeRow[]): Promise<void> {
+      await db('brief_change')
+        .insert(
+          rows.map((row) => ({
+            ...row,
+            brief_id: briefId,
+            before: JSON.stringify(row.before),
+            after: JSON.stringify(row.after),
+          })),
+        )
+        .onConflict(['brief_id', 'field', 'seq'])
+        .merge(['after', 'date'])
+    },
+
+    /** Newest first, with the names of who made them; one that was taken back at once is none. */
+    async list(
+      field: string,
+      limit: number,
+    ): Promise<(Omit<BriefChangeRow, 'author_id'> & { author_name: string | null })[]> {
+      return db('brief_change')
+        .leftJoin('user_account', 'user_account.id', 'brief_change.author_id')
+        .where({ brief_id: briefId, field })
+        .whereRaw('before <> after')
+        .orderBy('seq', 'desc')
+        .limit(limit)
+        .select('field', 'seq', 'before', 'after', 'date', { author_name: 'user_account.username' })
+    },
+  }
+}

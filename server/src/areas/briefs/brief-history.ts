@@ -1,0 +1,49 @@
+import { type BriefValue, changedFields } from '@aloft/domain/briefs/brief-merge.rules'
+import type { Db } from '../../db/db.ts'
+import { type BriefChangeRow, changesOf } from './brief-change.repo.ts'
+import type { BriefRow } from './brief.repo.ts'
+
+/** Within this time of the last one, further changes of a field by the same person are the same change. */
+const oneChangeMs = 60_000
+
+interface Author {
+  readonly authorId: string
+  readonly now: Date
+}
+
+/** The changes that saving a brief adds to the histories of its fields; `latest` holds the last one of each field. */
+export function newChanges(
+  before: object,
+  after: object,
+  latest: readonly BriefChangeRow[],
+  { authorId, now }: Author,
+): BriefChangeRow[] {
+  return changedFields(before, after).map((field) => {
+    const last = latest.find((row) => row.field === field)
+    const isSameChange =
+      last !== undefined &&
+      last.author_id === authorId &&
+      Math.abs(now.getTime() - last.date.getTime()) < oneChangeMs
+    return {
+      field,
+      seq: (last?.seq ?? 0) + (isSameChange ? 0 : 1),
+      before: isSameChange ? last.before : valueOf(before, field),
+      after: valueOf(after, field),
+      date: now,
+      author_id: authorId,
+    }
+  })
+}
+
+/** What a field says; null in a brief that was saved before there was such a field. */
+export function valueOf(brief: object, field: string): BriefValue {
+  return (brief as Record<string, BriefValue>)[field] ?? null
+}
+
+/** Adds what saving a brief changes to the histories of its fields. */
+export async function keepChanges(db: Db, saved: BriefRow, brief: object, author: Author): Promise<void> {
+  const fields = changedFields(saved.data, brief)
+  if (fields.length === 0) return
+  const changes = changesOf(db, saved.id)
+  await changes.put(newChanges(saved.data, brief, await changes.latest(fields), author))
+}
