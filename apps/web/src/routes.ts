@@ -72,7 +72,12 @@ export const routes: readonly Route[] = [
     isForAdmins: true,
     isAwaited: true,
   },
-  { page: 'briefs', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'briefs',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/briefs/briefs.screen.tsx'),
+  },
   { page: 'campaign', layout: 'app-page', isPublic: false, isAwaited: true },
   {
     page: 'content-not-found',

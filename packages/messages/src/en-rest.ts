@@ -1,4 +1,5 @@
 import { adPreview } from './en/ad-preview.ts'
+import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
 import { inspector } from './en/inspector.ts'
 import { lint } from './en/lint.ts'
@@ -11,6 +12,7 @@ import { previews } from './en/previews.ts'
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
   adPreview,
+  briefs,
   editor,
   inspector,
   lint,

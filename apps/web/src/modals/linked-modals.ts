@@ -9,8 +9,11 @@ type ParamRule = (text: string) => unknown
  * refused by its rule. All other modals are asked from within the product and have none.
  */
 export const linkedModals = {
+  'all-briefs': {},
+  'brand-brief': {},
   'contact-sales': {},
   'create-project': {},
+  'design-brief': {},
   notifications: {},
   'project-settings': {},
   'youtube-embed': { video: parseVideoUrl },

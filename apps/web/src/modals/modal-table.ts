@@ -13,8 +13,19 @@ export const modals = {
         ({ TokenBalanceModal }) => TokenBalanceModal,
       ),
   },
+  'all-briefs': {
+    load: () => import('./briefs.modal.tsx').then(({ AllBriefsModal }) => AllBriefsModal),
+    size: 'wide',
+  },
   'archive-balloon': {
     load: () => import('./archive-balloon.modal.tsx').then(({ ArchiveBalloonModal }) => ArchiveBalloonModal),
+  },
+  'archive-brief': {
+    load: () => import('./move-brief.modal.tsx').then(({ ArchiveBriefModal }) => ArchiveBriefModal),
+  },
+  'brand-brief': {
+    load: () => import('./briefs.modal.tsx').then(({ BrandBriefModal }) => BrandBriefModal),
+    size: 'wide',
   },
   'confirm-delete-item': {
     load: () =>
@@ -27,6 +38,10 @@ export const modals = {
   },
   'create-project': {
     load: () => import('./create-project.modal.tsx').then(({ CreateProjectModal }) => CreateProjectModal),
+  },
+  'design-brief': {
+    load: () => import('./briefs.modal.tsx').then(({ DesignBriefModal }) => DesignBriefModal),
+    size: 'wide',
   },
   'duplicate-campaign': {
     load: () =>
@@ -69,6 +84,9 @@ export const modals = {
   'title-edit': {
     load: () =>
       import('@aloft/design-system/modals/general/title-edit').then(({ TitleEditModal }) => TitleEditModal),
+  },
+  'unarchive-brief': {
+    load: () => import('./move-brief.modal.tsx').then(({ UnarchiveBriefModal }) => UnarchiveBriefModal),
   },
   'unsaved-changes': {
     load: () =>

@@ -7,6 +7,8 @@ export const storedKeys = {
   /** The id of the account that all else belongs to; it outlasts a session that lapsed. */
   ownerId: 'ownerId',
   unsavedBrief: 'unsavedBrief',
+  /** Edits of saved briefs that the server has not taken yet. */
+  briefEdits: 'briefEdits',
   redirect: 'redirectUrl',
   dismissedAdGenStatusId: 'dismissedAdGenStatusId',
   adCreationOriginData: 'adCreationOriginData',

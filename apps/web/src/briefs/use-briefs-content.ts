@@ -1,0 +1,194 @@
+import type { BriefsContent } from '@aloft/design-system/views/briefs/briefs'
+import type {
+  BrandBriefSectionProps,
+  CampaignBriefSectionsProps,
+  EditedBrief,
+} from '@aloft/design-system/patterns/briefs/brief-sections'
+import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
+import type { CampaignItem } from '@aloft/design-system/patterns/briefs/campaign-list'
+import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
+import { creativeFamilyFor } from '@aloft/domain/creatives/creative-fonts.rules'
+import { useEffect, useState } from 'react'
+import {
+  beginCampaign,
+  type BriefKind,
+  type BriefRecord,
+  type BriefsReply,
+  type CampaignBriefData,
+  dropEdit,
+  editKey,
+  useBriefs,
+} from '../state/briefs.ts'
+import { useBrand } from '../state/brand.ts'
+import { useIdeas } from '../state/ideas.ts'
+import { mayCall } from '../state/rights.ts'
+import { useCurrentIdea } from '../use-current-idea.ts'
+import { decideBriefField, editBrief, loadBriefs, saveEdit, wrongFields } from '../wiring/briefs.ts'
+import { productNow } from '../wiring/clock.ts'
+import { loadIdeas } from '../wiring/ideas.ts'
+import { emptyCampaign } from './empty-campaign.ts'
+import { useBriefHistory } from './use-brief-history.ts'
+import { useMoveBrief } from './use-move-brief.ts'
+import { useReasons } from './use-reasons.ts'
+import { useWriteAnew } from './use-write-anew.ts'
+
+/** What the page of briefs and its modals show of the brand that is open, and what can be done there. */
+export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
+  const idea = useCurrentIdea()
+  const ideas = useIdeas()
+  const { idea: brand } = useBrand()
+  const known = useBriefs()
+  const ideaId = idea?._id
+  const reasonOf = useReasons()
+  const moveBrief = useMoveBrief(ideaId ?? '')
+  const history = useBriefHistory(ideaId ?? '')
+  const writeAnew = useWriteAnew(ideaId ?? '')
+  const [openId, setOpenId] = useState<string | null>(null)
+  useEffect(() => {
+    if (ideaId) void loadBriefs(ideaId)
+  }, [ideaId])
+
+  if (ideas.status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (ideas.status === 'loading') return { kind: 'loading' }
+  if (!idea || !ideaId) return { kind: 'noBrand', onCreateBrand }
+  if (known.ideaId === ideaId && known.status === 'failed')
+    return { kind: 'failed', onRetry: () => void loadBriefs(ideaId) }
+  if (known.ideaId !== ideaId || known.status === 'loading' || brand?._id !== ideaId)
+    return { kind: 'loading' }
+
+  const isReadOnly = !mayCall(brand.role, 'save-brief')
+  const edited = (
+    kind: BriefKind,
+    briefId: string | null,
+    saved: BriefRecord,
+    more: Partial<BriefSheetProps> = {},
+    key = editKey(ideaId, kind, briefId),
+  ): EditedBrief => {
+    const edit = known.edits[key]
+    const values = edit ? { ...edit.base, ...edit.fields } : saved
+    const wrong = edit && (briefId !== null || kind !== 'campaign') ? wrongFields(kind, values) : {}
+    const ofBrief = kind === 'campaign' ? briefId : (known[kind]?._id ?? null)
+    return {
+      sheet: {
+        values,
+        wrong: Object.fromEntries(
+          Object.entries(wrong).map(([field, failure]) => [field, reasonOf(failure, values)]),
+        ),
+        theirs: edit?.theirs ?? {},
+        history: history.of(ofBrief),
+        ...(ofBrief && { onOpenHistory: (field) => history.open(ofBrief, field) }),
+        ...(!isReadOnly && {
+          onChange: (field, value) =>
+            editBrief(key, { ideaId, kind, briefId }, edit?.base ?? saved, field, value),
+          onKeepMine: (field) => decideBriefField(key, field, 'mine'),
+          onTakeTheirs: (field) => decideBriefField(key, field, 'theirs'),
+        }),
+        ...more,
+      },
+      save: saveOf(known.saves[key], edit !== undefined, () => void saveEdit(key)),
+    }
+  }
+
+  const brandValues = known.brand?.brief as BriefRecord | undefined
+  const design = known.design?.brief ?? designOf(known.brand?.websiteData ?? null, idea.logoImageUrl)
+  const logos = [design.logoImageUrl, idea.logoImageUrl, ...brand.uploadedImages.slice(0, 6)]
+  const brandEdit = brandValues && edited('brand', null, brandValues)
+  const brandBrief: BrandBriefSectionProps = {
+    brief: brandEdit
+      ? {
+          ...brandEdit,
+          sheet: { ...brandEdit.sheet, evidence: evidenceOf(known.brand, brandEdit.sheet.values) },
+        }
+      : null,
+    ...(!isReadOnly && {
+      onWrite: () => void writeAnew.run(),
+      isWriting: writeAnew.isRunning,
+    }),
+  }
+  const campaign = (stored: CampaignBriefData): CampaignItem => {
+    const isArchived = stored.archiveDate !== null
+    const { sheet, save } = edited('campaign', stored._id, stored.brief)
+    const { onChange: _, ...readable } = sheet
+    const move = () => void moveBrief(stored, !isArchived)
+    return {
+      id: known.firstKeys[stored._id] ?? stored._id,
+      date: stored.archiveDate ?? stored.updateDate,
+      sheet: isArchived ? readable : sheet,
+      save: isArchived ? null : (save ?? null),
+      ...(!isReadOnly && mayCall(brand.role, 'archive-brief') && { onMove: move }),
+    }
+  }
+  const unsaved = Object.entries(known.edits).filter(
+    ([, edit]) => edit.ideaId === ideaId && edit.kind === 'campaign' && edit.briefId === null,
+  )
+  const campaignBriefs: CampaignBriefSectionsProps = {
+    campaigns: [
+      ...unsaved.map(([key, { base }]): CampaignItem => {
+        const { sheet, save } = edited('campaign', null, base, {}, key)
+        return { id: key, date: null, sheet, save: save ?? null, onMove: () => dropEdit(key) }
+      }),
+      ...known.campaigns.map(campaign),
+    ],
+    archived: known.archived.map(campaign),
+    openId,
+    onOpen: setOpenId,
+    ...(!isReadOnly && {
+      onAdd() {
+        const key = editKey(ideaId, 'campaign', `new-${crypto.randomUUID()}`)
+        beginCampaign(key, ideaId, emptyCampaign(known.brand?.brief ?? null))
+        setOpenId(key)
+      },
+    }),
+  }
+  return {
+    kind: 'briefs',
+    brand: idea.title,
+    isReadOnly,
+    brandBrief,
+    designBrief: edited('design', null, design, {
+      logos: [...new Set(logos.filter((logo) => logo !== null))],
+    }),
+    campaignBriefs,
+  }
+}
+
+function saveOf(
+  save: { readonly state: SaveStateProps['state']; readonly date: Date | null } | undefined,
+  hasEdit: boolean,
+  onRetry: () => void,
+): SaveStateProps | null {
+  if (!save) return hasEdit ? { state: 'unsaved', savedAt: null, onRetry } : null
+  return { state: save.state, savedAt: save.date, now: productNow(), onRetry }
+}
+
+/** What the values rest on, where they say what the website says. */
+function evidenceOf(
+  known: BriefsReply['brandBrief'],
+  values: BriefRecord,
+): BriefSheetProps['evidence'] & object {
+  const data = known?.websiteData
+  if (!data) return {}
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      evidenceOfValue(data, field as keyof BrandBrief, value as never).flatMap(({ evidence }) => evidence),
+    ]),
+  )
+}
+
+/** The look that a brand begins with: its website's page and text colour, and a font the product can draw. */
+function designOf(
+  data: NonNullable<BriefsReply['brandBrief']>['websiteData'],
+  logoImageUrl: string | null,
+): NonNullable<BriefsReply['designBrief']>['brief'] {
+  const color = (role: string) => data?.colors.find(({ value }) => value.role === role)?.value.hex
+  const family = data?.fonts.find(({ value }) => value.role === 'heading')?.value.family ?? ''
+  return {
+    font: creativeFamilyFor(family, 'Bricolage Grotesque'),
+    layoutColor: (color('background') ?? '#ffffff').toLowerCase(),
+    textColor: (color('text') ?? '#1b1b18').toLowerCase(),
+    logoImageUrl,
+  }
+}

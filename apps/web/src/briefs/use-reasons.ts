@@ -1,0 +1,16 @@
+import { minSummaryLength } from '@aloft/domain/briefs/brief.rules'
+import { params } from '@aloft/domain/core/params'
+import { useTranslation } from 'react-i18next'
+import type { BriefRecord } from '../state/briefs.ts'
+
+/** Says why a field of a brief is refused (BRF-05, ONB-08). */
+export function useReasons(): (failure: string, brief: BriefRecord) => string {
+  const { t } = useTranslation()
+  return (failure, { summary }) => {
+    const count = typeof summary === 'string' ? summary.trim().length : 0
+    if (failure === 'summaryTooShort')
+      return t('onboarding.summaryTooShort', { min: minSummaryLength, count })
+    if (failure === 'titleTooShort') return t('onboarding.titleTooShort', { min: params.minTitleLength })
+    return t('briefs.wrong.requiredValue')
+  }
+}

@@ -1,0 +1,147 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.rules'
+import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import {
+  absorbBrief,
+  absorbCampaign,
+  beginBriefs,
+  type BriefEdit,
+  type BriefRecord,
+  changeBrief,
+  clashEdit,
+  currentEdit,
+  currentEdits,
+  currentSave,
+  decideField,
+  editKey,
+  failBriefs,
+  markSave,
+  nameCampaign,
+  setBriefs,
+  settleEdit,
+} from '../state/briefs.ts'
+import { api } from './api.ts'
+import { productNow } from './clock.ts'
+import { beforeLogOut } from './session.ts'
+
+/** A pause in writing after which a brief is saved. */
+const saveAfterMs = 800
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const running = new Map<string, Promise<void>>()
+/** A try that nobody answered may have been taken: what is sent again unchanged is the same intent. */
+const intents = new Map<string, { readonly payload: string; readonly key: string }>()
+
+beforeLogOut(() => flushBriefs())
+window.addEventListener('beforeunload', (event) => {
+  if (currentEdits().some((key) => currentSave(key) !== null)) event.preventDefault()
+})
+
+/** Loads the briefs of a brand into the store, the archived ones too. */
+export async function loadBriefs(ideaId: string): Promise<void> {
+  beginBriefs(ideaId)
+  const [current, archived] = await Promise.all(
+    [false, true].map((isArchived) => api.call('get-briefs', { ideaId, isArchived })),
+  )
+  if (current?.kind === 'reply' && archived?.kind === 'reply')
+    setBriefs(ideaId, current.reply, archived.reply.campaignBriefs)
+  else failBriefs(ideaId)
+}
+
+/** Shows a change of a brief at once, and saves it when the writing pauses. */
+export function editBrief(
+  key: string,
+  subject: Pick<BriefEdit, 'ideaId' | 'kind' | 'briefId'>,
+  base: BriefRecord,
+  field: string,
+  value: BriefValue,
+): void {
+  changeBrief(key, subject, base, field, value)
+  clearTimeout(timers.get(key))
+  timers.set(
+    key,
+    setTimeout(() => void saveEdit(key), saveAfterMs),
+  )
+}
+
+/** The brief as the user sees it. */
+export function editedBrief({ base, fields }: Pick<BriefEdit, 'base' | 'fields'>): BriefRecord {
+  return { ...base, ...fields }
+}
+
+/** Fields of a brief that keep it from being saved (BRF-05, ONB-08). */
+export function wrongFields(kind: BriefEdit['kind'], brief: BriefRecord): Readonly<Record<string, string>> {
+  if (kind === 'brand') return checkBrandBrief(brief as unknown as BrandBrief, [])
+  return kind === 'campaign' ? checkCampaignBrief(brief as unknown as CampaignBrief) : {}
+}
+
+/** Decides a field that both changed, and saves what remains. */
+export function decideBriefField(key: string, field: string, whose: 'mine' | 'theirs'): void {
+  decideField(key, field, whose)
+  void saveEdit(key)
+}
+
+/** Saves all that waits; resolves when each was answered. */
+export async function flushBriefs(): Promise<void> {
+  await Promise.all(currentEdits().map((key) => saveEdit(key)))
+}
+
+/** Saves what is changed of a brief, where it can be. One save of a brief runs at a time. */
+export async function saveEdit(key: string): Promise<void> {
+  clearTimeout(timers.get(key))
+  await running.get(key)
+  const edit = currentEdit(key)
+  if (!edit || Object.keys(edit.fields).length === 0 || Object.keys(edit.theirs).length > 0) return
+  if (Object.keys(wrongFields(edit.kind, editedBrief(edit))).length > 0) return
+  const work = send(key, edit).finally(() => running.delete(key))
+  running.set(key, work)
+  await work
+}
+
+async function send(key: string, edit: BriefEdit): Promise<void> {
+  const { ideaId, kind, briefId, base, fields } = edit
+  markSave(key, 'saving')
+  const payload = {
+    ideaId,
+    kind,
+    brief: editedBrief(edit),
+    ...(kind === 'campaign' && { briefId }),
+    ...((kind !== 'campaign' || briefId) && { base }),
+  } as unknown as PayloadOf<'save-brief'>
+  const outcome = await api.call('save-brief', payload, { key: intentKey(key, payload) })
+  if (outcome.kind === 'reply') {
+    intents.delete(key)
+    const { brief } = outcome.reply
+    const saved = brief.brief as unknown as BriefRecord
+    absorbBrief(edit, brief)
+    settleEdit(key, fields, saved, productNow())
+    if (kind === 'campaign' && !briefId) {
+      const newKey = editKey(ideaId, kind, brief._id)
+      nameCampaign(key, newKey, brief._id)
+      void saveEdit(newKey)
+    }
+  } else if (outcome.kind === 'failure' && outcome.failure.error === 'briefConflict') {
+    intents.delete(key)
+    absorbBrief(edit, outcome.failure.brief)
+    clashEdit(key, outcome.failure.brief.brief, outcome.failure.fields)
+  } else markSave(key, 'failed')
+}
+
+function intentKey(key: string, payload: object): string {
+  const text = JSON.stringify(payload)
+  const known = intents.get(key)
+  const intent = known?.payload === text ? known : { payload: text, key: crypto.randomUUID() }
+  intents.set(key, intent)
+  return intent.key
+}
+
+/** Puts a campaign brief away or takes it back (BRF-12); false where that came to nothing. */
+export async function archiveBrief(ideaId: string, briefId: string, isArchived: boolean): Promise<boolean> {
+  // What was just written goes with it.
+  if (isArchived) await saveEdit(editKey(ideaId, 'campaign', briefId))
+  const outcome = await api.call('archive-brief', { ideaId, briefId, isArchived })
+  if (outcome.kind !== 'reply') return false
+  absorbCampaign(ideaId, outcome.reply.brief)
+  return true
+}

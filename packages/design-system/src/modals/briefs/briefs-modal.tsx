@@ -1,0 +1,95 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import {
+  BrandBriefSection,
+  type BrandBriefSectionProps,
+  CampaignBriefSections,
+  type CampaignBriefSectionsProps,
+  DesignBriefSection,
+  type EditedBrief,
+} from '../../patterns/briefs/brief-sections.tsx'
+
+type ModalContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'noBrand' }
+  | {
+      kind: 'briefs'
+      brand: string
+      brandBrief: BrandBriefSectionProps
+      designBrief: EditedBrief
+      campaignBriefs: CampaignBriefSectionsProps
+    }
+
+export interface BriefsModalProps {
+  shows: 'brand' | 'design' | 'all'
+  content: ModalContent
+  onClose: () => void
+  /** Leads to the page. */
+  onOpenPage: () => void
+}
+
+const titles = {
+  brand: 'briefs.brand.title',
+  design: 'briefs.design.title',
+  all: 'briefs.allBriefs.title',
+} as const
+
+/** The briefs of a brand above any page: one of its kinds, or all of them. */
+export function BriefsModal({ shows, content, onClose, onOpenPage }: BriefsModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t(titles[shows])}
+      actions={
+        <>
+          <Button onPress={onOpenPage}>{t('briefs.allBriefs.openPage')}</Button>
+          <Button variant="primary" onPress={onClose}>
+            {t('modals.close')}
+          </Button>
+        </>
+      }
+    >
+      {content.kind === 'loading' ? (
+        <div aria-busy="true">
+          <VisuallyHidden>{t('briefs.loading')}</VisuallyHidden>
+          <Stack gap={24}>
+            <Skeleton width="60%" height={14} />
+            <Skeleton width="90%" height={14} />
+            <Skeleton width="74%" height={14} />
+          </Stack>
+        </div>
+      ) : null}
+      {content.kind === 'failed' ? (
+        <Notice
+          tone="error"
+          title={t('briefs.failed.title')}
+          action={
+            <Button size="small" onPress={content.onRetry}>
+              {t('briefs.failed.again')}
+            </Button>
+          }
+        >
+          {t('briefs.failed.text')}
+        </Notice>
+      ) : null}
+      {content.kind === 'noBrand' ? <Text tone="soft">{t('briefs.noBrand.title')}</Text> : null}
+      {content.kind === 'briefs' ? (
+        <Stack gap={16}>
+          {shows !== 'design' ? <BrandBriefSection {...content.brandBrief} /> : null}
+          {shows !== 'brand' ? (
+            <DesignBriefSection brand={content.brand} brief={content.designBrief} />
+          ) : null}
+          {shows === 'all' ? <CampaignBriefSections {...content.campaignBriefs} /> : null}
+        </Stack>
+      ) : null}
+    </ModalBody>
+  )
+}

@@ -1,0 +1,40 @@
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useId } from 'react'
+import { Heading } from '../../primitives/heading.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { SaveState, type SaveStateProps } from '../save-state.tsx'
+import * as css from './brief-card.css.ts'
+
+export interface BriefCardProps {
+  title: string
+  lead: string
+  /** How safe the last change is; null where nothing was changed. */
+  save?: SaveStateProps | null
+  /** Beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A section of the page of briefs. */
+export function BriefCard({ title, lead, save = null, action, children }: BriefCardProps) {
+  const id = useId()
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading level={2} size={20} id={id}>
+            {title}
+          </Heading>
+          <Text size={13} tone="soft">
+            {lead}
+          </Text>
+        </div>
+        <div className={css.tools}>
+          {save ? <SaveState {...save} /> : null}
+          {action}
+        </div>
+      </div>
+      <div className={css.content}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+
+export const color = style({ display: 'flex', alignItems: 'center', gap: 12 })
+
+export const swatch = style({
+  width: 56,
+  height: 36,
+  padding: 3,
+  border: `1px solid ${vars.lineControl}`,
+  borderRadius: vars.rControl,
+  background: vars.raised,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus } },
+  '@media': { [media.touch]: { height: 44 } },
+})
+
+export const hex = style({ ...textStyle(14), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
+
+export const none = style({ ...textStyle(14), margin: 0, color: vars.inkFaint })

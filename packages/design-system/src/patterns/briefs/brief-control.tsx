@@ -1,0 +1,107 @@
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { ListField } from '../list-field.tsx'
+import { LogoChoice } from '../logo-choice.tsx'
+import { QuietField, QuietSelect } from '../quiet-field.tsx'
+import * as css from './brief-control.css.ts'
+import type { FieldForm } from './brief-form.ts'
+import { useBriefWords } from './use-brief-words.ts'
+
+export interface BriefControlProps {
+  /** Ties the control to the label of its row. */
+  id: string
+  form: FieldForm
+  value: BriefValue
+  /** Addresses of the brand's logos. */
+  logos: readonly string[]
+  /** The element that says what is wrong with the value. */
+  errorId?: string | undefined
+  onChange: (value: BriefValue) => void
+}
+
+const textOf = (value: BriefValue): string => (typeof value === 'string' ? value : '')
+const listOf = (value: BriefValue): string[] => (Array.isArray(value) ? value : [])
+
+/** What a field of a brief is written with, whatever it holds. */
+export function BriefControl({ id, form, value, logos, errorId, onChange }: BriefControlProps) {
+  const { t } = useTranslation()
+  const { option } = useBriefWords()
+  const { name } = form
+  const label = t(`briefs.fields.${name}`)
+  switch (form.kind) {
+    case 'sentences':
+    case 'words':
+      return (
+        <ListField
+          label={label}
+          look={form.kind === 'sentences' ? 'lines' : 'chips'}
+          items={listOf(value)}
+          placeholder={t(`briefs.prompts.${form.name}`)}
+          maxLength={briefLimits.entry}
+          maxItems={briefLimits.entries}
+          onChange={onChange}
+        />
+      )
+    case 'choice':
+      return (
+        <QuietSelect
+          id={id}
+          name={name}
+          value={typeof value === 'string' ? value : null}
+          options={optionsOf(form.options, value).map((one) => ({ value: one, label: option(name, one) }))}
+          placeholder={t('onboarding.brief.unchosen')}
+          errorId={errorId}
+          onChange={onChange}
+        />
+      )
+    case 'color':
+      return <ColorControl id={id} name={name} value={textOf(value)} onChange={onChange} />
+    case 'logo':
+      return logos.length === 0 ? (
+        <p className={css.none}>{t('briefs.design.noLogo')}</p>
+      ) : (
+        <LogoChoice logos={logos} chosen={typeof value === 'string' ? value : null} onChoose={onChange} />
+      )
+    default:
+      return (
+        <QuietField
+          id={id}
+          name={name}
+          kind={form.kind === 'optional' ? 'lines' : form.kind}
+          value={textOf(value)}
+          placeholder={t(`briefs.prompts.${form.name}`)}
+          errorId={errorId}
+          maxLength={form.maxLength}
+          onChange={(text) => onChange(form.kind === 'optional' && text === '' ? null : text)}
+        />
+      )
+  }
+}
+
+/** What can be chosen, with what was chosen before the choices were these. */
+function optionsOf(options: readonly string[], value: BriefValue): readonly string[] {
+  return typeof value === 'string' && value !== '' && !options.includes(value) ? [value, ...options] : options
+}
+
+function ColorControl({
+  id,
+  name,
+  value,
+  onChange,
+}: Pick<BriefControlProps, 'id' | 'onChange'> & { name: string; value: string }) {
+  return (
+    <span className={css.color}>
+      <input
+        id={id}
+        name={name}
+        className={css.swatch}
+        type="color"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className={css.hex}>{value.toUpperCase()}</span>
+    </span>
+  )
+}

@@ -1,0 +1,148 @@
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.entity'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { Evidence, type PageTitles } from '../evidence.tsx'
+import type { FieldForm } from './brief-form.ts'
+import * as css from './brief-history.css.ts'
+import { BriefSaid } from './brief-said.tsx'
+import { useBriefWords } from './use-brief-words.ts'
+
+/** A change of a field; nobody is named where the account is gone. */
+export interface ToldChange {
+  date: Date
+  authorName: string | null
+  before: BriefValue
+  after: BriefValue
+}
+
+export type FieldHistory =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  | {
+      status: 'ready'
+      /** Newest first. */
+      changes: readonly ToldChange[]
+      /** What the field began with; null where older changes than these are not told. */
+      origin: { date: Date; value: BriefValue; evidence: readonly EvidenceItem[] } | null
+    }
+
+export interface BriefHistoryProps {
+  form: FieldForm
+  history: FieldHistory
+  titles?: PageTitles
+  /** Writes what stood before a change; left out for readers. */
+  onTakeBack?: ((value: BriefValue) => void) | undefined
+}
+
+/** Who changed a field when and from what to what, down to what it began with and the words that rests on. */
+export function BriefHistory({ form, history, titles = {}, onTakeBack }: BriefHistoryProps) {
+  const { t } = useTranslation()
+  const label = t('briefs.history.title', { field: t(`briefs.fields.${form.name}`) })
+  return (
+    <section className={css.panel} aria-label={label} aria-busy={history.status === 'loading'}>
+      {history.status === 'loading' ? (
+        <>
+          <VisuallyHidden>{t('briefs.history.loading')}</VisuallyHidden>
+          <Skeleton width="42%" height={12} />
+          <Skeleton width="76%" height={12} />
+        </>
+      ) : null}
+      {history.status === 'failed' ? (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onPress={history.onRetry}>
+              {t('briefs.history.again')}
+            </Button>
+          }
+        >
+          {t('briefs.history.failed')}
+        </Notice>
+      ) : null}
+      {history.status === 'ready' ? (
+        <Told form={form} history={history} titles={titles} onTakeBack={onTakeBack} />
+      ) : null}
+    </section>
+  )
+}
+
+interface ToldProps extends Required<Pick<BriefHistoryProps, 'form' | 'titles'>> {
+  history: Extract<FieldHistory, { status: 'ready' }>
+  onTakeBack: BriefHistoryProps['onTakeBack']
+}
+
+function Told({ form, history: { changes, origin }, titles, onTakeBack }: ToldProps) {
+  const { t } = useTranslation()
+  const words = useBriefWords()
+  return (
+    <>
+      {changes.length === 0 ? (
+        <Text size={13} tone="soft">
+          {t('briefs.history.none')}
+        </Text>
+      ) : null}
+      <ol className={css.list}>
+        {changes.map((change) => {
+          const date = formatDate(change.date, 'dateTime')
+          return (
+            <li key={change.date.getTime()} className={css.change}>
+              <div className={css.head}>
+                <span>
+                  {date} · <bdi>{change.authorName ?? t('briefs.history.somebody')}</bdi>
+                </span>
+                {onTakeBack ? (
+                  <Button variant="quiet" size="small" onPress={() => onTakeBack(change.before)}>
+                    <span aria-hidden="true">{t('briefs.history.takeBack')}</span>
+                    <VisuallyHidden>{t('briefs.history.takeBackOf', { date })}</VisuallyHidden>
+                  </Button>
+                ) : null}
+              </div>
+              <div className={css.values}>
+                <del className={css.before}>
+                  <VisuallyHidden>{t('briefs.history.before')}: </VisuallyHidden>
+                  <BriefSaid form={form} value={change.before} size="small" />
+                </del>
+                <span className={css.arrow} aria-hidden="true">
+                  →
+                </span>
+                <ins className={css.after}>
+                  <VisuallyHidden>{t('briefs.history.after')}: </VisuallyHidden>
+                  <BriefSaid form={form} value={change.after} size="small" />
+                </ins>
+              </div>
+            </li>
+          )
+        })}
+        <li className={css.change}>
+          {origin ? (
+            <>
+              <div className={css.head}>
+                <span>
+                  {formatDate(origin.date, 'dateTime')} ·{' '}
+                  {t(origin.evidence.length > 0 ? 'briefs.history.readOnSite' : 'briefs.history.began')}
+                </span>
+              </div>
+              <BriefSaid form={form} value={origin.value} size="small" />
+              <Evidence
+                evidence={origin.evidence}
+                values={words.value(form.name, origin.value).split('\n')}
+                titles={titles}
+              />
+            </>
+          ) : (
+            <Text size={13} tone="soft">
+              {t('briefs.history.older')}
+            </Text>
+          )}
+        </li>
+      </ol>
+    </>
+  )
+}

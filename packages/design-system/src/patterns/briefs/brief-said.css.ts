@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+
+const size = { normal: textStyle(16), small: textStyle(14) }
+
+export const said = recipe({
+  base: { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 },
+  variants: { size },
+})
+
+export const empty = recipe({ base: { display: 'block', color: vars.inkFaint }, variants: { size } })
+
+export const color = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: 8, fontVariantNumeric: 'tabular-nums' },
+  variants: { size },
+})
+
+export const dot = style({
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1px ${vars.lineControl}`,
+})
+
+export const logo = recipe({
+  base: {
+    objectFit: 'contain',
+    padding: 6,
+    borderRadius: vars.rControl,
+    // Half-way, so that neither a pale nor a dark logo drowns.
+    background: vars.stoppedMark,
+  },
+  variants: { size: { normal: { width: 72, height: 72 }, small: { width: 40, height: 40 } } },
+})

@@ -1,0 +1,141 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { Text } from '../../primitives/text.tsx'
+import type { SaveStateProps } from '../save-state.tsx'
+import { BriefCard } from './brief-card.tsx'
+import * as css from './brief-sections.css.ts'
+import { BriefSheet, type BriefSheetProps } from './brief-sheet.tsx'
+import { type CampaignItem, CampaignList } from './campaign-list.tsx'
+import { DesignPreview } from './design-preview.tsx'
+
+/** A brief with how safe its last change is. */
+export interface EditedBrief {
+  sheet: Omit<BriefSheetProps, 'kind'>
+  save?: SaveStateProps | null
+}
+
+export interface BrandBriefSectionProps {
+  /** Null where the brand has none yet. */
+  brief: EditedBrief | null
+  /** Has it written from the website; left out for readers and where the brand has nothing to write it from. */
+  onWrite?: (() => void) | undefined
+  isWriting?: boolean
+}
+
+export interface DesignBriefSectionProps {
+  brand: string
+  brief: EditedBrief
+}
+
+export interface CampaignBriefSectionsProps {
+  campaigns: readonly CampaignItem[]
+  archived: readonly CampaignItem[]
+  openId: string | null
+  onOpen: (id: string | null) => void
+  /** Left out for readers. */
+  onAdd?: (() => void) | undefined
+}
+
+/** The brand brief, or what to do for one (BRF-02, BRF-13). */
+export function BrandBriefSection({ brief, onWrite, isWriting = false }: BrandBriefSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <BriefCard
+      title={t('briefs.brand.title')}
+      lead={t('briefs.brand.lead')}
+      save={brief?.save ?? null}
+      action={
+        brief && onWrite ? (
+          <Button size="small" isLoading={isWriting} onPress={onWrite}>
+            {isWriting ? t('briefs.brand.writing') : t('briefs.brand.writeAnew')}
+          </Button>
+        ) : null
+      }
+    >
+      {brief ? (
+        <BriefSheet kind="brand" {...brief.sheet} />
+      ) : (
+        <div className={css.empty}>
+          <Text weight="medium">{t('briefs.brand.missing')}</Text>
+          <Text size={13} tone="soft">
+            {t('briefs.brand.missingText')}
+          </Text>
+          {onWrite ? (
+            <Button variant="primary" isLoading={isWriting} onPress={onWrite}>
+              {isWriting ? t('briefs.brand.writing') : t('ads.generateBrandBrief')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </BriefCard>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The design brief beside what its fields look like (BRF-04). */
+export function DesignBriefSection({ brand, brief: { sheet, save } }: DesignBriefSectionProps) {
+  const { t } = useTranslation()
+  const { font, layoutColor, textColor, logoImageUrl } = sheet.values
+  return (
+    <BriefCard title={t('briefs.design.title')} lead={t('briefs.design.lead')} save={save ?? null}>
+      <div className={css.design}>
+        <BriefSheet kind="design" {...sheet} />
+        <div className={css.preview}>
+          <DesignPreview
+            brand={brand}
+            font={textOf(font)}
+            layoutColor={textOf(layoutColor)}
+            textColor={textOf(textColor)}
+            logo={textOf(logoImageUrl) || null}
+          />
+        </div>
+      </div>
+    </BriefCard>
+  )
+}
+
+/** Campaign briefs (BRF-03) and those that were put away (BRF-12). */
+export function CampaignBriefSections({
+  campaigns,
+  archived,
+  openId,
+  onOpen,
+  onAdd,
+}: CampaignBriefSectionsProps) {
+  const { t } = useTranslation()
+  const add = onAdd ? (
+    <Button size="small" icon={<Icon name="plus" />} onPress={onAdd}>
+      {t('briefs.campaigns.add')}
+    </Button>
+  ) : null
+  return (
+    <>
+      <BriefCard title={t('briefs.campaigns.title')} lead={t('briefs.campaigns.lead')} action={add}>
+        {campaigns.length > 0 ? (
+          <CampaignList items={campaigns} openId={openId} onOpen={onOpen} />
+        ) : (
+          <div className={css.empty}>
+            <Text weight="medium">{t('briefs.campaigns.empty')}</Text>
+            <Text size={13} tone="soft">
+              {t('briefs.campaigns.emptyText')}
+            </Text>
+          </div>
+        )}
+      </BriefCard>
+      <BriefCard title={t('briefs.archived.title')} lead={t('briefs.archived.lead')}>
+        {archived.length > 0 ? (
+          <CampaignList items={archived} look="archived" openId={openId} onOpen={onOpen} />
+        ) : (
+          <div className={css.empty}>
+            <Text size={13} tone="soft">
+              {t('briefs.archived.empty')}
+            </Text>
+          </div>
+        )}
+      </BriefCard>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.entity'
+import type {} from '@aloft/messages/i18n'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { FieldRemark } from '../../primitives/field-remark.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { Evidence, type PageTitles } from '../evidence.tsx'
+import { FactRow } from '../fact-row.tsx'
+import { BriefConflict } from './brief-conflict.tsx'
+import { BriefControl } from './brief-control.tsx'
+import {
+  type BriefFieldName,
+  briefForms,
+  type BriefKind,
+  type BriefValues,
+  type FieldForm,
+} from './brief-form.ts'
+import { BriefHistory, type FieldHistory } from './brief-history.tsx'
+import { BriefSaid } from './brief-said.tsx'
+import * as css from './brief-sheet.css.ts'
+import { useBriefWords } from './use-brief-words.ts'
+
+export interface BriefSheetProps {
+  kind: BriefKind
+  values: BriefValues
+  /** What the values rest on, by field. */
+  evidence?: Readonly<Record<string, readonly EvidenceItem[]>>
+  titles?: PageTitles
+  /** What is wrong, in words, by field. */
+  wrong?: Readonly<Record<string, string>>
+  /** What others wrote into fields that the reader changed too. */
+  theirs?: BriefValues
+  /** The one history that is open. */
+  history?: { field: BriefFieldName; history: FieldHistory } | null
+  /** Addresses of the brand's logos, for the design brief. */
+  logos?: readonly string[]
+  /** Left out for readers. */
+  onChange?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
+  /** Opens the history of a field, or closes it with null; left out where there is none yet. */
+  onOpenHistory?: ((field: BriefFieldName | null) => void) | undefined
+  onKeepMine?: (field: BriefFieldName) => void
+  onTakeTheirs?: (field: BriefFieldName) => void
+}
+
+/** The fields of a brief (BRF-02 to BRF-04), each written in place, with what it rests on and who changed it. */
+export function BriefSheet(props: BriefSheetProps) {
+  return (
+    <div className={css.sheet}>
+      {briefForms[props.kind].map((form) => (
+        <Row key={form.name} form={form} {...props} />
+      ))}
+    </div>
+  )
+}
+
+function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
+  const { t } = useTranslation()
+  const words = useBriefWords()
+  const id = useId()
+  const { name } = form
+  const {
+    values,
+    evidence = {},
+    titles = {},
+    wrong = {},
+    theirs = {},
+    history,
+    onChange,
+    onOpenHistory,
+  } = props
+  const value = values[name] ?? null
+  const label = t(`briefs.fields.${name}`)
+  const isGroup = ['sentences', 'words', 'logo'].includes(form.kind)
+  const isOpen = history?.field === name
+  const reason = wrong[name]
+  const rival = Object.hasOwn(theirs, name) ? { value: theirs[name] ?? null } : null
+  return (
+    <FactRow
+      label={label}
+      {...(onChange && !isGroup && { labelFor: id })}
+      aside={
+        onOpenHistory ? (
+          <Button variant="quiet" size="small" onPress={() => onOpenHistory(isOpen ? null : name)}>
+            <span aria-hidden="true">{t('briefs.history.open')}</span>
+            <VisuallyHidden>{t('briefs.history.openOf', { field: label })}</VisuallyHidden>
+          </Button>
+        ) : null
+      }
+    >
+      {onChange ? (
+        <BriefControl
+          id={id}
+          form={form}
+          value={value}
+          logos={props.logos ?? []}
+          errorId={reason ? `${id}-wrong` : undefined}
+          onChange={(next) => onChange(name, next)}
+        />
+      ) : (
+        <BriefSaid form={form} value={value} />
+      )}
+      {reason ? <FieldRemark id={`${id}-wrong`}>{reason}</FieldRemark> : null}
+      {rival ? (
+        <BriefConflict
+          form={form}
+          mine={value}
+          theirs={rival.value}
+          onKeepMine={() => props.onKeepMine?.(name)}
+          onTakeTheirs={() => props.onTakeTheirs?.(name)}
+        />
+      ) : null}
+      <Evidence
+        evidence={evidence[name] ?? []}
+        values={words.value(name, value).split('\n')}
+        titles={titles}
+      />
+      {isOpen ? (
+        <BriefHistory
+          form={form}
+          history={history.history}
+          titles={titles}
+          onTakeBack={onChange && ((before) => onChange(name, before))}
+        />
+      ) : null}
+    </FactRow>
+  )
+}

@@ -1,0 +1,31 @@
+import { adLanguages } from '@aloft/domain/briefs/brief-options.rules'
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import { briefs } from '@aloft/messages/en/briefs'
+import { onboarding } from '@aloft/messages/en/onboarding'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import type { BriefFieldName } from './brief-form.ts'
+
+const isKeyOf = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
+  Object.hasOwn(words, key)
+
+/** Options and values of fields of briefs in the reader's words. */
+export function useBriefWords() {
+  const { t } = useTranslation()
+  const option = (field: BriefFieldName, value: string): string => {
+    if (field === 'goal' && isKeyOf(briefs.goals, value)) return t(`briefs.goals.${value}`)
+    if (field === 'formula' && isKeyOf(briefs.formulas, value)) return t(`briefs.formulas.${value}`)
+    if (field === 'offeringType' && isKeyOf(briefs.offeringTypes, value))
+      return t(`briefs.offeringTypes.${value}`)
+    if (field === 'toneOfVoice' && isKeyOf(onboarding.brief.tones, value))
+      return t(`onboarding.brief.tones.${value}`)
+    const language = field === 'language' && adLanguages.find(({ code }) => code === value)
+    return language ? t(`onboarding.brief.languages.${language.code}`) : value
+  }
+  /** A value as a text, its entries on lines of their own; empty where nothing is said. */
+  const value = (field: BriefFieldName, said: BriefValue): string => {
+    if (said === null) return ''
+    return typeof said === 'string' ? option(field, said) : said.join('\n')
+  }
+  return { option, value }
+}
