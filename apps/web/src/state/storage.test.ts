@@ -12,6 +12,6 @@ it('keeps these keys and no others (ENT-28, ENT-31, ENT-32)', () => {
     'isTryAgainAdCreation',
     'sessionId',
   ]
-  const ours = ['ownerId', 'unsavedBrief']
+  const ours = ['ownerId', 'unsavedBrief', 'briefEdits']
   expect(Object.values(storedKeys).toSorted()).toEqual([...ofTheSpecification, ...ours].toSorted())
 })
