@@ -13,6 +13,8 @@ export interface Aloft {
   readonly sites: Readonly<Record<string, string>>
   /** Ends the server at once, as a power cut would, and starts it again on the same data. */
   restart(): Promise<void>
+  /** The same, with another program of the repository on its data in between, which says `done` at its end. */
+  restartAfter(file: string, env: Readonly<Record<string, string>>): Promise<void>
   /** The same, with a day and more between: every bearer token has expired, the stored ones have not (OPN-19). */
   restartTomorrow(): Promise<void>
 }
@@ -44,6 +46,12 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
       }
       const start = () => startProgram('server/src/main.ts', /is ready/, env)
       let { program: server } = await start()
+      const restartAfter = async (file: string, more: Readonly<Record<string, string>>) => {
+        await endProgram(server, 'SIGTERM')
+        const { program } = await startProgram(file, /done/, { DATA_DIR: dataDir, ...more })
+        await endProgram(program, 'SIGTERM')
+        server = (await start()).program
+      }
       await use({
         url: `http://127.0.0.1:${port}`,
         sites: sites.origins,
@@ -51,14 +59,8 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
           await endProgram(server, 'SIGKILL')
           server = (await start()).program
         },
-        async restartTomorrow() {
-          await endProgram(server, 'SIGTERM')
-          const { program } = await startProgram('e2e/support/expire-tokens.ts', /done/, {
-            DATA_DIR: dataDir,
-          })
-          await endProgram(program, 'SIGTERM')
-          server = (await start()).program
-        },
+        restartAfter,
+        restartTomorrow: () => restartAfter('e2e/support/expire-tokens.ts', {}),
       })
       await endProgram(server, 'SIGTERM')
       await sites.stop()

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/aloft.ts'
+import { mailedLink } from '../support/mails.ts'
+import { newPerson, password } from '../support/people.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('an invited person chooses a password and is in', async ({ page, aloft }) => {
+  const owner = await newPerson(page)
+  const email = `tomas-${owner.email}`
+  await aloft.restartAfter('e2e/support/invite-person.ts', {
+    INVITE_OWNER: owner.email,
+    INVITE_EMAIL: email,
+  })
+  const link = await mailedLink(page, email, /invites you to West Coast Studio$/)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Join West Coast Studio.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Join the team' }).click()
+  await expect(page.getByLabel('Choose a password')).toBeFocused()
+  await page.getByLabel('Choose a password').fill(password)
+  await page.getByLabel('Choose a password').press('Enter')
+  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Join the team' }).click()
+  await expect(page).not.toHaveURL(/invite|login/)
+  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(email)
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'You have accepted this invitation.' })).toBeVisible()
+})
+
+test('a code that is none says so', async ({ page }) => {
+  await page.goto('/0/onboarding/invite?code=none')
+  await expect(page.getByRole('heading', { name: 'This invitation does not hold.' })).toBeVisible()
+})
+
+test('the survey is open to everybody, and thanks', async ({ page }) => {
+  await page.goto('/0/pmf-survey')
+  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await expect(page.getByText('Please choose one.')).toBeVisible()
+  await page.getByText('Somewhat disappointed').click()
+  await page.getByLabel(/How could/).fill('Ads in Irish.')
+  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible()
+})

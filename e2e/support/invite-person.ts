@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { systemClock } from '@aloft/server/clock'
+import { openDatabase } from '@aloft/server/db/database'
+import { createLog } from '@aloft/server/log'
+import { openQueue } from '@aloft/server/queue/queue'
+import { inviteMember } from '@aloft/server/areas/teams/invite.service'
+import { insertTeam } from '@aloft/server/areas/teams/team.repo'
+
+// A program beside the product, which has no page for it: gives somebody a team and invites another person to it. The
+// mail leaves when the server runs again.
+
+const { DATA_DIR = '', INVITE_OWNER: ownerEmail = '', INVITE_EMAIL: email = '' } = process.env
+const database = await openDatabase({ dir: join(DATA_DIR, 'database') })
+const queue = await openQueue(database, createLog('warn'))
+
+await database.knex.transaction(async (db) => {
+  const owner = await db<{ id: string; email: string }>('user_account')
+    .where({ email: ownerEmail })
+    .first('id')
+  if (!owner) throw new Error(`there is no account of ${ownerEmail}`)
+  await db('user_account').where({ id: owner.id }).update({ plan_label: 'expand-2407' })
+  const teamId = crypto.randomUUID()
+  await insertTeam(db, { id: teamId, name: 'West Coast Studio', ownerId: owner.id, now: new Date() })
+  const jobs = {
+    add: (...[name, payload]: Parameters<Parameters<typeof inviteMember>[0]['jobs']['add']>) =>
+      queue.add(db, name, payload),
+  }
+  const context = { db, clock: systemClock, jobs }
+  await inviteMember(context, { teamId, inviterId: owner.id, email, role: 'collaborator' })
+})
+await queue.stop(5000)
+await database.close()
+console.log('done')
