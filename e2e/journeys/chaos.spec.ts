@@ -6,6 +6,21 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const saves = '**/api/update-balloon'
 const slowMs = 25_000
 
+/** The device has taken in what was typed last: writing it there takes a moment too. */
+async function expectKept(page: Page, text: string): Promise<void> {
+  const values = `new Promise((resolve) => {
+    const request = indexedDB.open('aloft')
+    request.onsuccess = () => {
+      const all = request.result.transaction('edits').objectStore('edits').getAll()
+      all.onsuccess = () => {
+        request.result.close()
+        resolve(all.result.map((edit) => edit.value))
+      }
+    }
+  })`
+  await expect.poll(() => page.evaluate(values)).toContain(text)
+}
+
 test('whatever happens to server and line while one types, nothing typed is lost', async ({
   page,
   context,
@@ -25,12 +40,12 @@ test('whatever happens to server and line while one types, nothing typed is lost
 
   await test.step('a reply takes 25 s: the page says so, and what is typed on is kept', async () => {
     await page.clock.install()
+    const { promise: slow, resolve } = Promise.withResolvers<void>()
     await page.route(saves, async (route) => {
       const response = await route.fetch()
       await slow
       await route.fulfill({ response })
     })
-    const { promise: slow, resolve } = Promise.withResolvers<void>()
     await type('Headline', 'Typed before the reply')
     await page.clock.runFor(slowMs)
     await expect(page.getByText('The connection seems to have dropped.')).toBeVisible()
@@ -48,10 +63,18 @@ test('whatever happens to server and line while one types, nothing typed is lost
     await restarted
   })
 
-  await test.step('the line is cut', async () => {
+  await test.step('the line is cut, and comes back', async () => {
+    await context.setOffline(true)
+    await type('Description', 'Typed in a tunnel')
+    await context.setOffline(false)
+    await expectSaved(page)
+  })
+
+  await test.step('the line is cut for longer', async () => {
     await context.setOffline(true)
     await expect(page.getByText('You are offline. What you write is kept on this device.')).toBeVisible()
     await type('Headline', 'Typed without a line')
+    await expectKept(page, 'Typed without a line')
   })
 
   await test.step('the page is closed, and its words are taken up by the next one', async () => {

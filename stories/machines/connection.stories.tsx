@@ -18,6 +18,7 @@ const scene = scenesOf(connectionMachine, connectionScenarios, (snapshot) => {
 export const Playground = playground('connection', 'online', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'OFFLINE' }))
   await holds(page, 'offline')
+  await userEvent.click(page.getByRole('button', { name: 'ONLINE' }))
 })
 export const Online = scene('online', null)
 export const Dropped = scene('dropped', ['button', /Refresh/])

@@ -11,9 +11,9 @@ import { useUnreadCount } from '../state/notifications.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
-import { sessionActor } from '../wiring/session.ts'
 import { brandGroups, countBrands } from './brand-groups.ts'
 import { useBuiltPages } from './built-pages.ts'
+import { logOut } from './log-out.ts'
 import {
   hasOpenProject,
   isInSideNavigation,
@@ -67,7 +67,7 @@ export function useFrameContent(): FrameContent {
         icon: icons[page] ?? 'info',
         isCurrent: pathsOf(page).includes(pathname),
       }))
-  const onLogOut = () => sessionActor.send({ type: 'LOG_OUT' })
+  const onLogOut = () => void logOut()
   const groups = data
     ? brandGroups(data, idea?._id, (id) => pageLink('brand-root', surroundings, { ideaId: id }))
     : []

@@ -14,4 +14,5 @@ export const paper = style({
   borderRadius: 8,
   background: vars.floating,
   boxShadow: vars.float1,
+  pointerEvents: 'auto',
 })

@@ -2,6 +2,7 @@ import { AccountSettingsView } from '@aloft/design-system/views/account/account-
 import { languages, supportedLanguage } from '@aloft/messages/language'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { logOut } from '../../navigation/log-out.ts'
 import { pageAddress } from '../../page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../use-attempt.ts'
@@ -9,6 +10,7 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { changeEmail, changePassword, changeProfile } from '../../wiring/account.ts'
 import { sessionActor, useSession } from '../../wiring/session.ts'
 import { useDeletion } from './use-deletion.ts'
+import { useSession } from '../../wiring/session.ts'
 import { useResend } from '../../use-resend.ts'
 
 // In their own words: who seeks their language need not know the one in force.
@@ -70,7 +72,7 @@ export function Screen() {
       signIn={{
         ways: [user.socialPlatform ?? 'password'],
         email: user.email,
-        onLogOutEverywhere: () => sessionActor.send({ type: 'LOG_OUT_EVERYWHERE' }),
+        onLogOutEverywhere: () => void logOut('LOG_OUT_EVERYWHERE'),
         isPending: isLeaving,
       }}
       deletion={deletion}

@@ -16,27 +16,25 @@ import { useUser } from '../../state/session.ts'
 import { useConnection } from '../../wiring/connection.ts'
 import { useUpdateQueue } from '../../wiring/update-queue.ts'
 
+/** What became of the line. */
+export function EditorBand() {
+  const { state } = useConnection()
+  return <ConnectionBand state={state} isKept={useCanKeep()} onRefresh={() => window.location.reload()} />
+}
+
 interface EditorFootProps {
   readonly balloonId: string
   readonly platform: AdPlatform
   readonly onChoose: (key: string, takes: 'mine' | 'theirs') => void
 }
 
-/** What became of the line, and what somebody else changed in this ad. */
+/** What somebody else changed in this ad while it was being changed here. */
 export function EditorFoot({ balloonId, platform, onChoose }: EditorFootProps) {
-  const connection = useConnection()
-  const isKept = useCanKeep()
   const userId = useUser()?._id
   const { conflicts } = useUpdateQueue()
   const own = conflicts.filter((conflict) => conflict.balloonId === balloonId)
   return (
-    <>
-      <ConnectionBand state={connection.state} isKept={isKept} onRefresh={() => window.location.reload()} />
-      <EditConflicts
-        conflicts={own.map((conflict) => inWords(conflict, platform, userId))}
-        onTake={onChoose}
-      />
-    </>
+    <EditConflicts conflicts={own.map((conflict) => inWords(conflict, platform, userId))} onTake={onChoose} />
   )
 }
 

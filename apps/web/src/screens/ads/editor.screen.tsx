@@ -27,7 +27,7 @@ import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
 import { editorAd, editorLock } from './editor-ad.ts'
 import { openMoreTexts } from './open-more-texts.ts'
-import { EditorFoot } from './editor-foot.tsx'
+import { EditorBand, EditorFoot } from './editor-foot.tsx'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useEditing } from './use-editing.ts'
@@ -157,6 +157,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
           variants.close()
         },
         onCloseVariants: variants.close,
+        band: <EditorBand />,
         foot: <EditorFoot balloonId={balloonId} platform={platform} onChoose={editing.choose} />,
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,

@@ -85,8 +85,10 @@ export interface EditorDetails {
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
-  /** Lies over the foot of the editor: what became of the line, what somebody else changed. Variants come before it. */
+  /** Lies over the foot of the editor where no variants do: what somebody else changed. */
   foot?: ReactNode
+  /** Lies above that: what became of the line. */
+  band?: ReactNode
   /** Further buttons at the end of the head. */
   actions?: ReactNode
 }

@@ -68,6 +68,14 @@ export const sheet = style({
 
 export const foot = style({ position: 'sticky', zIndex: 3, bottom: 0 })
 
+/** Takes no room of its own: it comes and goes with the line. */
+export const band = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
+  pointerEvents: 'none',
+})
+
 export const message = style({ paddingTop: 64, '@media': { [media.phone]: { paddingTop: 24 } } })
 
 export const waitingHead = style({

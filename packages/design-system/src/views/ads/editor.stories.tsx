@@ -154,7 +154,7 @@ export const Dropped: Story = {
   args: {
     content: ready({
       save: { state: 'saving', savedAt: new Date(2026, 10, 21, 14, 32) },
-      foot: <ConnectionBand state="dropped" isKept onRefresh={fn()} />,
+      band: <ConnectionBand state="dropped" isKept onRefresh={fn()} />,
     }),
   },
   play: async ({ canvasElement }) => {

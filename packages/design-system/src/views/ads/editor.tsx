@@ -198,7 +198,10 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
       {variants && !isReadOnly ? (
         <Variants {...details} variants={variants} />
       ) : (
-        <div className={css.foot}>{details.foot}</div>
+        <div className={css.foot}>
+          <div className={css.band}>{details.band}</div>
+          {details.foot}
+        </div>
       )}
     </div>
   )

@@ -1,0 +1,17 @@
+import { ask } from '../modals/ask.ts'
+import { sessionActor } from '../wiring/session.ts'
+
+/** Nobody waits longer for a save before they are asked. */
+const longestWaitMs = 5_000
+
+/**
+ * Logs out, here or on all devices, once all that was written is saved. Where it cannot be, logging out would remove
+ * it: then it is the user who decides.
+ */
+export async function logOut(type: 'LOG_OUT' | 'LOG_OUT_EVERYWHERE' = 'LOG_OUT'): Promise<void> {
+  const { finishSaving, hasUnsaved } = await import('../wiring/update-queue.ts')
+  const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+  await Promise.race([finishSaving(), enough])
+  if (hasUnsaved() && (await ask('unsaved-changes', { canSave: false })) !== 'discard') return
+  sessionActor.send({ type })
+}
