@@ -81,6 +81,43 @@ describe('connection', () => {
   })
 })
 
+describe('whatever happens', () => {
+  const moves = ['ONLINE', 'OFFLINE', 'SAVE_BEGAN', 'SAVE_BEGAN', 'SAVE_ENDED', 2_000, 9_000, 22_000] as const
+
+  /** Walks of 20 moves: the same ones at every run. */
+  const walks = Array.from({ length: 300 }, (_, walk) => {
+    let seed = walk + 1
+    return Array.from({ length: 20 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return moves[seed % moves.length] ?? 'ONLINE'
+    })
+  })
+
+  it('is offline where the browser says so, else dropped while a save takes too long, else online', () => {
+    const seen = new Set<string>()
+    for (const walk of walks) {
+      const { send, pass, state } = open()
+      let isOffline = false
+      let savingMs: number | null = null
+      for (const move of walk) {
+        if (typeof move === 'number') {
+          pass(move)
+          savingMs = savingMs === null ? null : savingMs + move
+        } else {
+          send(move)
+          if (move === 'ONLINE' || move === 'OFFLINE') isOffline = move === 'OFFLINE'
+          else savingMs = move === 'SAVE_BEGAN' ? 0 : null
+        }
+        const looked = Math.floor((savingMs ?? 0) / 2_000) * 2_000
+        const expected = isOffline ? 'offline' : looked > 20_000 ? 'dropped' : 'online'
+        expect(state(), walk.join(' ')).toBe(expected)
+        seen.add(expected)
+      }
+    }
+    expect(seen.size).toBe(3)
+  })
+})
+
 describe('connection scenarios', () => {
   it('has a picture of every leaf and of nothing else', () => {
     expect(Object.keys(connectionScenarios).toSorted()).toEqual(leavesOf(connectionMachine).toSorted())
