@@ -28,6 +28,7 @@ function clientWith(
     getToken,
     readToken: () => (current = shared ?? current),
     renew: vi.fn<(options: { readonly mayLeave: boolean }) => Promise<Renewal>>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
       if (renewal === 'renewed') current = 'new'
       return renewal
     }),
