@@ -13,6 +13,7 @@ import { creativeFamilyFor } from '@aloft/domain/creatives/creative-fonts.rules'
 import { useEffect, useState } from 'react'
 import {
   beginCampaign,
+  type BriefEdit,
   type BriefKind,
   type BriefRecord,
   type BriefsReply,
@@ -87,7 +88,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
         }),
         ...more,
       },
-      save: saveOf(known.saves[key], edit !== undefined, () => void saveEdit(key)),
+      save: saveOf(known.saves[key], edit, () => void saveEdit(key)),
     }
   }
 
@@ -156,10 +157,11 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
 
 function saveOf(
   save: { readonly state: SaveStateProps['state']; readonly date: Date | null } | undefined,
-  hasEdit: boolean,
+  edit: BriefEdit | undefined,
   onRetry: () => void,
 ): SaveStateProps | null {
-  if (!save) return hasEdit ? { state: 'unsaved', savedAt: null, onRetry } : null
+  if (edit && Object.keys(edit.theirs).length > 0) return { state: 'conflict', savedAt: null }
+  if (!save) return edit ? { state: 'unsaved', savedAt: null, onRetry } : null
   return { state: save.state, savedAt: save.date, now: productNow(), onRetry }
 }
 

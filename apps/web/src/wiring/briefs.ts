@@ -34,6 +34,7 @@ const running = new Map<string, Promise<void>>()
 const intents = new Map<string, { readonly payload: string; readonly key: string }>()
 
 beforeLogOut(() => flushBriefs())
+window.addEventListener('online', () => void flushBriefs())
 window.addEventListener('beforeunload', (event) => {
   if (currentEdits().some((key) => currentSave(key) !== null)) event.preventDefault()
 })
@@ -47,6 +48,8 @@ export async function loadBriefs(ideaId: string): Promise<void> {
   if (current?.kind === 'reply' && archived?.kind === 'reply')
     setBriefs(ideaId, current.reply, archived.reply.campaignBriefs)
   else failBriefs(ideaId)
+  // What an earlier visit could not save is tried again.
+  await flushBriefs()
 }
 
 /** Shows a change of a brief at once, and saves it when the writing pauses. */

@@ -1,0 +1,110 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/aloft.ts'
+import { openBrand, toast } from '../support/people.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const saved = (page: Page, name: string) => section(page, name).getByTestId('save-state')
+
+async function openBriefs(page: Page) {
+  const owner = await openBrand(page)
+  await page.goto('/0/briefs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Briefs' })).toBeVisible()
+  const kept = async () => {
+    const { brandBrief } = await owner.call<{ brandBrief: { brief: { location: string } } }>('get-briefs', {
+      ideaId: owner.ideaId,
+    })
+    return brandBrief.brief.location
+  }
+  return { ...owner, kept, location: section(page, 'Brand brief').getByLabel('Location') }
+}
+
+test('a field is written, told in its history after a reload, and taken back', async ({ page }) => {
+  const { kept, location } = await openBriefs(page)
+  await expect(location).toHaveValue(exampleBrandBrief.location)
+  await location.fill('Clifden, Ireland')
+  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+  await page.reload()
+  await expect(location).toHaveValue('Clifden, Ireland')
+
+  await section(page, 'Brand brief').getByRole('button', { name: 'History of “Location”' }).click()
+  const history = page.getByRole('region', { name: 'History of “Location”' })
+  await expect(history.getByText('Mara Quinn')).toBeVisible()
+  await expect(history.getByRole('deletion')).toContainText(exampleBrandBrief.location)
+  await expect(history.getByRole('insertion')).toContainText('Clifden, Ireland')
+  await history.getByRole('button', { name: /^Take back the change of/ }).click()
+  await expect(location).toHaveValue(exampleBrandBrief.location)
+  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+  await expect(history.getByText('Nobody has changed this.')).toBeVisible()
+  expect(await kept()).toBe(exampleBrandBrief.location)
+})
+
+test('a campaign brief is archived and taken back, each time after a question (BRF-12)', async ({ page }) => {
+  await openBriefs(page)
+  const campaigns = section(page, 'Campaign briefs')
+  const archived = section(page, 'Archived')
+  await campaigns.getByRole('button', { name: 'New campaign brief' }).first().click()
+  await campaigns.getByLabel('Name', { exact: true }).fill('Autumn repairs')
+  await expect(campaigns.getByTestId('save-state')).toHaveText('Unsaved')
+  await campaigns.getByLabel('What it offers').selectOption({ label: 'The brand as a whole' })
+  await expect(campaigns.getByTestId('save-state')).toHaveText(/^Saved/)
+  await page.reload()
+
+  await campaigns.getByRole('button', { name: 'Archive “Autumn repairs”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(archived.getByText('Autumn repairs')).toBeVisible()
+  await expect(campaigns.getByText('Autumn repairs')).toBeHidden()
+  await expect(toast(page, '“Autumn repairs” is archived.')).toBeVisible()
+  await page.reload()
+  await archived.getByRole('button', { name: 'Take back “Autumn repairs”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(campaigns.getByText('Autumn repairs')).toBeVisible()
+  await expect(archived.getByText('Nothing is archived.')).toBeVisible()
+})
+
+test('what somebody else wrote meanwhile is shown beside it, and nothing is lost', async ({ page }) => {
+  const { ideaId, call, kept, location } = await openBriefs(page)
+  const theirs = { ...exampleBrandBrief, location: 'Cork', audiences: ['Hotels'] }
+  await call('save-brief', { ideaId, kind: 'brand', brief: theirs })
+  await location.fill('Clifden')
+  const brief = section(page, 'Brand brief')
+  await expect(brief.getByText('Somebody changed this meanwhile.')).toBeVisible()
+  await expect(brief.getByText('Cork')).toBeVisible()
+  expect(await kept()).toBe('Cork')
+  await brief.getByRole('button', { name: 'Keep yours' }).click()
+  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+  expect(await kept()).toBe('Clifden')
+  await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
+})
+
+test('what could not be saved is kept over other pages and a reload, and tried again', async ({ page }) => {
+  const { kept, location } = await openBriefs(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.route('**/api/save-brief', (route) => route.abort())
+  await location.fill('Clifden')
+  await expect(saved(page, 'Brand brief')).toContainText('Not saved', { timeout: 20_000 })
+  await page.unroute('**/api/save-brief')
+  await page.goto('/0')
+  await page.goto('/0/briefs')
+  await expect(location).toHaveValue('Clifden')
+  await expect.poll(kept).toBe('Clifden')
+})
+
+test('the briefs have an address above any page, and can be reached by everybody', async ({ page }) => {
+  await openBriefs(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/0/briefs')
+    await expect(section(page, 'Archived')).toBeVisible()
+    await section(page, 'Brand brief').getByRole('button', { name: 'History of “Location”' }).click()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.goto('/0?modal=all-briefs')
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Archived' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  }
+  await page.goBack()
+  await page.goto('/0?modal=design-brief')
+  await page.getByRole('dialog').getByLabel('Font').selectOption('Roboto')
+  await expect(page.getByRole('dialog').getByTestId('design-preview')).toHaveCSS('font-family', /Roboto/)
+})
