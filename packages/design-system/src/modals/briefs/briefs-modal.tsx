@@ -83,9 +83,15 @@ export function BriefsModal({ shows, content, onClose, onOpenPage }: BriefsModal
       {content.kind === 'noBrand' ? <Text tone="soft">{t('briefs.noBrand.title')}</Text> : null}
       {content.kind === 'briefs' ? (
         <Stack gap={16}>
-          {shows !== 'design' ? <BrandBriefSection {...content.brandBrief} /> : null}
+          {shows !== 'design' ? (
+            <BrandBriefSection {...content.brandBrief} isUntitled={shows === 'brand'} />
+          ) : null}
           {shows !== 'brand' ? (
-            <DesignBriefSection brand={content.brand} brief={content.designBrief} />
+            <DesignBriefSection
+              brand={content.brand}
+              brief={content.designBrief}
+              isUntitled={shows === 'design'}
+            />
           ) : null}
           {shows === 'all' ? <CampaignBriefSections {...content.campaignBriefs} /> : null}
         </Stack>

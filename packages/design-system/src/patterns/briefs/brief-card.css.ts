@@ -11,6 +11,8 @@ export const card = style({
   boxShadow: vars.hairline,
 })
 
+export const bare = style({ containerType: 'inline-size' })
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,12 +12,36 @@ export interface BriefCardProps {
   save?: SaveStateProps | null
   /** Beside the title. */
   action?: ReactNode
+  /** Where its title is said already, as in a modal of its own. */
+  isUntitled?: boolean
   children: ReactNode
 }
 
 /** A section of the page of briefs. */
-export function BriefCard({ title, lead, save = null, action, children }: BriefCardProps) {
+export function BriefCard({
+  title,
+  lead,
+  save = null,
+  action,
+  isUntitled = false,
+  children,
+}: BriefCardProps) {
   const id = useId()
+  const tools =
+    save || action ? (
+      <div className={css.tools}>
+        {save ? <SaveState {...save} /> : null}
+        {action}
+      </div>
+    ) : null
+  if (isUntitled) {
+    return (
+      <div className={css.bare}>
+        {tools}
+        {children}
+      </div>
+    )
+  }
   return (
     <section className={css.card} aria-labelledby={id}>
       <div className={css.head}>
@@ -29,10 +53,7 @@ export function BriefCard({ title, lead, save = null, action, children }: BriefC
             {lead}
           </Text>
         </div>
-        <div className={css.tools}>
-          {save ? <SaveState {...save} /> : null}
-          {action}
-        </div>
+        {tools}
       </div>
       <div className={css.content}>{children}</div>
     </section>

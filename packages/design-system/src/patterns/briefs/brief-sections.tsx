@@ -22,11 +22,13 @@ export interface BrandBriefSectionProps {
   /** Has it written from the website; left out for readers and where the brand has nothing to write it from. */
   onWrite?: (() => void) | undefined
   isWriting?: boolean
+  isUntitled?: boolean
 }
 
 export interface DesignBriefSectionProps {
   brand: string
   brief: EditedBrief
+  isUntitled?: boolean
 }
 
 export interface CampaignBriefSectionsProps {
@@ -39,12 +41,18 @@ export interface CampaignBriefSectionsProps {
 }
 
 /** The brand brief, or what to do for one (BRF-02, BRF-13). */
-export function BrandBriefSection({ brief, onWrite, isWriting = false }: BrandBriefSectionProps) {
+export function BrandBriefSection({
+  brief,
+  onWrite,
+  isWriting = false,
+  isUntitled = false,
+}: BrandBriefSectionProps) {
   const { t } = useTranslation()
   return (
     <BriefCard
       title={t('briefs.brand.title')}
       lead={t('briefs.brand.lead')}
+      isUntitled={isUntitled}
       save={brief?.save ?? null}
       action={
         brief && onWrite ? (
@@ -76,11 +84,20 @@ export function BrandBriefSection({ brief, onWrite, isWriting = false }: BrandBr
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The design brief beside what its fields look like (BRF-04). */
-export function DesignBriefSection({ brand, brief: { sheet, save } }: DesignBriefSectionProps) {
+export function DesignBriefSection({
+  brand,
+  brief: { sheet, save },
+  isUntitled = false,
+}: DesignBriefSectionProps) {
   const { t } = useTranslation()
   const { font, layoutColor, textColor, logoImageUrl } = sheet.values
   return (
-    <BriefCard title={t('briefs.design.title')} lead={t('briefs.design.lead')} save={save ?? null}>
+    <BriefCard
+      title={t('briefs.design.title')}
+      lead={t('briefs.design.lead')}
+      save={save ?? null}
+      isUntitled={isUntitled}
+    >
       <div className={css.design}>
         <BriefSheet kind="design" {...sheet} />
         <div className={css.preview}>

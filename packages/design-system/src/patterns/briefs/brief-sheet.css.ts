@@ -1,4 +1,26 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
 
 /** Rows measure the room they lie in. */
 export const sheet = style({ containerType: 'inline-size' })
+
+/** One stands in every row, so it is quieter than other buttons; its room reaches over the edges of its word. */
+export const history = style({
+  ...textStyle(13),
+  minHeight: 32,
+  margin: '-8px -8px -6px',
+  padding: '0 8px',
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkSoft,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.ink, background: vars.pressed },
+    '&[aria-expanded=true]': { color: vars.ink, background: vars.sunken },
+    '&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+  },
+  '@media': { [media.touch]: { minHeight: 44, marginBlock: -12 } },
+})

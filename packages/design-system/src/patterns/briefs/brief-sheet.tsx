@@ -3,9 +3,7 @@ import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/button.tsx'
 import { FieldRemark } from '../../primitives/field-remark.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import { Evidence, type PageTitles } from '../evidence.tsx'
 import { FactRow } from '../fact-row.tsx'
 import { BriefConflict } from './brief-conflict.tsx'
@@ -82,10 +80,15 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
       {...(onChange && !isGroup && { labelFor: id })}
       aside={
         onOpenHistory ? (
-          <Button variant="quiet" size="small" onPress={() => onOpenHistory(isOpen ? null : name)}>
-            <span aria-hidden="true">{t('briefs.history.open')}</span>
-            <VisuallyHidden>{t('briefs.history.openOf', { field: label })}</VisuallyHidden>
-          </Button>
+          <button
+            type="button"
+            className={css.history}
+            aria-label={t('briefs.history.openOf', { field: label })}
+            aria-expanded={isOpen}
+            onClick={() => onOpenHistory(isOpen ? null : name)}
+          >
+            {t('briefs.history.open')}
+          </button>
         ) : null
       }
     >
