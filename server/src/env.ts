@@ -68,6 +68,10 @@ export const settingsSchema = z.object({
     .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i, 'a host name such as aloft.example')
     .default('localhost')
     .describe('domain of the product: itself, app. and www. are its own, other labels are of brands'),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('address of a service with Sentry’s protocol that browsers report errors to'),
   TERMS_URL: z.url().optional().describe('page of the terms of use, linked at sign-up'),
   METRICS_TOKEN: z
     .string()

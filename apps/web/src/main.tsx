@@ -8,6 +8,8 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { startMonitoring } from './monitoring/monitor.ts'
+import { reloadForChunks } from './monitoring/reload-for-chunk.ts'
 import { product } from './product.ts'
 import { createRouter } from './router.tsx'
 import { reportError } from './wiring/report-error.ts'
@@ -20,6 +22,8 @@ if (!root) throw new Error('the page has no #root')
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 if (nonce) setNonce(nonce)
 
+reloadForChunks()
+void startMonitoring()
 sessionActor.start()
 const i18n = createFirstI18n({
   language: supportedLanguage(navigator.language),

@@ -39,6 +39,11 @@ export const owners: readonly OwnerRow[] = [
     reason: 'primitives wrap Radix once, so that focus, portals and looks are decided in one folder',
   },
   {
+    library: ['@sentry/browser'],
+    owner: ['apps/web/src/monitoring'],
+    reason: 'a service outside sits behind one port; whoever wants to tell it something uses monitor.ts',
+  },
+  {
     library: ['cmdk'],
     owner: ['packages/design-system/src/primitives'],
     reason: 'one list that is searched while one types; whoever needs another uses it',

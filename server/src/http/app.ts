@@ -35,7 +35,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(closeWhenStopping(dependencies))
   app.use(errorsToReplies(log))
   if (isWeb) app.use(calls(dependencies, metrics))
-  app.use(securityHeaders())
+  app.use(securityHeaders(settings))
   app.use(router.routes())
   if (web && isWeb) app.use(serveWeb(web, settings))
   app.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
+import type { Settings } from '../env.ts'
 
 /** Headers of all that may be a page; each gets a nonce of its own for style elements. */
-export function securityHeaders(): Middleware {
+export function securityHeaders({ SENTRY_DSN }: Pick<Settings, 'SENTRY_DSN'>): Middleware {
+  const reportsTo = SENTRY_DSN && new URL(SENTRY_DSN).origin
   return async (ctx, next) => {
     const nonce = randomBytes(16).toString('base64')
     ctx.state['nonce'] = nonce
     ctx.set({
-      'Content-Security-Policy': contentSecurityPolicy(nonce),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, reportsTo),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -24,7 +26,7 @@ export function httpsOnly(ctx: Context): void {
   if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, reportsTo: string | undefined): string {
   return [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -33,6 +35,8 @@ function contentSecurityPolicy(nonce: string): string {
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com`,
+    // A service that is reported to, and the worker in which its library packs what it sends.
+    ...(reportsTo ? [`connect-src 'self' ${reportsTo}`, `worker-src 'self' blob:`] : []),
     `base-uri 'none'`,
     `object-src 'none'`,
     `form-action 'self'`,

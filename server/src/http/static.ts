@@ -8,7 +8,7 @@ import { escapeHtml } from './escape-html.ts'
 
 type PageSettings = Pick<
   Settings,
-  'ALOFT_ENV' | 'PRODUCT_NAME' | 'PRODUCT_DOMAIN' | 'PUBLIC_URL' | 'TERMS_URL' | 'isProduction'
+  'ALOFT_ENV' | 'PRODUCT_NAME' | 'PRODUCT_DOMAIN' | 'PUBLIC_URL' | 'TERMS_URL' | 'isProduction' | 'SENTRY_DSN'
 >
 
 /** The built web app: its folder, and in development a sample website that the product can be tried with. */
@@ -40,6 +40,7 @@ export function serveWeb(
     __AD_WRITER__: writer,
     __SOCIAL_PLATFORMS__: socialPlatforms.join(' '),
     __SAMPLE_URL__: sampleUrl,
+    __ERROR_REPORTING__: settings.SENTRY_DSN,
   })
   const files = sirv(dir, {
     brotli: true,

@@ -1,7 +1,9 @@
+import { usePageChanges } from '../monitoring/use-page-changes.ts'
 import { Outlet, ScrollRestoration } from 'react-router'
 
 /** Around every page: scrolls to the top, or to the address's hash, on navigation (RTE-02, RTE-03). */
 export function RootLayout() {
+  usePageChanges()
   return (
     <>
       <Outlet />

@@ -7,7 +7,7 @@ import { anyone } from '../../action/policies.ts'
 
 export const getInitParams = defineAction('get-init-params', {
   policy: anyone,
-  handle: async () => ({
+  handle: async ({ settings }) => ({
     adCreativeSize: params.adCreativeSize,
     paymentParams: {
       currency: 'EUR',
@@ -20,6 +20,6 @@ export const getInitParams = defineAction('get-init-params', {
     maxAds: { ...maxAdsByPlan },
     refundDelayHours: params.refundDelayHours,
     facebookApiVersion: params.facebookApiVersion,
-    apiKeys: {},
+    apiKeys: settings.SENTRY_DSN ? { errorReporting: settings.SENTRY_DSN } : {},
   }),
 })

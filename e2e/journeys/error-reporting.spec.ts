@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../support/aloft.ts'
+
+// A service that takes what Sentry's protocol sends, as lines of JSON.
+const arrived: string[] = []
+const service = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    if (request.method === 'POST' && /^\/api\/7\/envelope\//.test(request.url ?? '')) {
+      arrived.push(Buffer.concat(parts).toString('latin1'))
+    }
+    response
+      .writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' })
+      .end('{}')
+  })
+})
+await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+const { port } = service.address() as AddressInfo
+
+test.use({ settings: { SENTRY_DSN: `http://publickey@127.0.0.1:${port}/7` } })
+test.afterAll(() => void service.close())
+
+test('an error nobody foresaw reaches the service that the installation names, without codes', async ({
+  page,
+}) => {
+  await page.route('**/api/validate-email', (route) =>
+    route.fulfill({ status: 500, json: { error: 'serverError', requestId: 'r-1' } }),
+  )
+  await page.goto('/0/email-validation?code=a-secret-code')
+  await expect
+    .poll(() => arrived.some((text) => text.includes('server call to validate-email failed')), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  expect(arrived.join('\n')).not.toContain('a-secret-code')
+})

@@ -1,0 +1,19 @@
+/** Shares of sessions and errors that the error-reporting service gets (ERR-13). */
+export const sampleRates = {
+  /** Of page loads and changes, with their timings. */
+  traces: 0.2,
+  /** Of sessions, recorded without texts and pictures. */
+  replays: 0.1,
+  /** Of sessions in which an error happened. */
+  replaysOnError: 0.5,
+} as const
+
+const reloadEveryMs = 60_000
+
+/**
+ * Whether a page whose code could not be fetched may load anew: at most once a minute (ERR-08). `last` and `now` in
+ * milliseconds; null where it never did.
+ */
+export function mayReloadForChunk(last: number | null, now: number): boolean {
+  return last === null || now - last >= reloadEveryMs || last > now
+}
