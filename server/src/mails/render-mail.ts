@@ -67,8 +67,8 @@ function page(words: Readonly<Record<string, string>>, body: string): string {
     body: paragraphs.join(''),
   }
   const shown = keepPart(keepPart(frame, 'button', words['link'] !== ''), 'note', words['note'] !== '')
-  // In one go, so that no value is taken for a place itself.
-  return shown.replace(/\{\{(\w+)\}\}/g, (_, word: string) => {
+  // In one go, so that no value is taken for a place itself. A formatter may have spread a place over lines.
+  return shown.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
     const text = filled[word]
     if (text === undefined) throw new Error(`the mail frame names {{${word}}}, which no mail has`)
     return text

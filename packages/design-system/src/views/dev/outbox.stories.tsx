@@ -46,7 +46,7 @@ export const Opened: Story = {
     await userEvent.click(page.getByText('Choose a new password for Aloft'))
     await expect(page.getByText(/To orla@nightjar\.example, 4 Nov, 2026 9:05/)).toBeVisible()
     await expect(page.getByRole('link', { name: reset })).toHaveAttribute('href', reset)
-    const asPage = page.getByRole('link', { name: 'Open as a page' })
+    const [asPage] = page.getAllByRole('link', { name: 'Open as a page' })
     await expect(asPage).toHaveAttribute('href', '/outbox/01936b2e-0000-7000-8000-000000000902')
     await expect(asPage).toHaveAttribute('target', '_blank')
   },

@@ -1,0 +1,146 @@
+import { v7 as uuidv7 } from 'uuid'
+import { describe, expect, it } from 'vitest'
+import type { Mail, MailGateway } from '../../src/gateways/mail/mail.port.ts'
+import { insertMail } from '../../src/mails/mail.repo.ts'
+import type { MailName, MailPayloads } from '../../src/mails/catalogue.ts'
+import { openQueue } from '../../src/queue/queue.ts'
+import { createLog } from '../../src/log.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createTeam } from '../support/world.ts'
+
+/** A gateway that does as it is told, and keeps what it was given. */
+const given: Mail[] = []
+const answers: ('sent' | 'refused' | 'fails')[] = []
+const mail: MailGateway = {
+  async send(each) {
+    given.push(each)
+    const answer = answers.shift() ?? 'sent'
+    if (answer === 'fails') throw new Error('the mail server failed: ETIMEDOUT')
+    return answer
+  },
+}
+
+const server = await useServer({
+  privateOrigins: [],
+  gateways: { mail },
+  env: { SALES_EMAIL: 'sales@aloft.example' },
+})
+const { knex } = server.database
+const queue = await openQueue(server.database, createLog('silent'))
+
+async function send<N extends MailName>(name: N, payload: MailPayloads[N]): Promise<string> {
+  const id = uuidv7()
+  await knex.transaction(async (trx) => {
+    await insertMail(trx, { id, name, payload, now: new Date() })
+    await queue.add(trx, 'send-mail', { mailId: id })
+  })
+  return id
+}
+
+async function sent<N extends MailName>(name: N, payload: MailPayloads[N]): Promise<Mail> {
+  const id = await send(name, payload)
+  const find = () => given.find((each) => each.id === id)
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  return find() as Mail
+}
+
+const row = (id: string) => knex('mail').where({ id }).first('sent_date', 'failure')
+
+describe('a mail', () => {
+  it('is sent once, however often its job runs', async () => {
+    const { id: userId } = await createAccount(server)
+    const { id } = await sent('passwordChanged', { userId })
+    await expect.poll(() => row(id)).toMatchObject({ sent_date: expect.any(Date), failure: null })
+    await knex.transaction((trx) => queue.add(trx, 'send-mail', { mailId: id }))
+    await sent('passwordChanged', { userId })
+    expect(given.filter((each) => each.id === id)).toHaveLength(1)
+  })
+
+  it('is tried again where the server failed, with a link of its own; both links are good', async () => {
+    const { id: userId, email } = await createAccount(server)
+    answers.push('fails')
+    const id = await send('verifyEmail', { userId, email })
+    await expect.poll(() => given.filter((each) => each.id === id).length, { timeout: 25_000 }).toBe(2)
+    const codes = given
+      .filter((each) => each.id === id)
+      .map(({ text }) => /code=([\w-]+)/.exec(text)?.[1] ?? '')
+    expect(new Set(codes).size).toBe(2)
+    expect((await server.call('validate-email', { code: codes[0] })).body).toEqual({ isEmailValidated: true })
+    expect((await server.call('validate-email', { code: codes[1] })).body).toEqual({
+      isEmailValidated: false,
+    })
+  })
+
+  it('is not tried again where its address was refused', async () => {
+    const { id: userId } = await createAccount(server)
+    answers.push('refused')
+    const { id } = await sent('passwordChanged', { userId })
+    await expect.poll(() => row(id)).toEqual({ sent_date: null, failure: 'refused' })
+    const [job] = await knex('boss.job').whereRaw(`data->'payload'->>'mailId' = ?`, [id])
+    expect(job).toMatchObject({ state: 'completed' })
+  })
+
+  it('that came too late for its account is let go', async () => {
+    const id = await send('passwordChanged', { userId: uuidv7() })
+    await expect.poll(() => row(id), { timeout: 15_000 }).toBeUndefined()
+    expect(given.some((each) => each.id === id)).toBe(false)
+  })
+
+  it('does not come after a newer one of its kind', async () => {
+    const { id: userId, email } = await createAccount(server)
+    const old = uuidv7()
+    await insertMail(knex, { id: old, name: 'verifyEmail', payload: { userId, email }, now: new Date() })
+    const { text } = await sent('verifyEmail', { userId, email })
+    await knex.transaction((trx) => queue.add(trx, 'send-mail', { mailId: old }))
+    await expect.poll(() => row(old), { timeout: 15_000 }).toBeUndefined()
+    const code = /code=([\w-]+)/.exec(text)?.[1]
+    expect((await server.call('validate-email', { code })).body).toEqual({ isEmailValidated: true })
+  })
+})
+
+describe('the mails', () => {
+  it('tells when an account is deleted, and whose time that is', async () => {
+    const { id: userId, email } = await createAccount(server)
+    const mailed = await sent('deletionScheduled', { userId, deletionDate: '2026-11-22T09:05:00.000Z' })
+    expect(mailed).toMatchObject({ to: email, subject: 'Your account at Aloft will be deleted' })
+    expect(mailed.text).toContain('22 Nov, 2026 9:05 UTC')
+    expect(mailed.text).not.toContain('http')
+  })
+
+  it('brings a note to sales, to be answered straight to the customer', async () => {
+    const { id: userId, email } = await createAccount(server, { username: '<b>Órla</b>\nFahy' })
+    const message = 'Do you do billboards?\n\n<script>alert(1)</script> {{product}} $t(mails.footer)'
+    const mailed = await sent('contactSales', { userId, message, phone: '+353 91 000000' })
+    expect(mailed).toMatchObject({ to: 'sales@aloft.example', replyTo: email })
+    expect(mailed.text).toContain(message)
+    expect(mailed.text).toContain('<b>Órla</b> Fahy')
+    expect(mailed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{product}} $t(mails.footer)')
+    expect(mailed.html).not.toMatch(/<script|<b>Órla/)
+  })
+
+  it('invites to a team, once by each mail, and lets nobody advertise by a name', async () => {
+    const owner = await createAccount(server, { plan: 'expand-2407', username: 'Mara Quinn' })
+    const spam = await createAccount(server, { plan: 'expand-2407', username: 'casino.example' })
+    const invite = async (ownerId: string, name: string) => {
+      const teamId = await createTeam(server, { ownerId, name })
+      const memberId = uuidv7()
+      const email = `${memberId}@clients.example`
+      await knex('team_member').insert({
+        id: memberId,
+        team_id: teamId,
+        email,
+        role: 'guest',
+        invite_status: 'pending',
+        creation_date: new Date(),
+      })
+      return { mailed: await sent('teamInvite', { memberId, inviterId: ownerId }), email, memberId }
+    }
+    const { mailed, email, memberId } = await invite(owner.id, 'West Coast Studio')
+    expect(mailed).toMatchObject({ to: email, subject: 'Mara Quinn invites you to West Coast Studio' })
+    expect(mailed.text).toMatch(/\/0\/onboarding\/invite\?code=[\w-]{43}/)
+    const { mailed: spammed } = await invite(spam.id, 'Win at https://casino.example')
+    expect(`${spammed.subject}${spammed.text}${spammed.html}`).not.toContain('casino')
+    const again = await sent('teamInvite', { memberId, inviterId: owner.id })
+    expect(again.text).not.toBe(mailed.text)
+  })
+})
