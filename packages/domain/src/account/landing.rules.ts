@@ -1,7 +1,7 @@
 import { isPublicPath } from './public-pages.rules.ts'
+import { ownReturnAddress } from './return-address.rules.ts'
 import type { User } from './user.entity.ts'
 
-const appAddress = /^\/(?:0(?:[/?#]|$)|$)/
 const redirectLifeMs = 24 * 3_600_000
 
 /** The address somebody was sent to the login from, and when (SES-11). */
@@ -46,5 +46,6 @@ function isInForce({ address, at }: Redirect, now: number): boolean {
 }
 
 function isReturnAddress(address: string): boolean {
-  return appAddress.test(address) && !isPublicPath(address.replace(/[?#].*$/, ''))
+  const isOwn = address === '/' || ownReturnAddress(address) !== null
+  return isOwn && !isPublicPath(address.replace(/[?#].*$/, ''))
 }

@@ -10,6 +10,8 @@ it.each([
   '/0?ideaId=1',
   '/0/list?next=https://elsewhere.example/a',
   '/0/list?a=b//../c',
+  '/0/list?next=https%3A%2F%2Felsewhere.example%5C..%2e',
+  '/0/list#%2F%2Fpart',
   '/0/a.b/..c/.../d',
 ])('comes back to %s', (address) => expect(ownReturnAddress(address)).toBe(address))
 

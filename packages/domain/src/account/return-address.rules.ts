@@ -1,16 +1,19 @@
 const longest = 2000
 
-// Spaces, control characters and backslashes, which browsers drop or turn, and dots and slashes in disguise.
+// Spaces, control characters and backslashes, which browsers drop or turn.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const tricks = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]|%2f|%5c|%2e/i
+const tricks = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/
+
+// Steps upwards and empty parts, also in disguise.
+const detours = /\/\/|\/\.{1,2}(?:\/|$)|%2f|%5c|%2e/i
 
 /**
- * The address of the app to come back to after a login at a platform, or null: a path under `/0/` of this very site,
+ * The address of the app to come back to after a login, or null: a path under `/0/` of this very site,
  * without steps upwards. Whatever may lead elsewhere is dropped, never mended.
  */
 export function ownReturnAddress(text: string | null | undefined): string | null {
   if (!text || text.length > longest || tricks.test(text)) return null
   const [path = ''] = text.split(/[?#]/, 1)
   const isOwn = path === '/0' || path.startsWith('/0/')
-  return isOwn && !/\/\/|\/\.{1,2}(?:\/|$)/.test(path) ? text : null
+  return isOwn && !detours.test(path) ? text : null
 }
