@@ -1,5 +1,5 @@
 import { expect, test } from '../support/aloft.ts'
-import { mailedLink, subjects } from '../support/mails.ts'
+import { expectMail, mailedLink, subjects } from '../support/mails.ts'
 import { openBrand, password } from '../support/people.ts'
 
 test('a new address is verified by its link, and the reminder goes', async ({ page }) => {
@@ -50,7 +50,7 @@ test('another address takes the place of the old one when its link is followed',
 
   await page.goto(await mailedLink(page, newEmail, subjects.changeEmail))
   await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
-  await mailedLink(page, email, subjects.emailChanged)
+  await expectMail(page, email, subjects.emailChanged)
   await page.goto('/0/account-settings')
   await expect(section.getByText(newEmail, { exact: true })).toBeVisible()
   await expect(section.getByText('Verified')).toBeVisible()

@@ -15,9 +15,14 @@ async function mailsTo(page: Page, to: string, subject: RegExp): Promise<Mail[]>
   return mails.filter((mail) => mail.to === to && subject.test(mail.subject))
 }
 
+/** Such a mail comes. */
+export async function expectMail(page: Page, to: string, subject: RegExp, count = 1): Promise<void> {
+  await expect.poll(async () => (await mailsTo(page, to, subject)).length).toBe(count)
+}
+
 /** The address behind the button of the newest such mail, once there are as many as `count`. */
 export async function mailedLink(page: Page, to: string, subject: RegExp, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(page, to, subject)).length).toBe(count)
+  await expectMail(page, to, subject, count)
   const [newest] = await mailsTo(page, to, subject)
   const link = /https?:\S+/.exec(newest?.text ?? '')?.[0]
   if (!link) throw new Error(`the mail to ${to} has no link: ${newest?.text}`)
