@@ -22,6 +22,9 @@ export const title = recipe({
 
 export const content = style({
   display: 'grid',
+  alignContent: 'start',
+  // In a frame of a set height the buttons stay at the foot.
+  flex: '1 1 auto',
   gap: 16,
   minHeight: 0,
   padding: '0 28px 24px',
