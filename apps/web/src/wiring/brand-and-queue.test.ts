@@ -124,3 +124,27 @@ it('stays with the brand that was opened last, whichever answer comes last', asy
   expect(currentBrandId()).toBe(other)
   expect(shown(second)).toBe('Other')
 })
+
+it('asks again for a brand that was read before a save that ended meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers = [
+    twoAds,
+    { ...twoAds, balloons: [titled(first, 'Saved meanwhile'), titled(second, 'Other')] },
+  ]
+  let looks = 0
+  network.answer({
+    'get-idea': async () => {
+      const answer = answers[looks++] ?? twoAds
+      if (looks === 1) await promise
+      return answer
+    },
+    'update-balloon': ({ balloonId, data }) => ({ balloon: titled(balloonId, data[title] ?? null) }),
+  })
+  const read = loadBrand(ideaId)
+  type(first, 'Saved meanwhile')
+  await vi.waitFor(() => expect(stateOf().value).toBe('idle'))
+  resolve()
+  await read
+  expect(looks).toBe(2)
+  expect([shown(first), shown(second)]).toEqual(['Saved meanwhile', 'Other'])
+})
