@@ -20,7 +20,6 @@ export const Playground = playground('update-queue', 'idle', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'Send CHANGE' }))
   await holds(page, 'failed')
   await userEvent.click(page.getByRole('button', { name: 'RETRY' }))
-  await holds(page, 'saving')
 })
 export const Idle = scene('idle', ['generic', /Saved/])
 export const Waiting = scene('waiting', ['generic', /Unsaved|Not saved/i])

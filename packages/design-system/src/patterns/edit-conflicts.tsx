@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import { useFieldName } from './copy-field.tsx'
 import * as css from './edit-conflicts.css.ts'
 import type { WordListKind } from './word-lists.tsx'
-import { diffWords, type WordRun } from './word-diff.ts'
+import { diffWords } from './word-diff.ts'
 
 /** The part of an ad that was changed twice. */
 export type ConflictSubject =
@@ -32,16 +32,18 @@ export interface EditConflictsProps {
   onTake: (id: string, takes: 'mine' | 'theirs') => void
 }
 
-function Words({ runs, own }: { runs: readonly WordRun[]; own: 'added' | 'removed' }) {
+/** A text with the words that the other one lacks underlined. */
+function Words({ text: whole, other }: { text: string; other: string }) {
   const { t } = useTranslation()
-  const shown = runs.filter(({ kind }) => kind === 'same' || kind === own)
+  const runs = diffWords(other, whole)
+  const shown = runs.filter(({ kind }) => kind !== 'removed')
   // Where no word is shared, marks on all of them would say nothing.
   const isAllOther = !runs.some(({ kind }) => kind === 'same')
   if (shown.length === 0) return <span className={css.nothing}>{t('editor.conflict.empty')}</span>
   return shown.map(({ kind, text }, place) => (
     <span key={place}>
       {place > 0 ? ' ' : null}
-      {kind === own && !isAllOther ? <mark className={css.mark}>{text}</mark> : text}
+      {kind === 'added' && !isAllOther ? <mark className={css.mark}>{text}</mark> : text}
     </span>
   ))
 }
@@ -52,7 +54,6 @@ function Conflict({
 }: Pick<EditConflictsProps, 'onTake'> & { conflict: ConflictOfValues }) {
   const { t } = useTranslation()
   const nameOf = useFieldName()
-  const runs = diffWords(mine, theirs)
   const name =
     subject.kind === 'field'
       ? nameOf(subject)
@@ -69,7 +70,7 @@ function Conflict({
             <span className={css.whose}>{t('editor.conflict.yours')}</span>
           </p>
           <p className={css.words} dir="auto">
-            <Words runs={runs} own="removed" />
+            <Words text={mine} other={theirs} />
           </p>
           <div>
             <Button size="small" onPress={() => onTake(id, 'mine')}>
@@ -84,7 +85,7 @@ function Conflict({
             {date ? <span>{formatDate(date, 'dateTime')}</span> : null}
           </p>
           <p className={css.words} dir="auto">
-            <Words runs={runs} own="added" />
+            <Words text={theirs} other={mine} />
           </p>
           <div>
             <Button size="small" onPress={() => onTake(id, 'theirs')}>
