@@ -19,7 +19,7 @@ function clientWith(answers: ([status: number, body: unknown] | 'lost')[], token
       sent.push({
         url: String(url),
         headers: init?.headers as Record<string, string>,
-        body: JSON.parse(String(init?.body)),
+        body: init?.body instanceof FormData ? init.body : JSON.parse(String(init?.body)),
       })
       const answer = answers[Math.min(sent.length, answers.length) - 1] ?? 'lost'
       if (answer === 'lost') throw new TypeError('Failed to fetch')
@@ -44,6 +44,19 @@ describe('call', () => {
       Authorization: 'bearer token',
       'Content-Type': 'application/json',
     })
+  })
+
+  it('sends a file as a form, what it is for first, and lets the browser say its type', async () => {
+    const { client, sent } = clientWith([[200, { error: 'imageTooSmall' }]])
+    const file = new Blob(['bytes'], { type: 'image/png' })
+    const outcome = await client.call('add-idea-file', { file, ideaId: exampleUser._id })
+    expect(outcome).toEqual({ kind: 'failure', failure: { error: 'imageTooSmall' } })
+    expect(sent[0]?.headers).not.toHaveProperty('Content-Type')
+    expect(sent[0]?.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/)
+    const entries = [...(sent[0]?.body as FormData).entries()]
+    expect(entries.map(([name]) => name)).toEqual(['ideaId', 'file'])
+    expect(entries[0]?.[1]).toBe(exampleUser._id)
+    expect(await (entries[1]?.[1] as Blob).text()).toBe('bytes')
   })
 
   it('sends no authorization when nobody is signed in', async () => {

@@ -53,11 +53,12 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const request: RequestInit = {
         method: 'POST',
         headers: {
-          'Content-Type': 'application/json',
+          // Of a form the browser says the type, with the boundary it has chosen.
+          ...(!row.isMultipart && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `bearer ${token}` }),
           ...(row.kind !== 'query' && isRepeatable && { 'Idempotency-Key': key ?? crypto.randomUUID() }),
         },
-        body: JSON.stringify(payload),
+        body: row.isMultipart ? formOf(payload) : JSON.stringify(payload),
         ...(signal && { signal }),
       }
       for (let retries = 0; ; retries++) {
@@ -83,6 +84,15 @@ interface Answer {
 function failureOf(answer: Answer | null): CallFailure | null {
   if (!answer) return { kind: 'network' }
   return answer.status >= 500 ? { kind: 'http', status: answer.status } : null
+}
+
+/** Texts first, as the server reads what comes in the order it comes. */
+function formOf(payload: object): FormData {
+  const form = new FormData()
+  const fields = Object.entries(payload)
+  for (const [name, value] of fields) if (!(value instanceof Blob)) form.set(name, String(value))
+  for (const [name, value] of fields) if (value instanceof Blob) form.set(name, value)
+  return form
 }
 
 function parseJson(text: string): unknown {

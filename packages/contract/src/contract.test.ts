@@ -67,4 +67,20 @@ describe('API document', () => {
     expect(text).toContain('"creationDate":{"type":"string","format":"date-time"}')
     expect(text).toContain('"error":{"const":"overIdeaLimit"}')
   })
+
+  it('describes a call with a file as a form', () => {
+    expect(document).toMatchObject({
+      paths: {
+        '/api/add-idea-file': {
+          post: {
+            requestBody: {
+              content: {
+                'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } },
+              },
+            },
+          },
+        },
+      },
+    })
+  })
 })

@@ -41,7 +41,9 @@ function operation(name: ActionName) {
     security: isOpen ? [] : [{ bearer: [] }],
     parameters: row.kind === 'query' ? [] : [idempotencyKey],
     requestBody: {
-      content: { 'application/json': { schema: jsonSchema(payload, 'input'), example: example.payload } },
+      content: row.isMultipart
+        ? { 'multipart/form-data': { schema: formSchema(payload) } }
+        : { 'application/json': { schema: jsonSchema(payload, 'input'), example: example.payload } },
     },
     responses: {
       200: {
@@ -75,6 +77,16 @@ function failureSchema(key: string, details: z.ZodType) {
     properties: { error: { const: key }, ...schema.properties },
     required: ['error', ...(schema.required ?? [])],
   }
+}
+
+/** A form: what no JSON can hold is its file. */
+function formSchema(payload: z.ZodType) {
+  const { properties, ...rest } = jsonSchema(payload, 'input') as { properties?: Record<string, object> }
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [
+    name,
+    Object.keys(field).length === 0 ? { type: 'string', format: 'binary' } : field,
+  ])
+  return { ...rest, properties: Object.fromEntries(fields) as object }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {

@@ -106,7 +106,7 @@ export const owners: readonly OwnerRow[] = [
     reason: 'jobs are sent by the names of the queue’s catalogue, never to the queue library itself',
   },
   {
-    library: ['koa', '@koa/router', 'co-body', 'sirv'],
+    library: ['koa', '@koa/router', 'co-body', 'sirv', '@fastify/busboy'],
     owner: ['server/src/http', 'server/src/main.ts', ...tests],
     reason: 'actions, services and jobs know nothing of HTTP; rpc.ts does that part once',
   },

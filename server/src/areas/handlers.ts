@@ -28,6 +28,7 @@ import { generateCampaignBrief } from './briefs/generate-campaign-brief.action.t
 import { getBriefHistory } from './briefs/get-brief-history.action.ts'
 import { getBriefs } from './briefs/get-briefs.action.ts'
 import { saveBrief } from './briefs/save-brief.action.ts'
+import { addIdeaFile } from './creatives/add-idea-file.action.ts'
 import { getAdCreative } from './creatives/get-ad-creative.action.ts'
 import { renderAsset } from './creatives/render-asset.action.ts'
 import { archiveIdea } from './ideas/archive-idea.action.ts'
@@ -53,6 +54,7 @@ import { getInvite } from './teams/get-invite.action.ts'
 /** Every handler by its wire name. */
 export const handlers: Handlers = {
   'accept-invite': acceptInvite,
+  'add-idea-file': addIdeaFile,
   'add-user-completed-task': addUserCompletedTask,
   'archive-idea': archiveIdea,
   'check-scan-website': checkScanWebsite,

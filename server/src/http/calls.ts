@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isActionName } from '@aloft/contract/actions'
+import type { IncomingMessage } from 'node:http'
+import { actionRow, isActionName } from '@aloft/contract/actions'
 import { getCalls } from '@aloft/contract/get-calls'
 import type { Context, Middleware } from 'koa'
 import { CallError } from '../action/call-error.ts'
@@ -8,8 +9,9 @@ import { readJsonBody } from './body.ts'
 import type { HealthDependencies } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { readBrowserKey } from './browser-key.ts'
-import { createRpc, type RpcDependencies } from './rpc.ts'
+import { createRpc, type RpcDependencies, type RpcRequest } from './rpc.ts'
 import { httpsOnly } from './security-headers.ts'
+import { readUpload } from './upload.ts'
 
 export interface CallDependencies extends RpcDependencies, HealthDependencies {
   readonly log: Log
@@ -48,7 +50,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
       ctx.body = JSON.stringify(
         await rpc({
           action,
-          body: await readJsonBody(ctx.req),
+          ...(await bodyOf(action, ctx.req)),
           authorization: ctx.get('authorization') || undefined,
           idempotencyKey: ctx.get('idempotency-key') || undefined,
           address: ctx.ip,
@@ -63,6 +65,16 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
     metrics.observe(isActionName(action) ? action : 'unknown', ctx.status, ms)
     log.info({ status: ctx.status, ms: Math.round(ms) }, 'call')
   }
+}
+
+/** A form is read once the caller is known: nobody else may have us take in files. */
+async function bodyOf(
+  action: string,
+  request: IncomingMessage,
+): Promise<Pick<RpcRequest, 'body' | 'readUpload'>> {
+  const isForm = isActionName(action) && actionRow(action).isMultipart
+  if (isForm) return { body: undefined, readUpload: () => readUpload(request) }
+  return { body: await readJsonBody(request), readUpload: undefined }
 }
 
 function answerError(ctx: Context, error: unknown, log: Log, requestId: string): void {

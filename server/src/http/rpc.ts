@@ -13,6 +13,7 @@ import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
 import { assertMayCall, authenticate } from './authenticate.ts'
 import { CallError } from '../action/call-error.ts'
+import type { Upload } from './upload.ts'
 import type { Limits } from './limits.ts'
 import { readPayload } from './parse.ts'
 import { type AnyHandler, type Payload, runAction } from './run-action.ts'
@@ -30,6 +31,8 @@ export interface RpcDependencies {
 export interface RpcRequest {
   readonly action: string
   readonly body: unknown
+  /** Reads the form of a call that comes with a file. */
+  readonly readUpload: (() => Promise<Upload>) | undefined
   readonly authorization: string | undefined
   readonly idempotencyKey: string | undefined
   readonly address: string
@@ -44,6 +47,21 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
+    if (!request.readUpload) return carryOut(request, { name, row })
+    // Files are taken in from known callers only; what they may do shows once the form is read.
+    if ((await authenticate(knex, clock, request.authorization, undefined)) === 'RELOGIN') return 'RELOGIN'
+    const upload = await request.readUpload()
+    try {
+      return await carryOut({ ...request, body: upload.body }, { name, row, digest: upload.digest })
+    } finally {
+      await upload.discard()
+    }
+  }
+
+  async function carryOut(
+    request: RpcRequest,
+    { name, row, digest = '' }: { name: ActionName; row: ActionRow; digest?: string },
+  ): Promise<unknown> {
     const handler = handlers[name] as unknown as AnyHandler
     const read = readPayload(name, request.body)
     const payload = read instanceof CallError ? undefined : read
@@ -82,7 +100,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')
     assertMayCall(row, caller, idea !== undefined)
     const context = { ...base(caller.offsetHours), ...caller }
-    const identity = identityOf(request, row, caller, valid)
+    const identity = identityOf(request, row, caller, { ...valid, ...(digest && { digest }) })
     return runAction(dependencies, { name, row, handler, payload: valid, context, identity })
   }
 }

@@ -12,6 +12,7 @@ import { createAccount, createBalloon, createBrand, type Login, openDevice } fro
  */
 const most: { readonly [A in ActionName]: number } = {
   'accept-invite': 16,
+  'add-idea-file': 6,
   'add-user-completed-task': 4,
   'archive-balloon': 9,
   'archive-brief': 4,

@@ -3,6 +3,7 @@ import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import sharp from 'sharp'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
@@ -45,6 +46,7 @@ const builders: Builders = {
     password: 'lamplight 39',
     isTermsAccepted: true,
   }),
+  'add-idea-file': async (subject) => ({ ...brandOf(subject), file: await samplePicture() }),
   'add-user-completed-task': () => ({ task: 'checklist' }),
   'archive-idea': (subject) => ({ ...brandOf(subject), isArchived: true }),
   'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
@@ -183,6 +185,15 @@ async function inviteSomebody(server: TestServer): Promise<string> {
   const owner = await createAccount(server, { plan: 'expand-2407' })
   const teamId = await createTeam(server, { ownerId: owner.id })
   return invite(server, { teamId, email: `invited${++count}@clients.example` })
+}
+
+let picture: Promise<Buffer> | undefined
+/** A picture that a brand takes; made once. */
+async function samplePicture(): Promise<Blob> {
+  picture ??= sharp({ create: { width: 400, height: 400, channels: 3, background: '#c2452d' } })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(await picture)], { type: 'image/png' })
 }
 
 function brandOf({ ideaId }: Subject): { ideaId: string } {

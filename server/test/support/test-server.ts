@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ActionName } from '@aloft/contract/actions'
+import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
 import { afterAll } from 'vitest'
 import type { Handlers } from '../../src/action/define.ts'
 import { handlers as allHandlers } from '../../src/areas/handlers.ts'
@@ -102,18 +102,26 @@ export async function useServer(options?: ServerOptions): Promise<TestServer> {
   return server
 }
 
+function formOf(payload: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(payload)) form.set(name, value as string | Blob)
+  return form
+}
+
 /** Calls of the server at an address, as the web app makes them. */
 export function callAt(url: string): TestServer['call'] {
   return async (action, payload = {}, { token, key, headers } = {}) => {
+    const isForm = isActionName(action) && actionRow(action).isMultipart
     const response = await fetch(`${url}/api/${action}`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
+        // Of a form the boundary stands in its type, which is set with its body.
+        ...(!isForm && { 'content-type': 'application/json' }),
         ...(token && { authorization: `bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
         ...headers,
       },
-      body: JSON.stringify(payload),
+      body: isForm ? formOf(payload as object) : JSON.stringify(payload),
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }

@@ -20,6 +20,20 @@ describe('mock world', () => {
     expect(outcome).toEqual({ kind: 'reply', reply: exampleSignedInUser })
   })
 
+  it('reads a form with a file as the server does', async () => {
+    const file = new Blob(['bytes'], { type: 'image/png' })
+    const told: string[] = []
+    network.answer({
+      'add-idea-file': (payload) => {
+        told.push(`${payload.file.type} of ${payload.file.size}`)
+        return { error: 'fileTooLarge' }
+      },
+    })
+    const outcome = await client.call('add-idea-file', { ideaId: crypto.randomUUID(), file })
+    expect(outcome).toMatchObject({ kind: 'failure', failure: { error: 'fileTooLarge' } })
+    expect(told).toEqual(['image/png of 5'])
+  })
+
   it('refuses a payload that the server would refuse', async () => {
     const outcome = await client.call('get-idea', { ideaId: 'not an id' })
     expect(outcome).toEqual({ kind: 'refused', status: 400, error: 'invalidPayload', field: 'ideaId' })

@@ -53,6 +53,8 @@ async function answerOf(answers: MockAnswers, action: ActionName, payload: unkno
 }
 
 async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/'))
+    return Object.fromEntries((await request.formData()).entries())
   const text = await request.text()
   return text === '' ? {} : JSON.parse(text)
 }

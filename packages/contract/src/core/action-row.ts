@@ -34,6 +34,8 @@ export interface ActionRow {
   readonly isBrandOptional?: true
   /** The reply carries tokens: it is never kept for a repeat, and the client does not retry. */
   readonly isSecret?: true
+  /** The payload comes as a form with a file; all other calls send JSON. */
+  readonly isMultipart?: true
   /** Refused where ALOFT_ENV is production. */
   readonly isDevelopmentOnly?: true
   readonly limits?: readonly RateLimit[]

@@ -1,7 +1,13 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Creatives of ads and their pictures (ACT-065, ACT-066). */
+/** Creatives of ads, their pictures, and the files of a brand (ACT-028, ACT-065, ACT-066). */
 export const creativesActions = {
+  'add-idea-file': {
+    kind: 'command',
+    who: 'collaborator',
+    isMultipart: true,
+    limits: [{ calls: 120, seconds: 3600, by: 'caller' }],
+  },
   'get-ad-creative': { kind: 'query', who: 'guest' },
   'render-asset': { kind: 'command', who: 'collaborator' },
 } as const satisfies ActionTable

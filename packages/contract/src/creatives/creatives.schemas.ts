@@ -1,14 +1,35 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { renderFailures } from '@aloft/domain/creatives/render.rules'
+import { ideaSchema } from '@aloft/domain/ideas/idea.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
-import { describeAction } from '../core/action-schema.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import { uploadedFileSchema } from '../core/uploaded-file.ts'
+import { exampleIdea } from '../ideas/ideas.examples.ts'
 import type { creativesActions } from './creatives.actions.ts'
 import { exampleAdCreative } from './creatives.examples.ts'
 
 const payload = z.object({ adCreativeId: z.uuid() })
 
+const exampleUpload = `/files/${'5'.repeat(64)}.webp`
+
 export const creativesSchemas = {
+  'add-idea-file': describeAction({
+    // A picture or a video of at most 25 MB; a picture of at least 400 pixels each way (OPN-68).
+    payload: z.object({ ideaId: z.uuid(), file: uploadedFileSchema }),
+    reply: z.object({ idea: ideaSchema, url: z.string() }),
+    failures: { fileTooLarge: noDetails, imageTooSmall: noDetails },
+    example: {
+      payload: {
+        ideaId: exampleIdea._id,
+        file: { size: 3, type: 'image/png', arrayBuffer: async () => new ArrayBuffer(3) },
+      },
+      reply: {
+        idea: { ...exampleIdea, uploadedImages: [exampleUpload] },
+        url: exampleUpload,
+      },
+    },
+  }),
   'get-ad-creative': describeAction({
     payload,
     reply: adCreativeSchema,

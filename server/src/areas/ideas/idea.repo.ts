@@ -119,6 +119,30 @@ export async function changeIdea(db: Db, ideaId: string, change: IdeaChange): Pr
   return row
 }
 
+/** Adds a file to a list of a brand, once. */
+export async function appendIdeaFile(
+  db: Db,
+  ideaId: string,
+  list: 'uploadedImages' | 'uploadedVideos',
+  url: string,
+): Promise<IdeaRow> {
+  const column = list === 'uploadedImages' ? 'uploaded_images' : 'uploaded_videos'
+  const added = db.raw('case when ?? @> ?::jsonb then ?? else ?? || ?::jsonb end', [
+    column,
+    JSON.stringify([url]),
+    column,
+    column,
+    JSON.stringify([url]),
+  ])
+  const rows: IdeaRow[] = await db('idea')
+    .where({ id: ideaId })
+    .update({ [column]: added })
+    .returning('*')
+  const [row] = rows
+  if (!row) throw new Error(`brand ${ideaId} is gone`)
+  return row
+}
+
 /** Whether another brand has a subdomain. Waits for one that is about to take it. */
 export async function isSubdomainTaken(db: Db, ideaId: string, subdomain: string): Promise<boolean> {
   await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`subdomain:${subdomain}`])

@@ -7,6 +7,9 @@ test.each([
   ['image/png', 'png'],
   ['image/webp', 'webp'],
   ['image/jpeg', 'jpg'],
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+  ['video/quicktime', 'mov'],
 ] as const)('%s has an address of its own and back', (contentType, ending) => {
   expect(pictureAddress(hash, contentType)).toBe(`/files/${hash}.${ending}`)
   expect(parsePictureName(`${hash}.${ending}`)).toEqual({ hash, contentType })

@@ -1,23 +1,28 @@
 import { isContentHash } from './content-hash.ts'
 
-const typeOfEnding = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
+const pictureTypes = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
+const videoTypes = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' } as const
+const typeOfEnding = { ...pictureTypes, ...videoTypes }
 
-/** Content types of pictures that the product makes, and the only ones it serves. */
-export type PictureType = (typeof typeOfEnding)[keyof typeof typeOfEnding]
+/** Content types of pictures that the product makes; with those of videos the only ones it serves. */
+export type PictureType = (typeof pictureTypes)[keyof typeof pictureTypes]
+export type VideoType = (typeof videoTypes)[keyof typeof videoTypes]
 
-/** Where browsers find a stored picture: `/files/<hash>.webp`. */
-export function pictureAddress(hash: string, contentType: PictureType): string {
+/** Where browsers find a stored picture or video: `/files/<hash>.webp`. */
+export function pictureAddress(hash: string, contentType: PictureType | VideoType): string {
   const ending = Object.entries(typeOfEnding).find(([, type]) => type === contentType)?.[0]
   return `/files/${hash}.${ending}`
 }
 
-/** All addresses that a stored picture may have. */
+/** All addresses that a stored file may have. */
 export function pictureAddresses(hash: string): string[] {
   return Object.keys(typeOfEnding).map((ending) => `/files/${hash}.${ending}`)
 }
 
 /** What the last part of such an address asks for; undefined where it is none. */
-export function parsePictureName(name: string): { hash: string; contentType: PictureType } | undefined {
+export function parsePictureName(
+  name: string,
+): { hash: string; contentType: PictureType | VideoType } | undefined {
   const [hash = '', ending = '', ...more] = name.split('.')
   if (more.length > 0 || !isContentHash(hash) || !Object.hasOwn(typeOfEnding, ending)) return undefined
   return { hash, contentType: typeOfEnding[ending as keyof typeof typeOfEnding] }

@@ -8,6 +8,8 @@ export interface EncodedPicture {
   readonly contentType: PictureType
   readonly width: number
   readonly height: number
+  /** Pixels of what came, upright; of a drawing those it was drawn with. */
+  readonly source: { readonly width: number; readonly height: number }
 }
 
 const maxPixels = 40_000_000
@@ -20,7 +22,7 @@ const longestSide: Record<PictureKind, number> = { logo: 1_024, picture: 2_000 }
  */
 export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<EncodedPicture> {
   const side = longestSide[kind]
-  const { format } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const isDrawing = format === 'svg'
   // A drawing is drawn at the size it gets, whatever size it claims.
   const limitInputPixels = isDrawing ? false : maxPixels
@@ -30,5 +32,6 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   const encoded = kind === 'logo' ? picture.png() : picture.webp({ quality: 82 })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const contentType = kind === 'logo' ? 'image/png' : 'image/webp'
-  return { bytes: data, contentType, width: info.width, height: info.height }
+  const { width, height } = info
+  return { bytes: data, contentType, width, height, source: isDrawing ? { width, height } : autoOrient }
 }

@@ -1,0 +1,25 @@
+import { fileListFor } from '@aloft/domain/ideas/idea.rules'
+import { CallError } from '../../action/call-error.ts'
+import { defineAction } from '../../action/define.ts'
+import { longestCallMs } from '../../action/patience.ts'
+import { onBrand } from '../../action/policies.ts'
+import { appendIdeaFile } from '../ideas/idea.repo.ts'
+import { wireIdea } from '../ideas/idea.wire.ts'
+import { keepUpload } from './keep-upload.ts'
+
+/** Adds a picture or a video to a brand (ACT-028). It is read and stored before the transaction, as that takes long. */
+export const addIdeaFile = defineAction('add-idea-file', {
+  policy: onBrand(),
+
+  async prepare({ gateways }, { file }) {
+    if (!fileListFor(file.type)) throw new CallError('invalidPayload', { field: 'file' })
+    return keepUpload(gateways.storage, file, AbortSignal.timeout(longestCallMs))
+  },
+
+  async handle({ db, brand }, _payload, kept) {
+    if (kept.kind === 'unreadable') throw new CallError('invalidPayload', { field: 'file' })
+    if (kept.kind !== 'kept') return { error: kept.kind }
+    const { list, url } = kept
+    return { idea: wireIdea(await appendIdeaFile(db, brand.idea.id, list, url)), url }
+  },
+})

@@ -1,0 +1,40 @@
+import type { UploadedFile } from '@aloft/contract/core/uploaded-file'
+import { params } from '@aloft/domain/core/params'
+import { pictureAddress } from '../../gateways/storage/picture-address.ts'
+import type { FileStorage } from '../../gateways/storage/storage.port.ts'
+import { videoTypeOf } from '../../gateways/storage/video-type.ts'
+import { encodePicture } from '../scans/keep-pictures/picture-encoder.ts'
+import { PictureRefusal } from '../scans/keep-pictures/picture-refusal.ts'
+
+export type KeptUpload =
+  | { readonly kind: 'kept'; readonly list: 'uploadedImages' | 'uploadedVideos'; readonly url: string }
+  /** `unreadable`: neither a whole picture nor a video that browsers play. */
+  | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
+
+/**
+ * Takes a user's file into storage: a picture re-encoded, which leaves its metadata behind, a video as it is. What it is
+ * shows in its bytes alone. Pictures have at least 400 pixels each way (OPN-68); drawings have any size.
+ */
+export async function keepUpload(
+  storage: FileStorage,
+  file: UploadedFile,
+  signal: AbortSignal,
+): Promise<KeptUpload> {
+  if (file.size > params.maxUploadSize) return { kind: 'fileTooLarge' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const videoType = videoTypeOf(bytes)
+  if (videoType) {
+    const { hash } = await storage.put(bytes, videoType)
+    return { kind: 'kept', list: 'uploadedVideos', url: pictureAddress(hash, videoType) }
+  }
+  try {
+    const picture = await encodePicture(bytes, 'picture', signal)
+    const { width, height } = picture.source
+    if (width < params.minImageWidth || height < params.minImageHeight) return { kind: 'imageTooSmall' }
+    const { hash } = await storage.put(picture.bytes, picture.contentType)
+    return { kind: 'kept', list: 'uploadedImages', url: pictureAddress(hash, picture.contentType) }
+  } catch (error) {
+    if (error instanceof PictureRefusal) return { kind: 'unreadable' }
+    throw error
+  }
+}

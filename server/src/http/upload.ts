@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { params } from '@aloft/domain/core/params'
+import { CallError } from '../action/call-error.ts'
+
+export interface Upload {
+  /** The fields by name: texts, and the one file, which may be up to one byte longer than is allowed. */
+  readonly body: Readonly<Record<string, unknown>>
+  /** Digest of the file, which tells one upload from another. */
+  readonly digest: string
+  /** Removes the temporary file. */
+  discard(): Promise<void>
+}
+
+/** What comes beside the file is small. */
+const maxBody = params.maxUploadSize + 1024 * 1024
+const limits = {
+  fileSize: params.maxUploadSize + 1,
+  files: 1,
+  fields: 20,
+  fieldSize: 10_000,
+  headerPairs: 50,
+}
+
+/**
+ * The fields of a multipart call. The file goes to the disk while it comes, so that a slow line holds no memory; of one
+ * that is too long the rest is thrown away.
+ */
+export async function readUpload(request: IncomingMessage): Promise<Upload> {
+  const type = request.headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new CallError('unsupportedMediaType')
+  // Nobody sends so much by mistake: it is not even read.
+  if (Number(request.headers['content-length'] ?? 0) > maxBody * 4) throw new CallError('payloadTooLarge')
+  const folder = await mkdtemp(join(tmpdir(), 'aloft-upload-'))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  try {
+    return { ...(await readParts(request, type, join(folder, 'file'))), discard }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+async function readParts(
+  request: IncomingMessage,
+  contentType: string,
+  path: string,
+): Promise<Pick<Upload, 'body' | 'digest'>> {
+  const fields = new Map<string, unknown>()
+  const hash = createHash('sha256')
+  let file: { name: string; type: string; part: Readable; written: Promise<unknown> } | undefined
+  const parser = openParser(contentType)
+  parser.on('field', (name: string, value: string) => void fields.set(name, value))
+  parser.on('file', (name: string, part: Readable, _fileName: string, _encoding: string, type: string) => {
+    part.on('data', (bytes: Buffer) => hash.update(bytes))
+    // Told as a value: the form may break off before anybody waits for it.
+    const written = pipeline(part, createWriteStream(path)).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    file = { name, type, part, written }
+  })
+  try {
+    await pipeline(request, parser)
+  } catch {
+    file?.part.destroy()
+    await file?.written
+    throw new CallError('invalidPayload')
+  }
+  const failure = await file?.written
+  if (failure) throw failure
+  if (file) fields.set(file.name, await openAsBlob(path, { type: file.type }))
+  return { body: Object.fromEntries(fields), digest: hash.digest('hex') }
+}
+
+function openParser(contentType: string): Busboy {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits })
+  } catch {
+    // Without a boundary there are no parts.
+    throw new CallError('invalidPayload')
+  }
+}
