@@ -11,6 +11,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
 import { creativeFamilyFor } from '@aloft/domain/creatives/creative-fonts.rules'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import {
   beginCampaign,
   type BriefEdit,
@@ -25,8 +26,17 @@ import {
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { mayCall } from '../state/rights.ts'
+import { showToast } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
-import { decideBriefField, editBrief, loadBriefs, saveEdit, wrongFields } from '../wiring/briefs.ts'
+import {
+  decideBriefField,
+  editBrief,
+  flushBriefs,
+  hasFailedSave,
+  loadBriefs,
+  saveEdit,
+  wrongFields,
+} from '../wiring/briefs.ts'
 import { productNow } from '../wiring/clock.ts'
 import { loadIdeas } from '../wiring/ideas.ts'
 import { emptyCampaign } from './empty-campaign.ts'
@@ -47,9 +57,16 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   const history = useBriefHistory(ideaId ?? '')
   const writeAnew = useWriteAnew(ideaId ?? '')
   const [openId, setOpenId] = useState<string | null>(null)
+  const { t } = useTranslation()
   useEffect(() => {
-    if (ideaId) void loadBriefs(ideaId)
-  }, [ideaId])
+    if (!ideaId) return
+    void loadBriefs(ideaId)
+    // Whoever leaves takes nothing along unsaved; what the server does not take stays on the device.
+    return () =>
+      void flushBriefs().then(() => {
+        if (hasFailedSave()) showToast({ text: t('briefs.kept'), tone: 'warning' })
+      })
+  }, [ideaId, t])
 
   if (ideas.status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (ideas.status === 'loading') return { kind: 'loading' }

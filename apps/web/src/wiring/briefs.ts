@@ -90,10 +90,13 @@ export async function flushBriefs(): Promise<void> {
   await Promise.all(currentEdits().map((key) => saveEdit(key)))
 }
 
+/** Whether something that was written could not be saved, on whatever brand. */
+export const hasFailedSave = (): boolean => currentEdits().some((key) => currentSave(key) === 'failed')
+
 /** Saves what is changed of a brief, where it can be. One save of a brief runs at a time. */
 export async function saveEdit(key: string): Promise<void> {
   clearTimeout(timers.get(key))
-  await running.get(key)
+  while (running.has(key)) await running.get(key)
   const edit = currentEdit(key)
   if (!edit || Object.keys(edit.fields).length === 0 || Object.keys(edit.theirs).length > 0) return
   if (Object.keys(wrongFields(edit.kind, editedBrief(edit))).length > 0) return

@@ -4,6 +4,7 @@ export const briefs = {
   lead: 'What your ads know about {{brand}}. Every change is saved and kept in its history.',
   leadReadOnly: 'What the ads know about {{brand}}. You can read the briefs; others of the team write them.',
   loading: 'Loading the briefs',
+  kept: 'Not everything you wrote in the briefs is saved. It is kept on this device and tried again.',
   failed: {
     title: 'The briefs did not load.',
     text: 'Nothing of them is lost. Check your connection, then try again.',
