@@ -10,12 +10,10 @@ import {
   themeNames,
   themes,
 } from '../packages/domain/src/creatives/theme.rules.ts'
-import { createI18n } from '../packages/messages/src/i18n.ts'
 import { closeNetwork } from './closed-network.ts'
 import { stopClock } from './fixed-clock.ts'
+import { i18n } from './i18n.ts'
 import * as css from './preview.css.ts'
-
-const i18n = createI18n()
 
 let checkNetwork: () => void = () => {}
 

@@ -1,0 +1,60 @@
+import { en } from '../packages/messages/src/catalogue.ts'
+import { i18n, pseudoLanguage } from './i18n.ts'
+import { pseudoMarks } from './pseudo-texts.ts'
+
+/** So many parts are named; the others are mostly the same. */
+const told = 5
+
+/** English texts long enough that no name of an example is one of them by chance. */
+const english = new Set(textsOf(en).filter((text) => /\s\S+\s/.test(text) && !text.includes('{{')))
+
+/** Shows the story in a language with longer words; throws with texts of no catalogue and with what is clipped. */
+export async function checkPseudoLocale(): Promise<void> {
+  await i18n.changeLanguage(pseudoLanguage)
+  await drawn()
+  const faults = [...untranslated(), ...clipped()]
+  await i18n.changeLanguage('en')
+  await drawn()
+  if (faults.length > 0) throw new Error(`With longer words:\n${faults.slice(0, told).join('\n')}`)
+}
+
+function untranslated(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? ''
+    if (english.has(text) && node.parentElement?.checkVisibility()) found.push(`not translated: "${text}"`)
+  }
+  return found
+}
+
+function clipped(): string[] {
+  const wide = document.documentElement.scrollWidth - window.innerWidth
+  const found = wide > 1 ? [`the page is ${wide} px wider than its window`] : []
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!isClippedText(element)) continue
+    found.push(`clipped: "${element.textContent?.slice(0, 80)}" in ${element.className.slice(0, 80)}`)
+  }
+  return found
+}
+
+function isClippedText(element: HTMLElement): boolean {
+  const ownText = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(pseudoMarks[0]),
+  )
+  if (!ownText || !element.checkVisibility()) return false
+  const { overflowX, clipPath } = getComputedStyle(element)
+  // Words for screen readers alone are a pixel wide on purpose.
+  return clipPath === 'none' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+}
+
+function textsOf(texts: object | string): string[] {
+  return typeof texts === 'string'
+    ? [texts]
+    : Object.values(texts).flatMap((part: object | string) => textsOf(part))
+}
+
+/** Until what changed has been drawn. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}

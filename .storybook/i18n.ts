@@ -1,0 +1,10 @@
+import { en } from '../packages/messages/src/catalogue.ts'
+import { createI18n } from '../packages/messages/src/i18n.ts'
+import { pseudoTexts } from './pseudo-texts.ts'
+
+/** The one catalogue of all stories. */
+export const i18n = createI18n()
+
+/** A language nobody speaks: what is not written in it stands in no catalogue, and what it clips is too narrow. */
+export const pseudoLanguage = 'en-XA'
+i18n.addResourceBundle(pseudoLanguage, 'translation', pseudoTexts(en), true)
