@@ -12,3 +12,6 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
+
+// Clear of the line's focus ring above.
+export const mail = style({ display: 'grid', gap: 12, paddingTop: 8 })

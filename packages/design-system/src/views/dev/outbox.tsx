@@ -41,7 +41,7 @@ export function OutboxView({ mails, isInUse }: OutboxViewProps) {
       <div>
         {(mails ?? []).map(({ id, to, subject, text, date }) => (
           <Disclosure key={id} summary={subject}>
-            <Stack gap={12}>
+            <div className={css.mail}>
               <Text size={13} tone="soft">
                 {t('outbox.sent', { to, date: formatDate(date, 'dateTime') })}
               </Text>
@@ -55,7 +55,7 @@ export function OutboxView({ mails, isInUse }: OutboxViewProps) {
                   {t('outbox.open')}
                 </Link>
               </Text>
-            </Stack>
+            </div>
           </Disclosure>
         ))}
       </div>
