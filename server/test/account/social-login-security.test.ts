@@ -315,6 +315,38 @@ describe('open redirect: a login comes back to this very app', () => {
   })
 })
 
+describe('the stand-in’s page', () => {
+  const path = '/api/embedded-identity/google'
+  const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`
+
+  it.each(['state', 'challenge', 'name', 'email'])('writes a hostile %s as text', async (name) => {
+    const fields = { state: 's', challenge: 'c', name: 'Nils', email: 'no address', [name]: hostile }
+    const query = new URLSearchParams(fields).toString()
+    const { status, text, headers } = await openBrowser(server).get(`${path}/continue?${query}`)
+    expect(status).toBe(200)
+    expect(text).toContain('Please give a ')
+    expect(text).toContain('&quot;>&lt;script>')
+    expect(text).not.toMatch(/<script|<img/)
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self'`)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is nothing without a login', async () => {
+    for (const query of ['', '?state=s', '?challenge=c']) {
+      expect((await openBrowser(server).get(`${path}${query}`)).status).toBe(404)
+    }
+  })
+
+  it('cannot be answered in the name of another login', async () => {
+    const [own, other] = [openBrowser(server), openBrowser(server)]
+    const { state = '' } = queryOf(await goToPlatform(own, 'google'))
+    const callback = await sayWho(other, await goToPlatform(other, 'google'), known)
+    const { code = '' } = queryOf(callback)
+    const query = new URLSearchParams({ state, code }).toString()
+    expect((await own.get(`/api/google-login-callback?${query}`)).location).toBe(refusedPage)
+  })
+})
+
 it('keeps nothing with which a login could be finished, and drops what nobody came back for', async () => {
   const { browser, code } = await comeBack(server, known)
   const away = openBrowser(server)

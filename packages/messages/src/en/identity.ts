@@ -12,6 +12,5 @@ export const identity = {
   submit: 'Go on as this person',
   quick: 'Or as one of these',
   cancel: 'Cancel, as {{platform}} would let you',
-  over: 'This page belongs to a login. Please begin one.',
   platforms: { google: 'Google', facebook: 'Facebook' },
 } as const
