@@ -3,7 +3,10 @@ import { checkUpload, type UploadKind, type UploadRefusal } from '@aloft/domain/
 import { useEffect, useRef, useState } from 'react'
 import { picturePixels } from '../wiring/picture-size.ts'
 
-/** Sends a file; answers its address, or why it was not taken. Rejects where `signal` stops it. */
+/**
+ * Sends a file; answers its address, or why it was not taken. Rejects where `signal` stops it. One that can tell how
+ * far it has come says so by `onProgress`.
+ */
 export type SendFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
@@ -30,7 +33,7 @@ export function UploadModal({ accepts, send, onAnswer, onClose }: UploadModalPro
     const onProgress = (percent: number) => {
       if (!signal.aborted) setContent({ kind: 'sending', name, percent })
     }
-    onProgress(0)
+    setContent({ kind: 'sending', name, percent: null })
     const sent = await send(file, { signal, onProgress }).catch(() => ({ refusal: 'generic' }) as const)
     if (signal.aborted) return
     if ('url' in sent) onAnswer({ url: sent.url })

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
@@ -43,9 +44,18 @@ export const track = style({
   background: vars.pressed,
 })
 
-export const bar = style({
-  height: '100%',
-  borderRadius: 3,
-  background: vars.accent,
-  transition: `width ${vars.move} linear`,
+const toAndFro = keyframes({ from: { marginInlineStart: 0 }, to: { marginInlineStart: '70%' } })
+
+export const bar = recipe({
+  base: { height: '100%', borderRadius: 3, background: vars.accent },
+  variants: {
+    isMeasured: {
+      true: { transition: `width ${vars.move} linear` },
+      false: {
+        width: '30%',
+        animation: `${toAndFro} 1.2s ease-in-out infinite alternate`,
+        '@media': { [media.still]: { width: '100%', opacity: 0.5, animation: 'none' } },
+      },
+    },
+  },
 })

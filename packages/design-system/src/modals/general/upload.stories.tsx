@@ -56,6 +56,15 @@ export const Sending: Story = {
   },
 }
 
+/** Nobody says how far it has come. */
+export const SendingUnmeasured: Story = {
+  parameters: { pictureOf: '[data-picture] [role=progressbar]' },
+  args: { content: { kind: 'sending', name: 'wren.webp', percent: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
 export const Refused: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { content: { kind: 'refused', name: 'icon.png', reason: 'imageTooSmall' } },

@@ -12,7 +12,8 @@ import * as css from './upload.css.ts'
 /** Where the file stands: none yet, on its way, or refused by its name. */
 export type UploadContent =
   | { kind: 'empty' }
-  | { kind: 'sending'; name: string; percent: number }
+  /** `percent` is null where nobody says how far it has come. */
+  | { kind: 'sending'; name: string; percent: number | null }
   | { kind: 'refused'; name: string; reason: UploadRefusal | 'generic' }
 
 export interface UploadModalProps {
@@ -54,7 +55,7 @@ export function UploadModal({ accepts, content, onPick, onStop, onClose }: Uploa
   )
 }
 
-function Sending({ name, percent }: { name: string; percent: number }) {
+function Sending({ name, percent }: { name: string; percent: number | null }) {
   const { t } = useTranslation()
   return (
     <div className={css.sending}>
@@ -63,10 +64,13 @@ function Sending({ name, percent }: { name: string; percent: number }) {
         className={css.track}
         role="progressbar"
         aria-label={t('modals.upload.uploading', { name })}
-        aria-valuenow={percent}
-        aria-valuetext={t('modals.upload.progress', { name, percent })}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={percent === null ? undefined : t('modals.upload.progress', { name, percent })}
       >
-        <div className={css.bar} style={{ width: `${percent}%` }} />
+        <div
+          className={css.bar({ isMeasured: percent !== null })}
+          style={percent === null ? undefined : { width: `${percent}%` }}
+        />
       </div>
     </div>
   )
