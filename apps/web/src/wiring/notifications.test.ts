@@ -4,9 +4,14 @@ import { exampleNotifications } from '@aloft/contract/notifications/notification
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 // What these modules need of a browser.
-vi.stubGlobal('location', new URL('http://aloft.test/0'))
-vi.stubGlobal('window', new EventTarget())
+const location = new URL('http://aloft.test/0')
+vi.stubGlobal('location', location)
+vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
 vi.stubGlobal('navigator', { onLine: true })
+vi.stubGlobal(
+  'document',
+  Object.assign(new EventTarget(), { querySelector: () => null, querySelectorAll: () => [] }),
+)
 const stored = {
   email: 'orla@nightjar.example',
   authToken: 'a token',

@@ -1,0 +1,54 @@
+import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
+import { MockError } from '@aloft/api-client/mock/mock-world'
+import { exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+
+// What these modules need of a browser.
+const location = new URL('http://aloft.test/0')
+vi.stubGlobal('location', location)
+vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
+vi.stubGlobal('navigator', { onLine: true })
+vi.stubGlobal(
+  'document',
+  Object.assign(new EventTarget(), { querySelector: () => null, querySelectorAll: () => [] }),
+)
+const stored = {
+  email: 'orla@nightjar.example',
+  authToken: 'a token',
+  userToken: 'another',
+  socialPlatform: null,
+}
+vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
+const { addIdeaFile } = await import('./idea-files.ts')
+const { beginBrand, setBrand } = await import('../state/brand.ts')
+const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
+
+const network = openMockNetwork()
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterAll(() => network.close())
+beforeEach(() => network.reset())
+
+const { signal } = new AbortController()
+const file = new File(['pixels'], 'wren.webp', { type: 'image/webp' })
+const send = () => addIdeaFile(exampleIdea._id, file, { signal })
+
+it('answers where the file lies, and the brands that are known have it', async () => {
+  const url = `/files/${'a'.repeat(64)}.webp`
+  beginBrand(exampleIdea._id)
+  setBrand({ ...exampleIdeaWithBalloons, _id: exampleIdea._id })
+  setIdeas({ status: 'ready', data: { ideas: [], teams: {} } })
+  network.answer({ 'add-idea-file': { idea: { ...exampleIdea, uploadedImages: [url] }, url } })
+  expect(await send()).toEqual({ url })
+  expect(currentIdeas()?.ideas.map(({ _id }) => _id)).toEqual([exampleIdea._id])
+})
+
+it.each([
+  [{ error: 'imageTooSmall' }, 'imageTooSmall'],
+  [{ error: 'fileTooLarge' }, 'fileTooLarge'],
+  [new MockError(400, { error: 'invalidPayload', field: 'file' }), 'notAccepted'],
+  [new MockError(403, { error: 'forbidden' }), 'generic'],
+] as const)('tells why a file was not taken: %j', async (answer, refusal) => {
+  network.answer({ 'add-idea-file': answer })
+  expect(await send()).toEqual({ refusal })
+})
