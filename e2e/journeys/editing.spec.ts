@@ -90,25 +90,6 @@ test('leaving the editor saves first, and takes what cannot be saved along', asy
   await expect.poll(titleOf).toBe('Not sent before the page changed')
 })
 
-test('logging out asks where something cannot be saved', async ({ page, context }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  await context.setOffline(true)
-  await field(page, 'Headline').fill('Typed without a line')
-  const logOut = async () => {
-    await page.getByRole('button', { name: /Mara Quinn/ }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-  }
-  await logOut()
-  const question = page.getByRole('dialog')
-  await question.getByRole('button').first().click()
-  await expect(field(page, 'Headline')).toHaveValue('Typed without a line')
-  await context.setOffline(false)
-  await expectSaved(page)
-  await logOut()
-  await expect(page).toHaveURL(/login/)
-})
-
 test('what is typed offline is kept and saved when the line is back', async ({ page, context }) => {
   await openBrand(page)
   await makeAd(page, 'Facebook')
