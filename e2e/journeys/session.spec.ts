@@ -32,7 +32,9 @@ function callsOf(page: Page): { name: string; authorization: string | undefined;
   return calls
 }
 
-test('a deep link leads through the login to where it points, once (SES-10, SES-11)', async ({ page }) => {
+test('a deep link leads through the login to where it points, once (SES-10, SES-11, SES-16)', async ({
+  page,
+}) => {
   await page.goto('/0/list?from=mail#ads')
   await isLoggedOut(page)
   expect((await kept(page))['redirectUrl']).toContain('/0/list?from=mail#ads')
@@ -64,6 +66,8 @@ test('a bearer token that expires is renewed without a word, at the start and in
   context,
   aloft,
 }) => {
+  // The server is started three times.
+  test.slow()
   await openBrand(page)
   await makeAd(page, 'Facebook')
   const before = (await kept(page))['user']
