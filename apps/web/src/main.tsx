@@ -23,7 +23,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 if (nonce) setNonce(nonce)
 
 reloadForChunks()
-void startMonitoring()
+void startMonitoring(product.errorReportingDsn)
 sessionActor.start()
 const i18n = createFirstI18n({
   language: supportedLanguage(navigator.language),

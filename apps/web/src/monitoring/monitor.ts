@@ -1,5 +1,3 @@
-import { product } from '../product.ts'
-
 /** The user went from one page to another (NAV-13). */
 export interface PageChange {
   /** Paths, never queries: those may hold the code of a mailed link. */
@@ -18,7 +16,7 @@ const nobody: Monitor = { captureError: () => {}, pageChanged: () => {} }
 let monitor = nobody
 
 /** Begins to tell the service that this installation names, if it names one (OPN-84). */
-export async function startMonitoring(dsn = product.errorReportingDsn): Promise<void> {
+export async function startMonitoring(dsn: string | undefined): Promise<void> {
   if (!dsn) return
   const { startSentry } = await import('./monitor.sentry.ts')
   monitor = startSentry(dsn)
