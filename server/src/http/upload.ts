@@ -55,7 +55,7 @@ async function readParts(
 ): Promise<Pick<Upload, 'body' | 'digest'>> {
   const fields = new Map<string, unknown>()
   const hash = createHash('sha256')
-  let file: { name: string; type: string; part: Readable; written: Promise<unknown> } | undefined
+  let file: { name: string; type: string; part: Readable; written: Promise<Error | null> } | undefined
   const parser = openParser(contentType)
   parser.on('field', (name: string, value: string) => void fields.set(name, value))
   parser.on('file', (name: string, part: Readable, _fileName: string, _encoding: string, type: string) => {
@@ -63,7 +63,7 @@ async function readParts(
     // Told as a value: the form may break off before anybody waits for it.
     const written = pipeline(part, createWriteStream(path)).then(
       () => null,
-      (error: unknown) => error,
+      (error: Error) => error,
     )
     file = { name, type, part, written }
   })
@@ -80,7 +80,7 @@ async function readParts(
   return { body: Object.fromEntries(fields), digest: hash.digest('hex') }
 }
 
-function openParser(contentType: string): Busboy {
+function openParser(contentType: string): InstanceType<typeof Busboy> {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits })
   } catch {
