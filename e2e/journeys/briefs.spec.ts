@@ -17,7 +17,7 @@ async function openBriefs(page: Page) {
     })
     return brandBrief.brief.location
   }
-  return { ...owner, kept, location: section(page, 'Brand brief').getByLabel('Location') }
+  return { ...owner, kept, location: section(page, 'Brand brief').getByLabel('Location', { exact: true }) }
 }
 
 test('a field is written, told in its history after a reload, and taken back', async ({ page }) => {
@@ -47,19 +47,21 @@ test('a campaign brief is archived and taken back, each time after a question (B
   await campaigns.getByRole('button', { name: 'New campaign brief' }).first().click()
   await campaigns.getByLabel('Name', { exact: true }).fill('Autumn repairs')
   await expect(campaigns.getByTestId('save-state')).toHaveText('Unsaved')
-  await campaigns.getByLabel('What it offers').selectOption({ label: 'The brand as a whole' })
+  await campaigns
+    .getByLabel('What it offers', { exact: true })
+    .selectOption({ label: 'The brand as a whole' })
   await expect(campaigns.getByTestId('save-state')).toHaveText(/^Saved/)
   await page.reload()
 
   await campaigns.getByRole('button', { name: 'Archive “Autumn repairs”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(archived.getByText('Autumn repairs')).toBeVisible()
-  await expect(campaigns.getByText('Autumn repairs')).toBeHidden()
+  await expect(archived.getByText('Autumn repairs', { exact: true })).toBeVisible()
+  await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeHidden()
   await expect(toast(page, '“Autumn repairs” is archived.')).toBeVisible()
   await page.reload()
   await archived.getByRole('button', { name: 'Take back “Autumn repairs”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(campaigns.getByText('Autumn repairs')).toBeVisible()
+  await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeVisible()
   await expect(archived.getByText('Nothing is archived.')).toBeVisible()
 })
 
@@ -103,8 +105,7 @@ test('the briefs have an address above any page, and can be reached by everybody
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Archived' })).toBeVisible()
     expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
   }
-  await page.goBack()
   await page.goto('/0?modal=design-brief')
-  await page.getByRole('dialog').getByLabel('Font').selectOption('Roboto')
+  await page.getByRole('dialog').getByLabel('Font', { exact: true }).selectOption('Roboto')
   await expect(page.getByRole('dialog').getByTestId('design-preview')).toHaveCSS('font-family', /Roboto/)
 })

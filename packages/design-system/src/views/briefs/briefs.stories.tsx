@@ -95,16 +95,6 @@ export const FourSections: Story = {
   },
 }
 
-export const PreviewFollows: Story = {
-  parameters: { pictures: 'once', pictureOf: 'figure' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.selectOptions(page.getByLabelText('Font'), 'Roboto')
-    await expect(page.getByTestId('design-preview').style.fontFamily).toContain('Roboto')
-    await expect(page.getByTestId('design-preview').style.color).toBe('rgb(18, 49, 66)')
-  },
-}
-
 export const ReadByGuests: Story = {
   parameters: { pictures: 'once', pictureOf: 'h1' },
   args: {
@@ -175,5 +165,15 @@ export const NoBrand: Story = {
   args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Create your brand' })).toBeVisible()
+  },
+}
+
+export const PreviewFollows: Story = {
+  parameters: { pictures: 'once', pictureOf: 'figure' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByLabelText('Font'), 'Roboto')
+    await expect(page.getByTestId('design-preview').style.fontFamily).toContain('Roboto')
+    await expect(page.getByTestId('design-preview').style.color).toBe('rgb(18, 49, 66)')
   },
 }
