@@ -8,7 +8,7 @@ const service = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
-    if (request.method === 'POST' && /^\/api\/7\/envelope\//.test(request.url ?? '')) {
+    if (request.method === 'POST' && request.url?.startsWith('/api/7/envelope/')) {
       arrived.push(Buffer.concat(parts).toString('latin1'))
     }
     response

@@ -6,7 +6,7 @@ import {
   init,
   replayIntegration,
 } from '@sentry/browser'
-import type { Monitor } from './monitor.ts'
+import type { Monitor } from './monitor.port.ts'
 
 /** Tells a service that speaks Sentry's protocol. `dsn` is the address it gives out, with its public key. */
 export function startSentry(dsn: string): Monitor {
@@ -25,7 +25,7 @@ export function startSentry(dsn: string): Monitor {
     ],
     beforeBreadcrumb: (breadcrumb) => withoutQueries(breadcrumb),
     beforeSend: (event) => withoutQueries(event),
-    beforeSendTransaction: (event) => withoutQueries(event),
+    beforeSendSpan: (span) => withoutQueries(span),
   })
   return {
     captureError: (error) => void captureException(error),

@@ -62,9 +62,7 @@ it('saves what was written with what it was made from, and forgets it then', asy
 
 it('keeps what could not be saved on the device, and sends it with the next visit', async () => {
   network.answer({
-    'save-brief': () => {
-      throw new MockError(500, { error: 'internal' })
-    },
+    'save-brief': new MockError(500, { error: 'internal' }),
   })
   write('Clifden')
   await saveEdit(key)

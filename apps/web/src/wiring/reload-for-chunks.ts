@@ -1,5 +1,5 @@
 import { mayReloadForChunk } from '@aloft/domain/core/monitoring'
-import { realNow } from '../wiring/clock.ts'
+import { realNow } from './clock.ts'
 
 // Of this tab only, and nothing of the user's: it is no part of what the product keeps.
 const key = 'chunkReload'

@@ -1,0 +1,13 @@
+/** The user went from one page to another (NAV-13). */
+export interface PageChange {
+  /** Paths, never queries: those may hold the code of a mailed link. */
+  readonly from: string
+  readonly to: string
+  readonly isAdmin: boolean
+}
+
+/** A service outside that is told of errors and of page changes. */
+export interface Monitor {
+  captureError(error: unknown): void
+  pageChanged(change: PageChange): void
+}
