@@ -53,7 +53,7 @@ describe('call', () => {
     expect(outcome).toEqual({ kind: 'failure', failure: { error: 'imageTooSmall' } })
     expect(sent[0]?.headers).not.toHaveProperty('Content-Type')
     expect(sent[0]?.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/)
-    const form = sent[0]?.body as unknown as FormData
+    const form = sent[0]?.body as FormData
     expect([...form.keys()]).toEqual(['ideaId', 'file'])
     expect(form.get('ideaId')).toBe(exampleUser._id)
     expect(await new Response(form.get('file')).text()).toBe('bytes')
