@@ -73,8 +73,10 @@ const meta: Meta<typeof App> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const player = () => screen.findByRole('dialog', { name: 'Video' })
-const question = () => screen.findByRole('dialog', { name: 'Delete your account?' })
+// The file of a modal is fetched when it is first opened, which takes its time on a busy machine.
+const opened = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+const player = () => opened('Video')
+const question = () => opened('Delete your account?')
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull())
 const address = () => `${router.state.location.pathname}${router.state.location.search}`
@@ -172,7 +174,7 @@ export const OneAtATime: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
     await question()
     void ask('unsaved-changes', {})
-    await screen.findByRole('dialog', { name: 'You have changes that are not saved.' })
+    await opened('You have changes that are not saved.')
     await gone('Delete your account?')
     await waitFor(() => expect(answered).toHaveBeenCalledWith(undefined))
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -184,7 +186,7 @@ export const BackFromOneThatStays: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: '/0/gallery' })
     const asked = ask('no-ad-generation-data', { reason: 'incomplete' })
-    await screen.findByRole('dialog', { name: 'No Ad Generation Data Found' })
+    await opened('No Ad Generation Data Found')
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog', { name: 'No Ad Generation Data Found' })).toBeVisible()
     back()
@@ -208,7 +210,7 @@ export const Upload: Story = {
         return new Promise(() => {})
       },
     })
-    const dialog = await screen.findByRole('dialog', { name: 'Add a file' })
+    const dialog = await opened('Add a file')
     const input = () => within(dialog).getByLabelText(/^Drop a file here/)
     await userEvent.upload(input(), await drawn(399))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('399.png is smaller than')
