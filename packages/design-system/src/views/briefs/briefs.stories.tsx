@@ -96,7 +96,7 @@ export const FourSections: Story = {
 }
 
 export const ReadByGuests: Story = {
-  parameters: { pictures: 'once', pictureOf: 'h1' },
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
   args: {
     content: {
       ...full,
@@ -131,7 +131,7 @@ export const Empty: Story = {
 }
 
 export const HundredsOfCampaigns: Story = {
-  parameters: { pictures: 'once', pictureOf: 'h1' },
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
   args: {
     content: {
       ...full,
