@@ -19,11 +19,15 @@ export const serverProject: TestProjectInlineConfiguration = {
   },
 }
 
-/** The same suite on PostgreSQL, which the first set-up finds, installs or starts. */
+// What knows of no database proves nothing new on another.
+const withDatabase = ['server/test/**/*.test.ts', 'server/src/gateways/mail/mail.embedded.test.ts']
+
+/** All of it that speaks to a database, on PostgreSQL, which the first set-up finds, installs or starts. */
 const postgresProject: TestProjectInlineConfiguration = {
   test: {
     ...serverProject.test,
     name: 'postgres',
+    include: withDatabase,
     globalSetup: ['scripts/postgres.setup.ts', 'server/test/support/postgres.setup.ts'],
   },
 }

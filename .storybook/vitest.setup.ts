@@ -6,7 +6,7 @@ import { checkContrastInOtherScheme } from './other-scheme.ts'
 declare module 'vitest' {
   interface TestContext {
     /** Set by the Storybook addon. */
-    story?: { parameters: Record<string, unknown> }
+    story?: { parameters: Record<string, unknown>; args: Record<string, unknown> }
   }
 }
 
@@ -84,5 +84,5 @@ afterEach(async ({ task, story }) => {
     if (scheme) document.documentElement.dataset['scheme'] = scheme
   }
   // A part is as wide as its bench; pages and modals have to bear longer words on the phone they were last shot on.
-  if (/\/src\/(?:views|modals)\//.test(task.file.filepath)) await checkPseudoLocale()
+  if (/\/src\/(?:views|modals)\//.test(task.file.filepath)) await checkPseudoLocale(story?.args)
 })

@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test'
 import { endProgram, freePort, root, startProgram } from './programs.ts'
 
 export const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
+export const demoAdmin = { email: 'admin@aloft.example', password: 'paper and ink 1' }
 
 export interface Aloft {
   readonly url: string

@@ -47,7 +47,7 @@ function statesOf(source: string): string[] {
 
 /** The name of a story's picture as the visual lane writes it, without suffix. */
 function pictureOf(path: string, story: string): string {
-  const title = /\btitle: '([^']+)'/.exec(sources[path] ?? '')?.[1] ?? ''
+  const title = /\bconst meta\b[^=]*=\s*\{[^}]*?\btitle: '([^']+)'/.exec(sources[path] ?? '')?.[1] ?? ''
   return toId(title, storyNameFromExport(story)).replace('--', '-')
 }
 

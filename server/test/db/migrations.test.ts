@@ -106,6 +106,16 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '009-makers': async (db) => {
     await db('run_step').update({ made: JSON.stringify([{ engine: 'aloft-rules' }]) })
   },
+  '010-mails': async (db) => {
+    const id = crypto.randomUUID()
+    await db('mail').insert({ id, name: 'verifyEmail', payload: { userId }, creation_date: date })
+    const link = { id, user_id: userId, kind: 'verifyEmail', email: 'orla@nightjar.example' }
+    await db('mailed_link').insert({ ...link, expiry_date: date })
+    await db('mailed_link_code').insert({ digest: Buffer.from('c'), link_id: id })
+    const words = { subject: 'Confirm', body_text: 'Confirm', body_html: '<p>Confirm</p>' }
+    await db('outbox_mail').insert({ id, recipient: link.email, ...words, date })
+    await db('user_account').update({ pending_email: 'new@nightjar.example', pending_email_date: date })
+  },
   '011-social-logins': async (db) => {
     await db('social_identity').insert({
       platform: 'google',

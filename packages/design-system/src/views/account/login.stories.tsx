@@ -20,7 +20,9 @@ async function fill(canvasElement: HTMLElement, email: string, password: string)
   return form
 }
 
-export const Empty: Story = { parameters: { pictures: 'once', pictureOf: '[data-picture]' } }
+export const Empty: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture]' },
+}
 
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {

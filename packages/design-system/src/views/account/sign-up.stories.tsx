@@ -24,7 +24,9 @@ async function fill(canvasElement: HTMLElement, password = 'lamplight 39') {
   return form
 }
 
-export const Empty: Story = { parameters: { pictures: 'once', pictureOf: '[data-picture]' } }
+export const Empty: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture]' },
+}
 
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {

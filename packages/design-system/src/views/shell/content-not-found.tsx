@@ -5,8 +5,12 @@ import { PageMessage } from '../../patterns/page-message.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import * as css from './content-not-found.css.ts'
 
+export interface ContentNotFoundViewProps {
+  homeHref: string
+}
+
 /** In place of a published page that does not exist, or not any more (ERR-07). */
-export function ContentNotFoundView({ homeHref }: { homeHref: string }) {
+export function ContentNotFoundView({ homeHref }: ContentNotFoundViewProps) {
   const { t } = useTranslation()
   return (
     <div className={css.page}>

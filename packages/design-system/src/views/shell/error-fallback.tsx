@@ -8,7 +8,7 @@ export interface ErrorFallbackViewProps {
 /** What is left when the error page itself fails (ERR-04): it needs neither router nor translation. */
 export function ErrorFallbackView({ homeHref }: ErrorFallbackViewProps) {
   return (
-    <main className={css.page}>
+    <main className={css.page} lang="en">
       <p>{shell.errorPageFailed}</p>
       <a className={css.plainLink} href={homeHref}>
         {shell.home}

@@ -4,8 +4,12 @@ import { PageMessage } from '../../patterns/page-message.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import * as css from './not-here.css.ts'
 
+export interface NotAdminViewProps {
+  homeHref: string
+}
+
 /** In place of a page for admins, shown to somebody who is none (OPN-11). */
-export function NotAdminView({ homeHref }: { homeHref: string }) {
+export function NotAdminView({ homeHref }: NotAdminViewProps) {
   const { t } = useTranslation()
   return (
     <div className={css.page}>

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type PageName, pathsOf } from '@aloft/web/page-names'
+import type { Page } from '@playwright/test'
+import { demoAdmin, expect, test } from '../support/aloft.ts'
+import { openBrand } from '../support/people.ts'
+
+// Every address of the product, opened as a link from outside would.
+
+interface Route {
+  readonly page: PageName
+  readonly isPublic: boolean
+  readonly isForAdmins?: true
+  readonly isAwaited?: true
+  readonly leadsTo?: PageName
+}
+
+// The table belongs to a project for the browser, whose types have no place here.
+const table = new URL('../../apps/web/src/routes.ts', import.meta.url).href
+const { routes } = (await import(table)) as { routes: readonly Route[] }
+
+const address = ({ page }: Route) => pathsOf(page)[0] ?? ''
+const half = Math.ceil(routes.length / 2)
+
+test.describe.configure({ timeout: 180_000 })
+
+async function look(page: Page, name: string): Promise<void> {
+  await expect(page.locator('h1').first(), name).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    await expect.poll(() => page.evaluate(sideways), `${name} at ${width} scrolls sideways`).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+    expect(found, `${name} at ${width}`).toEqual([])
+  }
+}
+
+for (const [part, some] of [routes.slice(0, half), routes.slice(half)].entries()) {
+  test(`every address as a user, part ${part + 1}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openBrand(page)
+    for (const route of some) {
+      await page.goto(address(route))
+      await look(page, route.page)
+      if (route.isAwaited && !route.isForAdmins) {
+        await expect(page.getByText(/^Not here yet\./), route.page).toBeVisible()
+      }
+      if (route.isForAdmins) {
+        await expect(
+          page.getByRole('heading', { name: 'This page is for admins.' }),
+          route.page,
+        ).toBeVisible()
+      }
+      if (route.leadsTo) await expect(page).toHaveURL(new RegExp(`/0/${route.leadsTo}`))
+    }
+  })
+}
+
+test('every address as an admin', async ({ page }) => {
+  await page.goto('/0/login')
+  await page.getByLabel('Email').fill(demoAdmin.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/0/login')
+  for (const route of routes) {
+    await page.goto(address(route))
+    await expect(page.locator('h1').first(), route.page).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page is for admins.' }), route.page).toBeHidden()
+  }
+})
+
+test('every address with nobody signed in', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(address(route))
+    await expect(page.locator('h1').first(), route.page).toBeVisible()
+    if (route.page === 'login') continue
+    if (route.isPublic) await expect(page, route.page).not.toHaveURL(/\/0\/login$/)
+    else await expect(page, route.page).toHaveURL('/0/login')
+  }
+})
