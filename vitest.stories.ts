@@ -34,6 +34,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
+    // The browser waits for the one that draws and for the one that compares: two pages at once keep both cores busy.
+    maxWorkers: 2,
     globalSetup: ['.storybook/pictures.setup.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {

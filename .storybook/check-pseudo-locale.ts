@@ -65,7 +65,8 @@ function isClippedText(element: HTMLElement): boolean {
   const ownText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(pseudoMarks[0]),
   )
-  if (!ownText || !element.checkVisibility()) return false
+  // What is no more than a repetition for the eye may be cut.
+  if (!ownText || !element.checkVisibility() || element.closest('[aria-hidden=true]')) return false
   const { overflowX, clipPath } = getComputedStyle(element)
   // Words for screen readers alone are a pixel wide on purpose.
   return clipPath === 'none' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1

@@ -5,6 +5,9 @@ import { startDemoSites } from '@aloft/server/demo/demo-sites'
 import { test as base, expect } from '@playwright/test'
 import { endProgram, freePort, root, startProgram } from './programs.ts'
 
+/** `npm run proof` walks whole what `npm test` walks in part: every address with axe, every screen at every width. */
+export const isWhole = process.env['PROOF'] === '1'
+
 export const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
 export const demoAdmin = { email: 'admin@aloft.example', password: 'paper and ink 1' }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Modals } from '../modals/modals.tsx'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { useOverlay } from '../state/overlay.ts'
+import { mayHaveDatabase } from '../state/storage.ts'
 import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
@@ -23,7 +24,7 @@ export function Background() {
   useNoAdData()
   useUnreadWatch(useAdGeneration().stage)
   // What could not be saved on an earlier visit is sent from whichever page comes first.
-  useEffect(() => void import('../wiring/kept-edits.ts'), [])
+  useEffect(() => void takeUpKeptEdits(), [])
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
@@ -50,6 +51,10 @@ export function Background() {
       <Suspense fallback={null}>{overlay && <Overlays open={overlay} />}</Suspense>
     </>
   )
+}
+
+async function takeUpKeptEdits(): Promise<void> {
+  if (await mayHaveDatabase()) await import('../wiring/kept-edits.ts')
 }
 
 function useHasMessages(): boolean {

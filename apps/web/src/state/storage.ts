@@ -55,6 +55,15 @@ export function clearStored(): void {
   }
 }
 
+/** Whether something may lie in a database of this device; a browser that does not say may have one. */
+export async function mayHaveDatabase(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).length > 0
+  } catch {
+    return true
+  }
+}
+
 /** Has the databases removed; one that a tab still holds open goes once that tab is gone or loaded anew. */
 export async function removeDatabases(): Promise<void> {
   try {

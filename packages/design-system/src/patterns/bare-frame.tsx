@@ -9,5 +9,5 @@ export interface BareFrameProps {
 
 /** Nothing of the product: published pages, and pages that are rendered to a picture. */
 export function BareFrame({ children, width = 'page' }: BareFrameProps) {
-  return <div className={css.frame({ width })}>{children}</div>
+  return <main className={css.frame({ width })}>{children}</main>
 }

@@ -18,7 +18,9 @@ import { type AdContent, adContent, adLocations, textOf } from '../../state/ad-c
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../state/editor-tab.ts'
+import { useIdeas } from '../../state/ideas.ts'
 import { useMay } from '../../state/rights.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
@@ -39,6 +41,8 @@ import { useVariants } from './use-variants.ts'
 export function Screen() {
   const [query] = useSearchParams()
   const { status, idea } = useBrand()
+  const current = useCurrentIdea()
+  const ideas = useIdeas()
   const ad = useAd(query.get('balloonId'))
   const content = ad && adContent(ad.balloon, ad.values)
   usePageTitle(textOf(ad?.values['name']))
@@ -54,7 +58,7 @@ export function Screen() {
   const waiting: EditorContent =
     status === 'failed'
       ? { kind: 'failed', onRetry: () => void loadBrand(ideaId ?? '') }
-      : status === 'loading'
+      : status === 'loading' && (current || ideas.status === 'loading')
         ? { kind: 'loading' }
         : { kind: 'notFound' }
   return <EditorView content={waiting} backHref="/0" />
