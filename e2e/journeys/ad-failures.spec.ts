@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../support/aloft.ts'
+import { expect, isWhole } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
 import {
   askForAd,
@@ -88,7 +88,7 @@ for (const { failureStatus, text, detail } of [
     text: 'Invalid URL. Please try again.',
     detail: 'The address of your website is not one we can open.',
   },
-]) {
+].slice(0, isWhole ? 2 : 1)) {
   test(`${failureStatus} is told, and leads to the details of the brand`, async ({ page, engine }) => {
     await openBrand(page)
     engine.hold()

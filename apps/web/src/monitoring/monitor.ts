@@ -1,4 +1,4 @@
-import type { Monitor, PageChange } from './monitor.port.ts'
+import type { Monitor } from './monitor.port.ts'
 
 const nobody: Monitor = { captureError: () => {}, pageChanged: () => {} }
 let monitor = nobody
@@ -7,13 +7,19 @@ let monitor = nobody
 export async function startMonitoring(dsn: string | undefined): Promise<void> {
   if (!dsn) return
   const { startSentry } = await import('./monitor.sentry.ts')
-  monitor = startSentry(dsn)
+  tellTo(startSentry(dsn))
+}
+
+/** Has this service told from now on. */
+export function tellTo(service: Monitor): void {
+  monitor = service
 }
 
 export function captureError(error: unknown): void {
   monitor.captureError(error)
 }
 
-export function tellPageChange(change: PageChange): void {
-  monitor.pageChanged(change)
+/** Tells of a page that took the place of another; `from` is null for the first (NAV-13). Paths, without their queries. */
+export function tellPageChange(from: string | null, to: string, isAdmin: boolean): void {
+  if (from !== null && from !== to) monitor.pageChanged({ from, to, isAdmin })
 }

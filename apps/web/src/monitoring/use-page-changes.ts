@@ -10,8 +10,6 @@ export function usePageChanges(): void {
   useEffect(() => {
     const from = last.current
     last.current = pathname
-    if (from !== null && from !== pathname) {
-      tellPageChange({ from, to: pathname, isAdmin: currentUser()?.isAdmin ?? false })
-    }
+    tellPageChange(from, pathname, currentUser()?.isAdmin ?? false)
   }, [pathname])
 }
