@@ -28,8 +28,13 @@ const postgresProject: TestProjectInlineConfiguration = {
     ...serverProject.test,
     name: 'postgres',
     include: withDatabase,
-    // Who may call what is decided before any statement, and a mail server is one on either.
-    exclude: ['server/test/http/roles.test.ts', 'server/test/mails/mail-server.test.ts'],
+    // Long ones that prove the same on either: who may call what, mail servers, pictures, the program itself.
+    exclude: [
+      'server/test/creatives/render-creative.test.ts',
+      'server/test/http/roles.test.ts',
+      'server/test/mails/*.test.ts',
+      'server/test/main.test.ts',
+    ],
     globalSetup: ['scripts/postgres.setup.ts', 'server/test/support/postgres.setup.ts'],
   },
 }

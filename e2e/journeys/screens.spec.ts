@@ -8,6 +8,7 @@ import { askForAd, fillWizard, makeAd, openBrand, signUp } from '../support/peop
 // Every screen at the three widths in both schemes: nothing to scroll sideways, nothing that axe finds wrong.
 // With WALK_SHOTS each of them is also kept as a picture in that folder.
 
+const inProof = isWhole ? test : test.skip
 const shots = process.env['WALK_SHOTS']
 const widths = [390, 820, 1440]
 const schemes = ['light', 'dark'] as const
@@ -90,14 +91,14 @@ test('screens on the way to an ad', async ({ page, engine }) => {
   await walk(page, 'countdown-failed')
 })
 
-test('the editor of a search ad', async ({ page }) => {
+inProof('the editor of a search ad', async ({ page }) => {
   await openBrand(page)
   await makeAd(page, 'Google')
   await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).not.toHaveValue('')
   await walk(page, 'editor-google')
 })
 
-test('the editor of a feed ad, with its variants and its preview', async ({ page }) => {
+inProof('the editor of a feed ad, with its variants and its preview', async ({ page }) => {
   await openBrand(page)
   await makeAd(page, 'Facebook')
   await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
