@@ -37,7 +37,7 @@ async function walk(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('screens before one has a brand', async ({ page, aloft }) => {
+inProof('screens before one has a brand', async ({ page, aloft }) => {
   await page.goto('/0/login')
   await walk(page, 'login')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -63,7 +63,7 @@ test('screens before one has a brand', async ({ page, aloft }) => {
   await walk(page, 'brief')
 })
 
-test('screens on the way to an ad', async ({ page, engine }) => {
+inProof('screens on the way to an ad', async ({ page, engine }) => {
   await openBrand(page)
   await walk(page, 'overview-empty')
   await page.goto('/0/create/new-ad')
@@ -112,7 +112,7 @@ inProof('the editor of a feed ad, with its variants and its preview', async ({ p
   await walk(page, 'editor-facebook-preview')
 })
 
-test('modals, messages and a full overview', async ({ page }) => {
+inProof('modals, messages and a full overview', async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Facebook')
   await page.getByRole('button', { name: 'Duplicate' }).click()
