@@ -1,6 +1,4 @@
-import { demo, expect, isWhole, test } from '../support/aloft.ts'
-
-const inProof = isWhole ? test : test.skip
+import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
 
 test('a newcomer signs up and is asked who they are', async ({ page }) => {
   await page.goto('/')
@@ -48,8 +46,9 @@ test('a wrong password is told plainly, the right one leads back to where they w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
 })
 
-inProof(
+test(
   'the session survives a reload and a power cut of the server, and ends with log out',
+  { tag: wholeOnly },
   async ({ page, aloft }) => {
     await page.goto('/0/login')
     await page.getByLabel('Email').fill(demo.email)

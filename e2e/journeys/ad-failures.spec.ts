@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isWhole } from '../support/aloft.ts'
+import { expect, isWhole, wholeOnly } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
 import {
   askForAd,
@@ -25,27 +25,31 @@ for (const { as, text, isModal } of [
   { as: 'refuses', text: 'The content was flagged as unsafe.', isModal: true },
   { as: 'out-of-quota', text: 'The usage quota of the AI is used up for now.', isModal: true },
 ] as const) {
-  const walk = isWhole || as !== 'out-of-quota' ? test : test.skip
-  walk(`an engine that ${as} costs nothing, and the next try makes the ad`, async ({ page, engine }) => {
-    const owner = await openBrand(page)
-    engine.behave(as)
-    await askForAd(page, 'Facebook')
-    if (isModal) {
-      await expect(aiFailed(page).getByText(text)).toBeVisible()
-      await page.keyboard.press('Escape')
-    } else await expect(toast(page, text)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your ad was not made.' })).toBeVisible()
-    await expectNothingLeft(owner)
+  const tag = as === 'out-of-quota' ? wholeOnly : []
+  test(
+    `an engine that ${as} costs nothing, and the next try makes the ad`,
+    { tag },
+    async ({ page, engine }) => {
+      const owner = await openBrand(page)
+      engine.behave(as)
+      await askForAd(page, 'Facebook')
+      if (isModal) {
+        await expect(aiFailed(page).getByText(text)).toBeVisible()
+        await page.keyboard.press('Escape')
+      } else await expect(toast(page, text)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your ad was not made.' })).toBeVisible()
+      await expectNothingLeft(owner)
 
-    engine.behave('writes')
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
-    await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Facebook' })).toBeChecked()
-    await page.getByRole('button', makeButton).click()
-    await page.getByRole('button', { name: 'Open the ad' }).click()
-    await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
-    expect(await owner.tokens()).toBe(40)
-  })
+      engine.behave('writes')
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+      await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'Facebook' })).toBeChecked()
+      await page.getByRole('button', makeButton).click()
+      await page.getByRole('button', { name: 'Open the ad' }).click()
+      await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+      expect(await owner.tokens()).toBe(40)
+    },
+  )
 }
 
 test('the message of a failure leads back to the wizard as it was left', async ({ page, engine }) => {

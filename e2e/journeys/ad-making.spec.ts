@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, isWhole } from '../support/aloft.ts'
+import { expect, wholeOnly } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
 import { askForAd, fillWizard, makeButton, openBrand, toast } from '../support/people.ts'
-
-const inProof = isWhole ? test : test.skip
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your ad' })
 const countdown = (page: Page) => page.getByRole('heading', { name: 'Your Facebook ad is being made.' })
@@ -63,8 +61,9 @@ test('a notice that was sent away does not come back for the same ad', async ({ 
   await expect(banner(page)).toBeHidden()
 })
 
-inProof(
+test(
   'a second ad is refused while one is being made, and the first is shown',
+  { tag: wholeOnly },
   async ({ page, context, engine }) => {
     const owner = await openBrand(page)
     const other = await context.newPage()

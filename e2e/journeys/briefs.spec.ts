@@ -1,10 +1,8 @@
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, isWhole, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { openBrand, toast } from '../support/people.ts'
-
-const inProof = isWhole ? test : test.skip
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page, name: string) => section(page, name).getByTestId('save-state')
@@ -95,19 +93,23 @@ test('what could not be saved is kept over other pages and a reload, and tried a
   await expect.poll(kept).toBe('Clifden')
 })
 
-inProof('the briefs have an address above any page, and can be reached by everybody', async ({ page }) => {
-  await openBriefs(page)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/0/briefs')
-    await expect(section(page, 'Archived')).toBeVisible()
-    await section(page, 'Brand brief').getByRole('button', { name: 'History of “Location”' }).click()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.goto('/0?modal=all-briefs')
-    await expect(page.getByRole('dialog').getByRole('region', { name: 'Archived' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
-  }
-  await page.goto('/0?modal=design-brief')
-  await page.getByRole('dialog').getByLabel('Font', { exact: true }).selectOption('Roboto')
-  await expect(page.getByRole('dialog').getByTestId('design-preview')).toHaveCSS('font-family', /Roboto/)
-})
+test(
+  'the briefs have an address above any page, and can be reached by everybody',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBriefs(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/0/briefs')
+      await expect(section(page, 'Archived')).toBeVisible()
+      await section(page, 'Brand brief').getByRole('button', { name: 'History of “Location”' }).click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.goto('/0?modal=all-briefs')
+      await expect(page.getByRole('dialog').getByRole('region', { name: 'Archived' })).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+    }
+    await page.goto('/0?modal=design-brief')
+    await page.getByRole('dialog').getByLabel('Font', { exact: true }).selectOption('Roboto')
+    await expect(page.getByRole('dialog').getByTestId('design-preview')).toHaveCSS('font-family', /Roboto/)
+  },
+)

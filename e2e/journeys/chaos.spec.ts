@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isWhole, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand } from '../support/people.ts'
-
-const inProof = isWhole ? test : test.skip
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const saves = '**/api/update-balloon'
@@ -23,8 +21,9 @@ async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(values)).toContain(text)
 }
 
-inProof(
+test(
   'whatever happens to server and line while one types, nothing typed is lost',
+  { tag: wholeOnly },
   async ({ page, context, aloft, browser }) => {
     test.setTimeout(120_000)
     const { ads, email, password } = await openBrand(page)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isWhole, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand } from '../support/people.ts'
-
-const inProof = isWhole ? test : test.skip
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
@@ -112,23 +110,27 @@ test('what is typed offline is kept and saved when the line is back', async ({ p
   await expect(field(page, 'Primary text')).toHaveValue('So was this, in another field.')
 })
 
-inProof('a line that breaks in the middle of a save loses nothing', async ({ page, context }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  let hasFailed = false
-  await page.route('**/api/update-balloon', async (route) => {
-    if (hasFailed) return route.continue()
-    hasFailed = true
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
-  })
-  await field(page, 'Headline').fill('On its way when it broke')
-  await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
-  await context.setOffline(false)
-  await expectSaved(page)
-  await page.reload()
-  await expect(field(page, 'Headline')).toHaveValue('On its way when it broke')
-})
+test(
+  'a line that breaks in the middle of a save loses nothing',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    await openBrand(page)
+    await makeAd(page, 'Facebook')
+    let hasFailed = false
+    await page.route('**/api/update-balloon', async (route) => {
+      if (hasFailed) return route.continue()
+      hasFailed = true
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await field(page, 'Headline').fill('On its way when it broke')
+    await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
+    await context.setOffline(false)
+    await expectSaved(page)
+    await page.reload()
+    await expect(field(page, 'Headline')).toHaveValue('On its way when it broke')
+  },
+)
 
 test('a save that fails says so, keeps the words and can be tried again', async ({ page }) => {
   await openBrand(page)

@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, isWhole, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { makeAd, openBrand } from '../support/people.ts'
-
-const inProof = isWhole ? test : test.skip
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -82,8 +80,9 @@ test('a brand is renamed in its settings, and another one is added', async ({ pa
   await expectAccessible(page)
 })
 
-inProof(
+test(
   'a brand for which nothing was generated says so in the gallery, not in the wizard',
+  { tag: wholeOnly },
   async ({ page, aloft }) => {
     await openBrand(page, { url: aloft.sites['bakery'] ?? '' })
     const lack = page.getByRole('dialog', { name: 'No Ad Generation Data Found' })

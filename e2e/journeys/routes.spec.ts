@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type PageName, pathsOf } from '@aloft/web/page-names'
 import type { Page } from '@playwright/test'
-import { demoAdmin, expect, isWhole, test } from '../support/aloft.ts'
+import { demoAdmin, expect, isWhole, test, wholeOnly } from '../support/aloft.ts'
 import { openBrand } from '../support/people.ts'
 
 // Every address of the product: loaded where nobody is signed in, gone to within the app by users and admins.
@@ -17,8 +17,6 @@ interface Route {
 // The table belongs to a project for the browser, whose types have no place here.
 const table = new URL('../../apps/web/src/routes.ts', import.meta.url).href
 const { routes } = (await import(table)) as { routes: readonly Route[] }
-
-const inProof = isWhole ? test : test.skip
 
 const address = ({ page }: Route) => pathsOf(page)[0] ?? ''
 /** Of the pages that are not here yet, which all look alike, one in ten unless all are wanted. */
@@ -55,7 +53,7 @@ async function look(page: Page, { page: name }: Route): Promise<void> {
 }
 
 for (const [part, some] of [visited.slice(0, half), visited.slice(half)].entries()) {
-  inProof(`every address as a user, part ${part + 1}`, async ({ page }) => {
+  test(`every address as a user, part ${part + 1}`, { tag: wholeOnly }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openBrand(page)
     for (const route of some) {
@@ -75,7 +73,7 @@ for (const [part, some] of [visited.slice(0, half), visited.slice(half)].entries
   })
 }
 
-inProof('every address as an admin', async ({ page }) => {
+test('every address as an admin', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/login')
   await page.getByLabel('Email').fill(demoAdmin.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, isWhole } from '../support/aloft.ts'
+import { expect, isWhole, wholeOnly } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
 import { askForAd, fillWizard, makeAd, openBrand, signUp } from '../support/people.ts'
 
 // Every screen at the three widths in both schemes: nothing to scroll sideways, nothing that axe finds wrong.
 // With WALK_SHOTS each of them is also kept as a picture in that folder.
 
-const inProof = isWhole ? test : test.skip
 const shots = process.env['WALK_SHOTS']
 const widths = [390, 820, 1440]
 const schemes = ['light', 'dark'] as const
@@ -37,7 +36,7 @@ async function walk(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 })
 
-inProof('screens before one has a brand', async ({ page, aloft }) => {
+test('screens before one has a brand', { tag: wholeOnly }, async ({ page, aloft }) => {
   await page.goto('/0/login')
   await walk(page, 'login')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -63,7 +62,7 @@ inProof('screens before one has a brand', async ({ page, aloft }) => {
   await walk(page, 'brief')
 })
 
-inProof('screens on the way to an ad', async ({ page, engine }) => {
+test('screens on the way to an ad', { tag: wholeOnly }, async ({ page, engine }) => {
   await openBrand(page)
   await walk(page, 'overview-empty')
   await page.goto('/0/create/new-ad')
@@ -91,14 +90,14 @@ inProof('screens on the way to an ad', async ({ page, engine }) => {
   await walk(page, 'countdown-failed')
 })
 
-inProof('the editor of a search ad', async ({ page }) => {
+test('the editor of a search ad', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await makeAd(page, 'Google')
   await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).not.toHaveValue('')
   await walk(page, 'editor-google')
 })
 
-inProof('the editor of a feed ad, with its variants and its preview', async ({ page }) => {
+test('the editor of a feed ad, with its variants and its preview', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await makeAd(page, 'Facebook')
   await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
@@ -112,7 +111,7 @@ inProof('the editor of a feed ad, with its variants and its preview', async ({ p
   await walk(page, 'editor-facebook-preview')
 })
 
-inProof('modals, messages and a full overview', async ({ page }) => {
+test('modals, messages and a full overview', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Facebook')
   await page.getByRole('button', { name: 'Duplicate' }).click()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, isWhole, test } from '../support/aloft.ts'
+import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand } from '../support/people.ts'
-
-const inProof = isWhole ? test : test.skip
 
 const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
 const kept = (page: Page) =>
@@ -63,8 +61,9 @@ test('a reload asks for the user with the stored token, then for brands and bran
   expect(calls[names.indexOf('get-idea')]?.payload).toEqual({ ideaId })
 })
 
-inProof(
+test(
   'a bearer token that expires is renewed without a word, at the start and in the middle of work',
+  { tag: wholeOnly },
   async ({ page, context, aloft }) => {
     // The server is started three times.
     test.slow()

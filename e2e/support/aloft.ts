@@ -8,6 +8,9 @@ import { endProgram, freePort, root, startProgram } from './programs.ts'
 /** `npm run proof` walks whole what `npm test` walks in part: every address with axe, every screen at every width. */
 export const isWhole = process.env['PROOF'] === '1'
 
+/** Marks a journey that the whole proof alone takes; playwright.config.ts leaves it out otherwise. */
+export const wholeOnly = '@whole'
+
 export const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
 export const demoAdmin = { email: 'admin@aloft.example', password: 'paper and ink 1' }
 
