@@ -95,3 +95,14 @@ test('every address with nobody signed in', async ({ page }) => {
     else await expect(page, route.page).toHaveURL('/0/login')
   }
 })
+
+test('a page in another layout loads neither brands nor the brand again', async ({ page }) => {
+  await openBrand(page)
+  await follow(page, '/0/briefs')
+  const called: string[] = []
+  page.on('request', (request) => called.push(new URL(request.url()).pathname))
+  await follow(page, '/0/editor')
+  await follow(page, '/0/timeline')
+  const again = ['get-user', 'get-ideas-data', 'get-idea', 'set-idea-open-date'].map((name) => `/api/${name}`)
+  expect(called.filter((path) => again.includes(path))).toEqual([])
+})

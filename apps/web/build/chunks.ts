@@ -54,6 +54,7 @@ export const lightPages = {
   brandRoot: [
     'packages/messages/src/en-product.ts',
     'apps/web/src/layouts/app-page.layout.tsx',
+    'apps/web/src/layouts/product.layout.tsx',
     'apps/web/src/layouts/background.tsx',
     'apps/web/src/screens/shell/brand-root.screen.tsx',
   ],

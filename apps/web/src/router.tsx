@@ -39,23 +39,13 @@ export function createRouter(loadTexts: LoadTexts) {
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Blank,
       children: [
-        ...layoutNames.map((layout) => ({
-          lazy: async () => {
-            const [Component] = await Promise.all([
-              layouts[layout](),
-              !layoutsOfFirstTexts.includes(layout) && loadTexts('product'),
-            ])
-            return { Component }
-          },
-          children: routes
-            .filter((route) => route.layout === layout)
-            .flatMap((route) =>
-              pathsOf(route.page).map((path) => ({
-                path,
-                ...behaviour(route, loadTexts),
-              })),
-            ),
-        })),
+        {
+          lazy: async () => ({ Component: (await import('./layouts/product.layout.tsx')).ProductLayout }),
+          children: layoutNames.filter(isOfProduct).map((layout) => layoutRoute(layout, loadTexts)),
+        },
+        ...layoutNames
+          .filter((layout) => !isOfProduct(layout))
+          .map((layout) => layoutRoute(layout, loadTexts)),
         // Not in the table of routes: a build for production has neither the page nor what it loads (OPN-10).
         import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : { path: '/0/dev', loader: notHereAtAll },
         {
@@ -67,6 +57,26 @@ export function createRouter(loadTexts: LoadTexts) {
       ],
     },
   ])
+}
+
+// They share the session, the brand that is open and what goes on behind.
+const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
+const isOfProduct = (layout: Layout) => layoutsOfProduct.includes(layout)
+
+/** A layout with all pages that stand in it. */
+function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
+  return {
+    lazy: async () => {
+      const [Component] = await Promise.all([
+        layouts[layout](),
+        !layoutsOfFirstTexts.includes(layout) && loadTexts('product'),
+      ])
+      return { Component }
+    },
+    children: routes
+      .filter((route) => route.layout === layout)
+      .flatMap((route) => pathsOf(route.page).map((path) => ({ path, ...behaviour(route, loadTexts) }))),
+  }
 }
 
 const builtPages: readonly PageName[] = [

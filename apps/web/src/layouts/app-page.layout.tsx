@@ -1,19 +1,14 @@
 import { AppFrame } from '@aloft/design-system/patterns/app-frame'
 import { FrameBar } from '@aloft/design-system/patterns/frame-bar'
-import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
 import { commandKey } from '../navigation/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/clock.ts'
-import { ProductFrame } from './product-frame.tsx'
 import { VerifyEmail } from './verify-email.tsx'
 
 /** The pages of the signed-in product, with its navigation at the side. */
 export function AppPageLayout() {
-  return <ProductFrame frame={Frame} />
-}
-
-function Frame({ children }: { children: ReactNode }) {
   return (
     <AppFrame
       {...useFrameContent()}
@@ -26,7 +21,7 @@ function Frame({ children }: { children: ReactNode }) {
       }
     >
       <VerifyEmail />
-      {children}
+      <Outlet />
     </AppFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { openBrand } from '../wiring/brand.ts'
@@ -8,18 +8,19 @@ import { RequireSession } from './require-session.tsx'
 // Not part of the first screen: messages and modals may come a moment later.
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }))
 
-/** What all layouts of the signed-in product share: the session, the brand that is open, what goes on behind. */
-export function ProductFrame({ frame: Frame }: { frame: ComponentType<{ children: ReactNode }> }) {
+/**
+ * Around the layouts of the signed-in product: the session, the brand that is open, what goes on behind. It stays when
+ * a page in another of them is opened, so that nothing is loaded again.
+ */
+export function ProductLayout() {
   return (
     <RequireSession whileChecking={null}>
-      <Frame>
-        <Page />
-      </Frame>
+      <Product />
     </RequireSession>
   )
 }
 
-function Page() {
+function Product() {
   const ideaId = useCurrentIdea()?._id
   useEffect(() => {
     void loadIdeas()
