@@ -7,6 +7,12 @@ import { buildWeb } from './build.ts'
 import { check } from './check.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightSuite,
+  type VitestFile,
+} from './test-failures.ts'
 
 // `npm test`: every lane, one after the other on purpose (two cores), and the sum of all at the end.
 // `npm test stories journeys` runs the lanes named.
@@ -15,6 +21,7 @@ interface LaneResult {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  readonly failures?: readonly string[]
 }
 
 const reports = join(root, '.cache/reports')
@@ -22,6 +29,7 @@ const isCi = process.env['CI'] === '1' || process.env['CI'] === 'true'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const times: string[] = []
+const failures: string[] = []
 
 async function lane(name: string, work: () => Promise<Partial<LaneResult>>): Promise<void> {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
@@ -30,6 +38,7 @@ async function lane(name: string, work: () => Promise<Partial<LaneResult>>): Pro
     passed = 0,
     failed = 0,
     skipped = 0,
+    failures: ofLane = [],
   } = await work().catch((error: unknown): Partial<LaneResult> => {
     console.error(error)
     return { failed: 1 }
@@ -37,6 +46,7 @@ async function lane(name: string, work: () => Promise<Partial<LaneResult>>): Pro
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
+  failures.push(...ofLane)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   times.push(
     `${name.padEnd(24)} ${seconds.padStart(7)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`,
@@ -64,12 +74,14 @@ async function vitest(
     numPassedTests: number
     numFailedTests: number
     numPendingTests: number
+    testResults: readonly VitestFile[]
   }
   const failed = counts.numFailedTests
   return {
     passed: counts.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: counts.numPendingTests,
+    failures: failuresOfVitest(counts.testResults),
   }
 }
 
@@ -80,11 +92,17 @@ async function playwright(env: Record<string, string | undefined>): Promise<Lane
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    suites: readonly PlaywrightSuite[]
   }
   const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: stats.skipped }
+  return {
+    passed: stats.expected,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfPlaywright),
+  }
 }
 
 async function onPostgres(): Promise<Partial<LaneResult>> {
@@ -127,6 +145,8 @@ for (const [name, work] of Object.entries(lanes)) {
 }
 
 console.log(`\n${times.join('\n')}\n`)
+// Once more at the end, as what a lane printed is far up by now.
+if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`)
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
