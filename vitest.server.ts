@@ -15,6 +15,8 @@ export const serverProject: TestProjectInlineConfiguration = {
     include,
     testTimeout: longestMs,
     hookTimeout: longestMs,
+    // Two files at a time share two cores.
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: ['server/test/support/embedded.setup.ts'],
   },
 }

@@ -104,7 +104,8 @@ it('stops at once where connections are only kept open', async () => {
   expect((await callOver(agent, server.url, 'get-init-params'))?.status).toBe(200)
   const started = performance.now()
   await server.stop()
-  expect(performance.now() - started).toBeLessThan(1_000)
+  // Less than what keeps an idle connection open.
+  expect(performance.now() - started).toBeLessThan(3_000)
   agent.destroy()
 })
 

@@ -154,7 +154,7 @@ describe('time', () => {
     const site = await rawPage(() => {})
     const result = await timed(site, { connectMs: 150 }, site.origin.replace('http:', 'https:'))
     expect(result).toMatchObject({ reason: 'timeout', status: undefined })
-    expect(result.took).toBeLessThan(1_000)
+    expect(result.took).toBeLessThan(4_000)
   })
 
   test('a name server that never answers', async () => {
@@ -168,7 +168,7 @@ describe('time', () => {
     const site = await rawPage(() => {})
     const result = await timed(site, { headersMs: 150 })
     expect(result).toMatchObject({ reason: 'timeout', status: undefined })
-    expect(result.took).toBeLessThan(1_000)
+    expect(result.took).toBeLessThan(4_000)
     await closed(site.sockets.at(-1))
   })
 
@@ -177,9 +177,9 @@ describe('time', () => {
       socket.write('HTTP/1.1 200 OK\r\n')
       drip(socket, 'x-y: z\r\n')
     })
-    const result = await timed(site, { connectMs: 100, headersMs: 150 })
+    const result = await timed(site, { headersMs: 150 })
     expect(result).toMatchObject({ reason: 'timeout', status: undefined })
-    expect(result.took).toBeLessThan(1_000)
+    expect(result.took).toBeLessThan(4_000)
     await closed(site.sockets.at(-1))
   })
 
@@ -187,9 +187,9 @@ describe('time', () => {
     const site = await rawPage((socket) =>
       pour(socket, Buffer.from('HTTP/1.1 103 Early Hints\r\n\r\n'), 1_000 * mib),
     )
-    const result = await timed(site, { connectMs: 100, headersMs: 150 })
+    const result = await timed(site, { headersMs: 150 })
     expect(result.reason).toBe('timeout')
-    expect(result.took).toBeLessThan(1_500)
+    expect(result.took).toBeLessThan(4_000)
     await closed(site.sockets.at(-1))
   })
 
@@ -203,7 +203,7 @@ describe('time', () => {
     })
     const result = await timed(site, { bodyMs: 200 })
     expect(result).toMatchObject({ reason: 'timeout', status: 200 })
-    expect(result.took).toBeLessThan(1_000)
+    expect(result.took).toBeLessThan(4_000)
     await closed(site.sockets.at(-1))
   })
 
@@ -211,21 +211,21 @@ describe('time', () => {
     [0, 1, 2, 3].map((step) => [
       `/${step}`,
       (response: ServerResponse) => {
-        setTimeout(() => redirect(`/${step + 1}`)(response), 120)
+        setTimeout(() => redirect(`/${step + 1}`)(response), 500)
       },
     ]),
   )
 
   test('each redirect has its own time', async () => {
     const site = await startSite({ ...slowSteps, '/4': html('there') })
-    const limits = { connectMs: 50, headersMs: 300 }
+    const limits = { headersMs: 1_500 }
     const session = startSession({ privateOrigins: [site.origin], limits })
     expect(pageOf(await session.fetch(`${site.origin}/0`, { accept: ['html'] })).redirects).toBe(4)
   })
 
   test('many slow redirects together', async () => {
     const site = await startSite(slowSteps)
-    const session = startSession({ privateOrigins: [site.origin], limits: { totalMs: 300 } })
+    const session = startSession({ privateOrigins: [site.origin], limits: { totalMs: 1_200 } })
     const result = refusalIn(await session.fetch(`${site.origin}/0`, { accept: ['html'] }))
     expect(result.reason).toBe('timeout')
     expect(result.detail).toContain('the whole call')

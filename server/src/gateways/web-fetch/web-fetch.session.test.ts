@@ -22,7 +22,8 @@ test('one connection is kept for pages after each other, and closed with the ses
   const started = performance.now()
   await session.close()
   await closed(site.sockets[0])
-  expect(performance.now() - started).toBeLessThan(500)
+  // Left to itself, an idle connection is kept for seconds.
+  expect(performance.now() - started).toBeLessThan(2_000)
 })
 
 test('at most four connections to one site', async () => {
@@ -69,13 +70,13 @@ test.each(['headers', 'body'])(
 test('the end of the session does not wait for a connection that does not come about', async () => {
   const site = await startRawSite(() => {})
   const origin = site.origin.replace('http:', 'https:')
-  const session = startSession({ privateOrigins: [origin], limits: { connectMs: 3_000 } })
+  const session = startSession({ privateOrigins: [origin], limits: { connectMs: 20_000 } })
   const running = session.fetch(origin, { accept })
   await expect.poll(() => site.requests).toHaveLength(1)
   const started = performance.now()
   await session.close()
   expect(refusalIn(await running).reason).toBe('aborted')
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(performance.now() - started).toBeLessThan(10_000)
 })
 
 test.each(['headers', 'body'])(
@@ -98,9 +99,10 @@ test.each(['headers', 'body'])(
 )
 
 test('the caller’s signal ends one call, not the rules that others wait for', async () => {
+  const rules = Promise.withResolvers<void>()
   const site = await startSite({
     '/robots.txt': (response) => {
-      void setTimeout(500).then(() => response.writeHead(404).end())
+      void rules.promise.then(() => response.writeHead(404).end())
     },
     '/': html('shop'),
   })
@@ -109,9 +111,8 @@ test('the caller’s signal ends one call, not the rules that others wait for', 
   const first = session.fetch(site.origin, { accept, signal: caller.signal })
   const second = session.fetch(site.origin, { accept })
   caller.abort()
-  const started = performance.now()
   expect(refusalIn(await first).reason).toBe('aborted')
-  expect(performance.now() - started).toBeLessThan(400)
+  rules.resolve()
   pageOf(await second)
   expect(site.requests).toEqual(['GET /robots.txt', 'GET /'])
 })

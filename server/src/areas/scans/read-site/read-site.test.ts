@@ -99,11 +99,11 @@ it('counts a page once, and none behind a redirect to another site', async () =>
 it('keeps what was read when the time is up', async () => {
   const site = await serve({
     '/': page('Home', '<nav><a href="/menu">Menu</a></nav>'),
-    '/menu': { ...page('Menu'), ms: 5_000 },
+    '/menu': { ...page('Menu'), ms: 20_000 },
   })
   const started = performance.now()
-  const result = await site.read({ budgetMs: 700 })
-  expect(performance.now() - started).toBeLessThan(3_000)
+  const result = await site.read({ budgetMs: 2_000 })
+  expect(performance.now() - started).toBeLessThan(10_000)
   expect(result).toMatchObject({ status: 'SUCCESS', data: { summary: { value: text } } })
 })
 
