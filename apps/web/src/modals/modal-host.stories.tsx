@@ -2,9 +2,10 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useMemo } from 'react'
+import { type ComponentType, useEffect, useMemo } from 'react'
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider, useLocation } from 'react-router'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type Hold, useHold, useLeaving } from '../leaving.ts'
 import { ask } from './ask.ts'
 import { Modals } from './modals.tsx'
 import { useOpenModal } from './use-linked-modal.ts'
@@ -42,19 +43,25 @@ async function drawn(size: number): Promise<File> {
 
 let router: ReturnType<typeof createMemoryRouter>
 
-function App({ entries }: { entries: InitialEntry[] }) {
-  const made = useMemo(() => {
-    const root = (
-      <>
-        <Outlet />
-        <Modals />
-      </>
-    )
-    return createMemoryRouter([{ element: root, children: [{ path: '*', element: <Page /> }] }], {
-      initialEntries: entries,
-      initialIndex: entries.length - 1,
-    })
-  }, [entries])
+function Root() {
+  useLeaving()
+  return (
+    <>
+      <Outlet />
+      <Modals />
+    </>
+  )
+}
+
+function App({ entries, page = Page }: { entries: InitialEntry[]; page?: ComponentType }) {
+  const made = useMemo(
+    () =>
+      createMemoryRouter([{ Component: Root, children: [{ path: '*', Component: page }] }], {
+        initialEntries: entries,
+        initialIndex: entries.length - 1,
+      }),
+    [entries, page],
+  )
   useEffect(() => {
     router = made
   }, [made])
@@ -193,6 +200,38 @@ export const BackFromOneThatStays: Story = {
     await expect(await asked).toBeUndefined()
     await gone('No Ad Generation Data Found')
     await waitFor(() => expect(address()).toBe('/0/list'))
+  },
+}
+
+const saving = { stops: fn<Hold['stops']>(), onStop: fn<Hold['onStop']>() }
+
+function Saving() {
+  useHold(saving)
+  return <Page />
+}
+
+/** A page that saves before it is left does so after the question; of two moves meanwhile the later one is made. */
+export const OverPageThatSaves: Story = {
+  args: { page: Saving },
+  play: async () => {
+    await screen.findByRole('heading', { name: '/0/gallery' })
+    saving.stops.mockReturnValue(true)
+    saving.onStop.mockReset()
+    const asked = ask('no-ad-generation-data', { reason: 'incomplete' })
+    await opened('No Ad Generation Data Found')
+    back()
+    await expect(await asked).toBeUndefined()
+    await waitFor(() => expect(saving.onStop).toHaveBeenCalledTimes(1))
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    void router.navigate('/0/briefs')
+    await waitFor(() => expect(saving.onStop).toHaveBeenCalledTimes(2))
+    const [first, second] = saving.onStop.mock.calls
+    first?.[0].go()
+    first?.[0].stay()
+    await expect(address()).toBe('/0/gallery?ideaId=1')
+    second?.[0].go()
+    await waitFor(() => expect(address()).toBe('/0/briefs'))
+    await expect(saving.onStop).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,9 +1,10 @@
 import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
-import { useEffect } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavigationType, useBlocker } from 'react-router'
+import { NavigationType } from 'react-router'
+import { type Hold, useHold } from '../leaving.ts'
 import { answerQuestion, type Question } from '../state/modal.ts'
 import type { LinkedModal } from './modal-address.ts'
 import { type ModalRow, rowOf } from './modal-row.ts'
@@ -28,14 +29,22 @@ function OpenQuestion({ question, isAbove }: { question: Question; isAbove: bool
   const row = rowOf(modals, question.name)
   const answer = (value: unknown) => answerQuestion(question.id, value)
   const close = () => answer(undefined)
+  const { id } = question
+  const { isStaying = false } = row
   // Back takes away the question, not the page; where only its own buttons lead out of it, both.
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    if (row.isStaying) blocker.proceed()
-    else blocker.reset()
-    answerQuestion(question.id, undefined)
-  }, [blocker, question.id, row.isStaying])
+  useHold(
+    useMemo(
+      (): Hold => ({
+        stops: ({ historyAction }) => historyAction === NavigationType.Pop,
+        onStop({ go, stay }) {
+          if (isStaying) go()
+          else stay()
+          answerQuestion(id, undefined)
+        },
+      }),
+      [id, isStaying],
+    ),
+  )
   return (
     <OpenModal row={row} props={{ ...question.props, onAnswer: answer }} isAbove={isAbove} onClose={close} />
   )
