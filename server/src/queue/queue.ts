@@ -26,20 +26,27 @@ const noJob = '00000000-0000-0000-0000-000000000000'
 const concurrency: Readonly<Record<Lane, number>> = { fast: 4, slow: 2, mail: 2 }
 
 const secondsApart = { retryLimit: 3, retryDelay: 1 }
-const retries: Readonly<Record<Lane, object>> = {
+const retriesOf = (mailRetrySeconds: number): Readonly<Record<Lane, object>> => ({
   fast: secondsApart,
   slow: secondsApart,
   // A mail server may be away for a while, or put off a sender it does not know yet: more than an hour in all.
-  mail: { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 },
-}
+  mail: { retryLimit: 12, retryDelay: mailRetrySeconds, retryBackoff: true, retryDelayMax: 900 },
+})
 
 /** Where the queue puts a job that has no attempt left, whether it threw or its worker died. */
 const spentLane = 'spent'
 
 const polling = { pollingIntervalSeconds: 2 }
 
-/** The queue over the product's own database, so that jobs join its transactions. */
-export async function openQueue(database: Database, log: Log): Promise<Queue> {
+/**
+ * The queue over the product's own database, so that jobs join its transactions. A mail that failed waits
+ * `mailRetrySeconds` for its second attempt, and longer for each after that.
+ */
+export async function openQueue(
+  database: Database,
+  log: Log,
+  { mailRetrySeconds = 5 }: { readonly mailRetrySeconds?: number } = {},
+): Promise<Queue> {
   const boss = new PgBoss({
     db: fromKnex(database.knex),
     schema: 'boss',
@@ -48,7 +55,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     monitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
-  await inTurn(database, () => install(boss))
+  await inTurn(database, () => install(boss, retriesOf(mailRetrySeconds)))
   if (database.isEmbedded) await freeJobs(boss, database.knex)
   const workers = new Map<Lane, readonly string[]>()
 
@@ -105,7 +112,7 @@ async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
 }
 
 /** Makes the queue's tables and lanes where they are missing. */
-async function install(boss: PgBoss): Promise<void> {
+async function install(boss: PgBoss, retries: ReturnType<typeof retriesOf>): Promise<void> {
   await boss.start()
   await boss.createQueue(spentLane, {
     retryLimit: 20,

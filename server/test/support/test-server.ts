@@ -12,7 +12,7 @@ import type { Gateways } from '../../src/gateways/gateways.ts'
 import { moderated } from '../../src/gateways/ai/moderated.ts'
 import { openGateways } from '../../src/gateways/open-gateways.ts'
 import { createLog, type Log } from '../../src/log.ts'
-import { openQueue } from '../../src/queue/queue.ts'
+import { openQueue, type Queue } from '../../src/queue/queue.ts'
 import { startServer } from '../../src/server.ts'
 import { startWorker } from '../../src/worker.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
@@ -35,6 +35,8 @@ export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
   readonly clock: MovableClock
+  /** Its worker hears of what is added here only by `wake`. */
+  readonly queue: Queue
   /** A call as the web app makes it, over HTTP. */
   call(action: ActionName, payload?: unknown, options?: CallOptions): Promise<Reply>
   /** What the ticker of a node does: puts into the queue what is due by the product clock. Says how much it was. */
@@ -54,6 +56,8 @@ export interface ServerOptions {
   readonly gateways?: Partial<Gateways>
   /** Runs jobs too; the scan may reach these origins of the test beside public ones. */
   readonly privateOrigins?: readonly string[]
+  /** How long a mail that failed waits for its second attempt. */
+  readonly mailRetrySeconds?: number
 }
 
 /** The real server on a port of its own, over a database of its own. */
@@ -70,7 +74,11 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   })
   const handlers = { ...allHandlers, ...options.handlers }
   const log = options.log ?? createLog(settings.LOG_LEVEL)
-  const queue = await openQueue(database, log)
+  const queue = await openQueue(
+    database,
+    log,
+    options.mailRetrySeconds ? { mailRetrySeconds: options.mailRetrySeconds } : {},
+  )
   const opened = {
     ...(await openGateways(settings, options.privateOrigins ?? [], database.knex)),
     ...options.gateways,
@@ -84,6 +92,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     url: server.url,
     database,
     clock,
+    queue,
     call: callAt(server.url),
     fallDue: () => enqueueDueWork({ db: database.knex, clock, queue }),
     async stop() {

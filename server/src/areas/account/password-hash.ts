@@ -10,12 +10,15 @@ export function hashPassword(password: string): string {
   return hash
 }
 
-const cost = { N: 2 ** 15, r: 8, p: 3 }
+const fullCost = { N: 2 ** 15, r: 8, p: 3 }
 const maxmem = 64 * 1024 * 1024
 const keyLength = 32
 
-/** What the database keeps: `scrypt$N$r$p$salt$key` over the pre-hash, with a salt of its own. */
-export async function protectPassword(password: string): Promise<string> {
+/**
+ * What the database keeps: `scrypt$N$r$p$salt$key` over the pre-hash, with a salt of its own. The product's passwords
+ * have the full cost; a check takes the cost that is kept.
+ */
+export async function protectPassword(password: string, cost = fullCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
@@ -43,7 +46,7 @@ const maxAtOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-async function derive(password: string, salt: Buffer, parameters: typeof cost): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, parameters: typeof fullCost): Promise<Buffer> {
   if (running < maxAtOnce) running++
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
