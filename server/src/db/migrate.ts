@@ -13,6 +13,7 @@ import * as mails from './migrations/010-mails.ts'
 import * as teamwork from './migrations/012-notifications-and-invites.ts'
 import * as socialLogins from './migrations/011-social-logins.ts'
 import * as deletion from './migrations/013-due-work-and-deletion.ts'
+import * as inviteCodes from './migrations/016-invite-codes.ts'
 
 interface Migration {
   readonly name: string
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   { name: '012-notifications-and-invites', up: teamwork.up },
   { name: '013-due-work-and-deletion', up: deletion.up },
   { name: '014-brief-changes', up: briefChanges.up },
+  { name: '016-invite-codes', up: inviteCodes.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

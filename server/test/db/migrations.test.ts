@@ -142,8 +142,12 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const team = { id: teamId, name: 'West Coast Studio', owner_id: userId, creation_date: date }
     await db('team').insert(team)
     const invited = { team_id: teamId, email: 'sam@nightjar.example', role: 'guest', creation_date: date }
-    const pending = { invite_status: 'pending', invite_digest: Buffer.from('b'), invite_expiry_date: date }
-    await db('team_member').insert({ id: crypto.randomUUID(), ...invited, ...pending })
+    const pending = { invite_status: 'pending', invite_expiry_date: date }
+    // A column that a later version took away.
+    const code = (await db.schema.hasColumn('team_member', 'invite_digest')) && {
+      invite_digest: Buffer.from('b'),
+    }
+    await db('team_member').insert({ id: crypto.randomUUID(), ...invited, ...pending, ...code })
     await db('notification').insert({ id: crypto.randomUUID(), kind: 'adReady', ...told, date })
     await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
     await db('sales_request').insert({ id: crypto.randomUUID(), user_id: userId, message: 'Hello', date })
@@ -162,6 +166,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const dates = { creation_date: date, update_date: date }
     await db('brief').insert({ id: brief_id, idea_id: ideaId, kind: 'campaign', data, ...dates })
     await db('brief_change').insert({ brief_id, field: 'location', seq: 1, ...change })
+  },
+  '016-invite-codes': async (db) => {
+    const { id: member_id } = await db('team_member').where({ invite_status: 'pending' }).first('id')
+    await db('team_invite_code').insert({ digest: Buffer.from('d'), member_id, mail_id: crypto.randomUUID() })
   },
 }
 

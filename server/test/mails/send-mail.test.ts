@@ -49,6 +49,26 @@ async function sent<N extends MailName>(name: N, payload: MailPayloads[N]): Prom
   return find() as Mail
 }
 
+const codeIn = (text: string) => /code=([\w-]+)/.exec(text)?.[1] ?? ''
+
+/** Somebody with a team, who has invited another to it. */
+async function createInvited(teamName: string, username = 'Mara Quinn') {
+  const owner = await createAccount(server, { plan: 'expand-2407', username })
+  const teamId = await createTeam(server, { ownerId: owner.id, name: teamName })
+  const memberId = uuidv7()
+  const email = `${memberId}@clients.example`
+  const pending = { invite_status: 'pending', invite_expiry_date: new Date(Date.now() + 3_600_000) }
+  await knex('team_member').insert({
+    id: memberId,
+    team_id: teamId,
+    email,
+    role: 'guest',
+    ...pending,
+    creation_date: new Date(),
+  })
+  return { owner, memberId, email }
+}
+
 const row = (id: string) => knex('mail').where({ id }).first('sent_date', 'failure')
 
 describe('a mail', () => {
@@ -66,14 +86,36 @@ describe('a mail', () => {
     answers.push('fails')
     const id = await send('verifyEmail', { userId, email })
     await expect.poll(() => given.filter((each) => each.id === id).length, { timeout: 25_000 }).toBe(2)
-    const codes = given
-      .filter((each) => each.id === id)
-      .map(({ text }) => /code=([\w-]+)/.exec(text)?.[1] ?? '')
+    const codes = given.filter((each) => each.id === id).map(({ text }) => codeIn(text))
     expect(new Set(codes).size).toBe(2)
     expect((await server.call('validate-email', { code: codes[0] })).body).toEqual({ isEmailValidated: true })
     expect((await server.call('validate-email', { code: codes[1] })).body).toEqual({
       isEmailValidated: false,
     })
+  })
+
+  it('of an invitation is tried again too; both links open it, until a newer mail has come', async () => {
+    const { owner, memberId } = await createInvited('West Coast Studio')
+    answers.push('fails')
+    const id = await send('teamInvite', { memberId, inviterId: owner.id })
+    await expect.poll(() => given.filter((each) => each.id === id).length, { timeout: 25_000 }).toBe(2)
+    const look = async ({ text }: Mail) => (await server.call('get-invite', { code: codeIn(text) })).body
+    const both = given.filter((each) => each.id === id)
+    expect(new Set(both.map(({ text }) => text)).size).toBe(2)
+    for (const each of both) expect(await look(each)).toMatchObject({ teamName: 'West Coast Studio' })
+
+    const old = uuidv7()
+    await insertMail(knex, {
+      id: old,
+      name: 'teamInvite',
+      payload: { memberId, inviterId: owner.id },
+      now: new Date(),
+    })
+    const newer = await sent('teamInvite', { memberId, inviterId: owner.id })
+    await runAgain(old)
+    await expect.poll(() => row(old), { timeout: 15_000 }).toBeUndefined()
+    for (const each of both) expect(await look(each)).toEqual({ error: 'inviteInvalid' })
+    expect(await look(newer)).toMatchObject({ teamName: 'West Coast Studio' })
   })
 
   it('is not tried again where its address was refused', async () => {
@@ -98,8 +140,9 @@ describe('a mail', () => {
     const { text } = await sent('verifyEmail', { userId, email })
     await runAgain(old)
     await expect.poll(() => row(old), { timeout: 15_000 }).toBeUndefined()
-    const code = /code=([\w-]+)/.exec(text)?.[1]
-    expect((await server.call('validate-email', { code })).body).toEqual({ isEmailValidated: true })
+    expect((await server.call('validate-email', { code: codeIn(text) })).body).toEqual({
+      isEmailValidated: true,
+    })
   })
 })
 
@@ -124,26 +167,12 @@ describe('the mails', () => {
   })
 
   it('invites to a team, once by each mail, and lets nobody advertise by a name', async () => {
-    const owner = await createAccount(server, { plan: 'expand-2407', username: 'Mara Quinn' })
-    const spam = await createAccount(server, { plan: 'expand-2407', username: 'casino.example' })
-    const invite = async (ownerId: string, name: string) => {
-      const teamId = await createTeam(server, { ownerId, name })
-      const memberId = uuidv7()
-      const email = `${memberId}@clients.example`
-      await knex('team_member').insert({
-        id: memberId,
-        team_id: teamId,
-        email,
-        role: 'guest',
-        invite_status: 'pending',
-        creation_date: new Date(),
-      })
-      return { mailed: await sent('teamInvite', { memberId, inviterId: ownerId }), email, memberId }
-    }
-    const { mailed, email, memberId } = await invite(owner.id, 'West Coast Studio')
+    const { owner, memberId, email } = await createInvited('West Coast Studio')
+    const mailed = await sent('teamInvite', { memberId, inviterId: owner.id })
     expect(mailed).toMatchObject({ to: email, subject: 'Mara Quinn invites you to West Coast Studio' })
     expect(mailed.text).toMatch(/\/0\/onboarding\/invite\?code=[\w-]{43}/)
-    const { mailed: spammed } = await invite(spam.id, 'Win at https://casino.example')
+    const spam = await createInvited('Win at https://casino.example', 'casino.example')
+    const spammed = await sent('teamInvite', { memberId: spam.memberId, inviterId: spam.owner.id })
     expect(`${spammed.subject}${spammed.text}${spammed.html}`).not.toContain('casino')
     const again = await sent('teamInvite', { memberId, inviterId: owner.id })
     expect(again.text).not.toBe(mailed.text)

@@ -214,9 +214,7 @@ describe('the team service', () => {
       name: 'teamInvite',
       payload: { memberId, inviterId: owner.id },
     })
-    expect(await knex('team_member').where({ id: memberId }).first('invite_digest')).toEqual({
-      invite_digest: null,
-    })
+    expect(await knex('team_invite_code').where({ member_id: memberId })).toEqual([])
   })
 
   it('invites nobody who belongs to the team', async () => {

@@ -16,7 +16,7 @@ export interface InviteRow {
 
 /**
  * Invites an address to a team, and gives the id of the membership to be. A pending invitation of it is replaced: its
- * link is worthless, and the next one is made with the mail. Undefined where the address has joined already.
+ * links are worthless, and the next one is made with the mail. Undefined where the address has joined already.
  */
 export async function putInvite(
   db: Db,
@@ -36,15 +36,16 @@ export async function putInvite(
       email: invite.email,
       role: invite.role,
       invite_status: 'pending',
-      invite_digest: null,
       invite_expiry_date: invite.expiryDate,
       creation_date: invite.now,
     })
     .onConflict(db.raw('(team_id, lower(email))'))
-    .merge(['role', 'invite_digest', 'invite_expiry_date'])
+    .merge(['role', 'invite_expiry_date'])
     .where('team_member.invite_status', 'pending')
     .returning('id')
-  return put[0]?.id
+  const memberId = put[0]?.id
+  if (memberId) await db('team_invite_code').where({ member_id: memberId }).delete()
+  return memberId
 }
 
 /** The invitation of a code. `isLocked` keeps others from accepting it until the transaction ends. */
@@ -53,10 +54,11 @@ export async function findInvite(
   digest: Buffer,
   { isLocked }: { isLocked: boolean } = { isLocked: false },
 ): Promise<InviteRow | undefined> {
-  const row = db('team_member')
+  const row = db('team_invite_code')
+    .join('team_member', 'team_member.id', 'team_invite_code.member_id')
     .join('team', 'team.id', 'team_member.team_id')
     .join('user_account as owner', 'owner.id', 'team.owner_id')
-    .where('team_member.invite_digest', digest)
+    .where('team_invite_code.digest', digest)
     .first<InviteRow | undefined>(
       'team_member.id',
       'team_member.team_id',

@@ -1,3 +1,4 @@
+import { createToken } from '../../action/tokens.ts'
 import type { Db } from '../../db/db.ts'
 
 export interface PendingInvite {
@@ -26,7 +27,23 @@ export async function findPendingInvite(
     })
 }
 
-/** Keeps the digest of an invite's code, in place of the one before. */
-export async function setInviteDigest(db: Db, memberId: string, digest: Buffer): Promise<void> {
-  await db('team_member').where({ id: memberId }).update({ invite_digest: digest })
+/**
+ * Makes the code of the link in a mail, in place of those of older mails; null where a newer mail has one. Each attempt
+ * to send a mail makes a code of its own, and any of them opens the invitation.
+ */
+export async function createInviteCode(
+  db: Db,
+  { mailId: mail_id, memberId: member_id }: { mailId: string; memberId: string },
+): Promise<string | null> {
+  // Mails about one invitation wait for each other here.
+  await db('team_member').where({ id: member_id }).forUpdate().first('id')
+  const newer = await db('team_invite_code')
+    .where({ member_id })
+    .where('mail_id', '>', mail_id)
+    .first('digest')
+  if (newer) return null
+  await db('team_invite_code').where({ member_id }).whereNot({ mail_id }).delete()
+  const { token, digest } = createToken()
+  await db('team_invite_code').insert({ digest, member_id, mail_id })
+  return token
 }
