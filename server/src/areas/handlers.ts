@@ -2,6 +2,7 @@ import type { Handlers } from '../action/define.ts'
 import { addUserCompletedTask } from './account/add-user-completed-task.action.ts'
 import { deleteAccount } from './account/delete-account.action.ts'
 import { forgotPassword } from './account/forgot-password.action.ts'
+import { getResetLink } from './account/get-reset-link.action.ts'
 import { getUser } from './account/get-user.action.ts'
 import { login } from './account/login.action.ts'
 import { logout } from './account/logout.action.ts'
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   'get-num-unread-notifications': getNumUnreadNotifications,
   'get-outbox': getOutbox,
   'get-token-balance': getTokenBalance,
+  'get-reset-link': getResetLink,
   'get-user': getUser,
   'log-error': logError,
   login,

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { mailsTo, mailTo } from '../support/mails.ts'
 import { statementsOf } from '../support/statements.ts'
 import { startTestServer, useServer } from '../support/test-server.ts'
-import { createAccount, openDevice } from '../support/world.ts'
+import { createAccount, createLink, openDevice } from '../support/world.ts'
 
 const server = await useServer({ env: { TRUST_PROXY: '1' }, privateOrigins: [] })
 const { knex } = server.database
@@ -97,6 +97,36 @@ describe('forgot-password', () => {
     const ask = (i: number) => server.call('forgot-password', { email: `p${i}@clients.example` }, caller)
     for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200)
     expect((await ask(20)).status).toBe(429)
+  })
+})
+
+describe('get-reset-link', () => {
+  const look = async (code: string) => (await server.call('get-reset-link', { code })).body
+  const none = { error: 'passwordResetFail' }
+
+  it('says whose password the link sets, as often as it is asked', async () => {
+    const { email } = await createAccount(server)
+    const code = await codeFor(email)
+    for (let i = 0; i < 2; i++) expect(await look(code)).toEqual({ email })
+    expect((await reset(code)).body).toMatchObject({ email })
+    expect(await look(code)).toEqual(none)
+  })
+
+  it('says that a link sets none where it is old, of another kind, or its account has moved or is closed', async () => {
+    const account = await createAccount(server)
+    const old = await codeFor(account.email)
+    const code = await codeFor(account.email)
+    const verify = await createLink(server, account, 'verifyEmail')
+    for (const wrong of [old, verify, '', 'A'.repeat(43)]) expect(await look(wrong)).toEqual(none)
+    const changes = [{ is_banned: true }, { is_banned: false, email: `moved-${account.email}` }]
+    for (const change of changes) {
+      await knex('user_account').where({ id: account.id }).update(change)
+      expect(await look(code)).toEqual(none)
+    }
+    await knex('user_account').where({ id: account.id }).update({ email: account.email })
+    expect(await look(code)).toEqual({ email: account.email })
+    server.clock.moveHours(1)
+    expect(await look(code)).toEqual(none)
   })
 })
 

@@ -40,6 +40,7 @@ const most: { readonly [A in ActionName]: number } = {
   'get-notifications': 2,
   'get-num-unread-notifications': 2,
   'get-outbox': 2,
+  'get-reset-link': 3,
   'get-token-balance': 2,
   'get-user': 1,
   'log-error': 4,

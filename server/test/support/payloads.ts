@@ -116,6 +116,9 @@ const builders: Builders = {
   'get-notifications': () => ({}),
   'get-num-unread-notifications': () => ({}),
   'get-outbox': () => ({}),
+  'get-reset-link': async ({ server }) => ({
+    code: await createLink(server, await createAccount(server), 'resetPassword'),
+  }),
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'log-error': () => ({ message: 'Failed to fetch' }),

@@ -12,6 +12,7 @@ export const accountActions = {
     ],
   },
   'delete-account': { kind: 'command', who: 'user' },
+  'get-reset-link': { kind: 'query', who: 'anonymous' },
   'get-user': { kind: 'query', who: 'user' },
   login: {
     kind: 'command',

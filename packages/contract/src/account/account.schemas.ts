@@ -40,6 +40,13 @@ export const accountSchemas = {
       reply: { deletionDate: new Date('2026-11-21T09:00:00Z') },
     },
   }),
+  'get-reset-link': describeAction({
+    payload: z.object({ code }),
+    // Who has the code was sent it at that address.
+    reply: z.object({ email: z.string() }),
+    failures: { passwordResetFail: noDetails },
+    example: { payload: { code: 'example-code-of-a-link' }, reply: { email: 'orla@nightjar.example' } },
+  }),
   'get-user': describeAction({
     payload: nothing,
     reply: userSchema,

@@ -2,11 +2,11 @@ import { checkPassword } from '@aloft/domain/account/password.rules'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
-import { findAccount } from './account.repo.ts'
 import { findPasswordHash, markEmailValidated } from './credentials.repo.ts'
 import { changePassword } from './credentials.service.ts'
 import { findLink, takeLink } from './mailed-link.repo.ts'
 import { protectPassword } from './password-hash.ts'
+import { findResetAccount } from './reset-link.service.ts'
 import { openSession } from './session.service.ts'
 import { dropIdentities } from './social-identity.repo.ts'
 
@@ -29,9 +29,7 @@ export const resetPassword = defineAction('reset-password', {
     const link = hash && (await takeLink(db, code, ['resetPassword'], clock.real()))
     if (!link) return { error: 'passwordResetFail' }
     const { user_id: userId, email } = link
-    const account = await findAccount(db, userId)
-    // The mailbox that the link went to may not be the account's any more.
-    if (!account || account.is_banned || account.email !== email) return { error: 'passwordResetFail' }
+    if (!(await findResetAccount(db, link))) return { error: 'passwordResetFail' }
     const knownHash = await findPasswordHash(db, userId)
     if (!(await changePassword(context, { userId, hash, knownHash }))) return { error: 'passwordResetFail' }
     await markEmailValidated(db, userId, email)

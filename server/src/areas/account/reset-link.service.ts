@@ -1,0 +1,13 @@
+import type { AccountRow } from '../../action/caller.ts'
+import type { Db } from '../../db/db.ts'
+import { findAccount } from './account.repo.ts'
+import type { MailedLink } from './mailed-link.repo.ts'
+
+/** The account whose password a link sets. None where it is banned, or the mailbox the link went to is not its any more. */
+export async function findResetAccount(
+  db: Db,
+  { user_id: userId, email }: MailedLink,
+): Promise<AccountRow | undefined> {
+  const account = await findAccount(db, userId)
+  return account && !account.is_banned && account.email === email ? account : undefined
+}
