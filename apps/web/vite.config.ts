@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { chunkTable } from './build/chunks.ts'
 
 /** Writes each text file of the build compressed as well, so that the server never compresses while it serves. */
@@ -24,27 +25,6 @@ function compressed(): Plugin {
   }
 }
 
-/**
- * The libraries of every page, in one file: the same code in many is larger, as each is compressed by itself, and this
- * one stays in caches when the product changes.
- */
-const libraries = {
-  name: 'libraries',
-  test: /node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\//,
-}
-
-/** What stands on every page, in one file for the same reason. */
-const basics = {
-  name: 'basics',
-  test: /design-system\/src\/primitives\/(?:button|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\./,
-}
-
-/** What stands in every form. */
-const fields = {
-  name: 'fields',
-  test: /design-system\/src\/(?:primitives\/(?:field|notice|password-field|text-field)|views\/use-touched)\./,
-}
-
 export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.DEV_PAGES': command === 'serve' || process.env['DEV_PAGES'] === '1',
@@ -60,7 +40,7 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [libraries, basics, fields] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
       },
     },
   },

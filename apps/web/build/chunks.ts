@@ -67,7 +67,8 @@ export const aimedBytes = { login: 130_000, brandRoot: 170_000 } as const
 export function fetchedWith(chunks: readonly Chunk[], lazy: readonly string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const starts = lazy.map((path) => {
-    const chunk = chunks.find(({ entry }) => entry === path)
+    const chunk =
+      chunks.find(({ entry }) => entry === path) ?? chunks.find(({ modules }) => modules.includes(path))
     if (!chunk) throw new Error(`no chunk of the built app begins with ${path}`)
     return chunk
   })

@@ -1,0 +1,87 @@
+import type { Rolldown } from 'vite'
+
+type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/**
+ * The libraries of every page, in one file: the same code in many is larger, as each is compressed by itself, and this
+ * one stays in caches when the product changes.
+ */
+const libraries =
+  /\/node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\//
+
+/** The start of the app, and the primitives that no page is drawn without. */
+const start =
+  /\/web\/index\.html$|\/primitives\/(?:button|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\.tsx$/
+
+/** What stands in every form. */
+const fields = /\/primitives\/(?:field|notice|password-field|text-field)\.tsx$|\/views\/use-touched\.ts$/
+
+/** Around every page of the product. */
+const frame = /\/layouts\/(?:app-page|product)\.layout\.tsx$/
+
+/** What goes on behind them. */
+const background = /\/layouts\/background\.tsx$/
+
+/** Pages for those who are signed in and have no brand yet: no frame stands around them. */
+const onboarding = /\/layouts\/onboarding\.layout\.tsx$|\/screens\/onboarding\/[^/]+\.screen\.tsx$/
+
+/** Pages that open without a login. */
+const open =
+  /\/layouts\/(?:balloon-not-found|default|empty|foyer)\.layout\.tsx$|\/screens\/account\/(?!account-settings)[^/]+\.screen\.tsx$/
+
+type Group = 'libraries' | 'start' | 'fields' | 'signed-in' | 'frame' | 'background'
+
+/**
+ * What is fetched together anyway, as one file each, for small files compress badly and each is asked for by itself.
+ * A module goes with the first group that needs it; what only some pages need stays in files of its own.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let groups: ReadonlyMap<string, Group> | undefined
+  return [
+    { debugName: 'groups', name: (id, context) => (groups ??= groupModules(id, context)).get(id) ?? null },
+  ]
+}
+
+function groupModules(anyId: string, context: ChunkingContext): Map<string, Group> {
+  const infoOf = (id: string) => context.getModuleInfo(id)
+  const importedBy = (id: string) => infoOf(id)?.importedIds ?? []
+  const importsOf = (id: string) => [...importedBy(id), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]
+  const usersOf = (id: string) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])]
+  // The page of the app leads to all modules, and each of them leads back to it.
+  const all = [...closure([...closure([anyId], usersOf)], importsOf)]
+  const neededBy = (pattern: RegExp) =>
+    closure(
+      all.filter((id) => pattern.test(id)),
+      importedBy,
+    )
+  const [ofOpen, ofOnboarding] = [neededBy(open), neededBy(onboarding)]
+  const groups = new Map<string, Group>()
+  const put = (group: Group, ids: Iterable<string>) => {
+    for (const id of ids) if (!groups.has(id)) groups.set(id, group)
+  }
+  put(
+    'libraries',
+    all.filter((id) => libraries.test(id)),
+  )
+  put('start', neededBy(start))
+  put('fields', neededBy(fields))
+  const ofProduct = [...neededBy(frame), ...neededBy(background)].filter((id) => !ofOpen.has(id))
+  put(
+    'signed-in',
+    ofProduct.filter((id) => ofOnboarding.has(id)),
+  )
+  put(
+    'frame',
+    [...neededBy(frame)].filter((id) => !ofOpen.has(id)),
+  )
+  put('background', ofProduct)
+  return groups
+}
+
+/** All that is reached from `from`, itself included. */
+function closure(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set(from)
+  // A set that grows while it is walked is walked to its new end.
+  for (const id of reached) for (const further of next(id)) reached.add(further)
+  return reached
+}
