@@ -2,8 +2,6 @@ import '@aloft/design-system/theme/fonts'
 import '@aloft/design-system/theme/global.css'
 import { LinkAdapter } from './link-adapter.tsx'
 import { Surroundings } from '@aloft/design-system/patterns/surroundings'
-import { addTexts, createFirstI18n } from '@aloft/messages/first-i18n'
-import { supportedLanguage } from '@aloft/messages/language'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,7 +10,7 @@ import { startMonitoring } from './monitoring/monitor.ts'
 import { reloadForChunks } from './wiring/reload-for-chunks.ts'
 import { product } from './product.ts'
 import { createRouter } from './router.tsx'
-import { reportError } from './wiring/report-error.ts'
+import { i18n, loadTexts } from './wiring/i18n.ts'
 import { sessionActor } from './wiring/session.ts'
 
 const root = document.getElementById('root')
@@ -25,12 +23,7 @@ if (nonce) setNonce(nonce)
 reloadForChunks()
 void startMonitoring(product.errorReportingDsn)
 sessionActor.start()
-const i18n = createFirstI18n({
-  language: supportedLanguage(navigator.language),
-  productName: product.name,
-  onMissing: (key) => reportError(new Error(`no text for "${key}"`)),
-})
-const router = createRouter((part) => addTexts(i18n, part))
+const router = createRouter(loadTexts)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,11 +1,21 @@
 import { enAccount } from './en-account.ts'
 import { enFirst } from './en-first.ts'
+import { enModals } from './en-modals.ts'
 import { enProduct } from './en-product.ts'
 import { enRest } from './en-rest.ts'
 import { mails } from './en/mails.ts'
 
 /** The English catalogue: the texts of the app, and those of mails, which only the server says. */
-export const en = { ...enFirst, ...enAccount, ...enProduct, ...enRest, mails } as const
+export const en = {
+  ...enFirst,
+  ...enAccount,
+  ...enProduct,
+  ...enModals,
+  ...enRest,
+  // Each part brings its own of them.
+  ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
+  mails,
+} as const
 
 /** Declared but empty: every key falls back to English (I18-02, OPN-77). */
 export const fr = {} as const

@@ -1,24 +1,25 @@
 import { adCard } from './en/ad-card.ts'
 import { backgroundProgress } from './en/ads-failures.ts'
 import { ads } from './en/ads.ts'
-import { help, palette, shortcuts } from './en/help.ts'
+import { brandBrief, brandRoot, frame, nav } from './en/frame.ts'
 import { funnels } from './en/funnels.ts'
-import { modals } from './en/modals.ts'
 import { notAdmin, notHere, pages } from './en/pages.ts'
+import { palette } from './en/palette.ts'
 import { verifyEmail } from './en/verify-email.ts'
 
-/** The English texts of what may stand on or above any page behind the login, such as messages and modals. */
+/** The English texts of what stands on or above any page behind the login, such as the frame and messages. */
 export const enProduct = {
   adCard,
   ads,
   backgroundProgress,
+  ...brandBrief,
+  brandRoot,
+  frame,
   funnels,
-  help,
-  modals,
+  nav,
   notAdmin,
   notHere,
   pages,
   palette,
-  shortcuts,
   verifyEmail,
 } as const

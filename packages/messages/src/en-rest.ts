@@ -1,17 +1,20 @@
 import { adPreview } from './en/ad-preview.ts'
+import { adsCountdown } from './en/ads-countdown.ts'
+import { adsWizard } from './en/ads-wizard.ts'
 import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
 import { inspector } from './en/inspector.ts'
 import { lint } from './en/lint.ts'
+import { mockDate } from './en/mock-date.ts'
 import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
-import { mockDate } from './en/pages.ts'
 import { previews } from './en/previews.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
   adPreview,
+  ads: { ...adsCountdown, ...adsWizard },
   briefs,
   editor,
   inspector,

@@ -39,11 +39,12 @@ export function createFirstI18n({
 
 const parts = {
   account: async () => (await import('./en-account.ts')).enAccount,
+  modals: async () => (await import('./en-modals.ts')).enModals,
   product: async () => (await import('./en-product.ts')).enProduct,
   rest: async () => (await import('./en-rest.ts')).enRest,
 }
 
-/** What is fetched later: texts of account pages, of any page behind the login, and of single pages there. */
+/** What is fetched later: texts of account pages, of modals, of any page behind the login, and of single pages there. */
 export type TextPart = keyof typeof parts
 
 /** Fetches a part of the other texts. To be awaited before a page that says them is drawn. */

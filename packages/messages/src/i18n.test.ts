@@ -44,6 +44,7 @@ it('starts with the texts of the first page and has all once the others came', a
   expect(instance.t('ads.close')).toBe(en.ads.close)
   await addTexts(instance, 'rest')
   await addTexts(instance, 'account')
+  await addTexts(instance, 'modals')
   const { mails: _saidByTheServer, ...ofTheApp } = en
   expect(instance.getResourceBundle('en', 'translation')).toEqual({ ...ofTheApp, productName: 'Skylark' })
 })

@@ -7,13 +7,17 @@ import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
+import { loadTexts } from '../wiring/i18n.ts'
 import { useUnreadWatch } from '../wiring/notifications.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
 
 // Each brings a library along that most visits never need.
-const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
+const Overlays = lazy(async () => {
+  const [{ Overlays: Parts }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
+  return { default: Parts }
+})
 const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
 
 /** What goes on behind every page of the product: the making of an ad, messages, modals (PRD-06). */

@@ -1,4 +1,4 @@
-/** The wait for an ad, on its page and in the banner. */
+/** The wait for an ad, on its page. */
 export const adsCountdown = {
   countdown: {
     title: 'Your ad is being made.',
@@ -67,14 +67,5 @@ export const adsCountdown = {
           'Because a made-up picture can show what you do not sell. Yours is laid out from your own pictures, your logo and your colours.',
       },
     },
-  },
-
-  progress: {
-    label: 'Your ad',
-    inProgress: 'Your ad is being made',
-    doneJustNow: 'Your ad is made',
-    percent: '{{percent}} % done',
-    open: 'Open the ad',
-    dismiss: 'Hide this notice',
   },
 } as const

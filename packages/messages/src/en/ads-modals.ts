@@ -98,17 +98,6 @@ export const adsModals = {
     length: '{{length}} / {{max}}',
   },
 
-  archive: {
-    title: 'Archive “{{name}}”?',
-    lead: 'It leaves the overview and makes room for another ad. Nothing of it is lost.',
-    submit: 'Archive',
-    pending: 'Archiving',
-    failed: 'The ad was not archived. Please try again in a moment.',
-    done: '“{{name}}” is archived.',
-    takeBack: 'Take it back',
-    notBack: 'It could not be taken back.',
-  },
-
   duplicate: {
     title: 'Duplicate “{{name}}”?',
     lead: 'The copy opens in the editor as a draft. The ad itself stays as it is.',

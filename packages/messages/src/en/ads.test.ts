@@ -2,6 +2,7 @@ import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { aiFailures } from '@aloft/domain/core/ai-results'
 import { describe, expect, it } from 'vitest'
 import { backgroundProgress } from './ads-failures.ts'
+import { adsModals } from './ads-modals.ts'
 import { ads } from './ads.ts'
 
 describe('why an ad was not made', () => {
@@ -29,7 +30,7 @@ describe('why an ad was not made', () => {
 
 describe('why AI work came to nothing', () => {
   it('has nine texts of its own (GEN-19)', () => {
-    expect(Object.keys(ads.aiFailed.reasons).toSorted()).toEqual([...aiFailures].toSorted())
-    expect(new Set(Object.values(ads.aiFailed.reasons).map(({ text }) => text)).size).toBe(9)
+    expect(Object.keys(adsModals.aiFailed.reasons).toSorted()).toEqual([...aiFailures].toSorted())
+    expect(new Set(Object.values(adsModals.aiFailed.reasons).map(({ text }) => text)).size).toBe(9)
   })
 })

@@ -1,9 +1,4 @@
-import { adsCountdown } from './ads-countdown.ts'
-import { adsModals } from './ads-modals.ts'
-import { adsTokens } from './ads-tokens.ts'
-import { adsWizard } from './ads-wizard.ts'
-
-/** Making an ad: what is said in several places, with the texts of its parts. */
+/** Ads: what is said of them in several places, and what tells of one that is being made or put away. */
 export const ads = {
   platforms: {
     google: 'Google',
@@ -24,9 +19,24 @@ export const ads = {
     rules: 'Drafted by rules, no AI used',
     ai: 'Drafted by an AI engine. Look over every word before you launch.',
   },
+  progress: {
+    label: 'Your ad',
+    inProgress: 'Your ad is being made',
+    doneJustNow: 'Your ad is made',
+    percent: '{{percent}} % done',
+    open: 'Open the ad',
+    dismiss: 'Hide this notice',
+  },
+
+  archive: {
+    title: 'Archive “{{name}}”?',
+    lead: 'It leaves the overview and makes room for another ad. Nothing of it is lost.',
+    submit: 'Archive',
+    pending: 'Archiving',
+    failed: 'The ad was not archived. Please try again in a moment.',
+    done: '“{{name}}” is archived.',
+    takeBack: 'Take it back',
+    notBack: 'It could not be taken back.',
+  },
   sketch: { sponsored: 'Sponsored' },
-  ...adsWizard,
-  ...adsCountdown,
-  ...adsTokens,
-  ...adsModals,
 } as const

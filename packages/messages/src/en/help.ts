@@ -1,14 +1,4 @@
-/** The search over everything, the keys of the product, and the answers of the help dialog. */
-export const palette = {
-  label: 'Search',
-  placeholder: 'Search pages, brands, ads',
-  noMatch: 'Nothing is called that.',
-  close: 'Close',
-  pages: 'Pages',
-  brands: 'Brands',
-  ads: 'Ads of {{brand}}',
-} as const
-
+/** The keys of the product, and the answers of the help dialog. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   search: 'Search pages, brands and ads',

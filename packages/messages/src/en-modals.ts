@@ -1,0 +1,7 @@
+import { adsModals } from './en/ads-modals.ts'
+import { adsTokens } from './en/ads-tokens.ts'
+import { help, shortcuts } from './en/help.ts'
+import { modals } from './en/modals.ts'
+
+/** The English texts of what opens above a page: modals, the help and the shortcuts. */
+export const enModals = { ads: { ...adsModals, ...adsTokens }, help, modals, shortcuts } as const

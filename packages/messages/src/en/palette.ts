@@ -1,0 +1,10 @@
+/** The search over everything. */
+export const palette = {
+  label: 'Search',
+  placeholder: 'Search pages, brands, ads',
+  noMatch: 'Nothing is called that.',
+  close: 'Close',
+  pages: 'Pages',
+  brands: 'Brands',
+  ads: 'Ads of {{brand}}',
+} as const
