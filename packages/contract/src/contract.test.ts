@@ -59,7 +59,26 @@ describe('API document', () => {
   const document = openApiDocument({ name: 'Aloft', url: 'https://aloft.example' })
 
   it('describes every action once', () => {
-    expect(Object.keys(document['paths'] as object)).toEqual(names.map((name) => `/api/${name}`).toSorted())
+    const paths = Object.entries(document['paths'] as object)
+    const posted = paths.filter(([, methods]) => Object.keys(methods).includes('post'))
+    expect(posted.map(([path]) => path)).toEqual(names.map((name) => `/api/${name}`).toSorted())
+  })
+
+  it('describes what a browser asks for by GET, with what it brings and where it leads (ACT-006, ACT-007)', () => {
+    const paths = Object.entries(document['paths'] as object)
+    const asked = paths.filter(([, methods]) => Object.keys(methods).includes('get'))
+    expect(asked.map(([path]) => path).toSorted()).toEqual([
+      '/api/facebook-login',
+      '/api/facebook-login-callback',
+      '/api/google-login',
+      '/api/google-login-callback',
+    ])
+    const responses = { 302: { headers: { Location: {} } } }
+    const query = (...fields: string[]) => fields.map((name) => ({ name, in: 'query' }))
+    expect(document['paths']).toMatchObject({
+      '/api/google-login': { get: { parameters: query('returnUrl', 'referralCode'), responses } },
+      '/api/facebook-login-callback': { get: { parameters: query('code', 'state', 'error'), responses } },
+    })
   })
 
   it('writes dates as date-time text and failures by their key', () => {

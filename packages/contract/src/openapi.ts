@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { type ActionName, actionRow, actions } from './actions.ts'
 import { generalErrors } from './core/errors.ts'
+import { type GetCall, getCalls } from './get-calls.ts'
 import { schemas } from './schemas.ts'
 
-/** The OpenAPI 3.1 document of every action, made from the same declaration that the server parses with. */
+/**
+ * The OpenAPI 3.1 document of every action, made from the same declaration that the server parses with, and of what a
+ * browser asks for by GET.
+ */
 export function openApiDocument(product: { name: string; url: string }): Record<string, unknown> {
   const names = (Object.keys(actions) as ActionName[]).toSorted()
   return {
@@ -25,7 +29,10 @@ export function openApiDocument(product: { name: string; url: string }): Record<
         },
       },
     },
-    paths: Object.fromEntries(names.map((name) => [`/api/${name}`, { post: operation(name) }])),
+    paths: Object.fromEntries([
+      ...names.map((name) => [`/api/${name}`, { post: operation(name) }]),
+      ...Object.entries(getCalls).map(([name, call]) => [`/api/${name}`, { get: redirection(name, call) }]),
+    ]),
   }
 }
 
@@ -55,12 +62,32 @@ function operation(name: ActionName) {
           },
         },
       },
-      default: {
-        description: 'The call was refused.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      default: refusal,
     },
   }
+}
+
+function redirection(name: string, { description, query, leadsTo }: GetCall) {
+  return {
+    operationId: name,
+    description,
+    security: [],
+    parameters: Object.entries(query).map(([parameter, meaning]) => ({
+      name: parameter,
+      in: 'query',
+      schema: { type: 'string' },
+      description: meaning,
+    })),
+    responses: {
+      302: { description: leadsTo, headers: { Location: { schema: { type: 'string' } } } },
+      default: refusal,
+    },
+  }
+}
+
+const refusal = {
+  description: 'The call was refused.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 }
 
 const idempotencyKey = {

@@ -13,6 +13,7 @@ import * as mails from './migrations/010-mails.ts'
 import * as teamwork from './migrations/012-notifications-and-invites.ts'
 import * as socialLogins from './migrations/011-social-logins.ts'
 import * as deletion from './migrations/013-due-work-and-deletion.ts'
+import * as logins from './migrations/015-logins-of-newcomers-and-movers.ts'
 import * as inviteCodes from './migrations/016-invite-codes.ts'
 
 interface Migration {
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { name: '012-notifications-and-invites', up: teamwork.up },
   { name: '013-due-work-and-deletion', up: deletion.up },
   { name: '014-brief-changes', up: briefChanges.up },
+  { name: '015-logins-of-newcomers-and-movers', up: logins.up },
   { name: '016-invite-codes', up: inviteCodes.up },
 ]
 

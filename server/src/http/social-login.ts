@@ -1,3 +1,4 @@
+import { referralCodeOf } from '@aloft/domain/account/referral-code.rules'
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import type { Router, RouterContext } from '@koa/router'
@@ -35,8 +36,11 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
       try {
         const caller = { caller: ctx.ip, address: ctx.ip, email: undefined, payload: undefined }
         await limits.consume('social-login', starts, caller)
-        const returnUrl = ownReturnAddress(queryOf(ctx).get('returnUrl'))
-        const { location, browserKey } = await startSocialLogin(parts, platform, gateway, returnUrl)
+        const query = queryOf(ctx)
+        const { location, browserKey } = await startSocialLogin(parts, platform, gateway, {
+          returnUrl: ownReturnAddress(query.get('returnUrl')),
+          referralCode: referralCodeOf(query.get('referralCode')),
+        })
         writeBrowserKey(ctx, settings, browserKey)
         ctx.redirect(location)
       } catch (error) {

@@ -145,6 +145,26 @@ describe('another e-mail', () => {
     expect(await logIn(email)).toMatchObject({ _id: account.id })
   })
 
+  it('leaves other devices in, which come back by the address that they know', async () => {
+    const account = await createAccount(server)
+    const [asleep, away] = [await openDevice(server, account.id), await openDevice(server, account.id)]
+    const comeBack = async ({ userToken }: { userToken: string }, email: string) =>
+      (await server.call('login', { email, password: userToken })).body
+    const [second, third] = [newAddress(), newAddress()]
+    await validate(await askForEmail(account, second))
+    await validate(await askForEmail({ ...account, email: second }, third))
+    // Whoever has the first address by now is somebody else.
+    const other = await createAccount(server, { email: account.email })
+
+    const news = { _id: account.id, email: third }
+    expect(await comeBack(asleep, account.email)).toMatchObject(news)
+    expect(await comeBack(away, ` ${second.toUpperCase()}`)).toMatchObject(news)
+    // They have heard of the newest one now.
+    expect(await comeBack(asleep, account.email)).toBe('NULL_USER')
+    expect(await comeBack(asleep, third)).toMatchObject(news)
+    expect(await comeBack(other, second)).toBe('NULL_USER')
+  })
+
   it('needs the password in force', async () => {
     const account = await createAccount(server)
     const email = newAddress()

@@ -120,6 +120,16 @@ describe('somebody new', () => {
     expect(account).toMatchObject({ password_hash: null, terms_accepted_date: expect.any(Date) })
   })
 
+  it.each([
+    ['from-mara', { code: 'from-mara' }],
+    [` ${'x'.repeat(64)} `, { code: 'x'.repeat(64) }],
+    ['x'.repeat(65), null],
+    ['', null],
+  ])('brings along who told them of the product: %j (ACA-03)', async (code, referralCodeData) => {
+    const query = `?${new URLSearchParams({ referralCode: code }).toString()}`
+    expect(await signUpThrough(server, somebody(), 'google', query)).toMatchObject({ referralCodeData })
+  })
+
   it('gets no account with terms refused', async () => {
     const { browser, code } = await comeBack(server, somebody())
     const { body } = await browser.redeem({ code, isTermsAccepted: false })

@@ -50,8 +50,9 @@ export async function signUpThrough(
   server: TestServer,
   person: Person,
   platform: SocialPlatform = 'google',
+  query = '',
 ): Promise<SignedIn> {
-  const { browser, code } = await comeBack(server, person, platform)
+  const { browser, code } = await comeBack(server, person, platform, query)
   const { body } = await browser.redeem({ code })
   return (await browser.redeem({ code: (body as { code: string }).code, isTermsAccepted: true }))
     .body as SignedIn

@@ -167,6 +167,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('brief').insert({ id: brief_id, idea_id: ideaId, kind: 'campaign', data, ...dates })
     await db('brief_change').insert({ brief_id, field: 'location', seq: 1, ...change })
   },
+  '015-logins-of-newcomers-and-movers': async (db) => {
+    await db('social_login').update({ referral_code: 'from-mara' })
+    await db('session').update({ former_emails: ['before@nightjar.example'] })
+  },
   '016-invite-codes': async (db) => {
     const { id: member_id } = await db('team_member').where({ invite_status: 'pending' }).first('id')
     await db('team_invite_code').insert({ digest: Buffer.from('d'), member_id, mail_id: crypto.randomUUID() })

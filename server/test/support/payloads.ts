@@ -138,6 +138,7 @@ const builders: Builders = {
       platform: 'google',
       browser_digest: tokenDigest(browserKey),
       return_url: null,
+      referral_code: null,
       person: { subject, name: null, email: null, isEmailVerified: false },
       wrong_passwords: 0,
       expiry_date: addHours(now, 1),

@@ -48,7 +48,12 @@ describe('an invitation of a stranger', () => {
       { role: 'owner' },
       { name: null, email, role: 'guest', inviteStatus: 'pending' },
     ])
-    expect(await look(code)).toEqual({ teamName: 'West Coast Studio', email, hasAccount: false })
+    expect(await look(code)).toEqual({
+      teamName: 'West Coast Studio',
+      email,
+      hasAccount: false,
+      socialPlatform: null,
+    })
 
     const { status, body } = await accept(code)
     expect(status).toBe(200)
@@ -103,7 +108,7 @@ describe('an invitation of somebody with an account', () => {
     const own = await createBrand(server, { userId: me.id })
     await server.call('set-idea-open-date', { ideaId: own }, { token: me.token })
     const code = await invite(server, { teamId, email: me.email })
-    expect(await look(code)).toMatchObject({ hasAccount: true })
+    expect(await look(code)).toMatchObject({ hasAccount: true, socialPlatform: null })
     expect((await accept(code, { password: 'another 1' })).body).toEqual({ error: 'badLogin' })
     expect(await members(owner, teamId)).toMatchObject([{}, { inviteStatus: 'pending' }])
 
@@ -116,6 +121,35 @@ describe('an invitation of somebody with an account', () => {
       selectedIdeaId: own,
     })
     expect(await members(me, teamId)).toMatchObject([{}, { name: 'Sam Byrne', inviteStatus: 'confirmed' }])
+  })
+
+  it('takes the session of somebody who logs in through a platform, and no other’s', async () => {
+    const { owner, teamId } = await createOwner()
+    const [me, other] = [await createAccount(server), await createAccount(server)]
+    await knex('user_account')
+      .where({ id: me.id })
+      .update({ password_hash: null, social_platform: 'facebook' })
+    const code = await invite(server, { teamId, email: me.email })
+    expect(await look(code)).toMatchObject({ hasAccount: true, socialPlatform: 'facebook' })
+    for (const token of [other.userToken, me.token, me.userToken.slice(0, 20)]) {
+      expect((await accept(code, { password: token })).body).toEqual({ error: 'badLogin' })
+    }
+
+    const { body } = await accept(code, { password: me.userToken })
+    expect(body).toMatchObject({ _id: me.id, userToken: me.userToken, isOnboarding: false })
+    expect(await members(owner, teamId)).toMatchObject([{}, { inviteStatus: 'confirmed' }])
+    expect(await knex('session').where({ user_id: me.id })).toHaveLength(1)
+  })
+
+  it('opens nothing to a session that is over, nor to that of a banned account', async () => {
+    const { teamId } = await createOwner()
+    const [gone, banned] = [await createAccount(server), await createAccount(server)]
+    await server.call('logout', {}, { token: gone.token })
+    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    for (const { email, userToken } of [gone, banned]) {
+      const code = await invite(server, { teamId, email })
+      expect((await accept(code, { password: userToken })).body).toEqual({ error: 'badLogin' })
+    }
   })
 
   it('opens nothing to a banned account, nor to one that logs in without a password', async () => {

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { currentUser, setUser } from '../state/session.ts'
+import { currentUser, setUser, storedUser } from '../state/session.ts'
 import { api } from './api.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { enterWith } from './session.ts'
@@ -100,11 +100,17 @@ export async function loadInvite(code: string) {
   return { kind: outcome.kind === 'failure' ? outcome.failure.error : 'failed' } as const
 }
 
-/** Joins the team and signs in. The failures of the code itself are told as those of `loadInvite`. */
-export async function acceptInvite(
-  payload: PayloadOf<'accept-invite'>,
-): Promise<Refusal<'badLogin' | 'inviteInvalid' | 'inviteAlreadyVerified'> | null> {
-  const outcome = await api.call('accept-invite', payload)
+/**
+ * Joins the team and signs in. Without a password by the session there is. The failures of the code itself are told as
+ * those of `loadInvite`.
+ */
+export async function acceptInvite({
+  password = storedUser()?.userToken ?? '',
+  ...rest
+}: Omit<PayloadOf<'accept-invite'>, 'password'> & { password: string | undefined }): Promise<Refusal<
+  'badLogin' | 'inviteInvalid' | 'inviteAlreadyVerified'
+> | null> {
+  const outcome = await api.call('accept-invite', { ...rest, password })
   if (outcome.kind === 'failure') return { failure: outcome.failure.error }
   if (outcome.kind !== 'reply') return refusalOf(outcome)
   await enterWith(outcome.reply)

@@ -1,4 +1,5 @@
 import { signedInUserSchema } from '@aloft/domain/account/user.entity'
+import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { z } from 'zod'
 import { exampleSignedInUser } from '../account/account.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
@@ -15,9 +16,10 @@ const inviteFailures = { inviteInvalid: noDetails, inviteAlreadyVerified: noDeta
 
 export const teamsSchemas = {
   'accept-invite': describeAction({
+    /** The stored token of a session takes the place of the password, as in a login (OPN-02). */
     payload: z.object({ code, password: z.string().max(1024), isTermsAccepted: z.boolean() }),
     reply: signedInUserSchema,
-    // The person has an account, and this is not its password.
+    // The person has an account, and this is neither its password nor the token of its session.
     failures: { ...inviteFailures, badLogin: noDetails },
     example: {
       payload: { code: exampleCode, password: 'lamplight 39', isTermsAccepted: true },
@@ -27,11 +29,22 @@ export const teamsSchemas = {
   'get-invite': describeAction({
     payload: z.object({ code }),
     // Who has the code was sent it at that address, so it tells nobody else whether there is an account.
-    reply: z.object({ teamName: z.string(), email: z.string(), hasAccount: z.boolean() }),
+    reply: z.object({
+      teamName: z.string(),
+      email: z.string(),
+      hasAccount: z.boolean(),
+      /** By which somebody logs in whose account has no password. */
+      socialPlatform: z.enum(socialPlatforms).nullable(),
+    }),
     failures: inviteFailures,
     example: {
       payload: { code: exampleCode },
-      reply: { teamName: exampleTeam.name, email: 'orla@nightjar.example', hasAccount: false },
+      reply: {
+        teamName: exampleTeam.name,
+        email: 'orla@nightjar.example',
+        hasAccount: false,
+        socialPlatform: null,
+      },
     },
   }),
 } satisfies Record<keyof typeof teamsActions, ActionSchema>

@@ -25,6 +25,14 @@ it.each(['/', '/0', '/0/list?ideaId=1#a', '/0?ideaId=1'])('leads others back to 
   expect(redirectFrom(address, now)).toEqual({ address, at: now })
 })
 
+it.each([true, false])('leads back to an invitation, in the onboarding %s', (isOnboarding) => {
+  const address = '/0/onboarding/invite?code=abc'
+  expect(redirectFrom(address, now)).toEqual({ address, at: now })
+  expect(landingAfterLogin({ isOnboarding }, { address, at: now }, now)).toEqual({ address })
+  const old = landingAfterLogin({ isOnboarding }, { address, at: now - 24 * hour }, now)
+  expect(old).toEqual(isOnboarding ? { page: 'create/plan' } : { address: '/0' })
+})
+
 it('leads to the brand root where nothing is remembered', () => {
   expect(landingAfterLogin(member, null, now)).toEqual({ address: '/0' })
 })

@@ -93,6 +93,12 @@ export const accountPages = {
     knownPassword: 'Your password',
     forgot: 'Forgot your password?',
     known: 'You have an account as <email>{{email}}</email>. Join with its password.',
+    knownHere: 'You are logged in as <email>{{email}}</email>, and join with this account.',
+    knownByPlatform:
+      'You have an account as <email>{{email}}</email>. Log in the way you always do, then join.',
+    knownWithout:
+      'You have an account as <email>{{email}}</email>, without a password. Set one by mail, then open this invitation again.',
+    setPassword: 'Set a password',
     submit: 'Join the team',
     inviteInvalid: {
       title: 'This invitation does not hold.',

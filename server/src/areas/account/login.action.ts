@@ -8,7 +8,8 @@ import { findStoredSession } from './session.repo.ts'
 import { openSession, reopenSession } from './session.service.ts'
 
 /**
- * Login by password, or silently by the stored token in the field password (OPN-02).
+ * Login by password, or silently by the stored token in the field password (OPN-02), where a device may not have heard
+ * yet that the account has another e-mail.
  * Unknown e-mail or token: NULL_USER. Wrong password or banned account: NOK (OPN-20, OPN-95).
  */
 export const login = defineAction('login', {
@@ -16,7 +17,7 @@ export const login = defineAction('login', {
 
   async prepare({ db, clock }, { email, password }) {
     const stored = await findStoredSession(db, tokenDigest(password), clock.real())
-    if (stored?.email === normaliseEmail(email))
+    if (stored && [stored.email, ...stored.former_emails].includes(normaliseEmail(email)))
       return { stored, userId: stored.user_id, isAllowed: !stored.is_banned }
     const credentials = await findCredentials(db, email)
     const isMatch = await matchesPassword(password, credentials?.password_hash ?? null)

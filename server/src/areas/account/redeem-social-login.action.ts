@@ -41,7 +41,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
   async handle(context, { language }, verdict) {
     if (verdict.kind === 'failed') return verdict.failure
     const { db, now } = context
-    const { platform, person, return_url } = verdict.login
+    const { platform, person, return_url, referral_code } = verdict.login
     const userId = verdict.kind === 'new' ? uuidv7() : verdict.userId
     if (verdict.kind === 'new') {
       const isAdded = await registerAccount(db, {
@@ -52,7 +52,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
         socialPlatform: platform,
         isEmailValidated: person.isEmailVerified,
         language: language ?? 'en',
-        referralCode: null,
+        referralCode: referral_code,
         now,
       })
       if (!isAdded) return { error: 'platformAuthFailure' }

@@ -23,20 +23,36 @@ export async function insertSession(
   })
 }
 
+/** A session that a stored token opens again, and its account. */
+export interface StoredSession {
+  id: string
+  user_id: string
+  email: string
+  /** What the account was called since this device was last told. */
+  former_emails: string[]
+  is_banned: boolean
+}
+
 /** The session and account behind a stored token that has not expired. */
 export async function findStoredSession(
   db: Db,
   storedDigest: Buffer,
   now: Date,
-): Promise<{ id: string; user_id: string; email: string; is_banned: boolean } | undefined> {
+): Promise<StoredSession | undefined> {
   return db('session')
     .join('user_account', 'user_account.id', 'session.user_id')
     .where('stored_digest', storedDigest)
     .where('stored_expiry_date', '>', now)
-    .first('session.id', 'session.user_id', 'user_account.email', 'user_account.is_banned')
+    .first(
+      'session.id',
+      'session.user_id',
+      'session.former_emails',
+      'user_account.email',
+      'user_account.is_banned',
+    )
 }
 
-/** Gives a session a new bearer token and slides its stored token. */
+/** Gives a session a new bearer token and slides its stored token; the device learns what the account is called. */
 export async function renewSession(
   db: Db,
   id: string,
@@ -47,7 +63,15 @@ export async function renewSession(
     auth_expiry_date: tokens.authExpiryDate,
     stored_expiry_date: tokens.storedExpiryDate,
     last_active_date: tokens.now,
+    former_emails: [],
   })
+}
+
+/** Has the devices of an account known by the address that it had, which they name until they are told of another. */
+export async function keepFormerEmail(db: Db, userId: string, email: string): Promise<void> {
+  await db('session')
+    .where({ user_id: userId })
+    .update({ former_emails: db.raw('array_append(former_emails, ?)', [email]) })
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

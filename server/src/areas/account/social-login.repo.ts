@@ -7,6 +7,8 @@ export interface SocialLoginRow {
   platform: SocialPlatform
   browser_digest: Buffer
   return_url: string | null
+  /** Of who told them of the product (ACA-03). */
+  referral_code: string | null
   /** Known from the moment the platform has answered. */
   person: SocialPerson | null
   wrong_passwords: number
@@ -46,6 +48,7 @@ export async function takeSocialLogin(
       'platform',
       'browser_digest',
       'return_url',
+      'referral_code',
       'person',
       'wrong_passwords',
       'expiry_date',

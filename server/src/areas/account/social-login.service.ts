@@ -21,7 +21,7 @@ export async function startSocialLogin(
   { db, clock }: Parts,
   platform: SocialPlatform,
   gateway: SocialLogin,
-  returnUrl: string | null,
+  { returnUrl, referralCode }: { returnUrl: string | null; referralCode: string | null },
 ): Promise<{ location: string; browserKey: string }> {
   const browser = createToken()
   const state = createToken()
@@ -30,6 +30,7 @@ export async function startSocialLogin(
     platform,
     browser_digest: browser.digest,
     return_url: returnUrl,
+    referral_code: referralCode,
     person: null,
     wrong_passwords: 0,
     expiry_date: after(clock, awayForMs),

@@ -3,6 +3,7 @@ import { anyone } from '../../action/policies.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { isEmailTaken, markEmailValidated, takePendingEmail } from './credentials.repo.ts'
 import { dropLinks, takeLink } from './mailed-link.repo.ts'
+import { keepFormerEmail } from './session.repo.ts'
 
 /** A link was followed: the account's address is its owner's, or the pending one takes its place. */
 export const validateEmail = defineAction('validate-email', {
@@ -16,6 +17,7 @@ export const validateEmail = defineAction('validate-email', {
     if (await isEmailTaken(db, email)) return { error: 'emailInUse' }
     const oldEmail = await takePendingEmail(db, userId, email)
     if (oldEmail === undefined) return { isEmailValidated: false }
+    await keepFormerEmail(db, userId, oldEmail)
     // They were mailed to the address that is the account's no more.
     await dropLinks(db, userId, ['verifyEmail', 'resetPassword'])
     await sendMail(context, 'emailChanged', { userId, oldEmail, newEmail: email })

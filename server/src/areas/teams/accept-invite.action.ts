@@ -3,17 +3,20 @@ import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
+import { tokenDigest } from '../../action/tokens.ts'
 import { findCredentials } from '../account/account.repo.ts'
 import { registerAccount } from '../account/account.service.ts'
 import { matchesPassword, protectPassword } from '../account/password-hash.ts'
-import { openSession } from '../account/session.service.ts'
+import { findStoredSession } from '../account/session.repo.ts'
+import { openSession, reopenSession } from '../account/session.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { confirmInvite, type InviteRow, welcomeMember } from './invite.repo.ts'
 import { openInvite } from './invite.service.ts'
 
 /**
- * Joins the team of an invitation and logs in: by the password of the account there is, or by one chosen for a new
- * account, whose address is proved by the mail (TEA-07, TEA-12). A code joins once.
+ * Joins the team of an invitation and logs in: by the password of the account there is, or the stored token of its
+ * session, or by a password chosen for a new account, whose address is proved by the mail (TEA-07, TEA-12). A code joins
+ * once.
  */
 export const acceptInvite = defineAction('accept-invite', {
   policy: anyone,
@@ -23,15 +26,17 @@ export const acceptInvite = defineAction('accept-invite', {
     if ('error' in invite) return undefined
     const credentials = await findCredentials(db, invite.email)
     if (credentials) {
-      const isMatch = await matchesPassword(password, credentials.password_hash)
-      return { userId: isMatch && !credentials.is_banned ? credentials.id : null }
+      const session = await findStoredSession(db, tokenDigest(password), clock.real())
+      const stored = session?.user_id === credentials.id ? session : undefined
+      const isMatch = stored !== undefined || (await matchesPassword(password, credentials.password_hash))
+      return { stored, userId: isMatch && !credentials.is_banned ? credentials.id : null }
     }
     if (checkPassword(password)) throw new CallError('invalidPayload', { field: 'password' })
     if (!isTermsAccepted) throw new CallError('invalidPayload', { field: 'isTermsAccepted' })
     return { passwordHash: await protectPassword(password) }
   },
 
-  async handle(context, { code }, login) {
+  async handle(context, { code, password }, login) {
     const { db, clock, now } = context
     const invite = await openInvite(db, code, { now: clock.real(), isLocked: true })
     if ('error' in invite) return invite
@@ -48,7 +53,7 @@ export const acceptInvite = defineAction('accept-invite', {
       actorId: userId,
       now,
     })
-    return openSession(context, userId)
+    return login?.stored ? reopenSession(context, login.stored, password) : openSession(context, userId)
   },
 })
 

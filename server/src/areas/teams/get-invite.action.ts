@@ -10,6 +10,8 @@ export const getInvite = defineAction('get-invite', {
     const invite = await openInvite(db, code, { now: clock.real() })
     if ('error' in invite) return invite
     const { team_name: teamName, email } = invite
-    return { teamName, email, hasAccount: (await findCredentials(db, email)) !== undefined }
+    const account = await findCredentials(db, email)
+    const socialPlatform = account && !account.password_hash ? account.social_platform : null
+    return { teamName, email, hasAccount: account !== undefined, socialPlatform }
   },
 })

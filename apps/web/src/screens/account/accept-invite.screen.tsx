@@ -1,19 +1,25 @@
 import { type AcceptInviteContent, AcceptInviteView } from '@aloft/design-system/views/account/accept-invite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
 import { product } from '../../product.ts'
+import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { acceptInvite, loadInvite } from '../../wiring/account.ts'
+import { useSession } from '../../wiring/session.ts'
+import { socialLinks } from './social-links.ts'
 
 export function Screen() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
+  const { pathname, search } = useLocation()
   const code = params.get('code') ?? ''
   const [content, setContent] = useState<AcceptInviteContent>({ kind: 'loading' })
   const { isPending, isDone, failure, waitMinutes, start } = useAttempt(acceptInvite)
+  const { status } = useSession()
+  const user = useUser()
   usePageTitle(t('accountPages.invite.pageTitle'))
   const isLoading = content.kind === 'loading'
   useEffect(() => {
@@ -29,9 +35,17 @@ export function Screen() {
   if (isDone) return <Navigate to={pageAddress('login')} replace />
   // What the code came to meanwhile, such as an invitation taken back, takes the place of the form.
   const isCodeOver = failure === 'inviteInvalid' || failure === 'inviteAlreadyVerified'
+  const shown: AcceptInviteContent = status === 'checking' ? { kind: 'loading' } : content
+  const invite = content.kind === 'ready' ? content.invite : undefined
+  // A login that does not hold any more has to be made again.
+  const isInvited = user !== null && user.email === invite?.email && failure !== 'badLogin'
   return (
     <AcceptInviteView
-      content={isCodeOver ? { kind: failure } : content}
+      content={isCodeOver ? { kind: failure } : shown}
+      isSignedIn={isInvited}
+      socialLink={socialLinks({ returnUrl: pathname + search }).find(
+        ({ platform }) => platform === invite?.socialPlatform,
+      )}
       onSubmit={(password) => start({ code, password, isTermsAccepted: true })}
       isPending={isPending}
       failure={isCodeOver ? undefined : failure}

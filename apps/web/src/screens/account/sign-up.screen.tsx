@@ -22,7 +22,7 @@ export function Screen() {
       isPending={isPending}
       failure={failure === 'badLogin' ? undefined : failure}
       waitMinutes={waitMinutes}
-      socialLinks={socialLinks()}
+      socialLinks={socialLinks({ referralCode })}
       loginHref={pageAddress('login')}
       termsHref={product.termsUrl}
     />

@@ -2,9 +2,23 @@ import type { SocialLink } from '@aloft/design-system/patterns/account/social-bu
 import { product } from '../../product.ts'
 import { redirectToFollow } from '../../state/redirect.ts'
 
-/** The ways to the platforms of this installation (SES-18), each with where the login is to lead back to. */
-export function socialLinks(): readonly SocialLink[] {
-  const redirect = redirectToFollow()
-  const query = redirect ? `?${new URLSearchParams({ returnUrl: redirect.address }).toString()}` : ''
+/** What a login through a platform takes along. */
+interface SocialLinkParts {
+  /** Where the login is to lead back to; by default where somebody was sent to the login from. */
+  readonly returnUrl?: string | undefined
+  /** Of who told a newcomer of the product (ACA-03). */
+  readonly referralCode?: string | null
+}
+
+/** The ways to the platforms of this installation (SES-18). */
+export function socialLinks({
+  returnUrl = redirectToFollow()?.address,
+  referralCode,
+}: SocialLinkParts = {}): readonly SocialLink[] {
+  const parts = new URLSearchParams({
+    ...(returnUrl && { returnUrl }),
+    ...(referralCode && { referralCode }),
+  })
+  const query = parts.size > 0 ? `?${parts.toString()}` : ''
   return product.socialPlatforms.map((platform) => ({ platform, href: `/api/${platform}-login${query}` }))
 }

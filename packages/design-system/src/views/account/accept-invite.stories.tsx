@@ -3,8 +3,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
 import { AcceptInviteView } from './accept-invite.tsx'
 
-const invite = { teamName: 'Nightjar Lamps', email: 'tomas@nightjar.example', hasAccount: false }
+const invite = {
+  teamName: 'Nightjar Lamps',
+  email: 'tomas@nightjar.example',
+  hasAccount: false,
+  socialPlatform: null,
+}
 const known = { kind: 'ready', invite: { ...invite, hasAccount: true } } as const
+const byPlatform = {
+  kind: 'ready',
+  invite: { ...invite, hasAccount: true, socialPlatform: 'google' },
+} as const
 
 const meta: Meta<typeof AcceptInviteView> = {
   title: 'Views/Account/Accept invite',
@@ -67,6 +76,44 @@ export const HasAccount: Story = {
     await expect(form.getByLabelText('Your password')).toHaveAccessibleDescription('Please fill this in.')
     await userEvent.type(form.getByLabelText('Your password'), 'old{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('old')
+  },
+}
+
+/** They are logged in as the one who was invited. */
+export const SignedIn: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: known, isSignedIn: true },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByLabelText('Your password')).toBeNull()
+    await userEvent.click(page.getByRole('button', joinButton))
+    await expect(args.onSubmit).toHaveBeenCalledWith()
+  },
+}
+
+/** Their account has no password. */
+export const ByPlatform: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: byPlatform, socialLink: { platform: 'google', href: '/api/google-login?returnUrl=here' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/google-login?returnUrl=here',
+    )
+    await expect(page.queryByRole('button', joinButton)).toBeNull()
+  },
+}
+
+/** Nor is the platform offered here any more. */
+export const ByNothing: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: byPlatform },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Set a password' })).toHaveAttribute(
+      'href',
+      '/0/forgot-password',
+    )
   },
 }
 

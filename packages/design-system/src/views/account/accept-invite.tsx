@@ -1,9 +1,11 @@
 import { checkPassword } from '@aloft/domain/account/password.rules'
+import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
+import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'
@@ -23,6 +25,8 @@ export interface Invite {
   readonly email: string
   /** They have an account: its password opens it, and no new one is set. */
   readonly hasAccount: boolean
+  /** By which they log in, where that account has no password. */
+  readonly socialPlatform: SocialPlatform | null
 }
 
 /** `failed`: the server did not answer. */
@@ -37,8 +41,15 @@ export type AcceptInviteFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
 
 export interface AcceptInviteViewProps {
   content: AcceptInviteContent
-  /** Called with a password that holds the rule and with the terms accepted; never while pending. */
-  onSubmit: (password: string) => void
+  /** They are logged in as the invited person: nothing is left to ask for. */
+  isSignedIn?: boolean
+  /** The way to the platform of an account without a password, where the installation offers it. */
+  socialLink?: SocialLink | undefined
+  /**
+   * Called with a password that holds the rule and with the terms accepted, without one by somebody who is logged in;
+   * never while pending.
+   */
+  onSubmit: (password?: string) => void
   isPending?: boolean
   failure?: AcceptInviteFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
@@ -54,7 +65,12 @@ export interface AcceptInviteViewProps {
 export function AcceptInviteView(props: AcceptInviteViewProps) {
   const { content, onRetry, loginHref } = props
   const { t } = useTranslation()
-  if (content.kind === 'ready') return <InviteForm {...props} invite={content.invite} />
+  if (content.kind === 'ready') {
+    const { invite } = content
+    if (invite.hasAccount && props.isSignedIn) return <KnownInvite {...props} invite={invite} />
+    if (invite.socialPlatform !== null) return <PlatformInvite {...props} invite={invite} />
+    return <InviteForm {...props} invite={invite} />
+  }
   if (content.kind === 'loading') return <Loading />
   return (
     <div className={css.message}>
@@ -101,7 +117,59 @@ function Loading() {
   )
 }
 
-function InviteForm(props: AcceptInviteViewProps & { invite: Invite }) {
+type InviteWords = 'email' | 'known' | 'knownHere' | 'knownByPlatform' | 'knownWithout'
+
+const strong = (words: string) => <strong>{words}</strong>
+
+function InviteHead({ invite: { teamName, email }, words }: { invite: Invite; words: InviteWords }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1} size={32}>
+          {t('accountPages.invite.title', { team: teamName })}
+        </Heading>
+        <Text tone="soft">{t('accountPages.invite.lead')}</Text>
+      </div>
+      <Text>{withWords(t(`accountPages.invite.${words}`, { email }), strong)}</Text>
+    </>
+  )
+}
+
+type ReadyProps = AcceptInviteViewProps & { invite: Invite }
+
+/** They are logged in already. */
+function KnownInvite({ invite, onSubmit, isPending = false, failure, waitMinutes }: ReadyProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.form}>
+      <InviteHead invite={invite} words="knownHere" />
+      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <Button variant="primary" size="large" width="full" isLoading={isPending} onPress={() => onSubmit()}>
+        {t('accountPages.invite.submit')}
+      </Button>
+    </div>
+  )
+}
+
+/** Their account has no password: they log in as they always do, or set one. */
+function PlatformInvite({ invite, socialLink, forgotPasswordHref }: ReadyProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.form}>
+      <InviteHead invite={invite} words={socialLink ? 'knownByPlatform' : 'knownWithout'} />
+      {socialLink ? (
+        <SocialButtons links={[socialLink]} isAlone />
+      ) : (
+        <ButtonLink variant="primary" size="large" width="full" href={forgotPasswordHref}>
+          {t('accountPages.invite.setPassword')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function InviteForm(props: ReadyProps) {
   const { invite, onSubmit, isPending = false, failure, waitMinutes, forgotPasswordHref, termsHref } = props
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
@@ -109,7 +177,7 @@ function InviteForm(props: AcceptInviteViewProps & { invite: Invite }) {
   const [isSubmitted, setSubmitted] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
   const termsBox = useRef<HTMLButtonElement>(null)
-  const { hasAccount, email, teamName } = invite
+  const { hasAccount } = invite
   const isPasswordWrong = hasAccount ? password === '' : checkPassword(password) !== null
   // Who has an account accepted them with it.
   const isTermsMissing = !hasAccount && !isTermsAccepted
@@ -126,7 +194,6 @@ function InviteForm(props: AcceptInviteViewProps & { invite: Invite }) {
     else if (isTermsMissing) termsBox.current?.focus()
     else onSubmit(password)
   }
-  const strong = (words: string) => <strong>{words}</strong>
   const terms = withWords(t('account.signUp.terms'), (words) =>
     termsHref ? (
       <Link look="inText" href={termsHref} opensTab>
@@ -138,13 +205,7 @@ function InviteForm(props: AcceptInviteViewProps & { invite: Invite }) {
   )
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('accountPages.invite.title', { team: teamName })}
-        </Heading>
-        <Text tone="soft">{t('accountPages.invite.lead')}</Text>
-      </div>
-      <Text>{withWords(t(`accountPages.invite.${hasAccount ? 'known' : 'email'}`, { email }), strong)}</Text>
+      <InviteHead invite={invite} words={hasAccount ? 'known' : 'email'} />
       <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
       {hasAccount ? (
         <>
