@@ -7,6 +7,7 @@ import { inspectActor } from '@aloft/inspector/live/inspection'
 import { exportLog, importLog } from '@aloft/inspector/log/log'
 import { replayLog } from '@aloft/inspector/log/replay'
 import { leavesOf } from '@aloft/machines/core/leaves'
+import { sessionStarts } from '@aloft/machines/session/session.scenarios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, createActor } from 'xstate'
 import { type InspectedMachine, machineTable } from './machine-table.ts'
@@ -31,6 +32,12 @@ describe('the table of machines', () => {
     expect(stories.toSorted()).toEqual(Object.keys(scenarios).toSorted())
     expect(page).toContain('export const Playground')
   })
+})
+
+it('has a story for each way in which a session starts', () => {
+  const page = readFileSync(join(import.meta.dirname, 'session-starts.stories.tsx'), 'utf8')
+  const stories = [...page.matchAll(/^export const \w+ = start\(\s*'([^']+)'/gm)].map(([, name]) => name)
+  expect(stories.toSorted()).toEqual(Object.keys(sessionStarts).toSorted())
 })
 
 describe('the chart', () => {

@@ -51,13 +51,14 @@ export function scenesOf<M extends AnyStateMachine>(
   }
 }
 
-function Scene<M extends AnyStateMachine>({
+/** One state with its words and what the app shows of it; `leaf` names it. */
+export function Scene<M extends AnyStateMachine>({
   leaf,
   scenario: { sees, events },
   children,
 }: {
   leaf: string
-  scenario: Scenario<M>
+  scenario: Pick<Scenario<M>, 'sees' | 'events'>
   children: ReactNode
 }) {
   return (

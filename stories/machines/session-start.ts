@@ -1,0 +1,46 @@
+import { inspectActor } from '@aloft/inspector/live/inspection'
+import { leafOf } from '@aloft/machines/core/leaves'
+import {
+  type Credentials,
+  type EnterResult,
+  type RestoreResult,
+  type SessionEvent,
+  sessionMachine,
+  type SignUpForm,
+} from '@aloft/machines/session/session.machine'
+import {
+  sessionExamples,
+  type sessionScenarios,
+  type SessionStart,
+  sessionStarts,
+} from '@aloft/machines/session/session.scenarios'
+import { createActor, fromPromise, waitFor } from 'xstate'
+
+export type StartName = keyof typeof sessionStarts
+
+/** A session that starts in one of its ways: each check finds what it is to find, and then what happens happens. */
+export function runStart(name: StartName) {
+  const { restore, events }: SessionStart = sessionStarts[name]
+  const found: RestoreResult[] = [...restore]
+  const machine = sessionMachine.provide({
+    actors: {
+      restore: fromPromise(async () => found.shift() ?? 'signedOut'),
+      logIn: fromPromise<EnterResult, Credentials>(async () => ({ isSignedIn: true })),
+      signUp: fromPromise<EnterResult, SignUpForm>(async () => ({ isSignedIn: true })),
+    },
+  })
+  const actor = createActor(machine)
+  const inspection = inspectActor(actor, { now: () => performance.now(), examples: sessionExamples })
+  const settled = () => waitFor(actor, (now) => !now.hasTag('pending') && !now.matches('checking'))
+  /** Resolves with the state in which it has come to rest. */
+  const run = async (): Promise<keyof typeof sessionScenarios> => {
+    actor.start()
+    await settled()
+    for (const type of events) {
+      actor.send({ ...sessionExamples[type], type } as SessionEvent)
+      await settled()
+    }
+    return leafOf(actor.getSnapshot()) as keyof typeof sessionScenarios
+  }
+  return { actor, inspection, run }
+}

@@ -1,0 +1,44 @@
+import { AppFrame } from '@aloft/design-system/patterns/app-frame'
+import { frameFixture } from '@aloft/design-system/patterns/app-frame.fixtures'
+import { LoginView } from '@aloft/design-system/views/account/login'
+import { SignUpView } from '@aloft/design-system/views/account/sign-up'
+import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
+import { connectSession } from '@aloft/machines/session/session.connect'
+import type { sessionMachine } from '@aloft/machines/session/session.machine'
+import { fn } from 'storybook/test'
+import type { SnapshotFrom } from 'xstate'
+
+/** What the app shows of a state of the session; null for one that shows nothing of its own. */
+export function drawSession(snapshot: SnapshotFrom<typeof sessionMachine>) {
+  const { status, isPending, failure, waitMinutes, hadUser, hasLeft } = connectSession(snapshot)
+  if (status === 'checking') return null
+  if (status === 'unreachable') return <UnreachableView onRetry={fn()} />
+  if (status === 'signedIn')
+    return (
+      <AppFrame {...frameFixture} onLogOut={fn()}>
+        {null}
+      </AppFrame>
+    )
+  if (snapshot.matches({ signedOut: 'signingUp' })) {
+    return (
+      <SignUpView
+        onSubmit={fn()}
+        isPending={isPending}
+        failure={failure === 'badLogin' ? undefined : failure}
+        waitMinutes={waitMinutes}
+        loginHref="/0/login"
+        termsHref={undefined}
+      />
+    )
+  }
+  return (
+    <LoginView
+      onSubmit={fn()}
+      isPending={isPending}
+      failure={failure === 'emailInUse' ? undefined : failure}
+      waitMinutes={waitMinutes}
+      isSessionOver={hadUser && !hasLeft}
+      signUpHref="/0/signup"
+    />
+  )
+}
