@@ -1,6 +1,6 @@
 import { expect, test } from '../support/aloft.ts'
 import { expectMail, mailedLink, subjects } from '../support/mails.ts'
-import { openBrand, password } from '../support/people.ts'
+import { newPerson, openBrand, password } from '../support/people.ts'
 
 test('a new address is verified by its link, and the reminder goes', async ({ page }) => {
   const { email } = await openBrand(page)
@@ -12,6 +12,9 @@ test('a new address is verified by its link, and the reminder goes', async ({ pa
   )
 
   const link = await mailedLink(page, email, subjects.verifyEmail, 2)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/0')
+  await expect(otherTab.getByText('Please verify your email.')).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
   await page.reload()
@@ -19,6 +22,20 @@ test('a new address is verified by its link, and the reminder goes', async ({ pa
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   await expect(reminder).toBeHidden()
+  // What a browser tells a page that somebody comes back to.
+  await otherTab.evaluate("dispatchEvent(new Event('focus'))")
+  await expect(otherTab.getByText('Please verify your email.')).toBeHidden()
+})
+
+test('the link of another account than the one that is logged in says so', async ({ page }) => {
+  const { email: another } = await newPerson(page)
+  const link = await mailedLink(page, another, subjects.verifyEmail)
+  const { email } = await openBrand(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(email)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByText('Please verify your email.')).toBeVisible()
 })
 
 test('a link that is none says so, and offers another to who is signed in', async ({ page }) => {

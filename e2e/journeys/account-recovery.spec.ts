@@ -16,6 +16,7 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   const link = await mailedLink(page, email, subjects.resetPassword)
 
   await page.goto(link)
+  await expect(page.getByText('It is for the account of')).toContainText(email)
   await page.getByLabel('New password').fill('12345678')
   await page.getByRole('button', { name: 'Save and log in' }).click()
   await expect(page.getByText(/contains at least one digit and one letter/)).toBeVisible()
@@ -26,13 +27,31 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { name: 'Welcome back.' })).toBeVisible()
   await elsewhere.goto(link)
-  await elsewhere.getByLabel('New password').fill('a third one 3')
-  await elsewhere.getByLabel('New password').press('Enter')
   await expect(elsewhere.getByRole('alert')).toContainText('This link has expired or was used before.')
   await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(elsewhere).toHaveURL('/0/forgot-password')
   await logIn(elsewhere, email, 'another good one 2')
   await elsewhere.close()
+})
+
+test('who is logged in as somebody else is told whose password it is, and goes on as them', async ({
+  page,
+}) => {
+  const { email } = await newPerson(page)
+  const other = await newPerson(page)
+  await page.request.post('/api/forgot-password', { data: { email } })
+  const link = await mailedLink(page, email, subjects.resetPassword)
+  await logIn(page, other.email)
+  await page.goto(link)
+  await expect(page.getByText('It is for the account of')).toContainText(email)
+  await page.getByLabel('New password').fill('another good one 2')
+  await page.getByLabel('New password').press('Enter')
+  await expect(page).not.toHaveURL(/reset-password|login/)
+  await expect
+    .poll(() =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { email?: string }).email),
+    )
+    .toBe(email)
 })
 
 test('asking with an unknown address looks the same', async ({ page }) => {

@@ -1,11 +1,15 @@
 import { VerifyEmailBand } from '@aloft/design-system/patterns/account/verify-email-band'
 import { useUser } from '../state/session.ts'
 import { useResend } from '../use-resend.ts'
+import { isEmailAwaited } from '../wiring/account.ts'
+import { useReturnedUser } from './use-returned-user.ts'
 
 /** Reminds of an address that is not verified yet, above every page of the product. */
 export function VerifyEmail() {
   const user = useUser()
   const { state, resend } = useResend()
+  // The link may be opened in another tab, or on a phone.
+  useReturnedUser(user !== null && isEmailAwaited(user))
   if (!user || user.isEmailValidated) return null
   return <VerifyEmailBand email={user.email} resend={state} onResend={resend} />
 }

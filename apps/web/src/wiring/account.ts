@@ -1,3 +1,4 @@
+import type { User } from '@aloft/domain/account/user.entity'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { currentUser, setUser, storedUser } from '../state/session.ts'
 import { api } from './api.ts'
@@ -8,6 +9,13 @@ import { enterWith } from './session.ts'
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
   const outcome = await api.call('forgot-password', { email })
   return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
+
+/** What the code of a link to a new password is worth, and whose password that is. */
+export async function loadResetLink(code: string) {
+  const outcome = await api.call('get-reset-link', { code })
+  if (outcome.kind === 'reply') return { kind: 'ready', email: outcome.reply.email } as const
+  return { kind: outcome.kind === 'failure' ? outcome.failure.error : 'failed' } as const
 }
 
 /** Sets another password by the code of a mailed link, and signs in. */
@@ -21,7 +29,8 @@ export async function resetPassword(
   return null
 }
 
-export type CodeCheck = 'done' | 'failed' | 'inUse' | 'unreachable'
+/** `other`: the address was that of another account than the one that is signed in. */
+export type CodeCheck = 'done' | 'other' | 'failed' | 'inUse' | 'unreachable'
 
 /** Verifies an address by the code of a mailed link. */
 export async function checkEmailCode(code: string): Promise<CodeCheck> {
@@ -30,13 +39,21 @@ export async function checkEmailCode(code: string): Promise<CodeCheck> {
   if (outcome.kind !== 'reply') return 'unreachable'
   if (!outcome.reply.isEmailValidated) return 'failed'
   await refreshUser()
-  return 'done'
+  const user = currentUser()
+  return user && isEmailAwaited(user) ? 'other' : 'done'
 }
 
-async function refreshUser(): Promise<void> {
+/** Whether an address of somebody waits for its link to be followed. */
+export function isEmailAwaited({ isEmailValidated, pendingEmail }: User): boolean {
+  return !isEmailValidated || pendingEmail !== null
+}
+
+/** Takes what was done to the account elsewhere, such as on another device. */
+export async function refreshUser(): Promise<void> {
   if (!currentUser()) return
   const outcome = await api.call('get-user', {})
-  if (outcome.kind === 'reply') setUser(outcome.reply)
+  // Somebody may have logged out meanwhile.
+  if (outcome.kind === 'reply' && currentUser()) setUser(outcome.reply)
 }
 
 /** Another verification mail to the address that waits for one (SES-25). */

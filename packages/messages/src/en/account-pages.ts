@@ -3,7 +3,6 @@ export const accountPages = {
   backToLogin: 'Back to log in',
   logIn: 'Log in',
   newPassword: 'New password',
-  passwordHint: 'At least {{minPwLength}} characters, with a digit and a letter.',
 
   forgot: {
     title: 'Forgot your password?',
@@ -17,6 +16,7 @@ export const accountPages = {
   reset: {
     title: 'Set a new password.',
     lead: 'It logs you in here, and logs out every other device.',
+    email: 'It is for the account of <email>{{email}}</email>.',
     submit: 'Save and log in',
     failedTitle: 'This link does not work any more.',
     askAgain: 'Ask for a new link',
@@ -28,6 +28,8 @@ export const accountPages = {
     doneLead: 'Nothing stands in the way of launching and publishing.',
     alreadyTitle: 'Your email is verified already.',
     alreadyLead: 'There is nothing left to do here.',
+    otherTitle: 'The email is verified.',
+    otherLead: 'It is not that of the account you are logged in with here, <email>{{email}}</email>.',
     failedTitle: 'This link does not work any more.',
     failedLead: 'It has expired or was used before.',
     failedResend: 'We can send a new one to <email>{{email}}</email>.',

@@ -1,7 +1,6 @@
 import { type AcceptInviteContent, AcceptInviteView } from '@aloft/design-system/views/account/accept-invite'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
 import { product } from '../../product.ts'
 import { useUser } from '../../state/session.ts'
@@ -10,33 +9,23 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { acceptInvite, loadInvite } from '../../wiring/account.ts'
 import { useSession } from '../../wiring/session.ts'
 import { socialLinks } from './social-links.ts'
+import { useMailedLink } from './use-mailed-link.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const [params] = useSearchParams()
   const { pathname, search } = useLocation()
-  const code = params.get('code') ?? ''
-  const [content, setContent] = useState<AcceptInviteContent>({ kind: 'loading' })
+  const { code, content, retry } = useMailedLink<AcceptInviteContent>(loadInvite)
   const { isPending, isDone, failure, waitMinutes, start } = useAttempt(acceptInvite)
   const { status } = useSession()
   const user = useUser()
   usePageTitle(t('accountPages.invite.pageTitle'))
-  const isLoading = content.kind === 'loading'
-  useEffect(() => {
-    if (!isLoading) return
-    let isShown = true
-    void loadInvite(code).then((loaded) => isShown && setContent(loaded))
-    return () => {
-      isShown = false
-    }
-  }, [code, isLoading])
 
   // Whoever is signed in is led on from there.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
   // What the code came to meanwhile, such as an invitation taken back, takes the place of the form.
   const isCodeOver = failure === 'inviteInvalid' || failure === 'inviteAlreadyVerified'
-  const shown: AcceptInviteContent = status === 'checking' ? { kind: 'loading' } : content
-  const invite = content.kind === 'ready' ? content.invite : undefined
+  const shown: AcceptInviteContent = status === 'checking' || !content ? { kind: 'loading' } : content
+  const invite = content?.kind === 'ready' ? content.invite : undefined
   // A login that does not hold any more has to be made again.
   const isInvited = user !== null && user.email === invite?.email && failure !== 'badLogin'
   return (
@@ -50,7 +39,7 @@ export function Screen() {
       isPending={isPending}
       failure={isCodeOver ? undefined : failure}
       waitMinutes={waitMinutes}
-      onRetry={() => setContent({ kind: 'loading' })}
+      onRetry={retry}
       loginHref={pageAddress('login')}
       forgotPasswordHref={pageAddress('forgot-password')}
       termsHref={product.termsUrl}

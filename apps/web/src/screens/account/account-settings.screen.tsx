@@ -63,6 +63,7 @@ export function Screen() {
         onChange: (change) => email.start(change, () => setOpen(null)),
       }}
       password={{
+        email: user.email,
         form: { ...password, ...formOf('password', password.forget) },
         isDone: password.isDone,
         setByMailHref: user.socialPlatform ? pageAddress('forgot-password') : undefined,

@@ -2,13 +2,14 @@ import {
   type EmailValidationContent,
   EmailValidationView,
 } from '@aloft/design-system/views/account/email-validation'
+import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { checkEmailCode, type CodeCheck } from '../../wiring/account.ts'
+import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account.ts'
 import { useResend } from '../../use-resend.ts'
 
 /** Of the code that is checked, so that no second drawing of the page uses it up. */
@@ -36,10 +37,9 @@ export function Screen() {
     }
   }, [code, result])
 
-  const isVerified = user?.isEmailValidated === true && user.pendingEmail === null
   return (
     <EmailValidationView
-      content={contentOf(result, isVerified)}
+      content={contentOf(result, user)}
       isSignedIn={user !== null}
       resendTo={to}
       resend={state}
@@ -55,7 +55,8 @@ export function Screen() {
 }
 
 /** A link that does not work is no failure for who has nothing left to verify. */
-function contentOf(result: CodeCheck | null, isVerified: boolean): EmailValidationContent {
-  if (result === 'failed' && isVerified) return { kind: 'already' }
+function contentOf(result: CodeCheck | null, user: User | null): EmailValidationContent {
+  if (result === 'other') return user ? { kind: 'other', email: user.email } : { kind: 'done' }
+  if (result === 'failed' && user && !isEmailAwaited(user)) return { kind: 'already' }
   return { kind: result ?? 'checking' }
 }

@@ -1,26 +1,33 @@
-import { ResetPasswordView } from '@aloft/design-system/views/account/reset-password'
+import {
+  type ResetPasswordContent,
+  ResetPasswordView,
+} from '@aloft/design-system/views/account/reset-password'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
 import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { resetPassword } from '../../wiring/account.ts'
+import { loadResetLink, resetPassword } from '../../wiring/account.ts'
+import { useMailedLink } from './use-mailed-link.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const [params] = useSearchParams()
-  const code = params.get('code')
+  const { code, content, retry } = useMailedLink<ResetPasswordContent>(loadResetLink)
   const { isPending, isDone, failure, waitMinutes, start } = useAttempt(resetPassword)
   usePageTitle(t('accountPages.newPassword'))
   // Whoever is signed in is led on from there.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
+  // What the link came to meanwhile, such as a newer one, takes the place of the form.
+  const isOver = failure === 'passwordResetFail'
   return (
     <ResetPasswordView
-      onSubmit={(password) => start({ code: code ?? '', password })}
+      content={isOver ? { kind: failure } : (content ?? { kind: 'loading' })}
+      onSubmit={(password) => start({ code, password })}
       isPending={isPending}
-      failure={code ? failure : 'passwordResetFail'}
+      failure={isOver ? undefined : failure}
       waitMinutes={waitMinutes}
       askAgainHref={pageAddress('forgot-password')}
+      onRetry={retry}
     />
   )
 }

@@ -1,18 +1,21 @@
 import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { TextField } from '../../primitives/text-field.tsx'
 import { AttemptNotice } from './attempt-notice.tsx'
+import { ChangeFormFrame } from './change-form-frame.tsx'
 import { type ChangeForm, useFormFocus } from './change-form.ts'
+import { EmailField } from './email-field.tsx'
+import { KnownAccount } from './known-account.tsx'
+import { KnownPasswordField } from './known-password-field.tsx'
 import { ResendAnswer, type ResendState } from './resend-answer.tsx'
 import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 
 export interface EmailChange {
   /** Trimmed. */
@@ -92,20 +95,24 @@ export function EmailSection(props: EmailSectionProps) {
 
 function EmailForm({
   email,
-  form: { isPending, failure, waitMinutes, onClose },
+  form,
   onChange,
   first,
 }: EmailSectionProps & { first: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation()
   const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
+  const { isPending, failure } = form
   const isSame = normaliseEmail(newEmail) === normaliseEmail(email)
-  const emailError = checkEmail(newEmail)
-    ? t('account.emailInvalid')
-    : isSame && t('accountPages.settings.email.sameEmail')
-  const isPasswordMissing = password === ''
+  const checked = useCheckedForm({
+    isPending,
+    fields: [
+      { isWrong: checkEmail(newEmail) !== null || isSame, ref: first },
+      { isWrong: password === '', ref: passwordInput },
+    ],
+    onValid: () => onChange({ email: newEmail.trim(), password }),
+  })
 
   // What the server refused is at fault until the form is sent again.
   useEffect(() => {
@@ -113,51 +120,32 @@ function EmailForm({
     if (failure === 'badLogin') passwordInput.current?.focus()
   }, [failure, first])
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setSubmitted(true)
-    if (emailError) first.current?.focus()
-    else if (isPasswordMissing) passwordInput.current?.focus()
-    else onChange({ email: newEmail.trim(), password })
-  }
-  const passwordError = failure === 'badLogin' ? t('accountPages.settings.password.wrong') : undefined
+  const emailError = checked.isSubmitted && isSame ? 'sameEmail' : failure === 'emailInUse' ? 'inUse' : null
   return (
-    <form className={css.wide} noValidate onSubmit={submit}>
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
-      <TextField
+    <ChangeFormFrame
+      form={form}
+      onSubmit={checked.onSubmit}
+      submitLabel={t('accountPages.settings.email.submit')}
+    >
+      <EmailField
         ref={first}
         label={t('accountPages.settings.email.newEmail')}
-        name="email"
-        type="email"
         autoComplete="email"
         value={newEmail}
         onChange={setNewEmail}
-        error={
-          (isSubmitted && emailError) ||
-          (failure === 'emailInUse' ? t('accountPages.settings.email.inUse') : undefined)
-        }
+        isSubmitted={checked.isSubmitted}
+        error={emailError ? t(`accountPages.settings.email.${emailError}`) : undefined}
       />
-      <PasswordField
+      <KnownAccount email={email} />
+      <KnownPasswordField
         ref={passwordInput}
         label={t('accountPages.settings.email.currentPassword')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('account.showPassword')}
-        hideLabel={t('account.hidePassword')}
         value={password}
         onChange={setPassword}
+        isSubmitted={checked.isSubmitted}
         hint={t('accountPages.settings.email.currentPasswordHint')}
-        error={isSubmitted && isPasswordMissing ? t('requiredValue') : passwordError}
+        error={failure === 'badLogin' ? t('accountPages.settings.password.wrong') : undefined}
       />
-      <div className={css.row}>
-        <Button type="submit" variant="primary" isLoading={isPending}>
-          {t('accountPages.settings.email.submit')}
-        </Button>
-        <Button variant="quiet" onPress={onClose}>
-          {t('accountPages.settings.cancel')}
-        </Button>
-      </div>
-    </form>
+    </ChangeFormFrame>
   )
 }

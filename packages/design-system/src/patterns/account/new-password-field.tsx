@@ -29,7 +29,7 @@ export function NewPasswordField({ label, value, onChange, isSubmitted, ref }: N
       value={value}
       onChange={onChange}
       onBlur={() => value !== '' && setTouched(true)}
-      hint={t('accountPages.passwordHint', { minPwLength: minPasswordLength })}
+      hint={t('account.signUp.passwordHint', { minPwLength: minPasswordLength })}
       error={isWrong ? t('account.passwordInvalid', { minPwLength: minPasswordLength }) : undefined}
     />
   )

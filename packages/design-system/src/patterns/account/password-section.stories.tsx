@@ -9,7 +9,7 @@ const meta: Meta<typeof PasswordSection> = {
   title: 'Patterns/Account/Password section',
   component: PasswordSection,
   parameters: { width: 720 },
-  args: { form: open, isDone: false, onChange: fn() },
+  args: { email: 'orla@nightjar.example', form: open, isDone: false, onChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,19 @@
 import { checkPassword } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { AttemptNotice } from './attempt-notice.tsx'
+import { ChangeFormFrame } from './change-form-frame.tsx'
 import { type ChangeForm, useFormFocus } from './change-form.ts'
+import { KnownAccount } from './known-account.tsx'
+import { KnownPasswordField } from './known-password-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 
 export interface PasswordChange {
   /** The password of now. */
@@ -22,6 +24,8 @@ export interface PasswordChange {
 export type PasswordChangeFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
 
 export interface PasswordSectionProps {
+  /** Whose password it is. */
+  email: string
   form: ChangeForm<PasswordChangeFailure>
   /** Where who has no password yet asks for one by mail. */
   setByMailHref?: string | undefined
@@ -66,59 +70,51 @@ export function PasswordSection(props: PasswordSectionProps) {
 }
 
 function PasswordForm({
-  form: { isPending, failure, waitMinutes, onClose },
+  email,
+  form,
   onChange,
   first,
 }: PasswordSectionProps & { first: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
   const newInput = useRef<HTMLInputElement>(null)
-  const isMissing = password === ''
+  const { isPending, failure } = form
+  const checked = useCheckedForm({
+    isPending,
+    fields: [
+      { isWrong: password === '', ref: first },
+      { isWrong: checkPassword(newPassword) !== null, ref: newInput },
+    ],
+    onValid: () => onChange({ password, newPassword }),
+  })
 
   useEffect(() => {
     if (failure === 'badLogin') first.current?.focus()
   }, [failure, first])
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setSubmitted(true)
-    if (isMissing) first.current?.focus()
-    else if (checkPassword(newPassword)) newInput.current?.focus()
-    else onChange({ password, newPassword })
-  }
-  const wrong = failure === 'badLogin' ? t('accountPages.settings.password.wrong') : undefined
   return (
-    <form className={css.wide} noValidate onSubmit={submit}>
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
-      <PasswordField
+    <ChangeFormFrame
+      form={form}
+      onSubmit={checked.onSubmit}
+      submitLabel={t('accountPages.settings.password.submit')}
+    >
+      <KnownAccount email={email} />
+      <KnownPasswordField
         ref={first}
         label={t('accountPages.settings.password.current')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('account.showPassword')}
-        hideLabel={t('account.hidePassword')}
         value={password}
         onChange={setPassword}
-        error={isSubmitted && isMissing ? t('requiredValue') : wrong}
+        isSubmitted={checked.isSubmitted}
+        error={failure === 'badLogin' ? t('accountPages.settings.password.wrong') : undefined}
       />
       <NewPasswordField
         ref={newInput}
         label={t('accountPages.newPassword')}
         value={newPassword}
         onChange={setNewPassword}
-        isSubmitted={isSubmitted}
+        isSubmitted={checked.isSubmitted}
       />
-      <div className={css.row}>
-        <Button type="submit" variant="primary" isLoading={isPending}>
-          {t('accountPages.settings.password.submit')}
-        </Button>
-        <Button variant="quiet" onPress={onClose}>
-          {t('accountPages.settings.cancel')}
-        </Button>
-      </div>
-    </form>
+    </ChangeFormFrame>
   )
 }

@@ -1,23 +1,24 @@
 import { checkPassword } from '@aloft/domain/account/password.rules'
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { FormHead } from '../../patterns/account/form-head.tsx'
+import { KnownAccount } from '../../patterns/account/known-account.tsx'
+import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
+import { MailedFormLoading } from '../../patterns/account/mailed-form-loading.tsx'
 import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
+import { TermsField } from '../../patterns/account/terms-field.tsx'
+import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
+import { withStrongWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
-import { CheckboxField } from '../../primitives/checkbox-field.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { Link } from '../../primitives/link.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
-import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './form.css.ts'
-import { withWords } from './with-words.ts'
 
 export interface Invite {
   readonly teamName: string
@@ -71,15 +72,13 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
     if (invite.socialPlatform !== null) return <PlatformInvite {...props} invite={invite} />
     return <InviteForm {...props} invite={invite} />
   }
-  if (content.kind === 'loading') return <Loading />
+  if (content.kind === 'loading') return <MailedFormLoading label={t('accountPages.invite.loading')} />
   return (
     <div className={css.message}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t(`accountPages.invite.${content.kind}.title`)}
-        </Heading>
-        <Text tone="soft">{t(`accountPages.invite.${content.kind}.lead`)}</Text>
-      </div>
+      <FormHead
+        title={t(`accountPages.invite.${content.kind}.title`)}
+        lead={t(`accountPages.invite.${content.kind}.lead`)}
+      />
       <div className={css.actions}>
         {content.kind === 'failed' ? (
           <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
@@ -99,39 +98,17 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
   )
 }
 
-function Loading() {
-  const { t } = useTranslation()
-  return (
-    <div className={css.form} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('accountPages.invite.loading')}</span>
-      </VisuallyHidden>
-      <div className={css.head}>
-        <Skeleton width="80%" height={32} />
-        <Skeleton width="100%" height={14} />
-        <Skeleton width="62%" height={14} />
-      </div>
-      <Skeleton width="100%" height={40} shape="block" />
-      <Skeleton width="100%" height={44} shape="block" />
-    </div>
-  )
-}
-
 type InviteWords = 'email' | 'known' | 'knownHere' | 'knownByPlatform' | 'knownWithout'
-
-const strong = (words: string) => <strong>{words}</strong>
 
 function InviteHead({ invite: { teamName, email }, words }: { invite: Invite; words: InviteWords }) {
   const { t } = useTranslation()
   return (
     <>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('accountPages.invite.title', { team: teamName })}
-        </Heading>
-        <Text tone="soft">{t('accountPages.invite.lead')}</Text>
-      </div>
-      <Text>{withWords(t(`accountPages.invite.${words}`, { email }), strong)}</Text>
+      <FormHead
+        title={t('accountPages.invite.title', { team: teamName })}
+        lead={t('accountPages.invite.lead')}
+      />
+      <Text>{withStrongWords(t(`accountPages.invite.${words}`, { email }))}</Text>
     </>
   )
 }
@@ -174,57 +151,37 @@ function InviteForm(props: ReadyProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [isTermsAccepted, setTermsAccepted] = useState(false)
-  const [isSubmitted, setSubmitted] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
   const termsBox = useRef<HTMLButtonElement>(null)
-  const { hasAccount } = invite
-  const isPasswordWrong = hasAccount ? password === '' : checkPassword(password) !== null
-  // Who has an account accepted them with it.
-  const isTermsMissing = !hasAccount && !isTermsAccepted
+  const { hasAccount, email } = invite
+  const form = useCheckedForm({
+    isPending,
+    fields: [
+      { isWrong: hasAccount ? password === '' : checkPassword(password) !== null, ref: passwordInput },
+      // Who has an account accepted them with it.
+      { isWrong: !hasAccount && !isTermsAccepted, ref: termsBox },
+    ],
+    onValid: () => onSubmit(password),
+  })
 
   useEffect(() => {
     if (failure === 'badLogin') passwordInput.current?.focus()
   }, [failure])
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setSubmitted(true)
-    if (isPasswordWrong) passwordInput.current?.focus()
-    else if (isTermsMissing) termsBox.current?.focus()
-    else onSubmit(password)
-  }
-  const terms = withWords(t('account.signUp.terms'), (words) =>
-    termsHref ? (
-      <Link look="inText" href={termsHref} opensTab>
-        {words}
-      </Link>
-    ) : (
-      words
-    ),
-  )
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
       <InviteHead invite={invite} words={hasAccount ? 'known' : 'email'} />
       <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <KnownAccount email={email} />
       {hasAccount ? (
         <>
-          <PasswordField
+          <KnownPasswordField
             ref={passwordInput}
             label={t('accountPages.invite.knownPassword')}
-            name="password"
-            autoComplete="current-password"
-            showLabel={t('account.showPassword')}
-            hideLabel={t('account.hidePassword')}
             value={password}
             onChange={setPassword}
-            error={
-              isSubmitted && password === ''
-                ? t('requiredValue')
-                : failure === 'badLogin'
-                  ? t('account.badLogin')
-                  : undefined
-            }
+            isSubmitted={form.isSubmitted}
+            error={failure === 'badLogin' ? t('account.badLogin') : undefined}
           />
           <div className={css.side}>
             <Link href={forgotPasswordHref}>{t('accountPages.invite.forgot')}</Link>
@@ -237,15 +194,14 @@ function InviteForm(props: ReadyProps) {
             label={t('accountPages.invite.password')}
             value={password}
             onChange={setPassword}
-            isSubmitted={isSubmitted}
+            isSubmitted={form.isSubmitted}
           />
-          <CheckboxField
+          <TermsField
             ref={termsBox}
-            name="terms"
-            label={terms}
-            isChecked={isTermsAccepted}
+            isAccepted={isTermsAccepted}
             onChange={setTermsAccepted}
-            error={isSubmitted && isTermsMissing ? t('account.termsRequired') : undefined}
+            isSubmitted={form.isSubmitted}
+            href={termsHref}
           />
         </>
       )}

@@ -46,7 +46,7 @@ const meta: Meta<typeof AccountSettingsView> = {
       isSaved: false,
     },
     email,
-    password: { form: closed, isDone: false, onChange: fn() },
+    password: { email: 'orla@nightjar.example', form: closed, isDone: false, onChange: fn() },
     signIn,
     deletion: { onDelete: fn(), isPending: false },
   },

@@ -39,6 +39,17 @@ export const Done: Story = {
   },
 }
 
+/** The link of another account than the one that is signed in. */
+export const Other: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'other', email: 'mara@westcoast.example' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'The email is verified.' })).toHaveFocus()
+    await expect(page.getByText('mara@westcoast.example')).toBeVisible()
+  },
+}
+
 export const DoneSignedOut: Story = {
   parameters: { pictures: 'once', pictureOf: 'main a[href="/0/login"]' },
   args: { isSignedIn: false, resendTo: undefined, goOnHref: '/0/login' },

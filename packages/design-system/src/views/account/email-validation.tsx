@@ -1,7 +1,9 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormHead } from '../../patterns/account/form-head.tsx'
 import { ResendAnswer, type ResendState } from '../../patterns/account/resend-answer.tsx'
+import { withStrongWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -9,13 +11,16 @@ import { Icon } from '../../primitives/icon.tsx'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './form.css.ts'
-import { withWords } from './with-words.ts'
 
-/** What became of a link: `failed` has expired or was used; `already` is one more link of a verified address. */
+/**
+ * What became of a link: `failed` has expired or was used; `already` is one more link of a verified address; `other`
+ * verified that of another account than the one of `email`, which is signed in.
+ */
 export type EmailValidationContent =
   | { kind: 'checking' }
   | { kind: 'done' }
   | { kind: 'already' }
+  | { kind: 'other'; email: string }
   | { kind: 'failed' }
   | { kind: 'inUse' }
   | { kind: 'unreachable' }
@@ -58,12 +63,9 @@ export function EmailValidationView(props: EmailValidationViewProps) {
   }
   const message = (title: string, words: ReactNode, action: ReactNode) => (
     <div className={css.message}>
-      <div className={css.head}>
-        <Heading ref={heading} level={1} size={32}>
-          {title}
-        </Heading>
+      <FormHead ref={heading} title={title}>
         {words}
-      </div>
+      </FormHead>
       {action}
     </div>
   )
@@ -80,6 +82,14 @@ export function EmailValidationView(props: EmailValidationViewProps) {
       return message(
         t(`accountPages.validation.${kind}Title`),
         <Text tone="soft">{t(`accountPages.validation.${kind}Lead`)}</Text>,
+        goOn,
+      )
+    case 'other':
+      return message(
+        t('accountPages.validation.otherTitle'),
+        <Text tone="soft">
+          {withStrongWords(t('accountPages.validation.otherLead', { email: content.email }))}
+        </Text>,
         goOn,
       )
     case 'inUse':
@@ -108,9 +118,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
               ? t('accountPages.validation.failedLogIn')
               : resendTo === undefined
                 ? t('accountPages.validation.failedChange')
-                : withWords(t('accountPages.validation.failedResend', { email: resendTo }), (words) => (
-                    <strong>{words}</strong>
-                  ))}
+                : withStrongWords(t('accountPages.validation.failedResend', { email: resendTo }))}
           </Text>
         </>,
         !isSignedIn ? (

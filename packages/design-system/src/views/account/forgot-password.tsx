@@ -1,16 +1,16 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { EmailField } from '../../patterns/account/email-field.tsx'
+import { FormHead } from '../../patterns/account/form-head.tsx'
+import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
+import { withStrongWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { TextField } from '../../primitives/text-field.tsx'
-import { useTouched } from '../use-touched.ts'
 import * as css from './form.css.ts'
-import { withWords } from './with-words.ts'
 
 export type ForgotPasswordFailure = 'tooManyAttempts' | 'generic'
 
@@ -54,36 +54,22 @@ function AddressForm({
   setEmail,
 }: ForgotPasswordViewProps & { email: string; setEmail: (email: string) => void }) {
   const { t } = useTranslation()
-  const { isTouched, touch } = useTouched<'email'>()
   const input = useRef<HTMLInputElement>(null)
-  const isWrong = checkEmail(email) !== null
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    touch('email')
-    if (isWrong) input.current?.focus()
-    else onSubmit(email.trim())
-  }
+  const form = useCheckedForm({
+    isPending,
+    fields: [{ isWrong: checkEmail(email) !== null, ref: input }],
+    onValid: () => onSubmit(email.trim()),
+  })
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('accountPages.forgot.title')}
-        </Heading>
-        <Text tone="soft">{t('accountPages.forgot.lead')}</Text>
-      </div>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
+      <FormHead title={t('accountPages.forgot.title')} lead={t('accountPages.forgot.lead')} />
       <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
-      <TextField
+      <EmailField
         ref={input}
-        label={t('account.email')}
-        name="email"
-        type="email"
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        onBlur={() => email !== '' && touch('email')}
-        error={isTouched('email') && isWrong ? t('account.emailInvalid') : undefined}
+        isSubmitted={form.isSubmitted}
       />
       <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
         {t('accountPages.forgot.submit')}
@@ -99,17 +85,10 @@ function Sent({ sentTo, onAnother, loginHref }: ForgotPasswordViewProps & { sent
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={css.message}>
-      <div className={css.head}>
-        <Heading ref={heading} level={1} size={32}>
-          {t('accountPages.forgot.sentTitle')}
-        </Heading>
-        <Text>
-          {withWords(t('accountPages.forgot.sent', { email: sentTo }), (words) => (
-            <strong>{words}</strong>
-          ))}
-        </Text>
+      <FormHead ref={heading} title={t('accountPages.forgot.sentTitle')}>
+        <Text>{withStrongWords(t('accountPages.forgot.sent', { email: sentTo }))}</Text>
         <Text tone="soft">{t('accountPages.forgot.sentHint')}</Text>
-      </div>
+      </FormHead>
       <div className={css.actions}>
         <Button onPress={onAnother}>{t('accountPages.forgot.another')}</Button>
         <Link href={loginHref}>{t('accountPages.backToLogin')}</Link>

@@ -1,18 +1,19 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { EmailField } from '../../patterns/account/email-field.tsx'
+import { FormHead } from '../../patterns/account/form-head.tsx'
+import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
+import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
+import { withWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { TextField } from '../../primitives/text-field.tsx'
-import { useTouched } from '../use-touched.ts'
 import * as css from './form.css.ts'
-import { withWords } from './with-words.ts'
 
 export interface LoginValues {
   /** Trimmed. */
@@ -45,7 +46,7 @@ export function LoginView({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes = 1,
+  waitMinutes,
   initialEmail = '',
   isSessionOver = false,
   signUpHref,
@@ -55,58 +56,35 @@ export function LoginView({
   const { t } = useTranslation()
   const [email, setEmail] = useState(initialEmail)
   const [password, setPassword] = useState('')
-  const { isTouched, touch } = useTouched<'email' | 'password'>()
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const isEmailWrong = checkEmail(email) !== null
-  const isPasswordMissing = password === ''
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    touch('email', 'password')
-    if (isEmailWrong) emailInput.current?.focus()
-    else if (isPasswordMissing) passwordInput.current?.focus()
-    else onSubmit({ email: email.trim(), password })
-  }
+  const form = useCheckedForm({
+    isPending,
+    fields: [
+      { isWrong: checkEmail(email) !== null, ref: emailInput },
+      { isWrong: password === '', ref: passwordInput },
+    ],
+    onValid: () => onSubmit({ email: email.trim(), password }),
+  })
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('account.login.title')}
-        </Heading>
-        <Text tone="soft">{t('account.login.lead')}</Text>
-      </div>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
+      <FormHead title={t('account.login.title')} lead={t('account.login.lead')} />
       {isSessionOver && !failure ? <Notice tone="info">{t('account.login.sessionOver')}</Notice> : null}
-      {failure ? (
-        <Notice tone="error">
-          {failure === 'badLogin' ? t('account.badLogin') : null}
-          {failure === 'tooManyAttempts' ? t('account.tooManyAttempts', { minutes: waitMinutes }) : null}
-          {failure === 'generic' ? t('generic') : null}
-        </Notice>
-      ) : null}
-      <TextField
+      {failure === 'badLogin' ? <Notice tone="error">{t('account.badLogin')}</Notice> : null}
+      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <EmailField
         ref={emailInput}
-        label={t('account.email')}
-        name="email"
-        type="email"
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        onBlur={() => email !== '' && touch('email')}
-        error={isTouched('email') && isEmailWrong ? t('account.emailInvalid') : undefined}
+        isSubmitted={form.isSubmitted}
       />
-      <PasswordField
+      <KnownPasswordField
         ref={passwordInput}
-        label={t('account.password')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('account.showPassword')}
-        hideLabel={t('account.hidePassword')}
         value={password}
         onChange={setPassword}
-        error={isTouched('password') && isPasswordMissing ? t('requiredValue') : undefined}
+        isSubmitted={form.isSubmitted}
       />
       {forgotPasswordHref ? (
         <div className={css.side}>

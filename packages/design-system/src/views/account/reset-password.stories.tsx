@@ -8,7 +8,12 @@ const meta: Meta<typeof ResetPasswordView> = {
   component: ResetPasswordView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
-  args: { onSubmit: fn(), askAgainHref: '/0/forgot-password' },
+  args: {
+    content: { kind: 'ready', email: 'orla@nightjar.example' },
+    onSubmit: fn(),
+    askAgainHref: '/0/forgot-password',
+    onRetry: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,6 +22,7 @@ export const Submitted: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('New password')
+    await expect(within(canvasElement).getByText('orla@nightjar.example')).toBeVisible()
     await userEvent.type(field, 'lamplight 40{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('lamplight 40')
     field.blur()
@@ -39,7 +45,7 @@ export const Invalid: Story = {
 /** Expired, used, or no link at all: one button. */
 export const PasswordResetFail: Story = {
   parameters: { pictures: 'once' },
-  args: { failure: 'passwordResetFail' },
+  args: { content: { kind: 'passwordResetFail' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('alert')).toHaveTextContent(
@@ -50,6 +56,25 @@ export const PasswordResetFail: Story = {
       'href',
       '/0/forgot-password',
     )
+  },
+}
+
+export const Loading: Story = {
+  parameters: { pictures: 'once', pictureOf: '[aria-busy]' },
+  args: { content: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('we check the link')
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed' } },
+  play: async ({ args, canvasElement }) => {
+    const retry = within(canvasElement).getByRole('button', { name: 'Try again' })
+    await userEvent.click(retry)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    retry.blur()
   },
 }
 

@@ -1,80 +1,112 @@
 import { checkPassword } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { FormHead } from '../../patterns/account/form-head.tsx'
+import { KnownAccount } from '../../patterns/account/known-account.tsx'
+import { MailedFormLoading } from '../../patterns/account/mailed-form-loading.tsx'
 import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
+import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
+import { withStrongWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './form.css.ts'
 
-export type ResetPasswordFailure = 'passwordResetFail' | 'tooManyAttempts' | 'generic'
+/** `passwordResetFail`: the link has expired, was used, or is none (SES-27). `failed`: the server did not answer. */
+export type ResetPasswordContent =
+  | { kind: 'loading' }
+  | { kind: 'ready'; email: string }
+  | { kind: 'passwordResetFail' }
+  | { kind: 'failed' }
+
+export type ResetPasswordFailure = 'tooManyAttempts' | 'generic'
 
 export interface ResetPasswordViewProps {
+  content: ResetPasswordContent
   /** Called with a password that holds the rule; never while pending. */
   onSubmit: (password: string) => void
   isPending?: boolean
-  /** `passwordResetFail`: the link has expired, was used, or is none (SES-27). */
   failure?: ResetPasswordFailure | undefined
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
   waitMinutes?: number | undefined
   /** Where another link is asked for. */
   askAgainHref: string
+  /** Looks at the link once more, after `failed`. */
+  onRetry: () => void
 }
 
 /** A new password for who came by a mailed link (SES-19, SES-20, SES-28). */
-export function ResetPasswordView({
+export function ResetPasswordView(props: ResetPasswordViewProps) {
+  const { content, askAgainHref, onRetry } = props
+  const { t } = useTranslation()
+  switch (content.kind) {
+    case 'loading':
+      return <MailedFormLoading label={t('accountPages.validation.checking')} />
+    case 'ready':
+      return <PasswordForm {...props} email={content.email} />
+    case 'failed':
+      return (
+        <div className={css.message}>
+          <FormHead
+            title={t('accountPages.validation.unreachableTitle')}
+            lead={t('accountPages.validation.unreachableLead')}
+          />
+          <div className={css.actions}>
+            <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          </div>
+        </div>
+      )
+    case 'passwordResetFail':
+      return (
+        <div className={css.message}>
+          <Heading level={1} size={32}>
+            {t('accountPages.reset.failedTitle')}
+          </Heading>
+          <Notice tone="error">{t('account.passwordResetFail')}</Notice>
+          <div className={css.actions}>
+            <ButtonLink href={askAgainHref} variant="primary" size="large">
+              {t('accountPages.reset.askAgain')}
+            </ButtonLink>
+          </div>
+        </div>
+      )
+  }
+}
+
+function PasswordForm({
+  email,
   onSubmit,
   isPending = false,
   failure,
   waitMinutes,
-  askAgainHref,
-}: ResetPasswordViewProps) {
+}: ResetPasswordViewProps & { email: string }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-
-  if (failure === 'passwordResetFail') {
-    return (
-      <div className={css.message}>
-        <Heading level={1} size={32}>
-          {t('accountPages.reset.failedTitle')}
-        </Heading>
-        <Notice tone="error">{t('account.passwordResetFail')}</Notice>
-        <div className={css.actions}>
-          <ButtonLink href={askAgainHref} variant="primary" size="large">
-            {t('accountPages.reset.askAgain')}
-          </ButtonLink>
-        </div>
-      </div>
-    )
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setSubmitted(true)
-    if (checkPassword(password)) input.current?.focus()
-    else onSubmit(password)
-  }
+  const form = useCheckedForm({
+    isPending,
+    fields: [{ isWrong: checkPassword(password) !== null, ref: input }],
+    onValid: () => onSubmit(password),
+  })
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('accountPages.reset.title')}
-        </Heading>
-        <Text tone="soft">{t('accountPages.reset.lead')}</Text>
-      </div>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
+      <FormHead title={t('accountPages.reset.title')} lead={t('accountPages.reset.lead')} />
+      <Text>{withStrongWords(t('accountPages.reset.email', { email }))}</Text>
       <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <KnownAccount email={email} />
       <NewPasswordField
         ref={input}
         label={t('accountPages.newPassword')}
         value={password}
         onChange={setPassword}
-        isSubmitted={isSubmitted}
+        isSubmitted={form.isSubmitted}
       />
       <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
         {t('accountPages.reset.submit')}

@@ -1,21 +1,23 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
-import { checkPassword, minPasswordLength } from '@aloft/domain/account/password.rules'
+import { checkPassword } from '@aloft/domain/account/password.rules'
 import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username.rules'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { EmailField } from '../../patterns/account/email-field.tsx'
+import { FormHead } from '../../patterns/account/form-head.tsx'
+import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
+import { TermsField } from '../../patterns/account/terms-field.tsx'
+import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
+import { withWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
-import { CheckboxField } from '../../primitives/checkbox-field.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
-import { useTouched } from '../use-touched.ts'
 import * as css from './form.css.ts'
-import { withWords } from './with-words.ts'
 
 export interface SignUpValues {
   /** Trimmed, as is the e-mail. */
@@ -47,70 +49,48 @@ export function SignUpView({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes = 1,
+  waitMinutes,
   loginHref,
   socialLinks = [],
   termsHref,
 }: SignUpViewProps) {
   const { t } = useTranslation()
   const [username, setUsername] = useState('')
+  const [isUsernameTouched, setUsernameTouched] = useState(false)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isTermsAccepted, setTermsAccepted] = useState(false)
-  const { isTouched, touch } = useTouched<'username' | 'email' | 'password' | 'terms'>()
   const usernameInput = useRef<HTMLInputElement>(null)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const termsBox = useRef<HTMLButtonElement>(null)
 
   const usernameFault = checkUsername(username)
+  const form = useCheckedForm({
+    isPending,
+    fields: [
+      { isWrong: usernameFault !== null, ref: usernameInput },
+      { isWrong: checkEmail(email) !== null, ref: emailInput },
+      { isWrong: checkPassword(password) !== null, ref: passwordInput },
+      { isWrong: !isTermsAccepted, ref: termsBox },
+    ],
+    onValid: () =>
+      onSubmit({ username: username.trim(), email: email.trim(), password, isTermsAccepted: true }),
+  })
   const usernameError =
     usernameFault === 'textTooLong'
       ? t('account.usernameTooLong', { max: maxUsernameLength })
       : usernameFault && t('account.usernameRequired')
-  const emailError = checkEmail(email) && t('account.emailInvalid')
-  const passwordError =
-    checkPassword(password) && t('account.passwordInvalid', { minPwLength: minPasswordLength })
-  const termsError = isTermsAccepted ? null : t('account.termsRequired')
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    touch('username', 'email', 'password', 'terms')
-    if (usernameError) usernameInput.current?.focus()
-    else if (emailError) emailInput.current?.focus()
-    else if (passwordError) passwordInput.current?.focus()
-    else if (termsError) termsBox.current?.focus()
-    else onSubmit({ username: username.trim(), email: email.trim(), password, isTermsAccepted: true })
-  }
-
-  const terms = withWords(t('account.signUp.terms'), (words) =>
-    termsHref ? (
-      <Link look="inText" href={termsHref} opensTab>
-        {words}
-      </Link>
-    ) : (
-      words
-    ),
-  )
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('account.signUp.title')}
-        </Heading>
-        <Text tone="soft">{t('account.signUp.lead')}</Text>
-      </div>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
+      <FormHead title={t('account.signUp.title')} lead={t('account.signUp.lead')} />
       {failure === 'emailInUse' ? (
         <Notice tone="error" action={<Link href={loginHref}>{t('account.signUp.logIn')}</Link>}>
           {t('account.emailInUse')}
         </Notice>
       ) : null}
-      {failure === 'tooManyAttempts' ? (
-        <Notice tone="error">{t('account.tooManyAttempts', { minutes: waitMinutes })}</Notice>
-      ) : null}
-      {failure === 'generic' ? <Notice tone="error">{t('generic')}</Notice> : null}
+      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
       <TextField
         ref={usernameInput}
         label={t('account.username')}
@@ -118,40 +98,29 @@ export function SignUpView({
         autoComplete="name"
         value={username}
         onChange={setUsername}
-        onBlur={() => username !== '' && touch('username')}
-        error={(isTouched('username') && usernameError) || undefined}
+        onBlur={() => username !== '' && setUsernameTouched(true)}
+        error={((isUsernameTouched || form.isSubmitted) && usernameError) || undefined}
       />
-      <TextField
+      <EmailField
         ref={emailInput}
-        label={t('account.email')}
-        name="email"
-        type="email"
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        onBlur={() => email !== '' && touch('email')}
-        error={(isTouched('email') && emailError) || undefined}
+        isSubmitted={form.isSubmitted}
       />
-      <PasswordField
+      <NewPasswordField
         ref={passwordInput}
         label={t('account.password')}
-        name="password"
-        autoComplete="new-password"
-        showLabel={t('account.showPassword')}
-        hideLabel={t('account.hidePassword')}
         value={password}
         onChange={setPassword}
-        onBlur={() => password !== '' && touch('password')}
-        hint={t('account.signUp.passwordHint', { minPwLength: minPasswordLength })}
-        error={(isTouched('password') && passwordError) || undefined}
+        isSubmitted={form.isSubmitted}
       />
-      <CheckboxField
+      <TermsField
         ref={termsBox}
-        name="terms"
-        label={terms}
-        isChecked={isTermsAccepted}
+        isAccepted={isTermsAccepted}
         onChange={setTermsAccepted}
-        error={(isTouched('terms') && termsError) || undefined}
+        isSubmitted={form.isSubmitted}
+        href={termsHref}
       />
       <div className={css.send}>
         <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>

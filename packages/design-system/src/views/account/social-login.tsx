@@ -1,21 +1,22 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { FormHead } from '../../patterns/account/form-head.tsx'
+import { KnownAccount } from '../../patterns/account/known-account.tsx'
+import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
+import { TermsField } from '../../patterns/account/terms-field.tsx'
+import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
+import { withStrongWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
-import { CheckboxField } from '../../primitives/checkbox-field.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { PasswordField } from '../../primitives/password-field.tsx'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { useTouched } from '../use-touched.ts'
 import * as css from './form.css.ts'
-import { withWords } from './with-words.ts'
 
 interface Step {
   readonly platform: SocialPlatform
@@ -88,49 +89,29 @@ export function SocialLoginView(props: SocialLoginViewProps) {
 function LinkForm({ step, onSendPassword, forgotPasswordHref }: SocialLoginViewProps & { step: LinkStep }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
-  const { isTouched, touch } = useTouched<'password'>()
   const input = useRef<HTMLInputElement>(null)
   const { platform, email, isPending, failure, waitMinutes } = step
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    touch('password')
-    if (password === '') input.current?.focus()
-    else onSendPassword(password)
-  }
+  const form = useCheckedForm({
+    isPending,
+    fields: [{ isWrong: password === '', ref: input }],
+    onValid: () => onSendPassword(password),
+  })
+  const names = { email, platform: t(`accountPages.social.platforms.${platform}`) }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('accountPages.social.link.title')}
-        </Heading>
-        <Text tone="soft">
-          {withWords(
-            t('accountPages.social.link.lead', {
-              email,
-              platform: t(`accountPages.social.platforms.${platform}`),
-            }),
-            (words) => (
-              <strong>{words}</strong>
-            ),
-          )}
-        </Text>
-      </div>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
+      <FormHead
+        title={t('accountPages.social.link.title')}
+        lead={withStrongWords(t('accountPages.social.link.lead', names))}
+      />
       {failure === 'badLogin' ? <Notice tone="error">{t('account.badLogin')}</Notice> : null}
       <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <KnownAccount email={email} />
+      <KnownPasswordField
         ref={input}
-        label={t('account.password')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('account.showPassword')}
-        hideLabel={t('account.hidePassword')}
         value={password}
         onChange={setPassword}
-        error={isTouched('password') && password === '' ? t('requiredValue') : undefined}
+        isSubmitted={form.isSubmitted}
       />
       <div className={css.side}>
         <Link href={forgotPasswordHref}>{t('account.login.forgotPassword')}</Link>
@@ -152,54 +133,28 @@ function TermsForm({
 }: SocialLoginViewProps & { step: TermsStep }) {
   const { t } = useTranslation()
   const [isAccepted, setAccepted] = useState(false)
-  const { isTouched, touch } = useTouched<'terms'>()
   const box = useRef<HTMLButtonElement>(null)
   const { platform, email, username, isPending, failure, waitMinutes } = step
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    touch('terms')
-    if (isAccepted) onAcceptTerms()
-    else box.current?.focus()
-  }
-
-  const terms = withWords(t('account.signUp.terms'), (words) =>
-    termsHref ? (
-      <Link look="inText" href={termsHref} opensTab>
-        {words}
-      </Link>
-    ) : (
-      words
-    ),
-  )
+  const form = useCheckedForm({
+    isPending,
+    fields: [{ isWrong: !isAccepted, ref: box }],
+    onValid: onAcceptTerms,
+  })
+  const names = { email, platform: t(`accountPages.social.platforms.${platform}`) }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('accountPages.social.terms.title', { username })}
-        </Heading>
-        <Text tone="soft">
-          {withWords(
-            t('accountPages.social.terms.lead', {
-              email,
-              platform: t(`accountPages.social.platforms.${platform}`),
-            }),
-            (words) => (
-              <strong>{words}</strong>
-            ),
-          )}
-        </Text>
-      </div>
+    <form className={css.form} noValidate onSubmit={form.onSubmit}>
+      <FormHead
+        title={t('accountPages.social.terms.title', { username })}
+        lead={withStrongWords(t('accountPages.social.terms.lead', names))}
+      />
       <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
-      <CheckboxField
+      <TermsField
         ref={box}
-        name="terms"
-        label={terms}
-        isChecked={isAccepted}
+        isAccepted={isAccepted}
         onChange={setAccepted}
-        error={isTouched('terms') && !isAccepted ? t('account.termsRequired') : undefined}
+        isSubmitted={form.isSubmitted}
+        href={termsHref}
       />
       <div className={css.send}>
         <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
@@ -227,17 +182,13 @@ function Failed({
   const way = failure === 'emailInUse' ? accountPlatform : failure === 'emailMissing' ? null : platform
   return (
     <div className={css.message}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t(`accountPages.social.failed.${failure}.title`)}
-        </Heading>
-        <Text tone="soft">
-          {t(`accountPages.social.failed.${failure}.lead`, {
-            platform: nameOf(platform),
-            accountPlatform: nameOf(accountPlatform),
-          })}
-        </Text>
-      </div>
+      <FormHead
+        title={t(`accountPages.social.failed.${failure}.title`)}
+        lead={t(`accountPages.social.failed.${failure}.lead`, {
+          platform: nameOf(platform),
+          accountPlatform: nameOf(accountPlatform),
+        })}
+      />
       <SocialButtons links={links.filter((link) => link.platform === way)} isAlone />
       <div className={css.actions}>
         {failure === 'emailMissing' ? (

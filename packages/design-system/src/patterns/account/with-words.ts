@@ -5,3 +5,8 @@ export function withWords(text: string, draw: (words: string) => ReactNode): Rea
   const [, before, , words, after] = /^(.*)<(\w+)>(.*)<\/\2>(.*)$/.exec(text) ?? []
   return words === undefined ? text : createElement(Fragment, null, before, draw(words), after)
 }
+
+/** The same with the part in bold, such as the address that a mail went to. */
+export function withStrongWords(text: string): ReactNode {
+  return withWords(text, (words) => createElement('strong', null, words))
+}

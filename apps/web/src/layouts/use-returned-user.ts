@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { refreshUser } from '../wiring/account.ts'
+
+/** Asks who the user is by now whenever somebody comes back to this tab, while something is awaited of them elsewhere. */
+export function useReturnedUser(isAwaiting: boolean): void {
+  useEffect(() => {
+    if (!isAwaiting) return
+    // Coming back to a tab is told twice.
+    let isAsking = false
+    const ask = async () => {
+      if (isAsking || document.visibilityState === 'hidden') return
+      isAsking = true
+      await refreshUser()
+      isAsking = false
+    }
+    const look = () => void ask()
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isAwaiting])
+}

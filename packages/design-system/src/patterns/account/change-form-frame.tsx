@@ -1,0 +1,33 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { AttemptNotice } from './attempt-notice.tsx'
+import type { ChangeForm } from './change-form.ts'
+import * as css from './settings-section.css.ts'
+
+export interface ChangeFormFrameProps {
+  form: ChangeForm<string>
+  onSubmit: (event: SubmitEvent) => void
+  submitLabel: string
+  children: ReactNode
+}
+
+/** Around the fields of a form that opens in a section of settings: why it was not sent, and its two buttons. */
+export function ChangeFormFrame({ form, onSubmit, submitLabel, children }: ChangeFormFrameProps) {
+  const { t } = useTranslation()
+  return (
+    <form className={css.wide} noValidate onSubmit={onSubmit}>
+      <AttemptNotice failure={form.failure} waitMinutes={form.waitMinutes} />
+      {children}
+      <div className={css.row}>
+        <Button type="submit" variant="primary" isLoading={form.isPending}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onPress={form.onClose}>
+          {t('accountPages.settings.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

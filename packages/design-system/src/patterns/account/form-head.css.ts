@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const head = style({ display: 'grid', gap: 8, paddingBottom: 8 })

@@ -1,0 +1,40 @@
+import type {} from '@aloft/messages/i18n'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '../../primitives/checkbox-field.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { withWords } from './with-words.ts'
+
+export interface TermsFieldProps {
+  isAccepted: boolean
+  onChange: (isAccepted: boolean) => void
+  /** The form was sent: that they are not accepted shows. */
+  isSubmitted: boolean
+  /** Where the terms stand; without it they are only named. */
+  href?: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The terms, without which nobody has an account (SES-23). */
+export function TermsField({ isAccepted, onChange, isSubmitted, href, ref }: TermsFieldProps) {
+  const { t } = useTranslation()
+  const label = withWords(t('account.signUp.terms'), (words) =>
+    href ? (
+      <Link look="inText" href={href} opensTab>
+        {words}
+      </Link>
+    ) : (
+      words
+    ),
+  )
+  return (
+    <CheckboxField
+      {...(ref && { ref })}
+      name="terms"
+      label={label}
+      isChecked={isAccepted}
+      onChange={onChange}
+      error={isSubmitted && !isAccepted ? t('account.termsRequired') : undefined}
+    />
+  )
+}
