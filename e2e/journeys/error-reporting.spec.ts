@@ -36,3 +36,18 @@ test('an error nobody foresaw reaches the service that the installation names, w
     .toBe(true)
   expect(arrived.join('\n')).not.toContain('a-secret-code')
 })
+
+test('no timing and no recording holds the code of a mailed link either', async ({ page }) => {
+  // Every visit is one of the share that is told of.
+  await page.addInitScript(() => {
+    Math.random = () => 0.01
+  })
+  arrived.length = 0
+  await page.goto('/0/reset-password?code=another-secret-code#here')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const kind of ['"type":"span"', '"type":"replay_event"', '"type":"replay_recording"']) {
+    await expect.poll(() => arrived.some((text) => text.includes(kind)), { timeout: 30_000 }).toBe(true)
+  }
+  expect(arrived.join('\n')).toContain('/0/reset-password')
+  expect(arrived.join('\n')).not.toContain('another-secret-code')
+})

@@ -8,6 +8,7 @@ export interface PageChange {
 
 /** A service outside that is told of errors and of page changes. */
 export interface Monitor {
-  captureError(error: unknown): void
+  /** `reference` is what the user was shown to quote. */
+  captureError(error: unknown, reference?: string): void
   pageChanged(change: PageChange): void
 }

@@ -1,19 +1,39 @@
 import { expect, it } from 'vitest'
-import { withoutQueries } from './monitor.sentry.ts'
+import { withoutSecretsWithin } from './monitor.sentry.ts'
 
-it('leaves out what addresses say behind their path', () => {
-  const event = {
-    message: 'GET https://aloft.example/0/reset-password?code=secret#now failed',
-    request: { url: 'https://aloft.example/0/email-validation?code=secret' },
-    breadcrumbs: [{ data: { from: '/0/login?redirect=/0/list', to: '/0' } }],
-    note: 'Is it so? Yes.',
-    count: 3,
-  }
-  expect(withoutQueries(event)).toEqual({
-    message: 'GET https://aloft.example/0/reset-password failed',
-    request: { url: 'https://aloft.example/0/email-validation' },
-    breadcrumbs: [{ data: { from: '/0/login', to: '/0' } }],
-    note: 'Is it so? Yes.',
-    count: 3,
-  })
+it('leaves out what addresses say behind their path, wherever they stand', () => {
+  const bytes = new Uint8Array([1, 2])
+  const envelope = [
+    { trace: { transaction: '/0/reset-password' } },
+    [
+      [
+        { type: 'transaction' },
+        {
+          request: {
+            url: 'https://aloft.example/0/email-validation?code=secret',
+            headers: { Referer: '/a?b=c' },
+          },
+          breadcrumbs: [{ data: { from: '/0/login?redirect=/0/list', to: '/0' } }],
+          count: 3,
+        },
+      ],
+      [{ type: 'replay_recording' }, '{"segment_id":0}\n[{"data":{"href":"http://a.b/0/x?code=secret"}}]'],
+      [{ type: 'attachment' }, bytes],
+    ],
+  ]
+  expect(withoutSecretsWithin(envelope)).toEqual([
+    { trace: { transaction: '/0/reset-password' } },
+    [
+      [
+        { type: 'transaction' },
+        {
+          request: { url: 'https://aloft.example/0/email-validation', headers: { Referer: '/a' } },
+          breadcrumbs: [{ data: { from: '/0/login', to: '/0' } }],
+          count: 3,
+        },
+      ],
+      [{ type: 'replay_recording' }, '{"segment_id":0}\n[{"data":{"href":"http://a.b/0/x"}}]'],
+      [{ type: 'attachment' }, bytes],
+    ],
+  ])
 })

@@ -1,9 +1,10 @@
-import { sampleRates } from '@aloft/domain/core/monitoring'
+import { sampleRates, withoutSecrets } from '@aloft/domain/core/monitoring'
 import {
   addBreadcrumb,
   browserTracingIntegration,
   captureException,
   init,
+  makeFetchTransport,
   replayIntegration,
 } from '@sentry/browser'
 import type { Monitor } from './monitor.port.ts'
@@ -17,26 +18,33 @@ export function startSentry(dsn: string): Monitor {
     replaysOnErrorSampleRate: sampleRates.replaysOnError,
     integrations: [
       browserTracingIntegration(),
-      replayIntegration({
-        maskAllText: true,
-        blockAllMedia: true,
-        beforeAddRecordingEvent: (event) => withoutQueries(event),
-      }),
+      // Packed recordings could not be looked through on their way out.
+      replayIntegration({ maskAllText: true, blockAllMedia: true, useCompression: false }),
     ],
-    beforeBreadcrumb: (breadcrumb) => withoutQueries(breadcrumb),
-    beforeSend: (event) => withoutQueries(event),
-    beforeSendSpan: (span) => withoutQueries(span),
+    // Errors, timings and recordings each name the page's address: all of them go out here.
+    transport(options) {
+      const { send, ...transport } = makeFetchTransport(options)
+      return { ...transport, send: (envelope) => send(withoutSecretsWithin(envelope)) }
+    },
   })
   return {
-    captureError: (error) => void captureException(error),
+    captureError: (error, reference) =>
+      void captureException(error, reference ? { tags: { reference } } : undefined),
     pageChanged: ({ from, to, isAdmin }) => addBreadcrumb({ category: 'page', data: { from, to, isAdmin } }),
   }
 }
 
-/** The same without what addresses say behind their path: it may be the code of a mailed link. */
-export function withoutQueries<T>(value: T): T {
-  const text = JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string' ? part.replaceAll(/((?:https?:\/\/|\/)[^\s?#"]*)[?#][^\s"]*/g, '$1') : part,
-  )
-  return JSON.parse(text) as T
+/** The same with every text in it, however deep, without what nobody else may know. */
+export function withoutSecretsWithin<T>(value: T): T {
+  if (typeof value === 'string') return withoutSecrets(value) as T
+  if (Array.isArray(value)) return value.map(withoutSecretsWithin) as T
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [key, withoutSecretsWithin(part)]),
+  ) as T
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }

@@ -15,8 +15,9 @@ export function tellTo(service: Monitor): void {
   monitor = service
 }
 
-export function captureError(error: unknown): void {
-  monitor.captureError(error)
+/** Tells of an error, under the reference that the user was shown, if any. */
+export function captureError(error: unknown, reference?: string): void {
+  monitor.captureError(error, reference)
 }
 
 /** Tells of a page that took the place of another; `from` is null for the first (NAV-13). Paths, without their queries. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayReloadForChunk, sampleRates } from './monitoring.ts'
+import { mayReloadForChunk, sampleRates, withoutSecrets } from './monitoring.ts'
 
 it('samples as the product says (ERR-13)', () => {
   expect(sampleRates).toEqual({ traces: 0.2, replays: 0.1, replaysOnError: 0.5 })
@@ -13,4 +13,20 @@ it.each([
   [1_000_000, 900_000, true],
 ])('loaded anew at %s, now %s: may it again? %s (ERR-08)', (last, now, expected) => {
   expect(mayReloadForChunk(last, now)).toBe(expected)
+})
+
+it.each([
+  [
+    'GET https://aloft.example/0/reset-password?code=secret#now failed',
+    'GET https://aloft.example/0/reset-password failed',
+  ],
+  ['at open (/0/email-validation?code=secret:3:4)', 'at open (/0/email-validation)'],
+  ['see "onboarding/invite?code=secret&team=2"', 'see "onboarding/invite"'],
+  ['{\\"url\\":\\"/0?code=secret\\"}', '{\\"url\\":\\"/0\\"}'],
+  ['Authorization: Bearer abc.def', 'Authorization: Bearer [removed]'],
+  ['Is it so? Yes, #1 of a/b.', 'Is it so? Yes, #1 of a/b.'],
+  ['a{width:calc(100%/3)}#b[c=d]{color:#fff}', 'a{width:calc(100%/3)}#b[c=d]{color:#fff}'],
+  ['<a href="#top">', '<a href="#top">'],
+])('of %j a report keeps %j', (text, kept) => {
+  expect(withoutSecrets(text)).toBe(kept)
 })

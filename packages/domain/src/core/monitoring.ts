@@ -8,6 +8,17 @@ export const sampleRates = {
   replaysOnError: 0.5,
 } as const
 
+/**
+ * A report without what nobody else may know: what addresses say behind their path, as that may be the code of a mailed
+ * link or a platform's answer, and bearer tokens (API-11).
+ */
+export function withoutSecrets(text: string): string {
+  return text
+    .replaceAll(/((?:https?:\/\/|\/)[\w\-.~%/:@]*)[?#][^\s"'<>\\)]*/g, '$1')
+    .replaceAll(/[?#&][\w\-.]+=[^\s"'<>\\)]*/g, '')
+    .replaceAll(/\b(bearer )\S+/gi, '$1[removed]')
+}
+
 const reloadEveryMs = 60_000
 
 /**

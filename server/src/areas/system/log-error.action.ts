@@ -1,17 +1,18 @@
+import { withoutSecrets } from '@aloft/domain/core/monitoring'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import { insertErrorReport } from './error-report.repo.ts'
 
-/** Keeps an error that happened in a browser (API-11). */
+/** Keeps an error that happened in a browser (API-11), without the codes that its addresses may hold. */
 export const logError = defineAction('log-error', {
   policy: anyone,
   async handle({ db, clock }, { message, stack, location }) {
     await insertErrorReport(db, {
       id: uuidv7(),
-      message,
-      stack: stack ?? null,
-      location: location ?? null,
+      message: withoutSecrets(message),
+      stack: stack ? withoutSecrets(stack) : null,
+      location: location ? withoutSecrets(location) : null,
       date: clock.real(),
     })
     return 'OK'
