@@ -105,7 +105,7 @@ function timed(gateways: Gateways, outside: { ms: number }): Gateways {
     },
     raster: {
       ...raster,
-      logoGround: (bytes, signal) => count(raster.logoGround(bytes, signal)),
+      measureLogo: (bytes, signal) => count(raster.measureLogo(bytes, signal)),
     },
   }
 }

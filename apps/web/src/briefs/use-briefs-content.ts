@@ -9,7 +9,7 @@ import type { CampaignItem } from '@aloft/design-system/patterns/briefs/campaign
 import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
-import { creativeFamilyFor } from '@aloft/domain/creatives/creative-fonts.rules'
+import { startingDesign } from '@aloft/domain/creatives/chosen-design.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -110,7 +110,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   }
 
   const brandValues = known.brand?.brief as BriefRecord | undefined
-  const design = known.design?.brief ?? designOf(known.brand?.websiteData ?? null, idea.logoImageUrl)
+  const design = known.design?.brief ?? startingDesign(known.brand?.websiteData ?? null, idea.logoImageUrl)
   const logos = [design.logoImageUrl, idea.logoImageUrl, ...brand.uploadedImages.slice(0, 6)]
   const brandEdit = brandValues && edited('brand', null, brandValues)
   const brandBrief: BrandBriefSectionProps = {
@@ -195,19 +195,4 @@ function evidenceOf(
       evidenceOfValue(data, field as keyof BrandBrief, value as never).flatMap(({ evidence }) => evidence),
     ]),
   )
-}
-
-/** The look that a brand begins with: its website's page and text colour, and a font the product can draw. */
-function designOf(
-  data: NonNullable<BriefsReply['brandBrief']>['websiteData'],
-  logoImageUrl: string | null,
-): NonNullable<BriefsReply['designBrief']>['brief'] {
-  const color = (role: string) => data?.colors.find(({ value }) => value.role === role)?.value.hex
-  const family = data?.fonts.find(({ value }) => value.role === 'heading')?.value.family ?? ''
-  return {
-    font: creativeFamilyFor(family, 'Bricolage Grotesque'),
-    layoutColor: (color('background') ?? '#ffffff').toLowerCase(),
-    textColor: (color('text') ?? '#1b1b18').toLowerCase(),
-    logoImageUrl,
-  }
 }

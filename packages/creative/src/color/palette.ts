@@ -20,6 +20,12 @@ export interface Ground {
   readonly accentInk: string
 }
 
+/** What a brand's owner chose for texts to stand on, and for the texts; `#rrggbb` each. */
+export interface LayoutColors {
+  readonly color: string
+  readonly text: string
+}
+
 /** What a creative is painted with: grounds from strong to quiet, and colours for shapes. */
 export interface Palette {
   readonly brand: BrandColors
@@ -28,6 +34,8 @@ export interface Palette {
   readonly soft: Ground
   readonly paper: Ground
   readonly vivid: Ground
+  /** What texts stand on whatever the layout, where the owner chose it. */
+  readonly layout: Ground | null
   /** Five colours that go together, for shapes. */
   readonly shapes: readonly [string, string, string, string, string]
 }
@@ -42,8 +50,11 @@ export function inkOn(ground: string, candidates: readonly string[]): string {
   return readable[0] ?? (contrast(white, ground) > contrast(black, ground) ? white : black)
 }
 
-/** Painted colours that go with a brand's, whatever those are: grey, equal or glaring ones included. */
-export function paletteOf(brand: BrandColors): Palette {
+/**
+ * Painted colours that go with a brand's, whatever those are: grey, equal or glaring ones included. Of chosen colours
+ * the ground is kept as it is, and the text where it can be read there.
+ */
+export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null): Palette {
   const { primary, accent, background, text } = brand
   const lead = leadOf(brand)
   const second = isNear(accent, lead) ? turned(lead) : accent
@@ -63,6 +74,10 @@ export function paletteOf(brand: BrandColors): Palette {
     soft: ground(softColor, [lead, second, deepColor]),
     paper: ground(paperColor, [lead, second, deepColor]),
     vivid: ground(second, [lead, deepColor, paperColor], true),
+    layout: chosen && {
+      ...ground(chosen.color, [second, lead, accent, deepColor, softColor]),
+      ink: inkOn(chosen.color, [chosen.text, ...inks, paperColor]),
+    },
     shapes: [apartFrom(deepColor, lead), second, deepColor, softColor, tone(second, 0.84, 0.11)],
   }
 }

@@ -13,7 +13,7 @@ export function archWindow(studio: Studio): Composition {
 function high(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, safe, unit, isStory } = stage
-  const ground = palette.soft
+  const ground = palette.layout ?? palette.soft
   const mark = brandMark(studio, { ground, isOnPicture: false, maxWidth: safe.width })
   const top = safe.y + (mark ? mark.above + mark.height + 4 * unit : 0)
   const archWidth = width * (isStory ? 0.78 : 0.66)
@@ -53,7 +53,7 @@ function high(studio: Studio): Composition {
 function wide(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, unit, margin } = stage
-  const ground = palette.soft
+  const ground = palette.layout ?? palette.soft
   const texts = stackInFirst(studio, [0.38, 0.32], 6.6, (share) => ({
     region: {
       x: margin * 1.3,

@@ -11,7 +11,7 @@ import type { Composition } from './layout.ts'
 export function bigType(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, unit, isWide, isStory } = stage
-  const ground = random.pick([palette.primary, palette.primary, palette.vivid])
+  const ground = palette.layout ?? random.pick([palette.primary, palette.primary, palette.vivid])
   const side = isWide ? height * 0.88 : width * (isStory ? 0.84 : 0.58)
   const middle = isWide
     ? { x: width - side * 0.44, y: height - side * 0.4 }

@@ -17,7 +17,7 @@ interface Grid {
 export function collage(studio: Studio): Composition {
   const { stage, palette } = studio
   const { unit, margin, safe } = stage
-  const ground = palette.deep
+  const ground = palette.layout ?? palette.deep
   const grid = gridOf(studio)
   const room = inset(grid.words, margin)
   const top = Math.max(room.y, safe.y)

@@ -17,7 +17,7 @@ export function framed(studio: Studio): Composition {
 function high(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, safe, unit, margin } = stage
-  const ground = palette.paper
+  const ground = palette.layout ?? palette.paper
   const foot = safe.y + safe.height
   const edge = margin * 0.75
   const pill = button(studio, ground, unit * 3.1, safe.width * 0.5)
@@ -63,7 +63,7 @@ function high(studio: Studio): Composition {
 function story(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, safe, unit, margin } = stage
-  const ground = palette.paper
+  const ground = palette.layout ?? palette.paper
   const edge = margin * 0.75
   const texts = stackInFirst(studio, [0.5, 0.44, 0.38, 0.3], 7.4, (share) => ({
     region: { ...safe, height: height * (1 - share) - safe.y - 5 * unit },
@@ -88,7 +88,7 @@ function story(studio: Studio): Composition {
 function wide(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, margin } = stage
-  const ground = palette.paper
+  const ground = palette.layout ?? palette.paper
   const edge = margin * 0.75
   const texts = stackInFirst(studio, [0.52, 0.46, 0.4], 6.6, (share) => {
     const x = edge + width * share + margin

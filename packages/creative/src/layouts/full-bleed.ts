@@ -3,12 +3,12 @@ import { linearGradient } from '../blocks/layers.ts'
 import { stack } from '../blocks/stack.ts'
 import { sticker } from '../blocks/sticker.ts'
 import type { Studio } from '../blocks/studio.ts'
-import { contrast, mix, white } from '../color/rgb.ts'
+import { black, contrast, mix, white } from '../color/rgb.ts'
 import { type Ground, minTextContrast } from '../color/palette.ts'
 import { visual } from '../patterns/visual.ts'
 import type { Composition } from './layout.ts'
 
-/** The picture from edge to edge; it sinks into the brand's darkest colour, where the texts stand. */
+/** The picture from edge to edge; it sinks into the brand's darkest colour or the chosen one, where the texts stand. */
 export function fullBleed(studio: Studio): Composition {
   return studio.stage.isWide ? wide(studio) : high(studio)
 }
@@ -16,7 +16,7 @@ export function fullBleed(studio: Studio): Composition {
 function high(studio: Studio): Composition {
   const { stage, palette } = studio
   const { safe, width, height, unit } = stage
-  const ground = palette.deep
+  const ground = palette.layout ?? palette.deep
   const mark = brandMark(studio, { ground, isOnPicture: true, maxWidth: safe.width * 0.6 })
   const top = safe.y + (mark?.height ?? 0) + 18 * unit
   const texts = stack(studio, {
@@ -59,7 +59,7 @@ function high(studio: Studio): Composition {
 function wide(studio: Studio): Composition {
   const { stage, palette } = studio
   const { safe, width, height, unit, margin } = stage
-  const ground = palette.deep
+  const ground = palette.layout ?? palette.deep
   const texts = stack(studio, {
     region: { ...safe, width: width * 0.42 },
     ground,
@@ -95,9 +95,11 @@ function wide(studio: Studio): Composition {
   }
 }
 
-// How closed the scrim must be for its ink to be read even on a white picture; a little more than needed.
+// How closed the scrim must be for its ink to be read on any picture; a little more than needed.
 function closing({ color, ink }: Ground): number {
+  const least = (opacity: number) =>
+    Math.min(...[white, black].map((picture) => contrast(mix(picture, color, opacity), ink)))
   let opacity = 0.6
-  while (opacity < 1 && contrast(mix(white, color, opacity), ink) < minTextContrast + 0.4) opacity += 0.02
+  while (opacity < 1 && least(opacity) < minTextContrast + 0.4) opacity += 0.02
   return Math.min(1, opacity)
 }

@@ -17,7 +17,7 @@ const shares = {
 export function offerCard(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, safe, unit, margin, isWide, isStory } = stage
-  const ground = palette.paper
+  const ground = palette.layout ?? palette.paper
   const edge = margin * 0.75
   const tag = studio.content.price
     ? priceTag(studio, { fill: palette.vivid.color, ink: palette.vivid.ink }, width * 0.36)

@@ -14,7 +14,7 @@ const comfortable = { '1:1': 5.2, '4:5': 6.8, '9:16': 7.4, '16:9': 6.4 } as cons
 export function paletteWall(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, margin, isWide, isStory } = stage
-  const ground = random.pick([palette.soft, palette.paper, palette.deep])
+  const ground = palette.layout ?? random.pick([palette.soft, palette.paper, palette.deep])
   const tile = Math.min(width, height) / 4
   const fieldOf = (count: number) =>
     isWide

@@ -13,7 +13,7 @@ export function split(studio: Studio): Composition {
 }
 
 function groundOf({ palette, random }: Studio) {
-  return random.pick([palette.primary, palette.primary, palette.deep])
+  return palette.layout ?? random.pick([palette.primary, palette.primary, palette.deep])
 }
 
 function high(studio: Studio): Composition {

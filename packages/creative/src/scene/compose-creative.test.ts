@@ -62,6 +62,26 @@ test('formats are arranged anew, not scaled', () => {
   }
 })
 
+test.each(all)('$layout in $format stands on the chosen colour, in the chosen ink', ({ layout, format }) => {
+  const assets = { ...fullBrand.assets, layout: { color: '#7a1f3d', text: '#ffe9a8' } }
+  for (const seed of [1, 2, 3]) {
+    const creative = creativeOf({ layout, format, seed, assets })
+    expect(findFaults(creative, testFonts)).toEqual([])
+    const inks = creative.elements.flatMap((element) =>
+      element.type === 'text' && element.slot === 'headline' ? [element.color] : [],
+    )
+    expect(inks).toEqual(['#ffe9a8'])
+    expect(JSON.stringify(creative)).toContain('#7a1f3d')
+  }
+})
+
+test('a chosen ink that cannot be read on its ground gives way', () => {
+  const assets = { ...fullBrand.assets, layout: { color: '#ffffff', text: '#fffbe0' } }
+  const creative = creativeOf({ assets })
+  expect(creative.background).toBe('#ffffff')
+  expect(JSON.stringify(creative.elements)).not.toContain('#fffbe0')
+})
+
 test('a seed gives one creative, seeds give several', () => {
   expect(creativeOf({ seed: 5 })).toEqual(creativeOf({ seed: 5 }))
   for (const layout of ['split', 'paletteWall', 'collage', 'bigType'] as const) {
@@ -201,6 +221,7 @@ const anyAd = fc.record({
     logo: fc.option(anyPicture),
     pictures: fc.array(anyPicture, { maxLength: 4 }),
     colors: fc.record({ primary: anyColor, accent: anyColor, background: anyColor, text: anyColor }),
+    layout: fc.option(fc.record({ color: anyColor, text: anyColor })),
     fonts: fc.record({
       heading: fc.constantFrom('Arimo', 'Inter', 'Roboto', 'x'),
       body: fc.constantFrom('Roboto', ''),

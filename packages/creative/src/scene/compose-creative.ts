@@ -12,7 +12,7 @@ import {
   type Studio,
   TextTooLong,
 } from '../blocks/studio.ts'
-import { type BrandColors, paletteOf } from '../color/palette.ts'
+import { type BrandColors, type LayoutColors, paletteOf } from '../color/palette.ts'
 import type { FontSet } from '../fonts/font-set.ts'
 import { archWindow } from '../layouts/arch-window.ts'
 import { bigType } from '../layouts/big-type.ts'
@@ -57,6 +57,8 @@ export interface ComposeOptions {
     readonly pictures: readonly Picture[]
     /** As `#rrggbb`. */
     readonly colors: BrandColors
+    /** What the owner chose for texts to stand on; left out where the layout decides. */
+    readonly layout?: LayoutColors | null
     /** Families as the brand's website names them; see `creativeFamilyFor`. */
     readonly fonts: { readonly heading: string; readonly body: string }
   }
@@ -104,7 +106,7 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
   const studio: Studio = {
     stage: createStage(format),
     content,
-    palette: paletteOf(assets.colors),
+    palette: paletteOf(assets.colors, assets.layout),
     fonts,
     families: { heading, body },
     logo: assets.logo,

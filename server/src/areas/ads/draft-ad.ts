@@ -1,7 +1,7 @@
 import { type AdLocation, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { leastTexts, type TextKind, textLimit } from '@aloft/domain/ads/text-kinds.rules'
-import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { AiResult, CampaignWishes, ImageIdea } from '../../gateways/ai/ai.port.ts'
 import type { JobContext } from '../../queue/define.ts'
@@ -128,7 +128,11 @@ export interface CreativeDraft {
 export async function draftCreative(
   asking: Asking,
   gateways: JobContext['gateways'],
-  basis: AdBasis & { readonly params: AdParams; readonly logoUrl: string | null },
+  basis: AdBasis & {
+    readonly params: AdParams
+    readonly design: DesignBrief | null
+    readonly logoUrl: string | null
+  },
 ): Promise<CreativeDraft> {
   const { brief, facts, params } = basis
   const imageIdea = await draftImageIdea(asking, basis)
@@ -138,6 +142,7 @@ export async function draftCreative(
     gateways,
     {
       facts,
+      design: basis.design,
       logoUrl: basis.logoUrl,
       punchline,
       price: offer?.value.price ?? undefined,

@@ -71,8 +71,8 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   const isPictured = platform !== 'google'
   const creative = await step('creative', async () => {
     if (!isPictured) return null
-    const logoUrl = await findLogo(db, ideaId)
-    return draftCreative(asking, gateways, { ...basis, params, logoUrl })
+    const [design, logoUrl] = [await briefsOf(db, ideaId).findDesign(), await findLogo(db, ideaId)]
+    return draftCreative(asking, gateways, { ...basis, params, design, logoUrl })
   })
 
   // Of the kept steps too, which another engine may have done.

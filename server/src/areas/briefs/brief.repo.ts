@@ -49,6 +49,14 @@ export function briefsOf(db: Db, ideaId: string) {
       return row?.data
     },
 
+    /** The design brief; null where nobody has written it. */
+    async findDesign(): Promise<DesignBrief | null> {
+      const row: { data: DesignBrief } | undefined = await db('brief')
+        .where({ idea_id: ideaId, kind: 'design' })
+        .first('data')
+      return row?.data ?? null
+    },
+
     /** A brief with what the website said that it was made from. */
     async findWithWebsite(
       id: string,

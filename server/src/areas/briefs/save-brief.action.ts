@@ -5,6 +5,7 @@ import { CallError } from '../../action/call-error.ts'
 import type { BaseContext } from '../../action/define.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
+import { parsePictureName } from '../../gateways/storage/picture-address.ts'
 import { findOwnRun } from '../../runs/run.repo.ts'
 import { setIdeaLogo } from '../ideas/idea.repo.ts'
 import { scanKind, type ScanResult } from '../scans/scan-run.ts'
@@ -43,6 +44,18 @@ export const saveBrief = defineAction('save-brief', {
         await setIdeaLogo(db, brand.idea.id, logo)
       website = scan ? { dataId: scan.id, answers: payload.websiteAnswers ?? {} } : null
     }
+    if (payload.kind === 'design') {
+      const before = saved
+        ? (saved.data as DesignBrief).logoImageUrl
+        : (brand.idea.design.logoImageUrl ?? null)
+      const { logoImageUrl: logo } = brief as DesignBrief
+      if (logo !== before) {
+        if (logo !== null && !isOwnPicture(logo))
+          throw new CallError('invalidPayload', { field: 'logoImageUrl' })
+        // It is the brand's logo everywhere, not in its ads alone.
+        await setIdeaLogo(db, brand.idea.id, logo)
+      }
+    }
     if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
     const row =
       payload.kind !== 'campaign'
@@ -69,6 +82,12 @@ async function findOwnScan(
   const run = await findOwnRun(db, id, userId)
   if (run?.kind !== scanKind) throw new CallError('invalidPayload', { field: 'websiteDataId' })
   return { id: run.id, result: run.result as ScanResult | null }
+}
+
+/** Whether an address is one of ours, so that no picture from elsewhere is shown to a team. */
+function isOwnPicture(url: string): boolean {
+  const name = url.startsWith('/files/') ? parsePictureName(url.slice('/files/'.length)) : undefined
+  return name?.contentType.startsWith('image/') ?? false
 }
 
 /** Our copy of the logo that was chosen among those of the website, or of the best of them; null where there is none. */

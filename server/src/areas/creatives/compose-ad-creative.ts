@@ -3,6 +3,8 @@ import { composeCreative, type ComposeOptions, type LayoutName } from '@aloft/cr
 import { themeColors } from '@aloft/creative/color/theme-colors'
 import { loadFontSet } from '@aloft/creative/fonts/font-set'
 import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
+import type { DesignBrief } from '@aloft/domain/briefs/brief.entity'
+import { chosenDesign } from '@aloft/domain/creatives/chosen-design.rules'
 import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
@@ -14,6 +16,9 @@ import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
 export interface CreativeWish {
   readonly facts: BrandFacts
+  /** What the brand decided of its look, which goes before what its website shows; null where it decided nothing. */
+  readonly design: DesignBrief | null
+  /** The logo of a brand that decided nothing. */
   readonly logoUrl: string | null
   readonly punchline: string
   /** Of what the ad offers, as the website writes it. */
@@ -30,8 +35,8 @@ export interface ComposedCreative {
 let fonts: ReturnType<typeof loadFontSet> | undefined
 
 /**
- * The creative of an ad from the brand's own pictures, logo and colours, in all formats; null where its texts cannot
- * be drawn, such as in a script the fonts lack.
+ * The creative of an ad from the brand's own pictures, logo and colours, in all formats, as its design brief says
+ * (BRF-04); null where its texts cannot be drawn, such as in a script the fonts lack.
  */
 export async function composeAdCreative(
   gateways: Pick<Gateways, 'storage' | 'raster'>,
@@ -39,6 +44,7 @@ export async function composeAdCreative(
   signal: AbortSignal,
 ): Promise<ComposedCreative | null> {
   const { facts, seed } = wish
+  const chosen = wish.design && chosenDesign(wish.design, facts.website)
   const pictures = picturesOf(facts)
   const layout = chooseLayout({
     numPictures: pictures.length,
@@ -53,7 +59,11 @@ export async function composeAdCreative(
       logo: await logoOf(gateways, wish, signal),
       pictures,
       colors: { ...themeColors(themes.facebook), ...colorsOf(facts) },
-      fonts: { heading: fontOf(facts, 'heading'), body: fontOf(facts, 'body') },
+      layout: chosen?.layout ?? null,
+      fonts: {
+        heading: chosen?.font ?? fontOf(facts, 'heading'),
+        body: chosen?.font ?? fontOf(facts, 'body'),
+      },
     },
     seed,
   }
@@ -77,16 +87,17 @@ function picturesOf({ website, files }: BrandFacts) {
 
 async function logoOf(
   { storage, raster }: Pick<Gateways, 'storage' | 'raster'>,
-  { facts, logoUrl }: CreativeWish,
+  { design, logoUrl }: CreativeWish,
   signal: AbortSignal,
 ): Promise<ComposeOptions['assets']['logo']> {
-  const file = Object.values(facts.files).find(({ fileUrl }) => fileUrl === logoUrl)
-  const hash = file && parsePictureName(file.fileUrl.replace('/files/', ''))?.hash
+  const src = design ? design.logoImageUrl : logoUrl
+  const hash = src?.startsWith('/files/') && parsePictureName(src.slice('/files/'.length))?.hash
   const stored = hash ? await storage.get(hash) : null
-  if (!file || !stored) return null
-  const looked = await raster.logoGround(stored.bytes, signal)
-  const size = { src: file.fileUrl, width: file.width, height: file.height }
-  return looked.kind === 'measured' ? { ...size, ground: looked.ground } : size
+  if (!src || !stored) return null
+  const measured = await raster.measureLogo(stored.bytes, signal)
+  if (measured.kind === 'refused') return null
+  const { width, height, ground } = measured
+  return { src, width, height, ground }
 }
 
 function colorsOf({ website }: BrandFacts): Partial<Record<ColorRole, string>> {

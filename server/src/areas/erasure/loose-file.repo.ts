@@ -5,6 +5,7 @@ const places = `
   select idea.id as idea_id, null::uuid as user_id, idea::text as line from idea
   union all select idea_id, null, ad_creative::text from ad_creative
   union all select idea_id, null, data::text from brief
+  union all select brief.idea_id, null, concat(before, after) from brief_change join brief on brief.id = brief_id
   union all select balloon.idea_id, null, value::text from balloon_value join balloon on balloon.id = balloon_id
   union all select idea_id, user_id, concat(run.input, run.result) from run
   union all select idea_id, user_id, run_step.result::text from run_step join run on run.id = run_id

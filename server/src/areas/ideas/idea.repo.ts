@@ -154,7 +154,7 @@ export async function isSubdomainTaken(db: Db, ideaId: string, subdomain: string
 }
 
 /** Sets the logo of a brand; the caller's right to do so was checked by the policy. */
-export async function setIdeaLogo(db: Db, ideaId: string, logoImageUrl: string): Promise<void> {
+export async function setIdeaLogo(db: Db, ideaId: string, logoImageUrl: string | null): Promise<void> {
   await db('idea')
     .where({ id: ideaId })
     .update({ design: db.raw(`design || jsonb_build_object('logoImageUrl', ?::text)`, [logoImageUrl]) })

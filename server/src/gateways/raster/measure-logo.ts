@@ -1,19 +1,20 @@
 import { readPicture } from './inline-pictures.ts'
-import type { LogoGround } from './raster.port.ts'
+import type { LogoGround, MeasuredLogo } from './raster.port.ts'
 
 const side = 96
 const lightFrom = 150
 
-/** What a logo needs behind it, by its corners and the lightness of what is drawn. Throws a `RefusalError`. */
-export function measureLogo(bytes: Uint8Array): Promise<LogoGround> {
+/** A logo's sides and what it needs behind it, by its corners and the lightness of what is drawn. Throws a `RefusalError`. */
+export function measureLogo(bytes: Uint8Array): Promise<Omit<MeasuredLogo, 'kind'>> {
   return readPicture(bytes, async (picture) => {
+    const { width, height } = await picture.metadata()
     const { data, info } = await picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .ensureAlpha()
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return groundOf(data, info.width, info.height)
+    return { width, height, ground: groundOf(data, info.width, info.height) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { drawCreative } from './draw-creative.ts'
 import { measureLogo } from './measure-logo.ts'
-import type { LogoGround, RasterRefusal } from './raster.port.ts'
+import type { MeasuredLogo, RasterRefusal } from './raster.port.ts'
 import { RefusalError } from './refusal-error.ts'
 
 export type RasterTask =
@@ -11,12 +11,12 @@ export type RasterTask =
       readonly pictures: ReadonlyMap<string, Uint8Array>
       readonly width: number | undefined
     }
-  | { readonly kind: 'logoGround'; readonly bytes: Uint8Array }
+  | { readonly kind: 'measureLogo'; readonly bytes: Uint8Array }
 
 /** What the thread says to a task. */
 export type RasterAnswer =
   | { readonly kind: 'rendered'; readonly png: Uint8Array; readonly width: number; readonly height: number }
-  | { readonly kind: 'measured'; readonly ground: LogoGround }
+  | MeasuredLogo
   | { readonly kind: 'refused'; readonly reason: RasterRefusal; readonly detail: string }
   | { readonly kind: 'failed'; readonly error: unknown }
 
@@ -28,7 +28,7 @@ async function answer(task: RasterTask): Promise<void> {
 
 async function work(task: RasterTask): Promise<RasterAnswer> {
   try {
-    if (task.kind === 'logoGround') return { kind: 'measured', ground: await measureLogo(task.bytes) }
+    if (task.kind === 'measureLogo') return { kind: 'measured', ...(await measureLogo(task.bytes)) }
     return { kind: 'rendered', ...(await drawCreative(task.creative, task.pictures, task.width)) }
   } catch (error) {
     if (error instanceof RefusalError) return { kind: 'refused', reason: error.reason, detail: error.message }

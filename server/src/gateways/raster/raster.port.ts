@@ -34,15 +34,20 @@ export interface RasterRefused {
 /** What a logo needs behind it: something light, something dark, or nothing as it fills its box. */
 export type LogoGround = 'light' | 'dark' | 'own'
 
+export interface MeasuredLogo {
+  readonly kind: 'measured'
+  /** Pixels of the file. */
+  readonly width: number
+  readonly height: number
+  readonly ground: LogoGround
+}
+
 /** Draws pictures away from the event loop; nothing on the machine or in the net is read while drawing. */
 export interface Raster {
   /** A creative as PNG. What is wrong with it is a value; only a fault of this program throws. */
   render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPicture | RasterRefused>
-  /** Looks at a logo of ours, for the chip that a creative puts behind it. */
-  logoGround(
-    bytes: Uint8Array,
-    signal: AbortSignal,
-  ): Promise<{ readonly kind: 'measured'; readonly ground: LogoGround } | RasterRefused>
+  /** Looks at a logo of ours, for its shape and the chip that a creative puts behind it. */
+  measureLogo(bytes: Uint8Array, signal: AbortSignal): Promise<MeasuredLogo | RasterRefused>
   /** Ends what is running with `aborted` and stops the threads. */
   close(): Promise<void>
 }

@@ -191,13 +191,15 @@ describe('a logo needs', () => {
     ['#ffffff', '#123142', 'own'],
     ['#123142', '#ffffff', 'own'],
   ])('%s on %s: %s', async (fill, ground, needs) => {
-    expect(await raster.logoGround(await mark(fill, ground), never)).toEqual({
+    expect(await raster.measureLogo(await mark(fill, ground), never)).toEqual({
       kind: 'measured',
+      width: 90,
+      height: 90,
       ground: needs,
     })
   })
 
   test('no drawing, and nothing broken', async () => {
-    expect(await raster.logoGround(Buffer.from('<svg/>'), never)).toMatchObject({ reason: 'badPicture' })
+    expect(await raster.measureLogo(Buffer.from('<svg/>'), never)).toMatchObject({ reason: 'badPicture' })
   })
 })

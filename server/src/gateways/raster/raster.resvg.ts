@@ -39,8 +39,8 @@ export function createResvgRaster({ threads = 2, timeoutMs = 15_000 }: ResvgRast
       if (answer.kind === 'measured') throw new Error('an answer to another task')
       return answer
     },
-    async logoGround(bytes, signal) {
-      const answer = await ask({ kind: 'logoGround', bytes }, signal)
+    async measureLogo(bytes, signal) {
+      const answer = await ask({ kind: 'measureLogo', bytes }, signal)
       if (answer.kind === 'rendered') throw new Error('an answer to another task')
       return answer
     },

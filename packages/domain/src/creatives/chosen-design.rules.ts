@@ -1,0 +1,38 @@
+import { creativeFamilyFor } from './creative-fonts.rules.ts'
+import type { ColorRole } from '../scans/scan-fields.rules.ts'
+import type { WebsiteData } from '../scans/website-data.entity.ts'
+import type { DesignBrief } from '../briefs/brief.entity.ts'
+
+/** The look that a brand begins with: its website's page and text colour, and a font the product can draw (BRF-04). */
+export function startingDesign(website: WebsiteData | null, logoImageUrl: string | null): DesignBrief {
+  const color = (role: ColorRole) => website?.colors.find(({ value }) => value.role === role)?.value.hex
+  const family = website?.fonts.find(({ value }) => value.role === 'heading')?.value.family ?? ''
+  return {
+    font: creativeFamilyFor(family, 'Bricolage Grotesque'),
+    layoutColor: (color('background') ?? '#ffffff').toLowerCase(),
+    textColor: (color('text') ?? '#1b1b18').toLowerCase(),
+    logoImageUrl,
+  }
+}
+
+/** What somebody decided of a look; null where it is left to the website. */
+export interface ChosenDesign {
+  readonly font: string | null
+  /** What texts stand on, and the texts. */
+  readonly layout: { readonly color: string; readonly text: string } | null
+}
+
+/**
+ * What a design brief says otherwise than it began: a brief is saved whole, so that whoever changes the font alone has
+ * not chosen the colours too.
+ */
+export function chosenDesign(
+  { font, layoutColor, textColor }: DesignBrief,
+  website: WebsiteData | null,
+): ChosenDesign {
+  const start = startingDesign(website, null)
+  const color = layoutColor.toLowerCase()
+  const text = textColor.toLowerCase()
+  const isOwn = color !== start.layoutColor || text !== start.textColor
+  return { font: font === start.font ? null : font, layout: isOwn ? { color, text } : null }
+}
