@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider, useLocation } from 'react-router'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Hold, useHold, useLeaving } from '../leaving.ts'
+import { type LeaveGuard, useLeaveGuard, useLeaveGuards } from '../leave-guards.ts'
 import { ask } from './ask.ts'
 import { Modals } from './modals.tsx'
 import { useOpenModal } from './use-linked-modal.ts'
@@ -41,10 +41,8 @@ async function drawn(size: number): Promise<File> {
   return new File([bytes], `${size}.png`, { type: bytes.type })
 }
 
-let router: ReturnType<typeof createMemoryRouter>
-
 function Root() {
-  useLeaving()
+  useLeaveGuards()
   return (
     <>
       <Outlet />
@@ -52,6 +50,8 @@ function Root() {
     </>
   )
 }
+
+let router: ReturnType<typeof createMemoryRouter>
 
 function App({ entries, page = Page }: { entries: InitialEntry[]; page?: ComponentType }) {
   const made = useMemo(
@@ -175,16 +175,20 @@ export const Answered: Story = {
   },
 }
 
-/** The last of two questions is open, and the first one has ended. */
+/** The last of two questions is open, and the first one has ended; the focus goes back to what opened the first. */
 export const OneAtATime: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+    const opener = await screen.findByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
     await question()
     void ask('unsaved-changes', {})
     await opened('You have changes that are not saved.')
     await gone('Delete your account?')
     await waitFor(() => expect(answered).toHaveBeenCalledWith(undefined))
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await gone('You have changes that are not saved.')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -203,10 +207,10 @@ export const BackFromOneThatStays: Story = {
   },
 }
 
-const saving = { stops: fn<Hold['stops']>(), onStop: fn<Hold['onStop']>() }
+const saving = { holds: fn<LeaveGuard['holds']>(), mayLeave: fn<LeaveGuard['mayLeave']>() }
 
 function Saving() {
-  useHold(saving)
+  useLeaveGuard(saving)
   return <Page />
 }
 
@@ -215,23 +219,23 @@ export const OverPageThatSaves: Story = {
   args: { page: Saving },
   play: async () => {
     await screen.findByRole('heading', { name: '/0/gallery' })
-    saving.stops.mockReturnValue(true)
-    saving.onStop.mockReset()
+    const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()]
+    saving.holds.mockReset().mockReturnValue(true)
+    saving.mayLeave.mockReset().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
     const asked = ask('no-ad-generation-data', { reason: 'incomplete' })
     await opened('No Ad Generation Data Found')
     back()
     await expect(await asked).toBeUndefined()
-    await waitFor(() => expect(saving.onStop).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(saving.mayLeave).toHaveBeenCalledTimes(1))
     await expect(address()).toBe('/0/gallery?ideaId=1')
     void router.navigate('/0/briefs')
-    await waitFor(() => expect(saving.onStop).toHaveBeenCalledTimes(2))
-    const [first, second] = saving.onStop.mock.calls
-    first?.[0].go()
-    first?.[0].stay()
+    await waitFor(() => expect(saving.mayLeave).toHaveBeenCalledTimes(2))
+    first.resolve(true)
+    await first.promise
     await expect(address()).toBe('/0/gallery?ideaId=1')
-    second?.[0].go()
+    second.resolve(true)
     await waitFor(() => expect(address()).toBe('/0/briefs'))
-    await expect(saving.onStop).toHaveBeenCalledTimes(2)
+    await expect(saving.mayLeave).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,10 +1,9 @@
 import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType } from 'react-router'
-import { type Hold, useHold } from '../leaving.ts'
+import { useLeaveGuard } from '../leave-guards.ts'
 import { answerQuestion, type Question } from '../state/modal.ts'
 import type { LinkedModal } from './modal-address.ts'
 import { type ModalRow, rowOf } from './modal-row.ts'
@@ -14,37 +13,31 @@ import { useCloseModal } from './use-linked-modal.ts'
 
 /** Shows the modal of the address and the question that is asked, the latter above. */
 export function ModalHost({ linked, question }: { linked: LinkedModal | null; question: Question | null }) {
-  const close = useCloseModal()
   return (
     <>
-      {linked ? (
-        <OpenModal key={linked.name} row={rowOf(modals, linked.name)} props={linked.params} onClose={close} />
-      ) : null}
+      {linked ? <OpenLinked key={linked.name} linked={linked} /> : null}
       {question ? <OpenQuestion key={question.id} question={question} isAbove={linked !== null} /> : null}
     </>
   )
+}
+
+function OpenLinked({ linked: { name, params } }: { linked: LinkedModal }) {
+  const close = useCloseModal()
+  return <OpenModal row={rowOf(modals, name)} props={params} onClose={close} />
 }
 
 function OpenQuestion({ question, isAbove }: { question: Question; isAbove: boolean }) {
   const row = rowOf(modals, question.name)
   const answer = (value: unknown) => answerQuestion(question.id, value)
   const close = () => answer(undefined)
-  const { id } = question
-  const { isStaying = false } = row
   // Back takes away the question, not the page; where only its own buttons lead out of it, both.
-  useHold(
-    useMemo(
-      (): Hold => ({
-        stops: ({ historyAction }) => historyAction === NavigationType.Pop,
-        onStop({ go, stay }) {
-          if (isStaying) go()
-          else stay()
-          answerQuestion(id, undefined)
-        },
-      }),
-      [id, isStaying],
-    ),
-  )
+  useLeaveGuard({
+    holds: ({ historyAction }) => historyAction === NavigationType.Pop,
+    mayLeave() {
+      close()
+      return row.isStaying ?? false
+    },
+  })
   return (
     <OpenModal row={row} props={{ ...question.props, onAnswer: answer }} isAbove={isAbove} onClose={close} />
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerQuestion, putQuestion } from './modal.ts'
+import { answerQuestion, isAsking, putQuestion } from './modal.ts'
 
 // Ids count from one in each file of tests.
 it('resolves with the answer, and with nothing where it is closed', async () => {
@@ -26,4 +26,14 @@ it('can be taken back, before it is asked and after', async () => {
   leaving.abort()
   expect(await open).toBeUndefined()
   expect(await putQuestion('no-ad-generation-data', {}, leaving.signal)).toBeUndefined()
+})
+
+it('tells whether something is asked', async () => {
+  expect(isAsking()).toBe(false)
+  const leaving = new AbortController()
+  const open = putQuestion('unsaved-changes', {}, leaving.signal)
+  expect(isAsking()).toBe(true)
+  leaving.abort()
+  await open
+  expect(isAsking()).toBe(false)
 })

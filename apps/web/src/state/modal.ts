@@ -15,6 +15,9 @@ export function useQuestion(): Question | null {
   return useSnapshot(state).question
 }
 
+/** Whether something is asked and not answered yet. */
+export const isAsking = (): boolean => state.question !== null
+
 /**
  * Asks in place of the question that is open, which ends without an answer. Resolves with what the modal answers, or
  * undefined where it is closed or `signal` takes the question back.

@@ -99,6 +99,23 @@ export const ClosedByEscape: Story = {
   },
 }
 
+/** What opened it has gone meanwhile: the focus goes to the content of the page, not to nowhere. */
+export const OpenerGone: Story = {
+  parameters: { pictureOf: '[data-picture] h1' },
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Page {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const { opener } = await open(canvasElement)
+    opener.remove()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus())
+  },
+}
+
 export const ClosedInTheCorner: Story = {
   parameters: { pictureOf: '[data-picture] h1' },
   play: async ({ canvasElement }) => {

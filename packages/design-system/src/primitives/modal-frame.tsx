@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { focusOpener, openerNow } from './focus-return.ts'
 import { icon } from './icon.css.ts'
 import { offerMessagePlace } from './message-place.ts'
 import { ModalContext } from './modal-context.ts'
@@ -53,11 +54,11 @@ export function ModalFrame({
           className={css.panel({ size, isAbove })}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+            opener.current = openerNow()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            opener.current?.focus()
+            focusOpener(opener.current)
           }}
           onEscapeKeyDown={(event) => {
             isEscapeTaken.current = true

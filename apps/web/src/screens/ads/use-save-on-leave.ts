@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router'
-import { type Hold, useHold } from '../../leaving.ts'
+import { useLeaveGuard } from '../../leave-guards.ts'
 import { finishSaving, hasUnsaved } from '../../wiring/update-queue.ts'
 
 /** Nobody is held longer: what is not saved by then is saved from the next page on, or kept on the device. */
@@ -18,21 +18,20 @@ function leaveLine(): void {
   if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
-const saving: Hold = {
-  stops({ currentLocation, nextLocation }) {
-    if (placeOf(currentLocation) === placeOf(nextLocation)) return false
-    leaveLine()
-    return hasUnsaved()
-  },
-  onStop({ go }) {
-    const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
-    void Promise.race([finishSaving(), enough]).then(go)
-  },
-}
-
 /** Saves what was written before the page changes (RTE-21). */
 export function useSaveOnLeave(): void {
-  useHold(saving)
+  useLeaveGuard({
+    holds({ currentLocation, nextLocation }) {
+      if (placeOf(currentLocation) === placeOf(nextLocation)) return false
+      leaveLine()
+      return hasUnsaved()
+    },
+    async mayLeave() {
+      const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+      await Promise.race([finishSaving(), enough])
+      return true
+    },
+  })
   useEffect(() => {
     // Before anybody asks whether all is saved.
     window.addEventListener('beforeunload', leaveLine, { capture: true })
