@@ -46,6 +46,8 @@ export function TextAreaField({
           name={name}
           value={value}
           rows={rows}
+          // A field that grows with its text forgets how many lines it was to have.
+          style={rows > 1 ? { minHeight: `calc(${rows}lh + 20px)` } : undefined}
           placeholder={placeholder}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}

@@ -8,4 +8,8 @@ export const player = style({
   border: 0,
   borderRadius: vars.rCard,
   background: vars.sunken,
+  // Inside, as the edge of the modal would cut it.
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${vars.accent}`, outlineOffset: -3, boxShadow: 'none' },
+  },
 })
