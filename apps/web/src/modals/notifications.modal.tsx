@@ -6,26 +6,27 @@ import {
 import { formatRelative } from '@aloft/messages/relative-date'
 import { useEffect, useState } from 'react'
 import { editorAddress } from '../page-address.ts'
+import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
 import { type Notification, useNotifications } from '../state/notifications.ts'
 import { productNow } from '../wiring/clock.ts'
 import { lookAtNotifications, lookAtOlderNotifications } from '../wiring/notifications.ts'
 
 /** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
 export function NotificationsModal() {
-  const [isLoadingMore, setLoadingMore] = useState(false)
+  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
   const { status, items, hasMore } = useNotifications()
+  const { data } = useIdeas()
   useEffect(() => void lookAtNotifications(), [])
   const more = async () => {
-    setLoadingMore(true)
-    await lookAtOlderNotifications()
-    setLoadingMore(false)
+    setOlder('loading')
+    setOlder((await lookAtOlderNotifications()) ? 'idle' : 'failed')
   }
   const content: NotificationsContent =
     status === 'ready'
       ? {
           kind: 'ready',
-          items: items.map(itemOf),
-          isLoadingMore,
+          items: items.map((item) => itemOf(item, data)),
+          older,
           ...(hasMore && { onMore: () => void more() }),
         }
       : status === 'failed'
@@ -34,7 +35,12 @@ export function NotificationsModal() {
   return <NotificationsBody content={content} />
 }
 
-function itemOf({ _id, headline, message, project, campaign, date, isRead }: Notification): NotificationItem {
+function itemOf(
+  { _id, headline, message, project, campaign, date, isRead }: Notification,
+  brands: IdeasData | null,
+): NotificationItem {
+  // A brand that was archived or closed to the reader since is named, and leads nowhere.
+  const isOpen = project !== null && (brands === null || isListed(brands, project._id))
   return {
     id: _id,
     headline,
@@ -43,11 +49,10 @@ function itemOf({ _id, headline, message, project, campaign, date, isRead }: Not
     campaign: campaign?.name ?? null,
     when: formatRelative(date, productNow()),
     isRead,
-    href: addressOf(project?._id, campaign?.id),
+    href: isOpen ? addressOf(project._id, campaign?.id) : undefined,
   }
 }
 
-function addressOf(ideaId: string | undefined, balloonId: string | undefined): string | undefined {
-  if (!ideaId) return undefined
+function addressOf(ideaId: string, balloonId: string | undefined): string {
   return balloonId ? editorAddress(ideaId, balloonId) : `/0?${new URLSearchParams({ ideaId })}`
 }

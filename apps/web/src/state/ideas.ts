@@ -22,6 +22,12 @@ export function setIdeas(next: Partial<IdeasState>): void {
 
 export const currentIdeas = (): IdeasData | null => state.data
 
+/** Whether a brand is among those that can be opened. */
+export function isListed({ ideas, teams }: IdeasData, ideaId: string): boolean {
+  const all = [...ideas, ...Object.values(teams).flatMap((team) => team.ideas)]
+  return all.some(({ _id, archiveDate }) => _id === ideaId && archiveDate === null)
+}
+
 /** Takes a brand as the server has it now: in the place where it is listed, else as a new one of the user's own. */
 export function absorbIdea({ _id, title, teamId, design, creationDate, archiveDate }: Idea): void {
   const { data } = state

@@ -33,19 +33,26 @@ export async function lookAtNotifications(): Promise<void> {
   await fetchPage({})
 }
 
-/** Fetches those that are older than what is there. */
-export async function lookAtOlderNotifications(): Promise<void> {
+/** Fetches those that are older than what is there; false where they did not come. */
+export async function lookAtOlderNotifications(): Promise<boolean> {
   const before = notificationsNow().items.at(-1)?._id
-  if (before) await fetchPage({ before })
+  return before === undefined || fetchPage({ before })
 }
 
-async function fetchPage(payload: { before?: string }): Promise<void> {
+async function fetchPage(payload: { before?: string }): Promise<boolean> {
   const outcome = await api.call('get-notifications', payload)
-  if (outcome.kind !== 'reply') return failNotifications()
+  if (outcome.kind !== 'reply') {
+    failNotifications()
+    return false
+  }
   const { notifications, hasMore } = outcome.reply
   addNotifications(notifications, hasMore)
   const notificationIds = notifications.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
-  if (notificationIds.length === 0) return
+  if (notificationIds.length > 0) await markRead(notificationIds)
+  return true
+}
+
+async function markRead(notificationIds: string[]): Promise<void> {
   const read = await api.call('set-notifications-read', { notificationIds })
   if (read.kind === 'reply') setUnreadCount(read.reply.n)
 }

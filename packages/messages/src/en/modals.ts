@@ -97,6 +97,7 @@ export const modals = {
     emptyLead: 'When an ad is drafted, or needs you, it says so here.',
     unread: 'New:',
     more: 'Show older ones',
+    olderFailed: 'The older ones did not load. Please try again.',
   },
 
   contactSales: {
@@ -123,6 +124,8 @@ export const modals = {
     pending: 'Adding it',
     urlInvalid: 'That is not a web address yet. It looks like yourshop.com.',
     openIt: 'Open it',
+    talk: 'Talk to us',
+    done: '“{{title}}” is added.',
     failures: {
       overIdeaLimit: 'Your plan has no room for another brand.',
       existingIdea: 'You have a brand for this website already: “{{title}}”.',
@@ -143,6 +146,9 @@ export const modals = {
     descriptionTooShort: 'At least {{min}} characters, please, or none.',
     logo: 'Logo of {{brand}}',
     noLogo: 'No logo yet',
+    addLogo: 'Add a logo',
+    changeLogo: 'Change the logo',
+    removeLogo: 'Remove it',
     website: 'Website',
     subdomain: 'Subdomain',
     none: 'None yet',
@@ -154,6 +160,17 @@ export const modals = {
       forbidden: 'You may not change this brand any more. Please load the page again.',
       generic: 'That was not saved. Please try again in a moment; what you wrote is still here.',
     },
+  },
+
+  brandFiles: {
+    title: 'Pictures and videos',
+    none: 'None yet, beside those of the website.',
+    add: 'Add a file',
+    image: 'Picture {{number}}',
+    video: 'Video {{number}}',
+    delete: 'Delete {{name}}',
+    deleted: '{{name}} is deleted.',
+    notDeleted: '{{name}} was not deleted. Please try again in a moment.',
   },
 
   upload: {

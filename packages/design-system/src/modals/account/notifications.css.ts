@@ -27,4 +27,4 @@ export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap:
 
 export const empty = style({ display: 'grid', gap: 4, padding: '32px 0', textAlign: 'center' })
 
-export const more = style({ display: 'grid', justifyItems: 'center' })
+export const more = style({ display: 'grid', justifyItems: 'center', gap: 12 })

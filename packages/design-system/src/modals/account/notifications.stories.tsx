@@ -82,6 +82,15 @@ export const WithOlderOnes: Story = {
   },
 }
 
+export const OlderOnesFailed: Story = {
+  parameters: { pictureOf: '[data-picture] [role=alert]' },
+  args: { content: { kind: 'ready', items, onMore, older: 'failed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The older ones did not load.')
+    await expect(within(canvasElement).getByRole('button', { name: 'Show older ones' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   args: { content: { kind: 'loading' } },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,8 @@ export type NotificationsContent =
       items: readonly NotificationItem[]
       /** Stands where older ones follow. */
       onMore?: (() => void) | undefined
-      isLoadingMore?: boolean
+      /** How the fetching of older ones stands. */
+      older?: 'idle' | 'loading' | 'failed'
     }
 
 export interface NotificationsModalProps {
@@ -79,7 +80,7 @@ function Content({ content }: NotificationsModalProps) {
         {t('modals.notifications.failed')}
       </Notice>
     )
-  const { items, onMore, isLoadingMore = false } = content
+  const { items, onMore, older = 'idle' } = content
   if (items.length === 0)
     return (
       <div className={css.empty}>
@@ -98,7 +99,8 @@ function Content({ content }: NotificationsModalProps) {
       </ul>
       {onMore ? (
         <div className={css.more}>
-          <Button variant="quiet" isLoading={isLoadingMore} onPress={onMore}>
+          {older === 'failed' ? <Notice tone="error">{t('modals.notifications.olderFailed')}</Notice> : null}
+          <Button variant="quiet" isLoading={older === 'loading'} onPress={onMore}>
             {t('modals.notifications.more')}
           </Button>
         </div>
