@@ -39,6 +39,15 @@ export function currentAd(balloonId: string): AdValues | null {
   return balloon ? { ...savedValues(balloon), ...state.unsaved[balloonId] } : null
 }
 
+/** The names of the ads of the open brand as the user sees them, by id; the archived ones too. */
+export function adNames(): Readonly<Record<string, string>> {
+  const names = (state.idea?.balloons ?? []).map(({ id, name }) => {
+    const { name: unsaved } = state.unsaved[id] ?? {}
+    return [id, typeof unsaved === 'string' ? unsaved : name] as const
+  })
+  return Object.fromEntries(names)
+}
+
 /** An ad of the open brand as the server last told it. */
 export function savedAd(balloonId: string): AdValues | null {
   const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
@@ -47,6 +56,14 @@ export function savedAd(balloonId: string): AdValues | null {
 
 /** Grows with each ad that the server gave back: a brand that was asked for before may be older than that. */
 export const absorbedCount = (): number => absorbed
+
+/** The files that were added to the open brand. */
+export function filesOfBrand(): Readonly<Pick<Idea, 'uploadedImages' | 'uploadedVideos'>> {
+  return {
+    uploadedImages: [...(state.idea?.uploadedImages ?? [])],
+    uploadedVideos: [...(state.idea?.uploadedVideos ?? [])],
+  }
+}
 
 export const currentBrandId = (): string | null => state.ideaId
 

@@ -183,13 +183,14 @@ export const end = style({
   minHeight: 24,
 })
 
+export const ways = style({ display: 'flex', marginInlineEnd: -8 })
+
 /** Above the name, whose presses reach over the whole card; shown to those who point at the card or come by keyboard. */
-export const archive = style({
+export const way = style({
   ...textStyle(12),
   position: 'relative',
   zIndex: 1,
   padding: '4px 8px',
-  marginInlineEnd: -8,
   border: 0,
   borderRadius: vars.rControl,
   background: 'none',

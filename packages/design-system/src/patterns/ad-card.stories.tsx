@@ -38,6 +38,25 @@ export const Archived: Story = {
   },
 }
 
+/** A draft can be renamed where it stands; an ad that runs cannot (EDT-03). */
+export const Renamed: Story = {
+  parameters: { pictureOf: '[data-picture] article > :last-child' },
+  args: { ad: { ...instagram, status: 'IN_PROGRESS' }, onArchive: fn(), onRename: fn() },
+  render: (args) => (
+    <>
+      <AdCard {...args} />
+      <AdCard {...args} ad={{ ...instagram, name: 'A Wren for the hall', status: 'running' }} />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const cards = within(canvasElement)
+    await userEvent.click(cards.getByRole('button', { name: 'Rename A Wren for the nightstand' }))
+    await expect(args.onRename).toHaveBeenCalledWith('a2')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await expect(cards.getAllByRole('button', { name: /^Rename/ })).toHaveLength(1)
+  },
+}
+
 export const WithoutPicture: Story = { args: { ad: google } }
 
 export const LongTexts: Story = {

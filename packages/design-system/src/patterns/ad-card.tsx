@@ -1,3 +1,4 @@
+import { canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
@@ -31,6 +32,8 @@ export interface AdCardProps {
   onOpen: (id: string) => void
   /** Puts the ad away; its button stands only with the callback. */
   onArchive?: ((id: string) => void) | undefined
+  /** Gives the ad another name; its button stands only with the callback, on an ad that can be edited. */
+  onRename?: ((id: string) => void) | undefined
   /** On a phone a row with a small picture, as all cards after the first are. */
   isRow?: boolean
 }
@@ -53,7 +56,7 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
 }
 
 /** An ad at a glance; a press anywhere opens it. */
-export function AdCard({ ad, brand, onOpen, onArchive, isRow = false }: AdCardProps) {
+export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
   const { id, name, platform, status, picture, text, updatedAt } = ad
   return (
@@ -92,16 +95,28 @@ export function AdCard({ ad, brand, onOpen, onArchive, isRow = false }: AdCardPr
         ) : null}
         <div className={css.end}>
           <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>
-          {onArchive ? (
-            <button
-              type="button"
-              className={css.archive}
-              aria-label={t('adCard.archive', { name })}
-              onClick={() => onArchive(id)}
-            >
-              {t('adCard.archiveShort')}
-            </button>
-          ) : null}
+          <span className={css.ways}>
+            {onRename && isEditable({ status: canonicalStatus(status), archiveDate: null }) ? (
+              <button
+                type="button"
+                className={css.way}
+                aria-label={t('adCard.rename', { name })}
+                onClick={() => onRename(id)}
+              >
+                {t('adCard.renameShort')}
+              </button>
+            ) : null}
+            {onArchive ? (
+              <button
+                type="button"
+                className={css.way}
+                aria-label={t('adCard.archive', { name })}
+                onClick={() => onArchive(id)}
+              >
+                {t('adCard.archiveShort')}
+              </button>
+            ) : null}
+          </span>
         </div>
       </div>
     </article>

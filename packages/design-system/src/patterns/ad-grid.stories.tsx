@@ -25,7 +25,7 @@ export const OnlyOneMade: Story = {
 
 export const SomeAtATime: Story = {
   parameters: { width: 640, pictureOf: '[data-picture] h2' },
-  args: { ads: manyAds(50) },
+  args: { ads: manyAds(50), onArchiveAd: fn() },
   play: async ({ args, canvasElement }) => {
     const grid = within(canvasElement)
     await expect(grid.getAllByRole('listitem')).toHaveLength(24)

@@ -16,6 +16,7 @@ export interface AdGridProps {
   making?: MakingAd | undefined
   onOpenAd: (id: string) => void
   onArchiveAd?: ((id: string) => void) | undefined
+  onRenameAd?: ((id: string) => void) | undefined
   onCreateAd?: (() => void) | undefined
 }
 
@@ -23,14 +24,15 @@ export interface AdGridProps {
 const pageSize = 24
 
 /** The ads of a brand as cards, some at a time. */
-export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }: AdGridProps) {
+export function AdGrid(props: AdGridProps) {
+  const { brand, ads, making, onOpenAd, onArchiveAd, onRenameAd, onCreateAd } = props
   const { t } = useTranslation()
   const [shown, setShown] = useState(pageSize)
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number | null>(null)
   useEffect(() => {
     if (firstNew.current === null) return
-    list.current?.querySelectorAll('button')[firstNew.current]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('h3 button')[firstNew.current]?.focus()
     firstNew.current = null
   }, [shown])
   const visible = ads.slice(0, shown)
@@ -59,6 +61,7 @@ export function AdGrid({ brand, ads, making, onOpenAd, onArchiveAd, onCreateAd }
               brand={brand}
               onOpen={onOpenAd}
               onArchive={onArchiveAd}
+              onRename={onRenameAd}
               isRow={place > 0 || making !== undefined}
             />
           </li>

@@ -17,6 +17,8 @@ export const adCard = {
   untitled: 'No text yet',
   changed: 'Changed {{date}}',
   open: 'Open {{name}}',
+  rename: 'Rename {{name}}',
+  renameShort: 'Rename',
   archive: 'Archive {{name}}',
   archiveShort: 'Archive',
   making: 'Being made',

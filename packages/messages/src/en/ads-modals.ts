@@ -98,6 +98,11 @@ export const adsModals = {
     length: '{{length}} / {{max}}',
   },
 
+  rename: {
+    done: 'It is called “{{name}}” now.',
+    kept: 'The new name is kept here, and saved when that is possible again.',
+  },
+
   duplicate: {
     title: 'Duplicate “{{name}}”?',
     lead: 'The copy opens in the editor as a draft. The ad itself stays as it is.',

@@ -15,6 +15,7 @@ import { loadIdeas } from '../../wiring/ideas.ts'
 import { adCards, cardOfMaking, unfinishedAd } from './ad-cards.ts'
 import { useArchiveAd } from './use-archive-ad.ts'
 import { useUnfinishedAd } from './use-unfinished-ad.ts'
+import { useRenameAd } from './use-rename-ad.ts'
 import { useNewestPicture } from './use-newest-picture.ts'
 
 export function Screen() {
@@ -34,6 +35,7 @@ function useContent(): BrandRootContent {
   const { pathname, search } = useLocation()
   const origin: WizardOrigin = { path: pathname, query: search }
   const archive = useArchiveAd(summary?._id ?? '')
+  const rename = useRenameAd(summary?._id ?? '')
   const creatives = useCreatives()
   useNewestPicture(brand.idea?.balloons ?? [])
   const unfinished = unfinishedAd(brand.idea?.balloons ?? [])
@@ -64,6 +66,7 @@ function useContent(): BrandRootContent {
     ads,
     ...(making && { making }),
     onOpenAd: (id) => void navigate(editorAddress(summary._id, id)),
+    ...(may('update-balloon') && { onRenameAd: (id: string) => void rename(id) }),
     ...(may('archive-balloon') && {
       onArchiveAd(id) {
         const ad = ads.find((card) => card.id === id)

@@ -31,6 +31,7 @@ export interface BrandAds {
   onCreateAd?: () => void
   onOpenAd: (id: string) => void
   onArchiveAd?: ((id: string) => void) | undefined
+  onRenameAd?: ((id: string) => void) | undefined
 }
 
 export interface BrandRootViewProps {
@@ -164,7 +165,8 @@ function AdsHeadline({ brand, ads }: Pick<BrandAds, 'brand' | 'ads'>) {
   )
 }
 
-function Ads({ brand, ads, making, onCreateAd, onOpenAd, onArchiveAd }: BrandAds) {
+function Ads(content: BrandAds) {
+  const { brand, ads } = content
   const { t } = useTranslation()
   return (
     <div className={css.page}>
@@ -175,14 +177,7 @@ function Ads({ brand, ads, making, onCreateAd, onOpenAd, onArchiveAd }: BrandAds
           <Heading size={44}>{t('brandRoot.headlineEmpty', { brand: brand.name })}</Heading>
         </h1>
       )}
-      <AdGrid
-        brand={brand}
-        ads={ads}
-        making={making}
-        onOpenAd={onOpenAd}
-        onArchiveAd={onArchiveAd}
-        onCreateAd={onCreateAd}
-      />
+      <AdGrid {...content} />
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../modals/ask.ts'
+import { adNames } from '../../state/brand.ts'
+import { showToast } from '../../state/toasts.ts'
+
+/** Asks for another name of an ad and saves it as the editor would (FLV-14). */
+export function useRenameAd(ideaId: string): (balloonId: string) => Promise<void> {
+  const { t } = useTranslation()
+  return async (balloonId) => {
+    const { [balloonId]: title = '', ...others } = adNames()
+    const name = await ask('title-edit', { kind: 'ad', title, otherTitles: Object.values(others) })
+    if (name === undefined) return
+    // The queue is the editor's; with it comes what keeps a name on the device that cannot be saved now.
+    const [{ finishSaving, hasUnsaved, updateAd }] = await Promise.all([
+      import('../../wiring/update-queue.ts'),
+      import('../../wiring/kept-edits.ts'),
+    ])
+    updateAd(ideaId, balloonId, { name })
+    await finishSaving()
+    if (hasUnsaved()) showToast({ text: t('ads.rename.kept'), tone: 'warning' })
+    else showToast({ text: t('ads.rename.done', { name }), tone: 'success' })
+  }
+}
