@@ -3,23 +3,42 @@ import {
   type CreateProjectFailure,
 } from '@aloft/design-system/modals/brand/create-project'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useIdeas } from '../state/ideas.ts'
+import { showToast } from '../state/toasts.ts'
 import { createIdea } from '../wiring/idea-changes.ts'
+import { useIsHere } from './use-is-here.ts'
+import { useOpenModal } from './use-linked-modal.ts'
 
 /** One more brand, which is then open (ACT-024). */
 export function CreateProjectModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const { data } = useIdeas()
   const [isPending, setPending] = useState(false)
+  const { t } = useTranslation()
+  const isHere = useIsHere()
+  const openModal = useOpenModal()
   const [failure, setFailure] = useState<CreateProjectFailure>()
   // In the place of the modal in the history, so that Back leads to the page before.
   const open = (ideaId: string) => void navigate(`/0?${new URLSearchParams({ ideaId })}`, { replace: true })
+  // Who has closed it meanwhile is somewhere else, and stays there.
+  const tell = ({ _id, title }: { _id: string; title: string }) =>
+    showToast({
+      text: t('modals.createProject.done', { title }),
+      tone: 'success',
+      action: {
+        label: t('modals.createProject.openIt'),
+        onPress: () => void navigate(`/0?${new URLSearchParams({ ideaId: _id })}`),
+      },
+    })
   const create = async (brand: { title: string; url: string | null }) => {
     setPending(true)
     const created = await createIdea(brand)
     setPending(false)
-    if ('idea' in created) return open(created.idea._id)
+    if ('idea' in created) return isHere() ? open(created.idea._id) : tell(created.idea)
+    if (created.failure === 'overIdeaLimit')
+      return setFailure({ reason: 'overIdeaLimit', onTalk: () => openModal('contact-sales') })
     if (created.failure !== 'existingIdea') return setFailure({ reason: created.failure })
     const { ideaId, title } = created
     setFailure({ reason: 'existingIdea', title, onOpen: () => open(ideaId) })

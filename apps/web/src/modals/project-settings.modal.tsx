@@ -11,26 +11,37 @@ import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
 import { loadBrand } from '../wiring/brand.ts'
 import { updateIdea } from '../wiring/idea-changes.ts'
+import { useBrandFiles } from './use-brand-files.ts'
+import { useIsHere } from './use-is-here.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /** The settings of the brand that is open (NAV-05). */
 export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { ideaId, status, idea } = useBrand()
   const { data } = useIdeas()
+  const isHere = useIsHere()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Awaited<ReturnType<typeof updateIdea>>>(null)
+  const send = async ({ logoImageUrl, ...changes }: ProjectChanges) => {
+    setPending(true)
+    const design = logoImageUrl === undefined ? {} : { design: { logoImageUrl } }
+    const refused = await updateIdea(ideaId ?? '', { ...changes, ...design })
+    setPending(false)
+    setFailure(refused)
+    if (!refused) showToast({ text: t('modals.projectSettings.done'), tone: 'success' })
+    else if (!isHere()) showToast({ text: t(`modals.projectSettings.failures.${refused}`), tone: 'error' })
+    return refused === null
+  }
+  const { note, save } = useUnsavedGuard('project-settings', send)
+  const { upload, remove } = useBrandFiles(ideaId ?? '')
   if (!idea) {
     if (status === 'loading') return <WaitingModal title={t('modals.projectSettings.title')} />
     return <NotLoadedModal onRetry={() => void loadBrand(ideaId ?? '')} onClose={onClose} />
   }
-  const save = async (changes: ProjectChanges) => {
-    setPending(true)
-    const refused = await updateIdea(idea._id, changes)
-    setPending(false)
-    setFailure(refused)
-    if (refused) return
+  const close = () => {
+    note(null)
     onClose()
-    showToast({ text: t('modals.projectSettings.done'), tone: 'success' })
   }
   const siblings = [data?.ideas ?? [], ...Object.values(data?.teams ?? {}).map((team) => team.ideas)]
   const others = siblings.find((ideas) => ideas.some(({ _id }) => _id === idea._id)) ?? []
@@ -42,8 +53,16 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
       role={idea.role}
       isPending={isPending}
       failure={failure ?? undefined}
-      onSave={(changes) => void save(changes)}
-      onClose={onClose}
+      onSave={(changes) => void save(changes).then((isSaved) => isSaved && onClose())}
+      onClose={close}
+      onUnsaved={note}
+      onAddLogo={() => upload(['image'])}
+      files={[
+        ...idea.uploadedImages.map((url) => ({ url, kind: 'image' as const })),
+        ...idea.uploadedVideos.map((url) => ({ url, kind: 'video' as const })),
+      ]}
+      onAddFile={() => void upload(['image', 'video'])}
+      onDeleteFile={(file, name) => void remove(file, name)}
     />
   )
 }

@@ -6,6 +6,9 @@ import { api } from './api.ts'
 
 type Clash = 'overIdeaLimit' | 'existingTitle' | 'teamInactive'
 
+/** A try that nobody answered may have been taken: what is sent again unchanged is the same intent. */
+let intent: { readonly payload: string; readonly key: string } | null = null
+
 /** Adds a brand (ACT-024). Answers it, or why there is none; of one for the same site its id and title. */
 export async function createIdea(
   brand: PayloadOf<'create-idea'>,
@@ -14,7 +17,10 @@ export async function createIdea(
   | { readonly failure: Clash | 'generic' }
   | { readonly failure: 'existingIdea'; readonly ideaId: string; readonly title: string }
 > {
-  const outcome = await api.call('create-idea', brand)
+  const payload = JSON.stringify(brand)
+  if (intent?.payload !== payload) intent = { payload, key: crypto.randomUUID() }
+  const outcome = await api.call('create-idea', brand, { key: intent.key })
+  if (outcome.kind === 'reply' || outcome.kind === 'failure') intent = null
   if (outcome.kind === 'reply') {
     absorbIdea(outcome.reply.idea)
     return outcome.reply

@@ -20,7 +20,7 @@ const stored = {
   socialPlatform: null,
 }
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
-const { addIdeaFile } = await import('./idea-files.ts')
+const { addIdeaFile, removeIdeaFile } = await import('./idea-files.ts')
 const { beginBrand, setBrand } = await import('../state/brand.ts')
 const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
 
@@ -51,4 +51,31 @@ it.each([
 ] as const)('tells why a file was not taken: %j', async (answer, refusal) => {
   network.answer({ 'add-idea-file': answer })
   expect(await send()).toEqual({ refusal })
+})
+
+it.each([
+  ['/files/b.webp', { uploadedImages: ['/files/a.webp'] }],
+  ['/files/c.mp4', { uploadedVideos: [] }],
+])('takes %s away, and leaves the others', async (url, data) => {
+  const brand = {
+    ...exampleIdeaWithBalloons,
+    uploadedImages: ['/files/a.webp', '/files/b.webp'],
+    uploadedVideos: ['/files/c.mp4'],
+  }
+  beginBrand(brand._id)
+  setBrand(brand)
+  const sent: unknown[] = []
+  network.answer({
+    'update-idea': ({ data: changes }) => {
+      sent.push(changes)
+      return { idea: exampleIdea }
+    },
+  })
+  expect(await removeIdeaFile(brand._id, url)).toBe(true)
+  expect(sent).toEqual([data])
+})
+
+it('tells where a file was not taken away', async () => {
+  network.answer({ 'update-idea': new MockError(403, { error: 'forbidden' }) })
+  expect(await removeIdeaFile(exampleIdea._id, '/files/a.webp')).toBe(false)
 })

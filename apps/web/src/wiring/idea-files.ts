@@ -1,6 +1,7 @@
-import { absorbBrand } from '../state/brand.ts'
+import { absorbBrand, filesOfBrand } from '../state/brand.ts'
 import { absorbIdea } from '../state/ideas.ts'
 import { api } from './api.ts'
+import { updateIdea } from './idea-changes.ts'
 
 /** Adds a picture or a video to a brand (ACT-028). Answers its address, or why it was not taken. */
 export async function addIdeaFile(
@@ -20,4 +21,14 @@ export async function addIdeaFile(
   if (outcome.kind === 'failure') return { refusal: outcome.failure.error }
   // Its bytes are not what its name says.
   return { refusal: outcome.kind === 'refused' && outcome.status === 400 ? 'notAccepted' : 'generic' }
+}
+
+/** Takes a file away from the brand that is open; false where it stayed. */
+export async function removeIdeaFile(ideaId: string, url: string): Promise<boolean> {
+  const without = (urls: readonly string[]) => urls.filter((known) => known !== url)
+  const { uploadedImages, uploadedVideos } = filesOfBrand()
+  const data = uploadedImages.includes(url)
+    ? { uploadedImages: without(uploadedImages) }
+    : { uploadedVideos: without(uploadedVideos) }
+  return (await updateIdea(ideaId, data)) === null
 }

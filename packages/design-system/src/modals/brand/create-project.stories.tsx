@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreateProjectModal } from './create-project.tsx'
 
 const onOpen = fn()
+const onTalk = fn()
 
 const meta: Meta<typeof CreateProjectModal> = {
   title: 'Modals/Brand/Create project',
@@ -51,11 +52,12 @@ export const Pending: Story = {
 
 export const OverTheLimit: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { failure: { reason: 'overIdeaLimit' } },
+  args: { failure: { reason: 'overIdeaLimit', onTalk } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Your plan has no room for another brand.',
-    )
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('Your plan has no room for another brand.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Talk to us' }))
+    await expect(onTalk).toHaveBeenCalledOnce()
   },
 }
 

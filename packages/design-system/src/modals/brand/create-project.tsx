@@ -12,7 +12,8 @@ import { TextField } from '../../primitives/text-field.tsx'
 
 /** Why there is no new brand; `existingIdea` names the brand that stands for the site already (ONB-07). */
 export type CreateProjectFailure =
-  | { reason: 'overIdeaLimit' | 'existingTitle' | 'teamInactive' | 'generic' }
+  | { reason: 'existingTitle' | 'teamInactive' | 'generic' }
+  | { reason: 'overIdeaLimit'; onTalk: () => void }
   | { reason: 'existingIdea'; title: string; onOpen: () => void }
 
 export interface CreateProjectModalProps {
@@ -77,6 +78,19 @@ export function CreateProjectModal(props: CreateProjectModalProps) {
 
 function Failure({ failure }: { failure: CreateProjectFailure }) {
   const { t } = useTranslation()
+  if (failure.reason === 'overIdeaLimit')
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="small" onPress={failure.onTalk}>
+            {t('modals.createProject.talk')}
+          </Button>
+        }
+      >
+        {t('modals.createProject.failures.overIdeaLimit')}
+      </Notice>
+    )
   if (failure.reason !== 'existingIdea')
     return <Notice tone="error">{t(`modals.createProject.failures.${failure.reason}`)}</Notice>
   return (

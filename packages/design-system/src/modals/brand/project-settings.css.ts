@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 16 })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '10px 16px',
+})
 
 export const logo = style({
   display: 'grid',
@@ -15,6 +20,8 @@ export const logo = style({
   boxShadow: vars.hairline,
   textAlign: 'center',
 })
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', gap: 8 })
 
 export const picture = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' })
 

@@ -16,7 +16,18 @@ const meta: Meta<typeof ProjectSettingsModal> = {
   title: 'Modals/Brand/Project settings',
   component: ProjectSettingsModal,
   parameters: { width: 520 },
-  args: { brand, otherTitles: ['Nightjar Repairs'], role: 'owner', onSave: fn(), onClose: fn() },
+  args: {
+    brand,
+    otherTitles: ['Nightjar Repairs'],
+    role: 'owner',
+    onSave: fn(),
+    onClose: fn(),
+    onUnsaved: fn(),
+    onAddLogo: fn(async () => logo),
+    files: [],
+    onAddFile: fn(),
+    onDeleteFile: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,6 +48,10 @@ export const Owner: Story = {
     await userEvent.type(name, ' Nightjar ')
     await userEvent.clear(trade)
     await userEvent.click(save)
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith({
+      changes: { title: 'Nightjar', industry: null },
+      canSave: true,
+    })
     await expect(args.onSave).toHaveBeenCalledWith({ title: 'Nightjar', industry: null })
     save.blur()
   },
@@ -47,6 +62,7 @@ export const AsItWas: Story = {
   parameters: { pictureOf: '[data-picture] dl' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+    await expect(args.onUnsaved).not.toHaveBeenCalledWith(expect.anything())
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -62,6 +78,25 @@ export const ShortDescription: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Save' }))
     await expect(field).toHaveAccessibleDescription('At least 50 characters, please, or none.')
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** The logo is taken away, or another one is added; it is saved with the rest. */
+export const Logo: Story = {
+  parameters: { pictureOf: '[data-picture] img' },
+  args: { brand: { ...brand, logoImageUrl: '/files/old.webp' }, files: [{ url: logo, kind: 'image' }] },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    const save = modal.getByRole('button', { name: 'Save' })
+    await userEvent.click(modal.getByRole('button', { name: 'Remove it' }))
+    await expect(modal.getByText('No logo yet')).toBeVisible()
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenLastCalledWith({ logoImageUrl: null })
+    await userEvent.click(modal.getByRole('button', { name: 'Add a logo' }))
+    await expect(await modal.findByRole('img', { name: 'Logo of Nightjar Lamps' })).toBeVisible()
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenLastCalledWith({ logoImageUrl: logo })
+    save.blur()
   },
 }
 
@@ -84,7 +119,8 @@ export const Guest: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     for (const field of modal.getAllByRole('textbox')) await expect(field).toBeDisabled()
-    await expect(modal.queryByRole('button', { name: 'Save' })).toBeNull()
+    for (const name of ['Save', 'Change the logo', 'Add a file'])
+      await expect(modal.queryByRole('button', { name })).toBeNull()
   },
 }
 

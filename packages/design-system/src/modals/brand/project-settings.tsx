@@ -7,8 +7,9 @@ import {
 } from '@aloft/domain/ideas/idea-changes.rules'
 import { checkIdeaTitle } from '@aloft/domain/ideas/idea.rules'
 import type {} from '@aloft/messages/i18n'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BrandFiles, type BrandFilesProps } from '../../patterns/brand-files.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
@@ -21,14 +22,22 @@ export interface ProjectSettings {
   title: string
   industry: string | null
   description: string | null
-  /** Shown, not changed, here. */
   logoImageUrl: string | null
+  /** Shown, not changed, here. */
   url: string | null
   subdomain: string | null
 }
 
 /** What changed of it; what is left out stays. */
-export type ProjectChanges = Partial<Pick<ProjectSettings, 'title' | 'industry' | 'description'>>
+export type ProjectChanges = Partial<
+  Pick<ProjectSettings, 'title' | 'industry' | 'description' | 'logoImageUrl'>
+>
+
+/** What was changed and is not saved; whether it could be, as it stands. */
+export interface UnsavedProject {
+  changes: ProjectChanges
+  canSave: boolean
+}
 
 export interface ProjectSettingsModalProps {
   brand: ProjectSettings
@@ -38,26 +47,43 @@ export interface ProjectSettingsModalProps {
   role: 'owner' | 'collaborator' | 'guest'
   /** Called with what changed, trimmed; never while pending, and never with a refused value. */
   onSave: (changes: ProjectChanges) => void
+  /** Leaves without saving. */
   onClose: () => void
+  /** Told of what is not saved yet, with every change; null where nothing is. */
+  onUnsaved?: (unsaved: UnsavedProject | null) => void
+  /** Adds a picture and answers its address; nothing where none was added. */
+  onAddLogo: () => Promise<string | undefined>
+  files: BrandFilesProps['files']
+  /** Files come and go at once, whether the rest is saved or not. */
+  onAddFile: () => void
+  onDeleteFile: BrandFilesProps['onDelete']
   isPending?: boolean
   failure?: 'existingTitle' | 'existingIdea' | 'forbidden' | 'generic' | undefined
 }
 
 /** What a brand is: its name, its trade and what it does (NAV-05, ENT-06). */
 export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
-  const { brand, otherTitles, role, onSave, onClose, isPending = false, failure } = props
+  const { brand, otherTitles, role, onSave, onClose, onUnsaved, isPending = false, failure } = props
   const { t } = useTranslation()
   const [title, setTitle] = useState(brand.title)
   const [industry, setIndustry] = useState(brand.industry ?? '')
   const [description, setDescription] = useState(brand.description ?? '')
+  const [logo, setLogo] = useState(brand.logoImageUrl)
   const [isTold, setTold] = useState(false)
-  const changes = changesOf(brand, { title, industry, description })
+  const changes = changesOf(brand, { title, industry, description }, logo)
   const wrong = wrongIn(changes, otherTitles)
+  const canSave = Object.values(wrong).every((key) => key === null)
+  const hasChanges = Object.keys(changes).length > 0
+  useEffect(() => onUnsaved?.(hasChanges ? { changes, canSave } : null))
+  const addLogo = async () => {
+    const added = await props.onAddLogo()
+    if (added) setLogo(added)
+  }
   const submit = () => {
     setTold(true)
-    if (isPending || Object.values(wrong).some((key) => key !== null)) return
-    if (Object.keys(changes).length === 0) onClose()
-    else onSave(changes)
+    if (isPending || !canSave) return
+    if (hasChanges) onSave(changes)
+    else onClose()
   }
   const isReadOnly = role === 'guest'
   const told = (key: Wrong) => (isTold && key ? t(key.text, key.values) : undefined)
@@ -76,7 +102,11 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         </>
       }
     >
-      <Head brand={brand} />
+      <Head
+        brand={{ ...brand, logoImageUrl: logo }}
+        onAdd={isReadOnly ? undefined : () => void addLogo()}
+        onRemove={() => setLogo(null)}
+      />
       {isReadOnly ? <Notice tone="info">{t('modals.projectSettings.readOnly')}</Notice> : null}
       {failure && !isPending ? (
         <Notice tone="error">{t(`modals.projectSettings.failures.${failure}`)}</Notice>
@@ -111,11 +141,22 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         isDisabled={isReadOnly}
         error={told(wrong.description)}
       />
+      <BrandFiles
+        files={props.files}
+        onAdd={isReadOnly ? undefined : props.onAddFile}
+        onDelete={isReadOnly ? undefined : props.onDeleteFile}
+      />
     </ModalBody>
   )
 }
 
-function Head({ brand: { title, logoImageUrl, url, subdomain } }: { brand: ProjectSettings }) {
+interface HeadProps {
+  brand: ProjectSettings
+  onAdd: (() => void) | undefined
+  onRemove: () => void
+}
+
+function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove }: HeadProps) {
   const { t } = useTranslation()
   const none = t('modals.projectSettings.none')
   return (
@@ -143,18 +184,31 @@ function Head({ brand: { title, logoImageUrl, url, subdomain } }: { brand: Proje
         </Text>
         <Text as="dd">{subdomain ?? none}</Text>
       </dl>
+      {onAdd ? (
+        <div className={css.ways}>
+          <Button size="small" onPress={onAdd}>
+            {t(logoImageUrl ? 'modals.projectSettings.changeLogo' : 'modals.projectSettings.addLogo')}
+          </Button>
+          {logoImageUrl ? (
+            <Button size="small" variant="quiet" onPress={onRemove}>
+              {t('modals.projectSettings.removeLogo')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }
 
 type Typed = Record<'title' | 'industry' | 'description', string>
 
-function changesOf(brand: ProjectSettings, typed: Typed): ProjectChanges {
+function changesOf(brand: ProjectSettings, typed: Typed, logoImageUrl: string | null): ProjectChanges {
   const [title, industry, description] = [typed.title.trim(), typed.industry.trim(), typed.description.trim()]
   return {
     ...(title !== brand.title && { title }),
     ...(industry !== (brand.industry ?? '') && { industry: industry || null }),
     ...(description !== (brand.description ?? '') && { description: description || null }),
+    ...(logoImageUrl !== brand.logoImageUrl && { logoImageUrl }),
   }
 }
 

@@ -1,0 +1,27 @@
+import type { BrandFile } from '@aloft/design-system/patterns/brand-files'
+import type { UploadKind } from '@aloft/domain/ideas/upload.rules'
+import { useTranslation } from 'react-i18next'
+import { putQuestion } from '../state/modal.ts'
+import { showToast } from '../state/toasts.ts'
+import { addIdeaFile, removeIdeaFile } from '../wiring/idea-files.ts'
+import type { SendFile } from './upload.modal.tsx'
+
+/** Adds files to a brand and takes them away, each by a question of its own (ENT-33, API-14). */
+export function useBrandFiles(ideaId: string) {
+  const { t } = useTranslation()
+  // The table of modals holds those that ask here, so it cannot be asked by its types.
+  const upload = async (accepts: readonly UploadKind[]): Promise<string | undefined> => {
+    const send: SendFile = (file, { signal }) => addIdeaFile(ideaId, file, { signal })
+    const uploaded = (await putQuestion('upload', { accepts, send })) as { url: string } | undefined
+    return uploaded?.url
+  }
+  const remove = async (file: BrandFile, name: string) => {
+    if (!(await putQuestion('confirm-delete-item', { kind: 'file', name }))) return
+    const isGone = await removeIdeaFile(ideaId, file.url)
+    showToast({
+      text: t(isGone ? 'modals.brandFiles.deleted' : 'modals.brandFiles.notDeleted', { name }),
+      tone: isGone ? 'success' : 'error',
+    })
+  }
+  return { upload, remove }
+}
