@@ -17,6 +17,7 @@ import { logOut } from './log-out.ts'
 import {
   hasOpenProject,
   isInSideNavigation,
+  mayManageProjects,
   type NavEntry,
   navEntries,
   ownEntries,
@@ -79,6 +80,7 @@ export function useFrameContent(): FrameContent {
   const modalHref = useModalHref()
   const brandMenu: BrandMenuContent = {
     ...(idea && { settingsHref: modalHref('project-settings') }),
+    ...(mayManageProjects(viewer) && { createHref: modalHref('create-project') }),
     groups: hasOpenProject(viewer) ? groups : [],
     entries: entriesOf(menuPages),
     onLogOut,

@@ -16,6 +16,20 @@ export const Closed: Story = {}
 
 export const InABar: Story = { args: { place: 'bar' } }
 
+/** For those who may have more than one brand. */
+export const WithRoomForAnother: Story = {
+  parameters: { pictureOf: '[data-picture] a[href$=create-project]' },
+  args: { menu: { ...brandMenuFixture, createHref: '/0?modal=create-project', onLogOut: fn() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: /^Nightjar Lamps/ }))
+    await expect(page.getByRole('link', { name: 'Add a brand' })).toHaveAttribute(
+      'href',
+      '/0?modal=create-project',
+    )
+  },
+}
+
 export const LogsOut: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)

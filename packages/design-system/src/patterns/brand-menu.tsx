@@ -33,6 +33,8 @@ export interface BrandGroup {
 
 export interface BrandMenuContent {
   settingsHref?: string
+  /** Where another brand is added; only for those whose plan may have room for one. */
+  createHref?: string
   /** The brands that can be opened; empty where there is but one (NAV-06). */
   groups: readonly BrandGroup[]
   /** Managing brands, teams and the account, as far as the user may. */
@@ -75,6 +77,9 @@ export function BrandMenu({ brand, menu, place }: BrandMenuProps) {
             <Groups groups={menu.groups} />
           </>
         ) : null}
+        {menu.createHref === undefined ? null : (
+          <MenuItem label={t('frame.addBrand')} href={menu.createHref} icon="plus" />
+        )}
         <div className={menuCss.rule} />
         {menu.entries.map(({ id, label, href, icon, isCurrent }) => (
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />

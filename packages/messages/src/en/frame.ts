@@ -7,6 +7,7 @@ export const frame = {
   accountMenu: 'Account menu',
   logOut: 'Log out',
   brandSettings: 'Brand settings',
+  addBrand: 'Add a brand',
   openBrand: 'Open a brand',
   brandCount_one: '{{count}} brand',
   brandCount_other: 'One of {{count}} brands',
