@@ -29,7 +29,11 @@ export const content = style({
   minHeight: 0,
   padding: '0 28px 24px',
   overflowY: 'auto',
-  '@media': { [media.phone]: { padding: '0 16px 20px' } },
+  '@media': {
+    [media.phone]: { padding: '0 16px 20px' },
+    // All of it scrolls: between a title and buttons that stay there would be no room to read.
+    [media.low]: { flex: 'none', overflowY: 'visible' },
+  },
 })
 
 export const actions = style({

@@ -42,6 +42,7 @@ export const panel = recipe({
         margin: 0,
         borderRadius: `${vars.rModal} ${vars.rModal} 0 0`,
       },
+      [media.low]: { overflowY: 'auto', maxHeight: 'calc(100dvh - 16px)' },
     },
   },
   variants: {

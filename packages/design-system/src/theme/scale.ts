@@ -13,6 +13,8 @@ export const breakpoints = { tablet: 600, wide: 1000, desktop: 1300 } as const
 
 /** Media conditions for `@media` in style files. `touch` is where targets grow to 44 px. */
 export const media = {
+  /** A phone on its side, or a page enlarged so much that next to nothing fits. */
+  low: '(max-height: 400px)',
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
   belowWide: `(max-width: ${breakpoints.wide - 1}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
