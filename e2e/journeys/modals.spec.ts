@@ -123,3 +123,113 @@ test('a message to sales goes out', async ({ page }) => {
   await modal.getByRole('button', { name: 'Close' }).last().click()
   await expect(modal).toBeHidden()
 })
+
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Brand settings' })
+const unsaved = (page: Page) => page.getByRole('dialog', { name: 'You have changes that are not saved.' })
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Nightjar/ }).click()
+  await page.getByRole('link', { name: 'Brand settings' }).click()
+  await expect(settingsOf(page)).toBeVisible()
+}
+
+test('brand settings are not left with changes by mistake, and a late save leads nowhere', async ({
+  page,
+}) => {
+  const owner = await openBrand(page)
+  await page.goto('/0/briefs')
+  await page.goto('/0')
+  await openSettings(page)
+  const name = settingsOf(page).getByLabel('Name')
+  await name.fill('Nightjar by mistake')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await unsaved(page).getByRole('button', { name: 'Stay here' }).click()
+  await expect(unsaved(page)).toBeHidden()
+  await expect(name).toHaveValue('Nightjar by mistake')
+  await page.goBack()
+  await unsaved(page).getByRole('button', { name: 'Discard them' }).click()
+  await expect(settingsOf(page)).toBeHidden()
+  await expect(page).toHaveURL('/0')
+  expect(await owner.call('get-idea', { ideaId: owner.ideaId })).toMatchObject({ title: 'Nightjar Lamps' })
+
+  await openSettings(page)
+  await name.fill('Nightjar and Sons')
+  await page.mouse.click(4, 4)
+  await unsaved(page).getByRole('button', { name: 'Save and go on' }).click()
+  await expect(settingsOf(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar and Sons')
+
+  await openSettings(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/update-idea', async (route) => {
+    await held
+    await route.continue()
+  })
+  await name.fill('Nightjar at last')
+  await settingsOf(page).getByRole('button', { name: 'Save' }).dblclick()
+  await page.keyboard.press('Escape')
+  await expect(settingsOf(page)).toBeHidden()
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar at last')
+  await expect(page).toHaveURL('/0')
+})
+
+test('pictures are added to a brand, one as its logo, and are deleted', async ({ page }) => {
+  const owner = await openBrand(page)
+  const [one, other] = await Promise.all(
+    [0, 400].map((x) => page.screenshot({ clip: { x, y: 0, width: 400, height: 400 } })),
+  )
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/0?modal=project-settings')
+  const settings = settingsOf(page)
+  const upload = page.getByRole('dialog', { name: 'Add a file' })
+  const pick = async (picture: Uint8Array = new Uint8Array()) => {
+    const buffer = Buffer.from(picture)
+    await upload
+      .getByLabel(/^Drop a file here/)
+      .setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer })
+    await expect(upload).toBeHidden()
+  }
+  await expect(settings.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+  await settings.getByRole('button', { name: 'Add a logo' }).click()
+  await pick(one)
+  await expect(settings.getByRole('img', { name: 'Logo of Nightjar Lamps' })).toBeVisible()
+  await settings.getByRole('button', { name: 'Add a file' }).click()
+  await pick(other)
+  await expect(settings.getByRole('img', { name: 'Picture 2' })).toBeVisible()
+  await expectAccessible(page)
+
+  await settings.getByRole('button', { name: 'Delete Picture 2' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete this file?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
+  await expect(settings.getByRole('img', { name: 'Picture 2' })).toBeHidden()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expect(settings).toBeHidden()
+  const { uploadedImages, design } = await owner.call<{
+    uploadedImages: string[]
+    design: { logoImageUrl: string }
+  }>('get-idea', { ideaId: owner.ideaId })
+  expect(uploadedImages).toEqual([design.logoImageUrl])
+})
+
+test('an ad is renamed where it stands', async ({ page }) => {
+  const owner = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  await page.goto('/0')
+  const rename = page.getByRole('button', { name: /^Rename/ })
+  await rename.click()
+  const title = page.getByRole('dialog', { name: 'Rename this ad' })
+  await title.getByLabel('Name of the ad').fill('   ')
+  await title.getByRole('button', { name: 'Rename' }).click()
+  await expect(title.getByLabel('Name of the ad')).toHaveAccessibleDescription('Please fill this in.')
+  await title.getByLabel('Name of the ad').fill(' Autumn evenings ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Open Autumn evenings' })).toBeVisible()
+  await expect(rename).toBeFocused()
+  const { ads } = await owner.call<{ ads: { name: string }[] }>('get-ads', { ideaId: owner.ideaId })
+  expect(ads.map(({ name }) => name)).toEqual(['Autumn evenings'])
+})
