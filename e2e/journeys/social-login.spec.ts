@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demo, expect, test } from '../support/aloft.ts'
+import { beSomebody } from '../support/people.ts'
 
 const greta = { name: 'Greta Lind', email: 'greta.lind@people.example' }
 
@@ -18,16 +19,8 @@ async function expectNothingWrong(page: Page): Promise<void> {
   }
 }
 
-/** On the page that stands in for the platform. */
-async function beSomebody(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Go on as this person' }).click()
-}
-
 test('somebody new comes in with Google, leaves, and comes in again', async ({ page }) => {
-  await page.goto('/0?origin=mail')
-  await expect(page).toHaveURL('/0/login')
+  await page.goto('/0/signup?referralCode=from-mara')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await expect(page.getByText('This is a stand-in of Aloft, not Google.')).toBeVisible()
   await expectNothingWrong(page)
@@ -45,10 +38,10 @@ test('somebody new comes in with Google, leaves, and comes in again', async ({ p
   const { authToken } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user') ?? '{}') as { authToken: string },
   )
-  await page.request.post('/api/create-idea', {
-    data: { title: 'Lind Kites' },
-    headers: { authorization: `bearer ${authToken}` },
-  })
+  const headers = { authorization: `bearer ${authToken}` }
+  await page.request.post('/api/create-idea', { data: { title: 'Lind Kites' }, headers })
+  const user = await page.request.post('/api/get-user', { data: {}, headers })
+  expect(await user.json()).toMatchObject({ referralCodeData: { code: 'from-mara' } })
   await page.goto('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lind Kites')
   await page.getByRole('button', { name: /Account menu/ }).click()

@@ -43,6 +43,16 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await expect(page).not.toHaveURL('/0/login')
 }
 
+/** On the page that stands in for a platform. */
+export async function beSomebody(
+  page: Page,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Go on as this person' }).click()
+}
+
 /** Somebody who is signed in and has a brand with its brief. */
 export interface Owner {
   readonly ideaId: string

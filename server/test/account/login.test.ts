@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
@@ -58,6 +59,17 @@ describe('login', () => {
     expect(await logIn(account.email, 'lamplight 40')).toBe('NOK')
     expect(await logIn(account.email, '')).toBe('NOK')
     expect(await knex('session').whereIn('user_id', [account.id, other.id])).toHaveLength(2)
+  })
+
+  it('asks the same of the database whether there is an account, a password or none of them', async () => {
+    const { email } = await createAccount(server)
+    const bare = await createAccount(server)
+    await knex('user_account').where({ id: bare.id }).update({ password_hash: null })
+    const workFor = (address: string) => statementsOf(knex, () => logIn(address, 'lamplight 40'))
+    const known = await workFor(email)
+    expect(known.join()).toContain('user_account')
+    expect(await workFor('nobody@clients.example')).toEqual(known)
+    expect(await workFor(bare.email)).toEqual(known)
   })
 
   it('does not take the bearer token in the place of the password', async () => {

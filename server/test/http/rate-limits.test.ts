@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { defineAction } from '../../src/action/define.ts'
 import { anyone } from '../../src/action/policies.ts'
 import { startTestServer, useServer } from '../support/test-server.ts'
@@ -57,6 +57,40 @@ it('counts logins of one address for ever new e-mails', async () => {
   const replies = await Promise.all(Array.from({ length: 60 }, (_, i) => logIn(`person${i}@clients.example`)))
   expect(replies.every(({ status }) => status === 200)).toBe(true)
   expect((await logIn('person60@clients.example')).status).toBe(429)
+})
+
+it('counts logins of one account from ever new addresses, and those that link a platform to it', async () => {
+  const logIn = () => visitor()('f@clients.example')
+  const statuses: number[] = []
+  for (let i = 0; i < 50; i++) statuses.push((await logIn()).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await logIn()).status).toBe(429)
+  const headers = { 'x-forwarded-for': `203.0.113.${++address}` }
+  const link = (email: string) =>
+    server.call('redeem-social-login', { code: 'x', email, password: 'x' }, { headers })
+  expect((await link(' F@clients.example')).status).toBe(429)
+  expect((await link('g@clients.example')).status).toBe(200)
+})
+
+describe('sign-up', () => {
+  // Refused for its terms, before anything is hashed.
+  const form = { password: 'lamplight 39', username: 'Nils', isTermsAccepted: false }
+  const signUp = (email: string, headers: Record<string, string>) =>
+    server.call('signup', { ...form, email }, { headers })
+
+  it('is counted for one e-mail from ever new addresses', async () => {
+    const tryOn = () => signUp(' H@clients.example', { 'x-forwarded-for': `203.0.113.${++address}` })
+    for (let i = 0; i < 10; i++) expect((await tryOn()).status).toBe(400)
+    expect((await tryOn()).status).toBe(429)
+  })
+
+  it('is counted for one address with ever new e-mails', async () => {
+    const headers = { 'x-forwarded-for': `203.0.113.${++address}` }
+    for (let i = 0; i < 30; i++) {
+      expect((await signUp(`person${i}@clients.example`, headers)).status).toBe(400)
+    }
+    expect((await signUp('person30@clients.example', headers)).status).toBe(429)
+  })
 })
 
 it('counts calls with a wrong payload too', async () => {

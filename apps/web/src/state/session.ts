@@ -1,4 +1,5 @@
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
+import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import type { SharedSession } from '@aloft/domain/account/tabs.rules'
 import { proxy, useSnapshot } from 'valtio'
 import { clearStored, readStored, removeDatabases, writeStored } from './storage.ts'
@@ -16,7 +17,7 @@ interface SessionState {
   user: User | null
 }
 
-const session = proxy<SessionState>({ stored: readStored<StoredUser>('user'), user: null })
+const session = proxy<SessionState>({ stored: readUser(), user: null })
 
 /** The account whose things this page holds, also after its session lapsed. */
 let ownerId: string | null = null
@@ -32,7 +33,7 @@ export function useUser(): User | null {
 
 /** What all tabs of this browser share. */
 export function sharedSession(): SharedSession {
-  return { hasUser: readStored('user') !== null, ownerId: readStored<string>('ownerId') }
+  return { hasUser: readUser() !== null, ownerId: readStored<string>('ownerId') }
 }
 
 /** The brand the user opened last: links speak of it where none is open (RTE-20). */
@@ -42,7 +43,7 @@ export function selectIdea(ideaId: string): void {
 
 /** Takes the tokens as they are stored by now: another tab may have renewed them. */
 export function readStoredUser(): StoredUser | null {
-  session.stored = readStored<StoredUser>('user')
+  session.stored = readUser()
   return session.stored
 }
 
@@ -84,6 +85,24 @@ export function forgetSession(): Promise<void> {
   ownerId = null
   clearStored()
   return removeDatabases()
+}
+
+/** What stands in the storage may be cut off, or not ours. */
+function readUser(): StoredUser | null {
+  const {
+    email,
+    authToken,
+    userToken,
+    socialPlatform = null,
+  } = Object(readStored('user')) as Partial<StoredUser>
+  const isPlatform = socialPlatform === null || socialPlatforms.includes(socialPlatform)
+  if (!isPlatform || typeof email !== 'string' || !isToken(authToken) || !isToken(userToken)) return null
+  return { email, authToken, userToken, socialPlatform }
+}
+
+/** No header of a call could hold anything else, and the call would look like one that nobody answered. */
+function isToken(text: unknown): text is string {
+  return typeof text === 'string' && /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)
 }
 
 function store(user: StoredUser): void {

@@ -20,10 +20,13 @@ export const storedKeys = {
 } as const
 export type StoredKey = keyof typeof storedKeys
 
+/** What the browser would not take, as in private windows and on full disks: it is kept as long as the page. */
+const refused = new Map<StoredKey, string>()
+
 /** A stored value, or null where there is none or it cannot be read. */
 export function readStored<T>(key: StoredKey): T | null {
   try {
-    const text = localStorage.getItem(storedKeys[key])
+    const text = refused.get(key) ?? localStorage.getItem(storedKeys[key])
     return text === null ? null : (JSON.parse(text) as T)
   } catch {
     return null
@@ -32,11 +35,13 @@ export function readStored<T>(key: StoredKey): T | null {
 
 /** Keeps a value; null removes it. A browser that refuses storage only forgets sooner. */
 export function writeStored(key: StoredKey, value: unknown): void {
+  const text = JSON.stringify(value)
+  refused.delete(key)
   try {
     if (value === null) localStorage.removeItem(storedKeys[key])
-    else localStorage.setItem(storedKeys[key], JSON.stringify(value))
+    else localStorage.setItem(storedKeys[key], text)
   } catch {
-    // Private windows and full disks: the session then lasts as long as the page.
+    if (value !== null) refused.set(key, text)
   }
 }
 
@@ -47,6 +52,7 @@ export function isKeyOf(name: StoredKey, key: string | null): boolean {
 
 /** Forgets what both storages of this browser keep for the product. */
 export function clearStored(): void {
+  refused.clear()
   try {
     sessionStorage.clear()
     localStorage.clear()

@@ -12,12 +12,12 @@ vi.spyOn(console, 'warn').mockImplementation(() => {})
 vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', {
+const localStorageOfTest = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
   clear: () => kept.clear(),
-})
+}
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
 // A lost call need not take the seconds that it takes in earnest.
@@ -34,10 +34,17 @@ interface Visit {
   readonly stored?: object | null
   readonly path?: string
   readonly answers?: MockAnswers
+  readonly storage?: object
 }
 
 /** Opens the app at a path: its modules as a new page loads them, over what is kept and what the server answers. */
-async function visit({ stored = orla, path = '/0/list?ideaId=1', answers = {} }: Visit = {}) {
+async function visit({
+  stored = orla,
+  path = '/0/list?ideaId=1',
+  answers = {},
+  storage = localStorageOfTest,
+}: Visit = {}) {
+  vi.stubGlobal('localStorage', storage)
   kept.clear()
   if (stored) kept.set('user', JSON.stringify(stored))
   const calls: [action: string, payload: unknown][] = []
@@ -103,6 +110,54 @@ describe('a session starts', () => {
     expect(await settled()).toMatchObject({ status: 'signedOut', hadUser: false })
     expect(calls).toEqual([])
   })
+
+  it.each([
+    ['a token cut off in the middle of a letter', { ...orla, authToken: 'a token \ud83d' }],
+    ['a token with a line of its own', { ...orla, authToken: 'a token\r\nCookie: a=1' }],
+    ['no token', { ...orla, userToken: undefined }],
+    ['a platform there is not', { ...orla, socialPlatform: '../evil' }],
+    ['another program’s', ['mara']],
+    ['text', 'mara'],
+  ])('without a call where what is stored is broken: %s', async (_, stored) => {
+    const { settled, calls, api } = await visit({
+      stored: stored as object,
+      answers: { 'get-user': exampleUser },
+    })
+    expect((await settled()).status).toBe('signedOut')
+    expect(await api.call('get-ideas-data', {})).toMatchObject({ error: 'notLoggedIn' })
+    expect(calls).toEqual([])
+  })
+
+  it('and is renewed where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    const none = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }
+    const { settled, sessionActor, api, calls } = await visit({
+      stored: null,
+      storage: none,
+      answers: {
+        login: exampleSignedInUser,
+        'get-ideas-data': () => (calls.length < 3 ? 'RELOGIN' : { ideas: [], teams: {} }),
+      },
+    })
+    await settled()
+    sessionActor.send({ type: 'LOG_IN', email: orla.email, password: 'lamplight 39' })
+    expect((await settled()).status).toBe('signedIn')
+    expect(await api.call('get-ideas-data', {})).toMatchObject({ kind: 'reply' })
+    const { email, userToken } = exampleSignedInUser
+    expect(calls[2]).toEqual(['login', { email, password: userToken, socialPlatform: null }])
+  })
+
+  it.each(['NOK', 'NULL_USER'] as const)(
+    'not by a login that is answered with %s, which the form tells in the same words (SES-26, OPN-95)',
+    async (login) => {
+      const { settled, sessionActor } = await visit({ stored: null, answers: { login } })
+      await settled()
+      sessionActor.send({ type: 'LOG_IN', email: orla.email, password: 'lamplight 40' })
+      expect(await settled()).toMatchObject({ status: 'signedOut', failure: 'badLogin' })
+    },
+  )
 
   it('with e-mail and stored token once the bearer token has expired (SES-05, OPN-02)', async () => {
     const login = { ...exampleSignedInUser, authToken: 'a newer token', userToken: orla.userToken }

@@ -43,6 +43,7 @@ export const accountActions = {
     limits: [
       // A password given to link an account is one more try of that account's login.
       { calls: 5, seconds: 60, by: 'email', sharedAs: 'login', ifGiven: 'password' },
+      { calls: 50, seconds: 600, by: 'account', sharedAs: 'login', ifGiven: 'password' },
       { calls: 60, seconds: 60, by: 'caller' },
     ],
   },

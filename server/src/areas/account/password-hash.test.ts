@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import * as crypto from 'node:crypto'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hashPassword, matchesPassword, protectPassword } from './password-hash.ts'
+
+type ScryptCall = [
+  password: string,
+  salt: Buffer,
+  length: number,
+  cost: crypto.ScryptOptions,
+  done: (error: Error | null, key: Buffer) => void,
+]
 
 describe('hashPassword', () => {
   // Vectors made with `printf %s … | sha256sum`, seven times over the hex of the round before.
@@ -33,6 +42,30 @@ describe('protectPassword', () => {
     expect(await matchesPassword('lamplight 39', stored)).toBe(true)
     expect(await matchesPassword('lamplight 40', stored)).toBe(false)
   })
+})
+
+it('works as long where no password is stored, so that time tells nothing', async () => {
+  const derived: unknown[][] = []
+  vi.resetModules()
+  vi.doMock('node:crypto', () => ({
+    ...crypto,
+    scrypt(...[password, salt, length, cost, done]: ScryptCall) {
+      derived.push([password.length, salt.length, length, cost])
+      crypto.scrypt(password, salt, length, cost, done)
+    },
+  }))
+  onTestFinished(() => vi.doUnmock('node:crypto'))
+  const counted = await import('./password-hash.ts')
+  const stored = await counted.protectPassword('lamplight 39')
+  await counted.matchesPassword('once, to begin with', null)
+  const work = async (kept: string | null) => {
+    derived.length = 0
+    await counted.matchesPassword('lamplight 40', kept)
+    return [...derived]
+  }
+  const known = await work(stored)
+  expect(known).toHaveLength(1)
+  expect(await work(null)).toEqual(known)
 })
 
 it('matches nothing where no password is stored', async () => {
