@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
-import { expectSaved, makeAd, openBrand } from '../support/people.ts'
+import { expectSaved, makeAd, newPerson, openBrand, password } from '../support/people.ts'
 
 const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
 const kept = (page: Page) =>
@@ -161,6 +161,26 @@ test('what one tab does, the others follow: out, in, and in as somebody else (SE
   expect(user).toBeDefined()
   await expect(other.getByRole('button', { name: /Mara Quinn/ })).toBeVisible()
   expect((await kept(other))['ownerId']).toBe(ownerId)
+})
+
+test('two tabs that two people log in on at once end as one of them', async ({ page, context }) => {
+  const other = await context.newPage()
+  const tabs = [page, other]
+  const people = [await newPerson(page), await newPerson(page)]
+  for (const [i, tab] of tabs.entries()) {
+    await tab.goto('/0/login')
+    await tab.getByLabel('Email').fill(people[i]?.email ?? '')
+    await tab.getByLabel('Password', { exact: true }).fill(password)
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Log in' }).click()))
+  for (const tab of tabs) await expect(tab).toHaveURL('/0/onboarding/details', { timeout: 20_000 })
+  const { email } = JSON.parse((await kept(page))['user'] ?? '{}') as { email: string }
+  expect(people.map((person) => person.email)).toContain(email)
+  await page.getByText('A small business').click()
+  const asked = page.waitForRequest('**/api/update-user')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const { authToken } = JSON.parse((await kept(other))['user'] ?? '{}') as { authToken: string }
+  expect((await asked).headers()['authorization']).toBe(`bearer ${authToken}`)
 })
 
 test('log out leaves nothing on the device (SES-12, OPN-85)', async ({ page }) => {
