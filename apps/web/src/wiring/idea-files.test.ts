@@ -3,23 +3,9 @@ import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
-// What these modules need of a browser.
-const location = new URL('http://aloft.test/0')
-vi.stubGlobal('location', location)
-vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
-vi.stubGlobal('navigator', { onLine: true })
-vi.stubGlobal(
-  'document',
-  Object.assign(new EventTarget(), { querySelector: () => null, querySelectorAll: () => [] }),
-)
-const stored = {
-  email: 'orla@nightjar.example',
-  authToken: 'a token',
-  userToken: 'another',
-  socialPlatform: null,
-}
-vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
+stubSignedInPage()
 const { addIdeaFile, removeIdeaFile } = await import('./idea-files.ts')
 const { beginBrand, setBrand } = await import('../state/brand.ts')
 const { currentIdeas, setIdeas } = await import('../state/ideas.ts')

@@ -2,23 +2,9 @@ import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleNotifications } from '@aloft/contract/notifications/notifications.examples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
-// What these modules need of a browser.
-const location = new URL('http://aloft.test/0')
-vi.stubGlobal('location', location)
-vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
-vi.stubGlobal('navigator', { onLine: true })
-vi.stubGlobal(
-  'document',
-  Object.assign(new EventTarget(), { querySelector: () => null, querySelectorAll: () => [] }),
-)
-const stored = {
-  email: 'orla@nightjar.example',
-  authToken: 'a token',
-  userToken: 'another',
-  socialPlatform: null,
-}
-vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
+stubSignedInPage()
 const { countUnread, lookAtNotifications, lookAtOlderNotifications } = await import('./notifications.ts')
 const { notificationsNow } = await import('../state/notifications.ts')
 

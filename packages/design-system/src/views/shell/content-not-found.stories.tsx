@@ -8,13 +8,7 @@ const meta: Meta<typeof ContentNotFoundView> = {
   component: ContentNotFoundView,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/' },
-  decorators: [
-    (Story) => (
-      <PlainFrame homeHref="/0">
-        <Story />
-      </PlainFrame>
-    ),
-  ],
+  decorators: [(Story) => <PlainFrame homeHref="/0">{Story()}</PlainFrame>],
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,13 +8,7 @@ const meta: Meta<typeof NotAdminView> = {
   component: NotAdminView,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/0' },
-  decorators: [
-    (Story) => (
-      <PlainFrame homeHref="/0">
-        <Story />
-      </PlainFrame>
-    ),
-  ],
+  decorators: [(Story) => <PlainFrame homeHref="/0">{Story()}</PlainFrame>],
 }
 export default meta
 type Story = StoryObj<typeof meta>

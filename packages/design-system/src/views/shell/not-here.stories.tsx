@@ -8,13 +8,7 @@ const meta: Meta<typeof NotHereView> = {
   component: NotHereView,
   parameters: { layout: 'fullscreen' },
   args: { name: 'Academy', homeHref: '/0' },
-  decorators: [
-    (Story) => (
-      <PlainFrame homeHref="/0">
-        <Story />
-      </PlainFrame>
-    ),
-  ],
+  decorators: [(Story) => <PlainFrame homeHref="/0">{Story()}</PlainFrame>],
 }
 export default meta
 type Story = StoryObj<typeof meta>
