@@ -1,6 +1,7 @@
 /** The pages of an account beside login and sign-up: getting back in, verifying, settings, invites, the survey. */
 export const accountPages = {
   backToLogin: 'Back to log in',
+  backToSettings: 'Back to account settings',
   logIn: 'Log in',
   newPassword: 'New password',
 

@@ -48,9 +48,9 @@ export const mails = {
   deletionScheduled: {
     subject: 'Your account at {{product}} will be deleted',
     title: 'We are deleting your account',
-    body: 'The account of {{email}}, with its brands, ads and figures, will be deleted on {{date}}. Until then nothing is gone.',
+    body: 'The account of {{email}}, with its brands, ads and figures, will be deleted by {{date}}. Nobody can log in to it any more.',
     button: '',
-    note: 'If it was not you who asked for this, answer this mail before that time.',
+    note: 'If it was not you who asked for this, answer this mail at once.',
   },
   teamInvite: {
     subject: '{{inviter}} invites you to {{team}}',

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <AcceptInviteView
       content={isCodeOver ? { kind: failure } : shown}
-      isSignedIn={isInvited}
+      isInvitedHere={isInvited}
       socialLink={socialLinks({ returnUrl: pathname + search }).find(
         ({ platform }) => platform === invite?.socialPlatform,
       )}
@@ -40,7 +40,8 @@ export function Screen() {
       failure={isCodeOver ? undefined : failure}
       waitMinutes={waitMinutes}
       onRetry={retry}
-      loginHref={pageAddress('login')}
+      isSignedIn={user !== null}
+      goOnHref={user ? '/0' : pageAddress('login')}
       forgotPasswordHref={pageAddress('forgot-password')}
       termsHref={product.termsUrl}
     />

@@ -2,12 +2,14 @@ import { ForgotPasswordView } from '@aloft/design-system/views/account/forgot-pa
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageAddress } from '../../page-address.ts'
+import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { requestReset } from '../../wiring/account.ts'
 
 export function Screen() {
   const { t } = useTranslation()
+  const email = useUser()?.email
   const [sentTo, setSentTo] = useState<string>()
   const { isPending, failure, waitMinutes, start } = useAttempt(requestReset)
   usePageTitle(t('account.login.forgotPassword'))
@@ -19,7 +21,8 @@ export function Screen() {
       waitMinutes={waitMinutes}
       sentTo={sentTo}
       onAnother={() => setSentTo(undefined)}
-      loginHref={pageAddress('login')}
+      signedInEmail={email}
+      backHref={pageAddress(email === undefined ? 'login' : 'account-settings')}
     />
   )
 }

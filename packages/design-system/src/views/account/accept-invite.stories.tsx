@@ -24,7 +24,8 @@ const meta: Meta<typeof AcceptInviteView> = {
     content: { kind: 'ready', invite },
     onSubmit: fn(),
     onRetry: fn(),
-    loginHref: '/0/login',
+    isSignedIn: false,
+    goOnHref: '/0/login',
     forgotPasswordHref: '/0/forgot-password',
     termsHref: 'https://aloft.example/terms',
   },
@@ -82,7 +83,7 @@ export const HasAccount: Story = {
 /** They are logged in as the one who was invited. */
 export const SignedIn: Story = {
   parameters: { pictures: 'once' },
-  args: { content: known, isSignedIn: true },
+  args: { content: known, isSignedIn: true, isInvitedHere: true },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByLabelText('Your password')).toBeNull()
@@ -140,6 +141,14 @@ export const InviteAlreadyVerified: Story = {
       'href',
       '/0/login',
     )
+  },
+}
+
+export const SignedIn: Story = {
+  parameters: { pictures: 'once', pictureOf: 'main a[href="/0"]' },
+  args: { content: { kind: 'inviteAlreadyVerified' }, isSignedIn: true, goOnHref: '/0' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/0')
   },
 }
 

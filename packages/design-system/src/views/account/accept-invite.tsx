@@ -43,7 +43,7 @@ export type AcceptInviteFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
 export interface AcceptInviteViewProps {
   content: AcceptInviteContent
   /** They are logged in as the invited person: nothing is left to ask for. */
-  isSignedIn?: boolean
+  isInvitedHere?: boolean
   /** The way to the platform of an account without a password, where the installation offers it. */
   socialLink?: SocialLink | undefined
   /**
@@ -56,7 +56,9 @@ export interface AcceptInviteViewProps {
   /** Minutes until another attempt counts, for `tooManyAttempts`. */
   waitMinutes?: number | undefined
   onRetry: () => void
-  loginHref: string
+  isSignedIn: boolean
+  /** Into the product, or to the login where nobody is signed in. */
+  goOnHref: string
   forgotPasswordHref: string
   /** Where the terms stand; without it they are only named. */
   termsHref?: string | undefined
@@ -64,11 +66,11 @@ export interface AcceptInviteViewProps {
 
 /** The page behind a mailed invitation to a team (TEA-10, TEA-12). */
 export function AcceptInviteView(props: AcceptInviteViewProps) {
-  const { content, onRetry, loginHref } = props
+  const { content, onRetry, isSignedIn, goOnHref } = props
   const { t } = useTranslation()
   if (content.kind === 'ready') {
     const { invite } = content
-    if (invite.hasAccount && props.isSignedIn) return <KnownInvite {...props} invite={invite} />
+    if (invite.hasAccount && props.isInvitedHere) return <KnownInvite {...props} invite={invite} />
     if (invite.socialPlatform !== null) return <PlatformInvite {...props} invite={invite} />
     return <InviteForm {...props} invite={invite} />
   }
@@ -86,11 +88,11 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
           </Button>
         ) : (
           <ButtonLink
-            href={loginHref}
+            href={goOnHref}
             size="large"
             variant={content.kind === 'inviteAlreadyVerified' ? 'primary' : 'secondary'}
           >
-            {t('accountPages.logIn')}
+            {isSignedIn ? t('accountPages.validation.goOn') : t('accountPages.logIn')}
           </ButtonLink>
         )}
       </div>

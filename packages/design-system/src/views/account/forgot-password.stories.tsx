@@ -9,7 +9,7 @@ const meta: Meta<typeof ForgotPasswordView> = {
   component: ForgotPasswordView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
-  args: { onSubmit: fn(), onAnother: fn(), loginHref: '/0/login' },
+  args: { onSubmit: fn(), onAnother: fn(), backHref: '/0/login' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,6 +21,21 @@ export const Empty: Story = {
       'href',
       '/0/login',
     )
+  },
+}
+
+export const SignedIn: Story = {
+  parameters: { pictures: 'once' },
+  args: { signedInEmail: 'orla@nightjar.example', backHref: '/0/account-settings' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByLabelText('Email')).toHaveValue('orla@nightjar.example')
+    await expect(page.getByRole('link', { name: 'Back to account settings' })).toHaveAttribute(
+      'href',
+      '/0/account-settings',
+    )
+    await userEvent.type(page.getByLabelText('Email'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('orla@nightjar.example')
   },
 }
 

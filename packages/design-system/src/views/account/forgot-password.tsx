@@ -25,21 +25,25 @@ export interface ForgotPasswordViewProps {
   sentTo?: string | undefined
   /** Back from the answer to the form. */
   onAnother: () => void
-  loginHref: string
+  /** The address of who is signed in: they come from their settings, and have no password or do not know it. */
+  signedInEmail?: string | undefined
+  /** The login, or the settings of who is signed in. */
+  backHref: string
 }
 
 /** Asks for the address that a link for a new password is sent to (SES-28). */
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {
-  const { sentTo, loginHref } = props
-  const { t } = useTranslation()
+  const { sentTo, signedInEmail } = props
   // Kept over the answer, so that a typing error can be put right.
-  const [email, setEmail] = useState(sentTo ?? '')
+  const [typedEmail, setEmail] = useState(sentTo)
+  // Who is signed in may be known a moment later than the page.
+  const email = typedEmail ?? signedInEmail ?? ''
   if (sentTo !== undefined) return <Sent {...props} sentTo={sentTo} />
   return (
     <>
       <AddressForm {...props} email={email} setEmail={setEmail} />
       <div className={css.under}>
-        <Link href={loginHref}>{t('accountPages.backToLogin')}</Link>
+        <BackLink {...props} />
       </div>
     </>
   )
@@ -78,7 +82,8 @@ function AddressForm({
   )
 }
 
-function Sent({ sentTo, onAnother, loginHref }: ForgotPasswordViewProps & { sentTo: string }) {
+function Sent(props: ForgotPasswordViewProps & { sentTo: string }) {
+  const { sentTo, onAnother } = props
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
@@ -91,8 +96,17 @@ function Sent({ sentTo, onAnother, loginHref }: ForgotPasswordViewProps & { sent
       </FormHead>
       <div className={css.actions}>
         <Button onPress={onAnother}>{t('accountPages.forgot.another')}</Button>
-        <Link href={loginHref}>{t('accountPages.backToLogin')}</Link>
+        <BackLink {...props} />
       </div>
     </div>
+  )
+}
+
+function BackLink({ signedInEmail, backHref }: ForgotPasswordViewProps) {
+  const { t } = useTranslation()
+  return (
+    <Link href={backHref}>
+      {signedInEmail === undefined ? t('accountPages.backToLogin') : t('accountPages.backToSettings')}
+    </Link>
   )
 }
