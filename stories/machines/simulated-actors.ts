@@ -23,7 +23,7 @@ import {
   type RedeemResult,
   socialLoginMachine,
 } from '@aloft/machines/social-login/social-login.machine'
-import type { BalloonUpdate } from '@aloft/machines/update-queue/unsaved'
+import type { BalloonUpdate } from '@aloft/machines/update-queue/updates'
 import { type SaveResult, updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
 import {
   type LookInput,

@@ -12,7 +12,7 @@ export default meta
 
 const scene = scenesOf(updateQueueMachine, updateQueueScenarios, (snapshot) => {
   const { state, savedAt } = connectUpdateQueue(snapshot)
-  return <SaveState state={state} savedAt={savedAt} onRetry={fn()} />
+  return <SaveState state={state === 'refused' ? 'failed' : state} savedAt={savedAt} onRetry={fn()} />
 })
 
 export const Playground = playground('update-queue', 'idle', async (page) => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Modals } from '../modals/modals.tsx'
+import { preloadQuestion } from '../modals/preload-question.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase } from '../state/storage.ts'
@@ -12,6 +13,7 @@ import { useUnreadWatch } from '../wiring/notifications.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
+import { useUnsettledNews } from './use-unsettled-news.ts'
 
 // Each brings a library along that most visits never need.
 const Overlays = lazy(async () => {
@@ -26,6 +28,7 @@ export function Background() {
   useAdFailures()
   useLostCalls()
   useNoAdData()
+  useUnsettledNews()
   useUnreadWatch(useAdGeneration().stage)
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void takeUpKeptEdits(), [])
@@ -58,7 +61,8 @@ export function Background() {
 }
 
 async function takeUpKeptEdits(): Promise<void> {
-  if (await mayHaveDatabase()) await import('../wiring/kept-edits.ts')
+  if (!(await mayHaveDatabase())) return
+  await Promise.all([import('../wiring/kept-edits.ts'), preloadQuestion('unsaved-changes')])
 }
 
 function useHasMessages(): boolean {

@@ -1,5 +1,6 @@
 import { ask } from '../modals/ask.ts'
-import { sessionActor } from '../wiring/session.ts'
+import { readStored } from '../state/storage.ts'
+import { finishTasks, isSomethingLost, sessionActor } from '../wiring/session.ts'
 
 /** Nobody waits longer for a save before they are asked. */
 const longestWaitMs = 5_000
@@ -9,9 +10,10 @@ const longestWaitMs = 5_000
  * it: then it is the user who decides.
  */
 export async function logOut(type: 'LOG_OUT' | 'LOG_OUT_EVERYWHERE' = 'LOG_OUT'): Promise<void> {
-  const { finishSaving, hasUnsaved } = await import('../wiring/update-queue.ts')
   const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
-  await Promise.race([finishSaving(), enough])
-  if (hasUnsaved() && (await ask('unsaved-changes', { canSave: false })) !== 'discard') return
+  await Promise.race([finishTasks(), enough])
+  // Edits of briefs may lie here from an earlier visit whose page was not opened since.
+  const isLosing = (await isSomethingLost()) || readStored('briefEdits') !== null
+  if (isLosing && (await ask('unsaved-changes', { canSave: false })) !== 'discard') return
   sessionActor.send({ type })
 }

@@ -80,6 +80,19 @@ describe('edits of a page', () => {
     expect(await page('mara').takeOver(free)).toHaveLength(1)
   })
 
+  it('are counted whichever page they are of', async () => {
+    nextUser()
+    const [first, second] = [page(), page()]
+    expect(await second.hasAny()).toBe(false)
+    first.keep([edit('title', 'A lamp')])
+    await first.settled()
+    expect([await first.hasAny(), await second.hasAny()]).toEqual([true, true])
+    expect(await page(`other ${count}`).hasAny()).toBe(false)
+    first.keep([])
+    await first.settled()
+    expect(await second.hasAny()).toBe(false)
+  })
+
   it('wait where the page that comes is busy with the same key', async () => {
     nextUser()
     const first = page()

@@ -1,3 +1,4 @@
+import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { proxy, useSnapshot } from 'valtio'
@@ -9,6 +10,8 @@ export interface KeptEdit {
   readonly key: string
   readonly value: JsonValue
   readonly base: readonly JsonValue[]
+  /** Why the server would not take it; it is not sent again by itself. */
+  readonly refusal?: EditRefusal
 }
 
 /** One account's edits of one page. Each page has its own, so that none sends or removes what is another's. */
@@ -22,6 +25,8 @@ export interface KeptEdits {
   takeOver(isBusy: (edit: Pick<KeptEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly KeptEdit[]>
   /** Whether all that was to be kept lies on the device. */
   isSafe(): boolean
+  /** Whether edits of the account lie on the device, of whichever page. */
+  hasAny(): Promise<boolean>
   /** Resolves when nothing is being written any more. */
   settled(): Promise<void>
   /** The page has no more to do with them: another one may take them over. */
@@ -102,6 +107,12 @@ export function openKeptEdits(userId: string): KeptEdits {
       )
       return taken ?? []
     },
+    async hasAny() {
+      const count = await run((use) =>
+        use('readonly', (edits) => promisifyRequest(edits.count(ofUser(userId)))),
+      )
+      return (count ?? 0) > 0
+    },
     isSafe: () => state.canKeep && open === 0,
     async settled() {
       await last
@@ -125,6 +136,8 @@ function holdLock(name: string, end: Promise<void>): Promise<void> {
   })
 }
 
+const ofUser = (userId: string) => IDBKeyRange.bound([userId], [userId, []])
+
 /** In one go: moves the edits of an account to a page, at most one of a key, and answers them. */
 async function moveEdits(
   edits: IDBObjectStore,
@@ -132,7 +145,7 @@ async function moveEdits(
   isMoved: (page: string, edit: KeptEdit) => boolean,
 ): Promise<readonly KeptEdit[]> {
   const moved = new Map<string, KeptEdit>()
-  const request = edits.openCursor(IDBKeyRange.bound([to.userId], [to.userId, []]))
+  const request = edits.openCursor(ofUser(to.userId))
   request.addEventListener('success', () => {
     const cursor = request.result
     if (!cursor) return

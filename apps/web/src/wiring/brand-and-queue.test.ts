@@ -92,7 +92,16 @@ it('sends what was refused no more, and goes on with other ads', async () => {
   type(second, 'allowed')
   await vi.waitFor(() => expect(sent).toEqual([first, second]))
   await vi.waitFor(() => expect(stateOf().value).toBe('refused'))
-  expect(stateOf().context.refused).toMatchObject([{ balloonId: first, data: { [title]: 'not allowed' } }])
+  expect(stateOf().context.refused).toEqual([
+    {
+      ideaId,
+      balloonId: first,
+      key: title,
+      value: 'not allowed',
+      base: expect.anything(),
+      refusal: 'rights',
+    },
+  ])
   expect([shown(first), shown(second)]).toEqual(['not allowed', 'allowed'])
 })
 

@@ -33,7 +33,7 @@ const running = new Map<string, Promise<void>>()
 /** A try that nobody answered may have been taken: what is sent again unchanged is the same intent. */
 const intents = new Map<string, { readonly payload: string; readonly key: string }>()
 
-beforeLogOut(() => flushBriefs())
+beforeLogOut({ finish: () => flushBriefs(), isLosing: async () => currentEdits().length > 0 })
 window.addEventListener('online', () => void flushBriefs())
 window.addEventListener('beforeunload', (event) => {
   if (currentEdits().some((key) => currentSave(key) !== null)) event.preventDefault()

@@ -19,7 +19,7 @@ function lookWho(): void {
   isSignedIn = connectSession(sessionActor.getSnapshot()).status === 'signedIn' && userId !== undefined
   if (!isSignedIn || wasSignedIn || userId === undefined) return
   // A page holds the things of one account: who comes back is who was there before.
-  if (kept) updateQueueActor.send({ type: 'RETRY' })
+  if (kept) updateQueueActor.send({ type: 'FLUSH' })
   else kept = openKeptEdits(userId)
   kept.keep(pending())
   void takeOver()
@@ -38,9 +38,13 @@ sessionActor.subscribe(lookWho)
 lookWho()
 window.addEventListener('focus', () => void takeOver())
 window.addEventListener('online', () => void takeOver())
-beforeLogOut(async () => {
-  await finishSaving()
-  await kept?.settled()
+beforeLogOut({
+  async finish() {
+    await finishSaving()
+    await kept?.settled()
+  },
+  // Those of other tabs too, whose words go with the session.
+  isLosing: async () => hasUnsaved() || ((await kept?.hasAny()) ?? false),
 })
 // Leaving asks only where something would be lost.
 window.addEventListener('beforeunload', (event) => {

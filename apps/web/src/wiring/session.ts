@@ -71,15 +71,29 @@ async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<E
   }
 }
 
-const lastTasks: (() => Promise<unknown>)[] = []
-
-/** Has something finished with the session still in force, when somebody logs out. */
-export function beforeLogOut(finish: () => Promise<unknown>): void {
-  lastTasks.push(finish)
+/** What has something to finish before somebody logs out. */
+interface LastTask {
+  /** With the session still in force. */
+  readonly finish: () => Promise<unknown>
+  /** Whether something that was written would be lost all the same. */
+  readonly isLosing: () => Promise<boolean>
 }
 
-async function finishTasks(): Promise<void> {
-  await Promise.all(lastTasks.map((finish) => finish()))
+const lastTasks: LastTask[] = []
+
+/** Has something finished when somebody logs out, and asked whether all of it was. */
+export function beforeLogOut(task: LastTask): void {
+  lastTasks.push(task)
+}
+
+/** Has all be finished that is under way, as before leaving. */
+export async function finishTasks(): Promise<void> {
+  await Promise.all(lastTasks.map(({ finish }) => finish()))
+}
+
+/** Whether something written would be lost with the session. */
+export async function isSomethingLost(): Promise<boolean> {
+  return (await Promise.all(lastTasks.map(({ isLosing }) => isLosing()))).includes(true)
 }
 
 /** Loaded anew, the page keeps nothing of an account: no store, queue or message (SES-12). The login leads on. */

@@ -1,5 +1,7 @@
+import type { FailureOf } from '@aloft/contract/schemas'
+import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
 import { connectConnection } from '@aloft/machines/connection/connection.connect'
-import type { BalloonUpdate, UnsavedEdit } from '@aloft/machines/update-queue/unsaved'
+import type { BalloonUpdate, UnsavedEdit } from '@aloft/machines/update-queue/updates'
 import {
   connectUpdateQueue,
   flushUpdates,
@@ -14,13 +16,19 @@ import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
 import { absorbAd, type AdValues, changeAd, dropChange, savedAd } from '../state/brand.ts'
 import { currentUser } from '../state/session.ts'
+import { setUnsettledAds } from '../state/unsettled-ads.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { connectionActor, whenDropped } from './connection.ts'
 import { inspect } from './inspect.ts'
 
-// Sent again, these would be refused again: a value that is none, a right that was taken away, an ad that is gone.
-const lasting: ReadonlySet<number> = new Set([400, 403, 404, 413])
+// Sent again, these would be refused again.
+const refusals: Readonly<Record<number, EditRefusal>> = {
+  400: 'invalid',
+  403: 'rights',
+  404: 'gone',
+  413: 'invalid',
+}
 
 /** The account whose edits the queue holds; for another one the page is loaded anew. */
 let writerId: string | null = null
@@ -31,15 +39,26 @@ async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<S
   if (userId() !== writerId) throw new Error('update-balloon: of another account')
   const bases = Object.fromEntries(Object.entries(base).map(([key, values]) => [key, [...values]]))
   const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
-  if (outcome.kind === 'failure' && outcome.failure.error === 'editConflict') {
-    absorbAd(outcome.failure.balloon, {})
-    return { conflicts: outcome.failure.conflicts }
-  }
-  if (outcome.kind === 'failure') return { isRefused: true }
-  if (outcome.kind === 'refused' && lasting.has(outcome.status)) return { isRefused: true }
+  if (outcome.kind === 'failure') return afterFailure(outcome.failure)
+  const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
+  if (refusal) return { refusal, keys: null }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
   absorbAd(outcome.reply.balloon, data)
   return { savedAt: productNow() }
+}
+
+function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
+  switch (failure.error) {
+    case 'editConflict':
+      absorbAd(failure.balloon, {})
+      return { conflicts: failure.conflicts }
+    case 'balloonInvalid':
+      return { refusal: 'invalid', keys: Object.keys(failure.fields) }
+    case 'adNotEditable':
+      return { refusal: 'locked', keys: null }
+    case 'balloonNotFound':
+      return { refusal: 'gone', keys: null }
+  }
 }
 
 /** Tells the connection how long a save lasts (ERR-09). */
@@ -60,6 +79,13 @@ export const updateQueueActor = createActor(
 ).start()
 
 inspect('Update queue', updateQueueActor)
+
+updateQueueActor.subscribe(({ context: { conflicts, refused } }) =>
+  setUnsettledAds([
+    ...conflicts.map(({ ideaId, balloonId }) => ({ ideaId, balloonId, trouble: 'conflict' as const })),
+    ...refused.map(({ ideaId, balloonId }) => ({ ideaId, balloonId, trouble: 'refused' as const })),
+  ]),
+)
 
 let wasOffline: boolean | null = null
 connectionActor.subscribe((snapshot) => followLine(connectConnection(snapshot).state === 'offline'))
@@ -103,6 +129,12 @@ export function takeUpEdits(edits: readonly UnsavedEdit[]): void {
 export function chooseValue(choice: Choice): void {
   if (choice.takes === 'theirs') dropChange(choice.balloonId, choice.key)
   updateQueueActor.send({ type: 'CHOOSE', ...choice })
+}
+
+/** Lets a value go that the server would not take: what it has is seen in its place. */
+export function discardEdit(balloonId: string, key: string): void {
+  dropChange(balloonId, key)
+  updateQueueActor.send({ type: 'DISCARD', balloonId, key })
 }
 
 function isSameView(a: UpdateQueueView, b: UpdateQueueView): boolean {

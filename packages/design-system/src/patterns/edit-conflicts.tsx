@@ -4,22 +4,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
-import { useFieldName } from './copy-field.tsx'
 import * as css from './edit-conflicts.css.ts'
-import type { WordListKind } from './word-lists.tsx'
+import { type EditSubject, useSubjectName } from './edit-subject.ts'
 import { diffWords } from './word-diff.ts'
-
-/** The part of an ad that was changed twice. */
-export type ConflictSubject =
-  | { readonly kind: 'field'; readonly label: string }
-  | { readonly kind: 'list'; readonly list: WordListKind }
-  | { readonly kind: 'name' }
-  | { readonly kind: 'other' }
 
 /** Two values of one part of an ad, in words. */
 export interface ConflictOfValues {
   readonly id: string
-  readonly subject: ConflictSubject
+  readonly subject: EditSubject
   readonly mine: string
   readonly theirs: string
   /** Who wrote the other one: the reader in another tab or on another device, somebody by name, or nobody knows. */
@@ -53,13 +45,7 @@ function Conflict({
   onTake,
 }: Pick<EditConflictsProps, 'onTake'> & { conflict: ConflictOfValues }) {
   const { t } = useTranslation()
-  const nameOf = useFieldName()
-  const name =
-    subject.kind === 'field'
-      ? nameOf(subject)
-      : subject.kind === 'list'
-        ? t(`editor.lists.${subject.list}`)
-        : t(subject.kind === 'name' ? 'editor.name.label' : 'editor.conflict.other')
+  const name = useSubjectName()(subject)
   const who = author ? ('name' in author ? author.name : t('editor.conflict.you')) : null
   return (
     <div role="group" aria-label={t('editor.conflict.both', { part: name })}>

@@ -1,18 +1,16 @@
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
-
-/** Values of a balloon to be saved, by key. The brand goes along: another may be current when they are sent. */
-export interface BalloonUpdate {
-  readonly ideaId: string
-  readonly balloonId: string
-  readonly data: Readonly<Record<string, JsonValue>>
-  /**
-   * For each key the values it may take the place of: the one it was changed from, and those sent since whose fate is
-   * not known. A key without any overwrites whatever is there.
-   */
-  readonly base: Readonly<Record<string, readonly JsonValue[]>>
-}
+import {
+  type BalloonUpdate,
+  editsOf,
+  isEmpty,
+  pick,
+  type RefusedEdit,
+  type UnsavedEdit,
+  updatesOf,
+  withUpdate,
+} from './updates.ts'
 
 /** A key that somebody else changed too: the user takes one of the two values. */
 export interface UnsavedConflict {
@@ -29,47 +27,15 @@ export interface Unsaved {
   readonly waiting: readonly BalloonUpdate[]
   /** What is being saved; it is kept until the server has it. */
   readonly inFlight: BalloonUpdate | null
-  /** What the server would not take, one update a balloon; it stands in nobody's way and is kept for another try. */
-  readonly refused: readonly BalloonUpdate[]
+  /** What the server would not take; it stands in nobody's way and is kept for another try. */
+  readonly refused: readonly RefusedEdit[]
   /** What waits for the user's choice. */
   readonly conflicts: readonly UnsavedConflict[]
 }
 
-/** One value that the server has not confirmed, with what it may take the place of. */
-export interface UnsavedEdit {
-  readonly ideaId: string
-  readonly balloonId: string
-  readonly key: string
-  readonly value: JsonValue
-  readonly base: readonly JsonValue[]
-}
-
-/** The updates with one more; a key that waits already takes the newer value and goes on from its own base. */
-export function withUpdate(updates: readonly BalloonUpdate[], next: BalloonUpdate): readonly BalloonUpdate[] {
-  const isOfBalloon = ({ balloonId }: BalloonUpdate) => balloonId === next.balloonId
-  if (!updates.some(isOfBalloon)) return [...updates, next]
-  return updates.map((update) => (isOfBalloon(update) ? onto(update, next) : update))
-}
-
-function onto(update: BalloonUpdate, next: BalloonUpdate): BalloonUpdate {
-  return {
-    ...update,
-    data: { ...update.data, ...next.data },
-    base: { ...next.base, ...update.base },
-  }
-}
-
-function pick(update: BalloonUpdate, isWanted: (key: string) => boolean): BalloonUpdate {
-  const picked = <T>(record: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => isWanted(key)))
-  return { ...update, data: picked(update.data), base: picked(update.base) }
-}
-
-const isEmpty = ({ data }: BalloonUpdate) => Object.keys(data).length === 0
-
 /**
- * A change by the user: it waits, and takes along what was refused of its ad, as it may be what was wrong. Of a key in
- * conflict it is the user's newer word, which waits for the choice all the same.
+ * A change by the user: it waits, in the place of what was refused of the same keys. Of a key in conflict it is the
+ * user's newer word, which waits for the choice all the same.
  */
 export function withChange(unsaved: Unsaved, change: BalloonUpdate): Partial<Unsaved> {
   const { balloonId, data } = change
@@ -81,11 +47,11 @@ export function withChange(unsaved: Unsaved, change: BalloonUpdate): Partial<Uns
     conflicts.some((conflict) => conflict.balloonId === balloonId && conflict.theirs.key === key)
   const free = pick(change, (key) => !isHeld(key))
   if (isEmpty(free)) return { conflicts }
-  const isOfBalloon = (update: BalloonUpdate) => update.balloonId === balloonId
+  const isReplaced = (edit: RefusedEdit) => edit.balloonId === balloonId && edit.key in data
   return {
     conflicts,
-    waiting: [...unsaved.waiting, free].reduce(withUpdate, unsaved.refused.filter(isOfBalloon)),
-    refused: unsaved.refused.filter((update) => !isOfBalloon(update)),
+    waiting: [...unsaved.waiting, free].reduce(withUpdate, updatesOf(unsaved.refused.filter(isReplaced))),
+    refused: unsaved.refused.filter((edit) => !isReplaced(edit)),
   }
 }
 
@@ -120,15 +86,6 @@ export function afterSave({ waiting, inFlight }: Unsaved): Partial<Unsaved> {
         : update,
     ),
   }
-}
-
-/** What was refused is set aside. Where more was typed of the ad since, both are tried together. */
-export function afterRefusal({ waiting, inFlight, refused }: Unsaved): Partial<Unsaved> {
-  if (!inFlight) return {}
-  const isFollowed = waiting.some(({ balloonId }) => balloonId === inFlight.balloonId)
-  return isFollowed
-    ? { inFlight: null, waiting: waiting.reduce(withUpdate, [inFlight]) }
-    : { inFlight: null, refused: withUpdate(refused, inFlight) }
 }
 
 /** Keys that somebody else changed wait for the user's choice; the others of the same save are sent again. */
@@ -173,35 +130,27 @@ export function afterChoice(
   return { conflicts: rest, waiting: withUpdate(waiting, update) }
 }
 
-/** Edits kept from before wait beneath what was typed since. */
-export function withKept({ waiting }: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
-  const kept = edits
-    .map(({ ideaId, balloonId, key, value, base }): BalloonUpdate => ({
-      ideaId,
-      balloonId,
-      data: { [key]: value },
-      base: base.length > 0 ? { [key]: base } : {},
-    }))
-    .reduce(withUpdate, [] as readonly BalloonUpdate[])
-  return { waiting: waiting.reduce(withUpdate, kept) }
+/** Edits kept from before wait beneath what was typed since; those that were refused stay so. */
+export function withKept(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
+  const known = new Set(unsavedEdits(unsaved).map(nameOf))
+  const refused = edits.filter(isRefusedEdit).filter((edit) => !known.has(nameOf(edit)))
+  const kept = updatesOf(edits.filter((edit) => !isRefusedEdit(edit)))
+  return {
+    waiting: unsaved.waiting.reduce(withUpdate, kept),
+    refused: [...unsaved.refused, ...refused],
+  }
 }
+
+const nameOf = ({ balloonId, key }: UnsavedEdit) => `${balloonId} ${key}`
+const isRefusedEdit = (edit: UnsavedEdit): edit is RefusedEdit => edit.refusal !== undefined
 
 /** Every value that the server has not confirmed, one for each key of each ad: what is lost if nobody keeps it. */
 export function unsavedEdits(unsaved: Unsaved): readonly UnsavedEdit[] {
   const { waiting = [] } = afterSilence(unsaved)
-  const updates = [...unsaved.refused, ...(unsaved.inFlight ? waiting : unsaved.waiting)]
+  const updates = unsaved.inFlight ? waiting : unsaved.waiting
   return [
-    ...updates
-      .reduce(withUpdate, [] as readonly BalloonUpdate[])
-      .flatMap(({ ideaId, balloonId, data, base }) =>
-        Object.entries(data).map(([key, value]) => ({
-          ideaId,
-          balloonId,
-          key,
-          value,
-          base: base[key] ?? [],
-        })),
-      ),
+    ...unsaved.refused,
+    ...updates.flatMap(editsOf),
     ...unsaved.conflicts.map(({ ideaId, balloonId, mine, base, theirs }) => ({
       ideaId,
       balloonId,

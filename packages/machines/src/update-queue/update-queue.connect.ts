@@ -1,13 +1,17 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { waitFor } from 'xstate'
 import type { UnsavedConflict } from './unsaved.ts'
+import type { RefusedEdit } from './updates.ts'
 import type { updateQueueMachine } from './update-queue.machine.ts'
 
 export interface UpdateQueueView {
-  /** `unsaved`: the next save is about to begin. `conflict`: everything else is saved, and the user must choose. */
-  readonly state: 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict'
-  /** Balloons whose last changes the server would not take; `failed` stands for them where nothing else is to do. */
-  readonly refusedIds: readonly string[]
+  /**
+   * `unsaved`: the next save is about to begin. `conflict`, `refused`: everything else is saved, and the user must choose
+   * or the server will not take the rest.
+   */
+  readonly state: 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict' | 'refused'
+  /** What the server would not take. */
+  readonly refused: readonly RefusedEdit[]
   readonly conflicts: readonly UnsavedConflict[]
   /** When the server last saved something; null before the first time. */
   readonly savedAt: Date | null
@@ -20,7 +24,7 @@ export function connectUpdateQueue(snapshot: SnapshotFrom<typeof updateQueueMach
   const { waiting, inFlight, refused, conflicts, savedAt } = snapshot.context
   return {
     state: stateOf(snapshot),
-    refusedIds: refused.map(({ balloonId }) => balloonId),
+    refused,
     conflicts,
     savedAt,
     hasUnsaved: inFlight !== null || [waiting, refused, conflicts].some(({ length }) => length > 0),
@@ -30,20 +34,33 @@ export function connectUpdateQueue(snapshot: SnapshotFrom<typeof updateQueueMach
 function stateOf(snapshot: SnapshotFrom<typeof updateQueueMachine>): UpdateQueueView['state'] {
   if (!snapshot.context.isOnline) return 'offline'
   if (snapshot.hasTag('saving')) return 'saving'
-  if (snapshot.matches('failed') || snapshot.matches('refused')) return 'failed'
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('refused')) return 'refused'
   if (snapshot.matches('inConflict')) return 'conflict'
   return snapshot.matches('waiting') ? 'unsaved' : 'saved'
 }
 
+/** How the queue looks to somebody who sees one ad alone: what is to be done elsewhere is not this one's. */
+export function stateOfAd(
+  { state, conflicts, refused }: Pick<UpdateQueueView, 'state' | 'conflicts' | 'refused'>,
+  balloonId: string,
+): UpdateQueueView['state'] {
+  if (state !== 'conflict' && state !== 'refused') return state
+  if (conflicts.some((conflict) => conflict.balloonId === balloonId)) return 'conflict'
+  return refused.some((edit) => edit.balloonId === balloonId) ? 'refused' : 'saved'
+}
+
+const ends: ReadonlySet<UpdateQueueView['state']> = new Set(['failed', 'offline', 'conflict', 'refused'])
+
 /**
  * Sends what waits and answers whether the server has everything: at once where nothing waits, else when the last
- * save is through, has failed, waits for a choice of the user or cannot be made offline. For leaving it.
+ * save is through, has failed or was refused, waits for a choice of the user or cannot be made offline. For leaving it.
  */
 export async function flushUpdates(queue: ActorRefFrom<typeof updateQueueMachine>): Promise<boolean> {
   queue.send({ type: 'FLUSH' })
   const settled = await waitFor(queue, (snapshot) => {
     const { state, hasUnsaved } = connectUpdateQueue(snapshot)
-    return !hasUnsaved || state === 'failed' || state === 'offline' || state === 'conflict'
+    return !hasUnsaved || ends.has(state)
   })
   return !connectUpdateQueue(settled).hasUnsaved
 }

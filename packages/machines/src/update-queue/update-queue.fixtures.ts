@@ -1,7 +1,8 @@
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { type BalloonUpdate, unsavedEdits } from './unsaved.ts'
+import { unsavedEdits } from './unsaved.ts'
+import type { BalloonUpdate } from './updates.ts'
 import { connectUpdateQueue } from './update-queue.connect.ts'
 import { type SaveResult, updateQueueMachine } from './update-queue.machine.ts'
 
@@ -24,6 +25,7 @@ export function open() {
   const server: Record<string, Data> = {}
   const told: Record<string, Data> = {}
   const pending: ((kind: Answer) => void)[] = []
+  let named: readonly string[] | null = null
 
   function conflictsOf({ balloonId, data, base }: BalloonUpdate): readonly EditConflict[] {
     return Object.entries(data).flatMap(([key, value]) => {
@@ -40,7 +42,7 @@ export function open() {
   function answerTo(update: BalloonUpdate, kind: Answer): SaveResult {
     const { balloonId, data } = update
     if (kind === 'fail') throw new Error('no answer')
-    if (kind === 'refuse') return { isRefused: true }
+    if (kind === 'refuse') return { refusal: 'invalid', keys: named }
     const conflicts = conflictsOf(update)
     if (conflicts.length === 0) server[balloonId] = { ...server[balloonId], ...data }
     if (kind === 'lose') throw new Error('no answer')
@@ -67,7 +69,9 @@ export function open() {
     clock.increment(ms)
     await settle()
   }
-  const answer = async (kind: Answer) => {
+  /** A refusal may name the keys that are wrong. */
+  const answer = async (kind: Answer, keys: readonly string[] | null = null) => {
+    named = keys
     pending.shift()?.(kind)
     await settle()
   }
@@ -81,6 +85,7 @@ export function open() {
   }
   const choose = (key: string, takes: 'mine' | 'theirs', balloonId = 'a') =>
     actor.send({ type: 'CHOOSE', balloonId, key, takes })
+  const discard = (key: string, balloonId = 'a') => actor.send({ type: 'DISCARD', balloonId, key })
   const send = (type: 'RETRY' | 'FLUSH' | 'OFFLINE' | 'ONLINE') => actor.send({ type })
   const view = () => connectUpdateQueue(actor.getSnapshot())
   return {
@@ -88,6 +93,7 @@ export function open() {
     answer,
     change,
     choose,
+    discard,
     inFlight: () => pending.length,
     kept: () => unsavedEdits(actor.getSnapshot().context),
     others,

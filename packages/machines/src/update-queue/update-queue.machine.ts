@@ -5,22 +5,20 @@ import { unprovided } from '../core/unprovided.ts'
 import {
   afterChoice,
   afterConflict,
-  afterRefusal,
   afterSave,
   afterSilence,
-  type BalloonUpdate,
   type Unsaved,
-  type UnsavedEdit,
   withChange,
   withKept,
-  withUpdate,
 } from './unsaved.ts'
+import type { BalloonUpdate, UnsavedEdit } from './updates.ts'
+import { afterRefusal, type Refused, withoutRefused, withRefused } from './refused.ts'
 
 export type SaveResult =
   /** When the server saved it. */
   | { readonly savedAt: Date }
   /** The server will not take these values however often they are sent, as of an ad that is running by now. */
-  | { readonly isRefused: true }
+  | Refused
   /** Nothing was saved: somebody else changed these keys since. */
   | { readonly conflicts: readonly EditConflict[] }
 
@@ -36,8 +34,11 @@ export type UpdateQueueEvent =
   | { readonly type: 'TAKE_UP'; readonly edits: readonly UnsavedEdit[] }
   /** The user takes one of the two values of a key in conflict. */
   | ({ readonly type: 'CHOOSE' } & Choice)
+  /** The user asks for another try, also of what was refused. */
   | { readonly type: 'RETRY' }
-  /** The user is leaving: what waits is sent without delay. */
+  /** The user lets a value go that was refused. */
+  | { readonly type: 'DISCARD'; readonly balloonId: string; readonly key: string }
+  /** What waits is sent without delay, as where the user is leaving. */
   | { readonly type: 'FLUSH' }
   | { readonly type: 'OFFLINE' }
   | { readonly type: 'ONLINE' }
@@ -68,9 +69,10 @@ export const updateQueueMachine = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasNothingWaiting: ({ context }) => context.waiting.length === 0,
     hasRefused: ({ context }) => context.refused.length > 0,
+    hasNoRefused: ({ context }) => context.refused.length === 0,
     hasConflicts: ({ context }) => context.conflicts.length > 0,
     hasNoConflicts: ({ context }) => context.conflicts.length === 0,
-    isRefused: (_, result: SaveResult) => 'isRefused' in result,
+    isRefused: (_, result: SaveResult) => 'refusal' in result,
     isInConflict: (_, result: SaveResult) => 'conflicts' in result,
   },
   actions: {
@@ -82,15 +84,14 @@ export const updateQueueMachine = setup({
       waiting: context.waiting.slice(1),
     })),
     putBack: assign(({ context }) => afterSilence(context)),
-    setAside: assign(({ context }) => afterRefusal(context)),
+    setAside: assign(({ context }, result: SaveResult) =>
+      'refusal' in result ? afterRefusal(context, result) : {},
+    ),
+    discard: assign(({ context }, edit: { balloonId: string; key: string }) => withoutRefused(context, edit)),
     ask: assign(({ context }, result: SaveResult) =>
       'conflicts' in result ? afterConflict(context, result.conflicts) : {},
     ),
-    /** What was refused waits again, beneath what was typed since. */
-    takeUp: assign(({ context }) => ({
-      waiting: context.waiting.reduce(withUpdate, context.refused),
-      refused: [],
-    })),
+    takeUp: assign(({ context }) => withRefused(context)),
     setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     note: assign(({ context }, result: SaveResult) =>
       'savedAt' in result ? { ...afterSave(context), savedAt: result.savedAt } : {},
@@ -105,6 +106,7 @@ export const updateQueueMachine = setup({
     TAKE_UP: { actions: { type: 'takeUpKept', params: ({ event }) => event.edits } },
     CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
     RETRY: { actions: 'takeUp' },
+    DISCARD: { actions: { type: 'discard', params: ({ event }) => event } },
     OFFLINE: { actions: { type: 'setOnline', params: { isOnline: false } } },
     ONLINE: { actions: { type: 'setOnline', params: { isOnline: true } } },
   },
@@ -130,6 +132,7 @@ export const updateQueueMachine = setup({
       always: [
         { guard: 'isOffline', target: 'offline' },
         { guard: 'hasWaiting', target: 'saving' },
+        { guard: 'hasNoRefused', target: 'idle' },
       ],
     },
     waiting: {
@@ -155,7 +158,7 @@ export const updateQueueMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'waiting',
-            actions: 'setAside',
+            actions: { type: 'setAside', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isInConflict', params: ({ event }) => event.output },

@@ -1,5 +1,6 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
-import type { BalloonUpdate, UnsavedConflict } from './unsaved.ts'
+import type { UnsavedConflict } from './unsaved.ts'
+import type { BalloonUpdate, RefusedEdit } from './updates.ts'
 import type { UpdateQueueContext, updateQueueMachine } from './update-queue.machine.ts'
 
 const calm: UpdateQueueContext = {
@@ -30,8 +31,17 @@ const conflict: UnsavedConflict = {
   },
 }
 
+const refused: RefusedEdit = {
+  ideaId: update.ideaId,
+  balloonId: update.balloonId,
+  key: 'component/1/headline1',
+  value: 'A light that listens',
+  base: ['A light'],
+  refusal: 'locked',
+}
+
 /** Events that every state takes. */
-const always = ['CHANGE', 'TAKE_UP', 'CHOOSE', 'RETRY', 'OFFLINE', 'ONLINE'] as const
+const always = ['CHANGE', 'TAKE_UP', 'CHOOSE', 'RETRY', 'DISCARD', 'OFFLINE', 'ONLINE'] as const
 
 /** A picture of each state of the queue. */
 export const updateQueueScenarios = {
@@ -62,8 +72,8 @@ export const updateQueueScenarios = {
     events: [...always],
   },
   refused: {
-    context: { ...calm, refused: [update] },
-    sees: 'That the last changes of an ad were not taken, though everything else is saved, and the button that tries again.',
+    context: { ...calm, refused: [refused] },
+    sees: 'Which of their words were not taken and why, to copy, to remove, or to try again.',
     events: [...always],
   },
   offline: {
@@ -91,5 +101,6 @@ export const updateQueueExamples = {
       },
     ],
   },
+  DISCARD: { balloonId: refused.balloonId, key: refused.key },
   CHOOSE: { balloonId: conflict.balloonId, key: conflict.theirs.key, takes: 'mine' },
 } satisfies EventExamples<typeof updateQueueMachine>

@@ -24,7 +24,7 @@ describe('update queue', () => {
     await queue.answer('succeed')
     expect(queue.view()).toEqual({
       state: 'saved',
-      refusedIds: [],
+      refused: [],
       conflicts: [],
       savedAt: new Date(start + 5_300),
       hasUnsaved: false,
@@ -201,40 +201,6 @@ describe('leaving', () => {
     await queue.answer('succeed')
     await queue.pass(80)
     expect(await leaving).toBe(false)
-  })
-})
-
-describe('what the server will not take', () => {
-  it('stands in the way of no other ad', async () => {
-    const queue = open()
-    queue.change({ headline1: 'a' })
-    queue.change({ headline1: 'q' }, 'b')
-    await queue.answer('refuse')
-    await queue.pass(80)
-    expect(queue.sentData().at(-1)).toEqual(update({ headline1: 'q' }, 'b'))
-    await queue.answer('succeed')
-    expect(queue.view()).toMatchObject({ state: 'failed', refusedIds: ['a'], hasUnsaved: true })
-    await queue.pass(10_000)
-    expect(queue.sent).toHaveLength(2)
-  })
-
-  it('is sent again when the user asks', async () => {
-    const queue = open()
-    queue.change({ headline1: 'a' })
-    await queue.answer('refuse')
-    queue.send('RETRY')
-    await queue.answer('succeed')
-    expect(queue.server).toEqual({ a: { headline1: 'a' } })
-    expect(queue.view()).toMatchObject({ state: 'saved', refusedIds: [], hasUnsaved: false })
-  })
-
-  it('goes along with the next change of its ad, which may put it right', async () => {
-    const queue = open()
-    queue.change({ headline1: 'far too long', headline2: 'b' })
-    await queue.answer('refuse')
-    queue.change({ headline1: 'short' })
-    expect(queue.sentData().at(-1)).toEqual(update({ headline1: 'short', headline2: 'b' }))
-    expect(queue.view()).toMatchObject({ state: 'saving', refusedIds: [] })
   })
 })
 

@@ -38,5 +38,11 @@ export const ads = {
     takeBack: 'Take it back',
     notBack: 'It could not be taken back.',
   },
+
+  unsettled: {
+    conflict: 'One of your ads was changed somewhere else too. Choose which words stay.',
+    refused: 'Something you wrote in an ad could not be saved.',
+    look: 'Look at it',
+  },
   sketch: { sponsored: 'Sponsored' },
 } as const

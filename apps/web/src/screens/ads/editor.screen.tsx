@@ -8,9 +8,11 @@ import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { stateOfAd } from '@aloft/machines/update-queue/update-queue.connect'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
+import { preloadQuestion } from '../../modals/preload-question.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress } from '../../page-address.ts'
@@ -29,7 +31,7 @@ import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
 import { editorAd, editorLock } from './editor-ad.ts'
 import { openMoreTexts } from './open-more-texts.ts'
-import { EditorBand, EditorFoot } from './editor-foot.tsx'
+import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useEditing } from './use-editing.ts'
@@ -60,7 +62,7 @@ export function Screen() {
       ? { kind: 'failed', onRetry: () => void loadBrand(ideaId ?? '') }
       : status === 'loading' && (current || ideas.status === 'loading')
         ? { kind: 'loading' }
-        : { kind: 'notFound' }
+        : { kind: 'notFound', foot: <RefusedFoot balloonId={query.get('balloonId') ?? ''} platform={null} /> }
   return <EditorView content={waiting} backHref="/0" />
 }
 
@@ -77,6 +79,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   const { id: balloonId } = balloon
   const { campaignId, platform, texts } = content
   const queue = useUpdateQueue()
+  const saveState = stateOfAd(queue, balloonId)
   useSaveOnLeave()
   useFreshBrand(ideaId)
   const editing = useEditing(ideaId, balloonId, values)
@@ -89,6 +92,8 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   const words = useLintWords()
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   useEffect(() => resetEditorTab, [])
+  // Who logs out without a line is asked all the same.
+  useEffect(() => void preloadQuestion('unsaved-changes'), [])
   const otherNames = idea.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name)
   const media = useCreativeMedia(content)
   const brand = {
@@ -135,7 +140,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         kind: 'ready',
         ad: editorAd(balloon, textOf(values['name']), content, readiness, words),
         save: {
-          state: queue.state,
+          state: saveState === 'refused' ? 'failed' : saveState,
           savedAt: queue.savedAt,
           onRetry: () => updateQueueActor.send({ type: 'RETRY' }),
         },

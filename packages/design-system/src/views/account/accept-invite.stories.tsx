@@ -81,7 +81,7 @@ export const HasAccount: Story = {
 }
 
 /** They are logged in as the one who was invited. */
-export const SignedIn: Story = {
+export const InvitedHere: Story = {
   parameters: { pictures: 'once' },
   args: { content: known, isSignedIn: true, isInvitedHere: true },
   play: async ({ args, canvasElement }) => {
@@ -144,7 +144,7 @@ export const InviteAlreadyVerified: Story = {
   },
 }
 
-export const SignedIn: Story = {
+export const AlreadyJoined: Story = {
   parameters: { pictures: 'once', pictureOf: 'main a[href="/0"]' },
   args: { content: { kind: 'inviteAlreadyVerified' }, isSignedIn: true, goOnHref: '/0' },
   play: async ({ canvasElement }) => {

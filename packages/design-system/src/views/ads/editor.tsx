@@ -1,6 +1,6 @@
 import { defaultEditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adNeedId, AdNeeds } from '../../patterns/ad-needs.tsx'
 import { Completeness, type CompletenessPart } from '../../patterns/completeness.tsx'
@@ -29,7 +29,7 @@ import { Icon } from '../../primitives/icon.tsx'
 export type EditorContent =
   | { kind: 'loading' }
   | { kind: 'failed'; onRetry: () => void }
-  | { kind: 'notFound' }
+  | { kind: 'notFound'; /** What was written in it and is kept all the same. */ foot?: ReactNode }
   | ({ kind: 'ready' } & EditorDetails)
 
 export interface EditorViewProps {
@@ -266,17 +266,20 @@ export function EditorView({ content, backHref }: EditorViewProps) {
       )
     case 'notFound':
       return (
-        <div className={css.message}>
-          <PageMessage
-            title={t('editor.notFoundTitle')}
-            lead={t('editor.notFoundLead')}
-            action={
-              <ButtonLink variant="primary" href={backHref}>
-                {t('editor.back')}
-              </ButtonLink>
-            }
-          />
-        </div>
+        <>
+          <div className={css.message}>
+            <PageMessage
+              title={t('editor.notFoundTitle')}
+              lead={t('editor.notFoundLead')}
+              action={
+                <ButtonLink variant="primary" href={backHref}>
+                  {t('editor.back')}
+                </ButtonLink>
+              }
+            />
+          </div>
+          <div className={css.foot}>{content.foot}</div>
+        </>
       )
     case 'ready':
       return <Ready {...content} backHref={backHref} />

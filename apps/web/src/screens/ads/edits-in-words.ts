@@ -1,0 +1,63 @@
+import type { ConflictOfValues } from '@aloft/design-system/patterns/edit-conflicts'
+import type { RefusedValue } from '@aloft/design-system/patterns/refused-edits'
+import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { parseComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { UnsavedConflict } from '@aloft/machines/update-queue/unsaved'
+import type { RefusedEdit } from '@aloft/machines/update-queue/updates'
+import { adLocations } from '../../state/ad-content.ts'
+
+/** Two values of a key as the editor shows them to the user of an id. */
+export function conflictInWords(
+  { mine, theirs }: UnsavedConflict,
+  platform: AdPlatform,
+  userId: string | undefined,
+): ConflictOfValues {
+  const { key, value, date, authorId, authorName } = theirs
+  const author =
+    authorId !== null && authorId === userId
+      ? ({ isReader: true } as const)
+      : authorName === null
+        ? null
+        : { name: authorName }
+  return {
+    id: key,
+    subject: subjectOf(key, platform),
+    mine: textOf(key, mine),
+    theirs: textOf(key, value),
+    author,
+    date,
+  }
+}
+
+/** A value that was refused; the platform is null where nothing is known of the ad any more. */
+export function refusedInWords(
+  { key, value, refusal }: RefusedEdit,
+  platform: AdPlatform | null,
+): RefusedValue {
+  return { id: key, subject: subjectOf(key, platform), words: textOf(key, value), refusal }
+}
+
+function subjectOf(key: string, platform: AdPlatform | null): ConflictOfValues['subject'] {
+  if (key === 'name') return { kind: 'name' }
+  const part = parseComponentKey(key)?.key
+  const fields = platform ? copyFields[platform] : Object.values(copyFields).flat()
+  const field = fields.find((known) => known.key === part)
+  if (field) return { kind: 'field', label: field.label }
+  if (part === 'keywords' || part === 'interests' || part === 'locations') return { kind: 'list', list: part }
+  return { kind: 'other' }
+}
+
+function textOf(key: string, value: JsonValue): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (parseComponentKey(key)?.key === 'locations')
+    return adLocations({ value: () => value })
+      .map(locationInWords)
+      .join(', ')
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join(', ')
+    : JSON.stringify(value)
+}

@@ -1,0 +1,23 @@
+import { proxy, useSnapshot } from 'valtio'
+
+/** An ad of which something is not saved until the user does something about it. */
+export interface UnsettledAd {
+  readonly ideaId: string
+  readonly balloonId: string
+  /** `conflict`: of two values one is to be taken. `refused`: the server would not take what was written. */
+  readonly trouble: 'conflict' | 'refused'
+}
+
+const state = proxy<{ ads: readonly UnsettledAd[] }>({ ads: [] })
+
+export function useUnsettledAds(): readonly UnsettledAd[] {
+  return useSnapshot(state).ads
+}
+
+/** Takes what there is by now; an ad with both troubles is told of its conflict. */
+export function setUnsettledAds(ads: readonly UnsettledAd[]): void {
+  const each = ads.filter(
+    ({ balloonId }, place) => ads.findIndex((ad) => ad.balloonId === balloonId) === place,
+  )
+  if (JSON.stringify(each) !== JSON.stringify(state.ads)) state.ads = each
+}

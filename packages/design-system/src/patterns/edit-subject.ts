@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useFieldName } from './copy-field.tsx'
+import type { WordListKind } from './word-lists.tsx'
+
+/** A part of an ad that something is to be said of. */
+export type EditSubject =
+  | { readonly kind: 'field'; readonly label: string }
+  | { readonly kind: 'list'; readonly list: WordListKind }
+  | { readonly kind: 'name' }
+  | { readonly kind: 'other' }
+
+/** What a part of an ad is called. */
+export function useSubjectName(): (subject: EditSubject) => string {
+  const { t } = useTranslation()
+  const nameOf = useFieldName()
+  return (subject) => {
+    if (subject.kind === 'field') return nameOf(subject)
+    if (subject.kind === 'list') return t(`editor.lists.${subject.list}`)
+    return t(subject.kind === 'name' ? 'editor.name.label' : 'editor.conflict.other')
+  }
+}
