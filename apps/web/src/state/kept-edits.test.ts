@@ -145,6 +145,45 @@ describe('edits of a page', () => {
   })
 })
 
+describe('a device that is full', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('keeps the rest, and all once there is room', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp')])
+    await first.settled()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    first.keep([edit('title', 'A lamp'), edit('text', 'Wired in Galway.')])
+    await first.settled()
+    expect(first.isSafe()).toBe(false)
+    put.mockRestore()
+    first.keep([edit('title', 'A lamp'), edit('text', 'Wired in Galway.')])
+    await first.settled()
+    expect(first.isSafe()).toBe(true)
+    await first.close()
+    expect(await page().takeOver(free)).toHaveLength(2)
+  })
+
+  it('does not bring back what was saved meanwhile', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp')])
+    await first.settled()
+    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('lost', 'UnknownError')
+    })
+    first.keep([])
+    await first.settled()
+    remove.mockRestore()
+    first.keep([])
+    await first.close()
+    expect(await page().takeOver(free)).toEqual([])
+  })
+})
+
 describe.each([
   ['without a database', () => vi.stubGlobal('indexedDB', undefined)],
   ['with one that is blocked', () => vi.spyOn(indexedDB, 'open').mockImplementation(refuse)],

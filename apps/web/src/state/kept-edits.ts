@@ -46,7 +46,11 @@ export function useCanKeep(): boolean {
 /** Opens the edits of an account for this page, which is alive for as long as it holds its lock. */
 export function openKeptEdits(userId: string): KeptEdits {
   const pageId = crypto.randomUUID()
-  const known = new Map<string, string>()
+  /** What the page wants kept, and what of it is on the device. */
+  let wanted: ReadonlyMap<string, KeptEdit> = new Map()
+  const written = new Map<string, string>()
+  /** May be there, from another page perhaps. */
+  const mentioned = new Set<string>()
   let open = 0
   let hasFailed = false
   let store: UseStore | null = null
@@ -74,22 +78,34 @@ export function openKeptEdits(userId: string): KeptEdits {
     }
   }
 
+  const differing = () => [...wanted].filter(([id, edit]) => written.get(id) !== JSON.stringify(edit))
+  const gone = () => [...mentioned].filter((id) => !wanted.has(id))
+  const isWritten = () => differing().length === 0 && gone().length === 0
+
+  /** All that is wanted by now. What could not be written, as where there was no room, is tried with the next word. */
+  async function write(use: UseStore): Promise<void> {
+    const [changed, removed] = [differing(), gone()]
+    if (changed.length === 0 && removed.length === 0) return
+    const placeOf = (id: string) => [userId, pageId, ...(JSON.parse(id) as string[])]
+    await use('readwrite', (edits) => {
+      for (const [id, edit] of changed) edits.put(edit, placeOf(id))
+      for (const id of removed) edits.delete(placeOf(id))
+      return promisifyRequest(edits.transaction)
+    })
+    for (const [id, edit] of changed) written.set(id, JSON.stringify(edit))
+    for (const id of removed) {
+      written.delete(id)
+      mentioned.delete(id)
+    }
+    hasFailed = false
+  }
+
   return {
     keep(edits) {
-      const next = new Map(edits.map((edit) => [JSON.stringify([edit.balloonId, edit.key]), edit]))
-      const changed = [...next].filter(([id, edit]) => known.get(id) !== JSON.stringify(edit))
-      const gone = [...known.keys()].filter((id) => !next.has(id))
-      if (changed.length === 0 && gone.length === 0) return
-      for (const [id, edit] of changed) known.set(id, JSON.stringify(edit))
-      for (const id of gone) known.delete(id)
-      const placeOf = (id: string) => [userId, pageId, ...(JSON.parse(id) as string[])]
-      void run((use) =>
-        use('readwrite', (edits) => {
-          for (const [id, edit] of changed) edits.put(edit, placeOf(id))
-          for (const id of gone) edits.delete(placeOf(id))
-          return promisifyRequest(edits.transaction)
-        }),
-      )
+      wanted = new Map(edits.map((edit) => [JSON.stringify([edit.balloonId, edit.key]), edit]))
+      for (const id of wanted.keys()) mentioned.add(id)
+      if (isWritten()) return
+      void run(write)
     },
     async takeOver(isBusy) {
       const taken = await run((use) =>
@@ -113,7 +129,7 @@ export function openKeptEdits(userId: string): KeptEdits {
       )
       return (count ?? 0) > 0
     },
-    isSafe: () => state.canKeep && open === 0,
+    isSafe: () => state.canKeep && open === 0 && isWritten(),
     async settled() {
       await last
     },

@@ -25,6 +25,12 @@ function lookWho(): void {
   void takeOver()
 }
 
+/** Keeps what could not be kept before, and takes up what others left. */
+function comeBack(): void {
+  kept?.keep(pending())
+  void takeOver()
+}
+
 /** Sends what pages left behind that were closed before all was saved. */
 async function takeOver(): Promise<void> {
   const edits = await kept?.takeOver((edit) =>
@@ -36,8 +42,8 @@ async function takeOver(): Promise<void> {
 updateQueueActor.subscribe(() => kept?.keep(pending()))
 sessionActor.subscribe(lookWho)
 lookWho()
-window.addEventListener('focus', () => void takeOver())
-window.addEventListener('online', () => void takeOver())
+window.addEventListener('focus', comeBack)
+window.addEventListener('online', comeBack)
 beforeLogOut({
   async finish() {
     await finishSaving()

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/aloft.ts'
+import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const sheet = (page: Page, name: string) => page.getByRole('group', { name: `Not saved: ${name}` })
+
+test('words that the server will not take stay, are told of, and go by a press alone', async ({
+  page,
+  context,
+}) => {
+  const { ads, call, ideaId } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const address = page.url()
+  const [ad] = await ads()
+  const subject = { ideaId, balloonId: ad?.id ?? '' }
+  await field(page, 'Headline').fill('Before')
+  await expectSaved(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+
+  // Somebody puts the ad away while it is written in.
+  await call('archive-balloon', { ...subject, isArchived: true })
+  await field(page, 'Headline').fill('Written too late')
+  await expect(sheet(page, 'Headline').getByText('Written too late')).toBeVisible()
+  await expect(sheet(page, 'Headline').getByText(/The texts of this ad are fixed/)).toBeVisible()
+
+  let saves = 0
+  await page.route('**/api/update-balloon', (route) => {
+    saves++
+    return route.continue()
+  })
+  await page.goto('/0')
+  const news = toast(page, 'Something you wrote in an ad could not be saved.')
+  await news.getByRole('button', { name: 'Look at it' }).click()
+  await expect(page).toHaveURL(address)
+  await sheet(page, 'Headline').getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('Written too late')
+  expect(saves).toBe(0)
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => saves).toBe(1)
+  await expect(sheet(page, 'Headline')).toBeVisible()
+
+  await call('archive-balloon', { ...subject, isArchived: false })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet(page, 'Headline')).toBeHidden()
+  await page.reload()
+  await expect(field(page, 'Headline')).toHaveValue('Written too late')
+
+  // What is removed is gone for good.
+  await call('archive-balloon', { ...subject, isArchived: true })
+  await field(page, 'Headline').fill('Never mind')
+  await sheet(page, 'Headline').getByRole('button', { name: 'Remove' }).click()
+  await expect(sheet(page, 'Headline')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+  await expect(page.getByText('Written too late').first()).toBeVisible()
+  await expect(page.getByText('Never mind')).toHaveCount(0)
+})
+
+test('a conflict in an ad that is left is told of, and leads back to it', async ({ page }) => {
+  const { ads, call, ideaId } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const [ad] = await ads()
+  const key = Object.keys(ad?.data ?? {}).find((known) => known.endsWith('/fbTitle')) ?? ''
+  await call('update-balloon', { ideaId, balloonId: ad?.id, data: { [key]: 'Theirs' } })
+  await page.route('**/api/update-balloon', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await route.continue()
+  })
+  await field(page, 'Headline').fill('Mine')
+  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL(/\/0$/)
+  const news = toast(page, 'One of your ads was changed somewhere else too.')
+  await news.getByRole('button', { name: 'Look at it' }).click()
+  await page.unroute('**/api/update-balloon')
+  const both = page.getByRole('group', { name: 'Both versions: Headline' })
+  await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()
+  await both.getByRole('button', { name: 'Keep mine' }).click()
+  await expectSaved(page)
+})
