@@ -83,11 +83,11 @@ export function openKeptEdits(userId: string): KeptEdits {
   const isWritten = () => differing().length === 0 && gone().length === 0
 
   /** All that is wanted by now. What could not be written, as where there was no room, is tried with the next word. */
-  async function write(use: UseStore): Promise<void> {
+  async function write(inStore: UseStore): Promise<void> {
     const [changed, removed] = [differing(), gone()]
     if (changed.length === 0 && removed.length === 0) return
     const placeOf = (id: string) => [userId, pageId, ...(JSON.parse(id) as string[])]
-    await use('readwrite', (edits) => {
+    await inStore('readwrite', (edits) => {
       for (const [id, edit] of changed) edits.put(edit, placeOf(id))
       for (const id of removed) edits.delete(placeOf(id))
       return promisifyRequest(edits.transaction)
