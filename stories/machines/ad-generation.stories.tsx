@@ -59,7 +59,7 @@ function Failure({ failure }: { failure: AdGenFailure }) {
   const { toast } = adGenFailureOutcome(failure)
   return (
     <div style={{ height: 160 }}>
-      <ToastHost label={t('ads.notifications')} toastLabel={t('ads.notification')}>
+      <ToastHost label={t('toasts.region')} toastLabel={t('toasts.one')}>
         {toast ? (
           <Toast tone="error" closeLabel={t('ads.close')} onClose={fn()} duration={1_000_000}>
             {t(toast)}

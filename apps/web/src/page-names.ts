@@ -68,6 +68,14 @@ export type PageName = (typeof pageNames)[number]
 /** Pages that stand at more than their own address, or at another. */
 const otherPaths: Partial<Record<PageName, readonly string[]>> = { 'brand-root': ['/', '/0'] }
 
+/** Pages whose tabs stand in their query: going from one to another keeps the reader's place (RTE-02). */
+const tabbedPages: readonly PageName[] = ['statistics']
+
+/** Whether a link from a path to another leaves the reader where they are on the page (RTE-02). */
+export function keepsScroll(from: string, to: string): boolean {
+  return from === to && tabbedPages.some((page) => pathsOf(page).includes(to))
+}
+
 /** The addresses of a page, without a query; none holds a parameter (RTE-29). */
 export function pathsOf(page: PageName): readonly string[] {
   return otherPaths[page] ?? [`/0/${page}`]

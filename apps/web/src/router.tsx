@@ -1,6 +1,7 @@
 import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { PlainLayout } from './layouts/plain.layout.tsx'
 import { RootLayout } from './layouts/root.layout.tsx'
 import { BuiltPages } from './navigation/built-pages.ts'
 import { pageAddress } from './page-address.ts'
@@ -43,9 +44,12 @@ export function createRouter(loadTexts: LoadTexts) {
           lazy: async () => ({ Component: (await import('./layouts/product.layout.tsx')).ProductLayout }),
           children: layoutNames.filter(isOfProduct).map((layout) => layoutRoute(layout, loadTexts)),
         },
-        ...layoutNames
-          .filter((layout) => !isOfProduct(layout))
-          .map((layout) => layoutRoute(layout, loadTexts)),
+        {
+          Component: PlainLayout,
+          children: layoutNames
+            .filter((layout) => !isOfProduct(layout))
+            .map((layout) => layoutRoute(layout, loadTexts)),
+        },
         // Not in the table of routes: a build for production has neither the page nor what it loads (OPN-10).
         import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : { path: '/0/dev', loader: notHereAtAll },
         {
@@ -75,7 +79,12 @@ function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
     },
     children: routes
       .filter((route) => route.layout === layout)
-      .flatMap((route) => pathsOf(route.page).map((path) => ({ path, ...behaviour(route, loadTexts) }))),
+      .flatMap((route) =>
+        pathsOf(route.page).map((path) => ({
+          path,
+          ...behaviour(route, loadTexts),
+        })),
+      ),
   }
 }
 

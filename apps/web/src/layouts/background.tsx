@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Modals } from '../modals/modals.tsx'
 import { preloadQuestion } from '../modals/preload-question.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
@@ -6,6 +6,7 @@ import { useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase } from '../state/storage.ts'
 import { useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
+import { useOnce } from '../use-once.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { loadTexts } from '../wiring/i18n.ts'
@@ -69,11 +70,4 @@ function useHasMessages(): boolean {
   const { banner } = useAdGeneration()
   const toasts = useToasts()
   return banner !== 'hidden' || toasts.length > 0
-}
-
-/** True from the first time that `isSo` is. */
-function useOnce(isSo: boolean): boolean {
-  const [was, setWas] = useState(isSo)
-  if (isSo && !was) setWas(true)
-  return was || isSo
 }

@@ -1,4 +1,5 @@
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { keepsScroll } from '../page-names.ts'
 import type { LinkedName } from './linked-modals.ts'
 import {
   type AddressParams,
@@ -40,12 +41,17 @@ export function useModalHref(): <N extends LinkedName>(
   return (name, params) => `${pathname}?${withModal(new URLSearchParams(search), name, params)}`
 }
 
-/** How a link is followed: one that leads to a modal above this same page opens it as `useOpenModal` does. */
+/**
+ * How a link is followed: one that leads to a modal above this same page opens it as `useOpenModal` does, and one to
+ * another tab of it may leave the reader where they are (RTE-02).
+ */
 export function useModalLink(href: string): Pick<LinkProps, 'preventScrollReset' | 'replace' | 'state'> {
   const location = useLocation()
   const options = useOpening()
   const target = new URL(href, 'http://app.invalid')
-  return isSamePage(location, target) && readModalAddress(target.searchParams) ? options : {}
+  return isSamePage(location, target) && readModalAddress(target.searchParams)
+    ? options
+    : { preventScrollReset: keepsScroll(location.pathname, target.pathname) }
 }
 
 function useOpening() {

@@ -1,6 +1,6 @@
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { absorbAd, absorbedCount, beginBrand, failBrand, setBrand } from '../state/brand.ts'
-import { selectIdea } from '../state/session.ts'
+import { currentUser, selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
 
 const maxLooks = 3
@@ -22,12 +22,13 @@ export async function loadBrand(ideaId: string): Promise<void> {
   else failBrand(ideaId)
 }
 
-/** Opens a brand: it is the one the user comes back to, and its ads are loaded (NAV-14). */
+/** Opens a brand: another one is from now on that which the user comes back to; its ads are loaded (NAV-14). */
 export async function openBrand(ideaId: string): Promise<void> {
-  const selected = api.call('set-idea-open-date', { ideaId })
+  const isOther = currentUser()?.selectedIdeaId !== ideaId
+  const selected = isOther ? api.call('set-idea-open-date', { ideaId }) : null
   await loadBrand(ideaId)
   const outcome = await selected
-  if (outcome.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
+  if (outcome?.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
 }
 
 /** Copies an ad; the brand then holds both. Answers the copy's id, or that the plan is full; null where it failed. */

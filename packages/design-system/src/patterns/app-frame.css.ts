@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { phoneFoot } from '../theme/foot-room.css.ts'
 import { breakpoints, layoutWidths, media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -18,7 +19,7 @@ export const frame = recipe({
     background: vars.surface,
     '@media': {
       [media.belowWide]: { gridTemplateColumns: '60px minmax(0, 1fr)' },
-      [media.phone]: { display: 'block', paddingBottom: 84 },
+      [media.phone]: { display: 'block', paddingBottom: phoneFoot },
     },
   },
   variants: { width: { main: atLeast(layoutWidths.main), store: atLeast(layoutWidths.store) } },

@@ -4,6 +4,8 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
+const start = (left: number) => `calc(${left}px + env(safe-area-inset-left, 0px))`
+
 /** Where a menu opens: beside the side navigation, or under the bar at the top. */
 export const menu = recipe({
   base: {
@@ -22,10 +24,14 @@ export const menu = recipe({
   },
   variants: {
     place: {
-      sideFoot: { bottom: 66, left: 14, '@media': { [media.belowWide]: { bottom: 14, left: 68 } } },
-      sideTop: { top: 120, left: 14, '@media': { [media.belowWide]: { top: 64, left: 68 } } },
-      barStart: { top: 60, left: 12 },
-      barEnd: { top: 60, right: 12 },
+      sideFoot: {
+        bottom: 66,
+        left: start(14),
+        '@media': { [media.belowWide]: { bottom: 14, left: start(68) } },
+      },
+      sideTop: { top: 120, left: start(14), '@media': { [media.belowWide]: { top: 64, left: start(68) } } },
+      barStart: { top: 60, left: start(12) },
+      barEnd: { top: 60, right: 'calc(12px + env(safe-area-inset-right, 0px))' },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { safeFoot } from '../theme/foot-room.css.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -80,11 +81,11 @@ export const tabs = style({
       zIndex: 3,
       insetInline: 0,
       bottom: 0,
-      minHeight: 72,
+      minHeight: `calc(72px + ${safeFoot})`,
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      paddingBottom: 8,
+      paddingBottom: `calc(8px + ${safeFoot})`,
       background: vars.raised,
       borderTop: `1px solid ${vars.line}`,
     },

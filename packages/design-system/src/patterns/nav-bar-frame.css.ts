@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { phoneFoot } from '../theme/foot-room.css.ts'
 import { frameTop } from '../theme/frame-top.css.ts'
 import { breakpoints, layoutWidths, media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -14,7 +15,7 @@ export const frame = style({
   vars: { [frameTop]: `${barHeight}px` },
   '@media': {
     [`(min-width: ${breakpoints.tablet}px)`]: { minWidth: layoutWidths.main },
-    [media.phone]: { display: 'block', paddingBottom: 84, vars: { [frameTop]: '0px' } },
+    [media.phone]: { display: 'block', paddingBottom: phoneFoot, vars: { [frameTop]: '0px' } },
   },
 })
 

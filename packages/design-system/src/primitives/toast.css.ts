@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { aboveFoot, phoneFoot } from '../theme/foot-room.css.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -10,13 +11,13 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const corner = style({
   position: 'fixed',
   insetInline: 16,
-  bottom: 24,
+  bottom: `calc(24px + ${aboveFoot})`,
   zIndex: 30,
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { bottom: 92 } },
+  '@media': { [media.phone]: { bottom: `calc(8px + ${phoneFoot} + ${aboveFoot})` } },
 })
 
 export const viewport = style({

@@ -11,7 +11,13 @@ globalStyle('html', {
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
 })
-globalStyle('body', { ...textStyle(14), margin: 0, minHeight: '100dvh' })
+// On a phone that lies on its side the notch takes a part of the window.
+globalStyle('body', {
+  ...textStyle(14),
+  margin: 0,
+  minHeight: '100dvh',
+  paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
+})
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', {
   margin: 0,
   padding: 0,

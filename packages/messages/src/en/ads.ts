@@ -10,8 +10,6 @@ export const ads = {
   close: 'Close',
   cancel: 'Cancel',
   notNow: 'Not now',
-  notifications: 'Notices ({hotkey})',
-  notification: 'Notice',
   generateBrandBrief: 'Generate Brand Brief',
   tokens_one: '{{count}} token',
   tokens_other: '{{count}} tokens',

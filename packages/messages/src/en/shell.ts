@@ -16,6 +16,12 @@ export const shell = {
   tryAgain: 'Try again',
   requestId: 'Quote {{requestId}} if you write to us about this.',
 
+  offline: 'You are offline. This page may not be up to date.',
+  toasts: {
+    region: 'Notices ({hotkey})',
+    one: 'Notice',
+    close: 'Close',
+  },
   foyer: {
     picture:
       'An ad of Nightjar Lamps as it stands in {{product}}: live in the Instagram feed, day 12 of 30, 214 clicks at €0.41.',

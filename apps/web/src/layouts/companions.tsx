@@ -1,0 +1,39 @@
+import { OfflineNote } from '@aloft/design-system/patterns/offline-note'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { pathsOf } from '../page-names.ts'
+import { useUser } from '../state/session.ts'
+import { useArrival } from './use-arrival.ts'
+import { useLateScroll } from './use-late-scroll.ts'
+
+/** What goes along from page to page, from the reader's first move on. */
+export function Companions({ firstPath }: { firstPath: string }) {
+  const title = useArrival(firstPath)
+  useLateScroll()
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{title}</span>
+      </VisuallyHidden>
+      <Line />
+    </>
+  )
+}
+
+/** Pages behind the login say that the line is gone; the editor tells it with what becomes of one's words. */
+function Line() {
+  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine)
+  const isSignedIn = useUser() !== null
+  const { pathname } = useLocation()
+  return <OfflineNote isShown={!isOnline && isSignedIn && !pathsOf('editor').includes(pathname)} />
+}
+
+function followLine(tell: () => void): () => void {
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
+}

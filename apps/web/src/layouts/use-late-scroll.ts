@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { whenThere } from './when-there.ts'
+
+/**
+ * Goes on where the router's own scrolling ends too early, as the page is not all there yet: to the target of a hash,
+ * and after Back or Forward to the place that the reader had left (RTE-03).
+ */
+export function useLateScroll(): void {
+  const { key, hash } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const here = useRef(key)
+  const places = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    here.current = key
+  }, [key])
+  useEffect(() => {
+    const keep = () => places.current.set(here.current, window.scrollY)
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => window.removeEventListener('scroll', keep)
+  }, [])
+  // Before the scrolling that the shorter page itself causes is taken for the reader's.
+  useLayoutEffect(() => {
+    const place = isBack ? places.current.get(key) : undefined
+    if (place !== undefined) return whenThere(() => reach(place))
+    if (hash) return whenThere(() => show(hash))
+  }, [key, hash, isBack])
+}
+
+function reach(place: number): boolean {
+  if (Math.abs(window.scrollY - place) <= 1) return true
+  if (document.documentElement.scrollHeight - window.innerHeight < place) return false
+  window.scrollTo(0, place)
+  return true
+}
+
+function show(hash: string): boolean {
+  const target = document.getElementById(nameIn(hash))
+  target?.scrollIntoView()
+  return target !== null
+}
+
+/** What a hash points at; as it stands where somebody wrote an address that cannot be read. */
+function nameIn(hash: string): string {
+  const text = hash.slice(1)
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/aloft.ts'
+import { openBrand, toast } from '../support/people.ts'
+
+// Going from page to page: where the window stands, where the focus is, and what is said of the line.
+
+const scrollY = (page: Page) => page.evaluate('Math.round(scrollY)')
+
+test('a page begins at its top with its heading, and Back leads to the place that was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await openBrand(page)
+  const entry = (name: string) => page.getByRole('navigation', { name: 'Brand' }).getByRole('link', { name })
+  const heading = page.getByRole('heading', { level: 1 })
+  await entry('Briefs').focus()
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveText('Briefs')
+  await expect(page.getByRole('status').filter({ hasText: /^Briefs · / })).toBeAttached()
+
+  await page.evaluate('scrollTo(0, 300)')
+  await expect.poll(() => scrollY(page)).toBe(300)
+  await entry('Overview').click()
+  await expect(heading).toContainText('Nightjar')
+  await expect(heading).toBeFocused()
+  expect(await scrollY(page)).toBe(0)
+  // The briefs come late: the page is short at first.
+  await page.route('**/api/get-briefs', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goBack()
+  await expect.poll(() => scrollY(page)).toBe(300)
+})
+
+test('the target of a hash is shown, though it comes later than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await openBrand(page)
+  await page.goto('/0/timeline#later')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(`setTimeout(() => {
+    document.querySelector('main').insertAdjacentHTML('beforeend', '<p style="height: 1500px"><p id="later">Here')
+  }, 500)`)
+  await expect(page.getByText('Here')).toBeInViewport()
+})
+
+test('every page behind the login says that the line is gone, the editor in its own way', async ({
+  page,
+  context,
+}) => {
+  await openBrand(page)
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  const note = page.getByText('You are offline. This page may not be up to date.')
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  await context.setOffline(false)
+  await expect(note).toBeHidden()
+})
+
+test('what failed is told on the login page too, if it leads there (OPN-17)', async ({ page }) => {
+  await openBrand(page)
+  await page.route('**/api/get-briefs', (route) => route.fulfill({ json: 'NOK' }))
+  await page.route('**/api/login', (route) => route.fulfill({ json: 'NOK' }))
+  await page.getByRole('navigation', { name: 'Brand' }).getByRole('link', { name: 'Briefs' }).click()
+  await expect(page).toHaveURL('/0/login')
+  await expect(toast(page, "Oops, that didn't work... Please refresh your page to try again.")).toBeVisible()
+})
+
+test('a brand is told to be open only where it is another than the one kept', async ({ page }) => {
+  await openBrand(page)
+  const called: string[] = []
+  page.on('request', (request) => called.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar')
+  await page.waitForLoadState('networkidle')
+  expect(called).toContain('/api/get-idea')
+  expect(called).not.toContain('/api/set-idea-open-date')
+})
