@@ -149,6 +149,19 @@ describe('a session starts', () => {
     expect(calls[2]).toEqual(['login', { email, password: userToken, socialPlatform: null }])
   })
 
+  it('by password, of which nothing is kept (SES-14)', async () => {
+    const { settled, sessionActor, storedNow } = await visit({
+      stored: null,
+      answers: { login: exampleSignedInUser },
+    })
+    await settled()
+    sessionActor.send({ type: 'LOG_IN', email: orla.email, password: 'lamplight 39' })
+    expect((await settled()).status).toBe('signedIn')
+    const { email, authToken, userToken } = exampleSignedInUser
+    expect(storedNow()).toEqual({ email, authToken, userToken, socialPlatform: null })
+    expect([...kept.values()].join()).not.toContain('lamplight')
+  })
+
   it.each(['NOK', 'NULL_USER'] as const)(
     'not by a login that is answered with %s, which the form tells in the same words (SES-26, OPN-95)',
     async (login) => {
