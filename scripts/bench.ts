@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { makeBlankDatabase } from './blank-database.ts'
+import { ensureBrowser } from './browser.ts'
 import { buildWeb } from './build.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
@@ -14,7 +15,7 @@ if ('skipped' in postgres) throw new Error(postgres.skipped)
 const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, BENCH_DATABASE_URL: postgres.url },
+  env: { ...process.env, BENCH_DATABASE_URL: postgres.url, CHROMIUM_PATH: ensureBrowser() },
 })
 // Ends the measuring first, so that PostgreSQL is stopped after it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.kill(signal))

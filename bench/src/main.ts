@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageChangeFigures } from './browser/page-changes.bench.ts'
 import { pageFigures } from './bytes/pages.bench.ts'
 import { primitiveFigures } from './bytes/primitives.bench.ts'
 import { callFigures } from './calls/calls.bench.ts'
@@ -19,6 +20,7 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
   ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
   ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],
   ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
+  ['Changes of pages', () => pageChangeFigures(process.env['CHROMIUM_PATH'])],
   ['Weight of primitives, beside Radix', primitiveFigures],
   ['Starting with the embedded database', startFigures],
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compare, median } from './measure.ts'
+import { compare, median, percentile } from './measure.ts'
 
 it.each([
   [[3], 3],
@@ -12,6 +12,17 @@ it.each([
 
 it('has no median of nothing', () => {
   expect(() => median([])).toThrow('no values')
+})
+
+it.each([
+  [95, 19],
+  [50, 10],
+  [100, 20],
+  [1, 1],
+])('of twenty values, %d percent do not exceed %d', (percent, expected) => {
+  const values = Array.from({ length: 20 }, (_, i) => 20 - i)
+  expect(percentile(values, percent)).toBe(expected)
+  expect(() => percentile([], percent)).toThrow('no values')
 })
 
 it('measures by turns, leaves the first of each out and compares the medians', async () => {

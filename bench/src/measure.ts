@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The smallest value that at least `percent` of all values do not exceed. Throws where there is none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]
+  if (value === undefined) throw new Error('no values were measured')
+  return value
+}
+
 /** What two subjects came to, in the unit of their measurements, and the first as a multiple of the second. */
 export interface Compared {
   readonly ours: number

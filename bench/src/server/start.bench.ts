@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type Figure, shown } from '../figure.ts'
 import { median } from '../measure.ts'
+import { startProgram } from './program.ts'
 
-const program = join(import.meta.dirname, '../../../server/src/main.ts')
 const starts = 3
 
 /** Time from the start of the program to its first ready answer, with the embedded database. */
@@ -32,45 +28,7 @@ export async function startFigures(): Promise<Figure[]> {
 }
 
 async function startSeconds(dataDir: string): Promise<number> {
-  const port = await freePort()
-  const started = performance.now()
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-    },
-  })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  try {
-    while (!(await isReady(`http://127.0.0.1:${port}/readyz`))) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${said.trim()}`)
-      await setTimeout(10)
-    }
-    return (performance.now() - started) / 1000
-  } finally {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-  }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok
-  } catch {
-    return false
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+  const { seconds, stop } = await startProgram(dataDir)
+  await stop()
+  return seconds
 }
