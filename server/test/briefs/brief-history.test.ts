@@ -34,8 +34,10 @@ async function teamBrand() {
     (await server.call('save-brief', { ideaId, ...payload }, { token: by.token })).body
   const first = await save(owner, { kind: 'brand', brief: found, websiteDataId })
   const briefId = (first as ReplyOf<'save-brief'>).brief._id
-  const history = async (field: string, id = briefId) =>
-    (await server.call('get-brief-history', { ideaId, briefId: id, field }, { token: owner.token })).body
+  const history = async (field: string, id = briefId, before?: number) => {
+    const wish = { ideaId, briefId: id, field, before }
+    return (await server.call('get-brief-history', wish, { token: owner.token })).body
+  }
   /** As if the changes so far had been made longer ago than one change takes. */
   const age = () =>
     knex('brief_change')
@@ -90,22 +92,26 @@ describe('get-brief-history', () => {
     expect(await history('websiteUrl')).toMatchObject({ origin: { evidence: [] } })
   })
 
-  it('tells the newest changes only, and then no beginning', async () => {
+  it('tells two hundred changes page by page, each with what the website said first', async () => {
     const { owner, save, history, age, briefId } = await teamBrand()
     await save(owner, { kind: 'brand', brief: { ...found, location: 'L0' } })
     await age()
     await knex.raw(
       `insert into brief_change (brief_id, field, seq, before, after, date, author_id)
        select brief_id, field, n, to_jsonb('L' || n), to_jsonb('L' || n + 1), date, author_id
-       from brief_change, generate_series(2, 60) n where brief_id = ?`,
+       from brief_change, generate_series(2, 200) n where brief_id = ?`,
       [briefId],
     )
-    const { changes, origin } = (await history('location')) as ReplyOf<'get-brief-history'>
-    expect({ count: changes.length, newest: changes[0]?.after, origin }).toEqual({
-      count: 50,
-      newest: 'L61',
-      origin: null,
-    })
+    const told: string[] = []
+    for (let before: number | undefined; ;) {
+      const page = (await history('location', briefId, before)) as ReplyOf<'get-brief-history'>
+      expect(page.origin).toMatchObject({ value: found.location })
+      expect(page.changes.length).toBe(50)
+      told.push(...page.changes.map(({ after }) => String(after)))
+      if (!page.hasOlder) break
+      before = page.changes.at(-1)?.seq
+    }
+    expect(told).toEqual([...Array.from({ length: 199 }, (_, index) => `L${201 - index}`), 'L0'])
   })
 
   it('knows no field of another kind of brief, and no brief of another brand', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useBriefs } from '../state/briefs.ts'
 import { loadBriefHistory } from '../wiring/brief-history.ts'
 
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadBriefHistory>>>
 type BriefFieldName = NonNullable<BriefSheetProps['history']>['field']
 
 /** The one history of a field that is open on the page; it follows what is saved while it is open. */
@@ -17,18 +18,28 @@ export function useBriefHistory(ideaId: string) {
     ?.updateDate.getTime()
   useEffect(() => {
     if (!opened) return
-    let isCurrent = true
-    void loadBriefHistory(ideaId, opened.briefId, opened.field).then((loaded) => {
-      if (!isCurrent) return
-      const retry = () => {
-        setHistory({ status: 'loading' })
-        setTries((count) => count + 1)
-      }
-      setHistory(loaded ? { status: 'ready', ...loaded } : { status: 'failed', onRetry: retry })
-    })
-    return () => {
-      isCurrent = false
+    const leaving = new AbortController()
+    const load = async (known: Loaded['changes']) => {
+      const loaded = await loadBriefHistory(ideaId, opened.briefId, opened.field, known.at(-1)?.seq)
+      if (leaving.signal.aborted) return
+      if (loaded) show({ ...loaded, changes: [...known, ...loaded.changes] })
+      // What is seen already stays, and can be asked for more again.
+      else if (known.length > 0) setHistory(withoutWait)
+      else setHistory({ status: 'failed', onRetry })
     }
+    const onRetry = () => {
+      setHistory({ status: 'loading' })
+      setTries((count) => count + 1)
+    }
+    const show = ({ changes, hasOlder, origin }: Loaded) => {
+      const onOlder = () => {
+        setHistory({ status: 'ready', changes, origin, onOlder, isLoadingOlder: true })
+        void load(changes)
+      }
+      setHistory({ status: 'ready', changes, origin, ...(hasOlder && { onOlder }) })
+    }
+    void load([])
+    return () => leaving.abort()
   }, [ideaId, opened, savedAt, tries])
   return {
     of: (briefId: string | null) =>
@@ -38,4 +49,8 @@ export function useBriefHistory(ideaId: string) {
       setOpened(field && { briefId, field })
     },
   }
+}
+
+function withoutWait(history: FieldHistory): FieldHistory {
+  return history.status === 'ready' ? { ...history, isLoadingOlder: false } : history
 }

@@ -40,9 +40,12 @@ import {
 import { productNow } from '../wiring/clock.ts'
 import { loadIdeas } from '../wiring/ideas.ts'
 import { emptyCampaign } from './empty-campaign.ts'
+import { emptyBrand } from './empty-brand.ts'
 import { useBriefHistory } from './use-brief-history.ts'
+import { useLogos } from './use-logos.ts'
 import { useMoveBrief } from './use-move-brief.ts'
 import { useReasons } from './use-reasons.ts'
+import { useRestore } from './use-restore.ts'
 import { useWriteAnew } from './use-write-anew.ts'
 
 /** What the page of briefs and its modals show of the brand that is open, and what can be done there. */
@@ -55,8 +58,12 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   const reasonOf = useReasons()
   const moveBrief = useMoveBrief(ideaId ?? '')
   const history = useBriefHistory(ideaId ?? '')
+  const restore = useRestore()
+  const logos = useLogos()
   const writeAnew = useWriteAnew(ideaId ?? '')
   const [openId, setOpenId] = useState<string | null>(null)
+  /** The brand whose brief is begun by hand. */
+  const [begunFor, setBegunFor] = useState<string | null>(null)
   const { t } = useTranslation()
   useEffect(() => {
     if (!ideaId) return
@@ -87,6 +94,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     const edit = known.edits[key]
     const values = edit ? { ...edit.base, ...edit.fields } : saved
     const wrong = edit && (briefId !== null || kind !== 'campaign') ? wrongFields(kind, values) : {}
+    const subject = { ideaId, kind, briefId }
     const ofBrief = kind === 'campaign' ? briefId : (known[kind]?._id ?? null)
     return {
       sheet: {
@@ -98,8 +106,8 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
         history: history.of(ofBrief),
         ...(ofBrief && { onOpenHistory: (field) => history.open(ofBrief, field) }),
         ...(!isReadOnly && {
-          onChange: (field, value) =>
-            editBrief(key, { ideaId, kind, briefId }, edit?.base ?? saved, field, value),
+          onChange: (field, value) => editBrief(key, subject, edit?.base ?? saved, field, value),
+          onRestore: (field, value) => restore(key, subject, values, field, value),
           onKeepMine: (field) => decideBriefField(key, field, 'mine'),
           onTakeTheirs: (field) => decideBriefField(key, field, 'theirs'),
         }),
@@ -109,9 +117,12 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     }
   }
 
-  const brandValues = known.brand?.brief as BriefRecord | undefined
+  const isBegun = begunFor === ideaId || known.edits[editKey(ideaId, 'brand', null)] !== undefined
+  const brandValues = (known.brand?.brief ?? (isBegun && !isReadOnly ? emptyBrand(brand) : undefined)) as
+    | BriefRecord
+    | undefined
   const design = known.design?.brief ?? startingDesign(known.brand?.websiteData ?? null, idea.logoImageUrl)
-  const logos = [design.logoImageUrl, idea.logoImageUrl, ...brand.uploadedImages.slice(0, 6)]
+  const designEdit = edited('design', null, design)
   const brandEdit = brandValues && edited('brand', null, brandValues)
   const brandBrief: BrandBriefSectionProps = {
     brief: brandEdit
@@ -120,9 +131,11 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
           sheet: { ...brandEdit.sheet, evidence: evidenceOf(known.brand, brandEdit.sheet.values) },
         }
       : null,
+    source: brand.url ? 'website' : 'description',
+    isWriting: writeAnew.isRunning,
     ...(!isReadOnly && {
-      onWrite: () => void writeAnew.run(),
-      isWriting: writeAnew.isRunning,
+      onBegin: () => setBegunFor(ideaId),
+      ...((brand.url ?? brand.description) && { onWrite: () => void writeAnew.run() }),
     }),
   }
   const campaign = (stored: CampaignBriefData): CampaignItem => {
@@ -165,9 +178,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     brand: idea.title,
     isReadOnly,
     brandBrief,
-    designBrief: edited('design', null, design, {
-      logos: [...new Set(logos.filter((logo) => logo !== null))],
-    }),
+    designBrief: { ...designEdit, sheet: { ...designEdit.sheet, ...logos.of(designEdit.sheet) } },
     campaignBriefs,
   }
 }

@@ -1,16 +1,8 @@
 import { type UploadContent, UploadModal as UploadBody } from '@aloft/design-system/modals/general/upload'
-import { checkUpload, type UploadKind, type UploadRefusal } from '@aloft/domain/ideas/upload.rules'
+import { checkUpload, type UploadKind } from '@aloft/domain/ideas/upload.rules'
 import { useEffect, useRef, useState } from 'react'
+import type { SendFile } from '../wiring/idea-files.ts'
 import { picturePixels } from '../wiring/picture-size.ts'
-
-/**
- * Sends a file; answers its address, or why it was not taken. Rejects where `signal` stops it. One that can tell how
- * far it has come says so by `onProgress`.
- */
-export type SendFile = (
-  file: File,
-  options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
-) => Promise<{ readonly url: string } | { readonly refusal: UploadRefusal | 'generic' }>
 
 interface UploadModalProps {
   readonly accepts: readonly UploadKind[]

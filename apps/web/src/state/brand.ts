@@ -85,6 +85,11 @@ export function absorbBrand(idea: Idea): void {
   if (idea._id === state.ideaId && state.idea) Object.assign(state.idea, idea)
 }
 
+/** The logo of a brand has changed. */
+export function absorbBrandLogo(ideaId: string, logoImageUrl: string | null): void {
+  if (ideaId === state.ideaId && state.idea) state.idea.design = { logoImageUrl }
+}
+
 export function failBrand(ideaId: string): void {
   if (ideaId === state.ideaId && !state.idea) state.status = 'failed'
 }

@@ -65,6 +65,20 @@ export const currentSave = (key: string): BriefSave | null => state.saves[key]?.
 export const currentBrandBrief = (ideaId: string): BriefsReply['brandBrief'] =>
   state.ideaId === ideaId ? state.brand : null
 
+/** A brief as it is kept now; undefined where there is none yet. */
+export function savedBrief({
+  ideaId,
+  kind,
+  briefId,
+}: Pick<BriefEdit, 'ideaId' | 'kind' | 'briefId'>): BriefRecord | undefined {
+  if (ideaId !== state.ideaId) return undefined
+  const kept =
+    kind === 'campaign'
+      ? [...state.campaigns, ...state.archived].find(({ _id }) => _id === briefId)
+      : state[kind]
+  return kept?.brief
+}
+
 /** The briefs of a brand are about to be loaded; those of another one leave the page at once. */
 export function beginBriefs(ideaId: string): void {
   if (state.ideaId === ideaId && state.status === 'ready') return

@@ -28,6 +28,13 @@ export function isListed({ ideas, teams }: IdeasData, ideaId: string): boolean {
   return all.some(({ _id, archiveDate }) => _id === ideaId && archiveDate === null)
 }
 
+/** The logo of a brand has changed. */
+export function absorbIdeaLogo(ideaId: string, logoImageUrl: string | null): void {
+  const { data } = state
+  const lists = data ? [data.ideas, ...Object.values(data.teams).map(({ ideas }) => ideas)] : []
+  for (const idea of lists.flat()) if (idea._id === ideaId) idea.logoImageUrl = logoImageUrl
+}
+
 /** Takes a brand as the server has it now: in the place where it is listed, else as a new one of the user's own. */
 export function absorbIdea({ _id, title, teamId, design, creationDate, archiveDate }: Idea): void {
   const { data } = state

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.rules'
-import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import {
   absorbBrief,
@@ -21,6 +21,8 @@ import {
   setBriefs,
   settleEdit,
 } from '../state/briefs.ts'
+import { absorbBrandLogo } from '../state/brand.ts'
+import { absorbIdeaLogo } from '../state/ideas.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { beforeLogOut } from './session.ts'
@@ -121,6 +123,12 @@ async function send(key: string, edit: BriefEdit): Promise<void> {
     const { brief } = outcome.reply
     const saved = brief.brief as unknown as BriefRecord
     absorbBrief(edit, brief)
+    if (kind === 'design' && 'logoImageUrl' in fields) {
+      // The logo of the design brief is the logo of the brand.
+      const { logoImageUrl } = brief.brief as DesignBrief
+      absorbIdeaLogo(ideaId, logoImageUrl)
+      absorbBrandLogo(ideaId, logoImageUrl)
+    }
     settleEdit(key, fields, saved, productNow())
     if (kind === 'campaign' && !briefId) {
       const newKey = editKey(ideaId, kind, brief._id)

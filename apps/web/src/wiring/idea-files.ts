@@ -1,7 +1,17 @@
+import type { UploadRefusal } from '@aloft/domain/ideas/upload.rules'
 import { absorbBrand, filesOfBrand } from '../state/brand.ts'
 import { absorbIdea } from '../state/ideas.ts'
 import { api } from './api.ts'
 import { updateIdea } from './idea-changes.ts'
+
+/**
+ * Sends a file; answers its address, or why it was not taken. Rejects where `signal` stops it. One that can tell how
+ * far it has come says so by `onProgress`.
+ */
+export type SendFile = (
+  file: File,
+  options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
+) => Promise<{ readonly url: string } | { readonly refusal: UploadRefusal | 'generic' }>
 
 /** Adds a picture or a video to a brand (ACT-028). Answers its address, or why it was not taken. */
 export async function addIdeaFile(

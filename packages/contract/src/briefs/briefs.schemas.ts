@@ -36,7 +36,7 @@ const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
 const anyStoredBrief = stored(z.union([brandBriefSchema, campaignBriefSchema, designBriefSchema]))
 
-/** The most changes of a field that are told, the newest. */
+/** The most changes of a field that one call tells. */
 export const maxToldChanges = 50
 
 const briefField = z.enum([
@@ -48,6 +48,8 @@ const briefValue = z.union([z.string(), z.array(z.string()), z.null()])
 
 /** What a field said before and after, and who changed it; nobody is named where the account is gone. */
 const briefChange = z.object({
+  /** Its place in the history of the field. */
+  seq: z.number().int(),
   date: z.date(),
   authorName: z.string().nullable(),
   before: briefValue,
@@ -130,19 +132,25 @@ export const briefsSchemas = {
     },
   }),
   'get-brief-history': describeAction({
-    payload: z.object({ ideaId, briefId: z.uuid(), field: briefField }),
+    payload: z.object({
+      ideaId,
+      briefId: z.uuid(),
+      field: briefField,
+      /** Asks for changes older than the one with this `seq`. */
+      before: z.number().int().optional(),
+    }),
     reply: z.object({
       /** Newest first. */
       changes: z.array(briefChange),
-      /** What the brief began with; null where older changes than the told ones come between. */
-      origin: z
-        .object({
-          date: z.date(),
-          value: briefValue,
-          /** What it rests on, where it was read on the website. */
-          evidence: z.array(evidenceSchema),
-        })
-        .nullable(),
+      /** There are older ones than these. */
+      hasOlder: z.boolean(),
+      /** What the brief began with. */
+      origin: z.object({
+        date: z.date(),
+        value: briefValue,
+        /** What it rests on, where it was read on the website. */
+        evidence: z.array(evidenceSchema),
+      }),
     }),
     failures: { briefNotFound: noDetails },
     example: {
@@ -150,12 +158,14 @@ export const briefsSchemas = {
       reply: {
         changes: [
           {
+            seq: 1,
             date: new Date('2026-11-03T10:02:00Z'),
             authorName: 'Órla Fahy',
             before: 'Galway, Ireland',
             after: 'Clifden, Ireland',
           },
         ],
+        hasOlder: false,
         origin: {
           date: new Date('2026-11-01T09:10:00Z'),
           value: 'Galway, Ireland',

@@ -12,12 +12,12 @@ export interface LogoChoiceProps {
   onChoose?: ((url: string) => void) | undefined
 }
 
-/** The logos a website shows; where there are several, one is chosen. */
+/** The logos of a brand; where there is another than the chosen one, one is chosen. */
 export function LogoChoice({ logos, chosen, onChoose }: LogoChoiceProps) {
   const { t } = useTranslation()
   const name = useId()
   const alt = (index: number) => t('onboarding.measured.logo', { number: index + 1, count: logos.length })
-  if (logos.length < 2 || !onChoose) {
+  if (!onChoose || logos.every((url) => url === chosen)) {
     return (
       <div className={css.tiles}>
         {logos.map((url, index) => (

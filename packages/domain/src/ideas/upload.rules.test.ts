@@ -14,6 +14,8 @@ it.each([
   [{ ...video, size: params.maxUploadSize + 1 }, 'fileTooLarge'],
   [{ ...picture, pixels: { width: 399, height: 400 } }, 'imageTooSmall'],
   [{ ...picture, pixels: { width: 400, height: 399 } }, 'imageTooSmall'],
+  [{ ...picture, type: 'image/svg+xml', pixels: { width: 40, height: 12 } }, null],
+  [{ ...picture, type: 'image/svg+xml', pixels: undefined }, 'unreadable'],
   [{ ...picture, pixels: undefined }, 'unreadable'],
 ])('of %j: %s (ENT-33, OPN-68)', (file, refusal) => {
   expect(checkUpload(file, ['image', 'video'])).toBe(refusal)

@@ -21,13 +21,17 @@ export function uploadKindOf(type: string): UploadKind | null {
   return list && (list === 'uploadedImages' ? 'image' : 'video')
 }
 
-/** Why a file is refused, or null: of a kind that is taken, at most 25 MB, and a picture large enough (OPN-68). */
+/**
+ * Why a file is refused, or null: of a kind that is taken, at most 25 MB, and a picture large enough (OPN-68). A drawing
+ * has no pixels of its own: it is sharp at any size.
+ */
 export function checkUpload(file: UploadedFile, accepts: readonly UploadKind[]): UploadRefusal | null {
   const kind = uploadKindOf(file.type)
   if (kind === null || !accepts.includes(kind)) return 'notAccepted'
   if (file.size > params.maxUploadSize) return 'fileTooLarge'
   if (kind === 'video') return null
   if (!file.pixels) return 'unreadable'
+  if (file.type === 'image/svg+xml') return null
   const { width, height } = file.pixels
   return width < params.minImageWidth || height < params.minImageHeight ? 'imageTooSmall' : null
 }

@@ -39,15 +39,26 @@ export function changesOf(db: Db, briefId: string) {
         .merge(['after', 'date'])
     },
 
+    /** What the field said before anybody changed it; undefined where nobody did. */
+    async first(field: string): Promise<BriefValue | undefined> {
+      const row: { before: BriefValue } | undefined = await db('brief_change')
+        .where({ brief_id: briefId, field })
+        .orderBy('seq')
+        .first('before')
+      return row?.before
+    },
+
     /** Newest first, with the names of who made them; one that was taken back at once is none. */
     async list(
       field: string,
       limit: number,
+      before: number | undefined,
     ): Promise<(Omit<BriefChangeRow, 'author_id'> & { author_name: string | null })[]> {
       return db('brief_change')
         .leftJoin('user_account', 'user_account.id', 'brief_change.author_id')
         .where({ brief_id: briefId, field })
         .whereRaw('before <> after')
+        .modify((older) => void (before !== undefined && older.where('seq', '<', before)))
         .orderBy('seq', 'desc')
         .limit(limit)
         .select('field', 'seq', 'before', 'after', 'date', { author_name: 'user_account.username' })

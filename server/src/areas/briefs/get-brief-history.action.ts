@@ -11,22 +11,27 @@ import { briefsOf } from './brief.repo.ts'
 /** What a field of a brief said before, who changed it when, and what it began with. */
 export const getBriefHistory = defineAction('get-brief-history', {
   policy: onBrand(),
-  async handle({ db, brand }, { briefId, field }) {
+  async handle({ db, brand }, { briefId, field, before: olderThan }) {
     const brief = await briefsOf(db, brand.idea.id).findWithWebsite(briefId)
     if (!brief || !(field in brief.data)) return { error: 'briefNotFound' as const }
-    const rows = await changesOf(db, briefId).list(field, maxToldChanges)
-    const changes = rows.map(({ date, author_name: authorName, before, after }) => ({
-      date,
-      authorName,
-      before,
-      after,
-    }))
-    if (rows.length === maxToldChanges) return { changes, origin: null }
-    const value = rows.at(-1)?.before ?? valueOf(brief.data, field)
+    const history = changesOf(db, briefId)
+    const rows = await history.list(field, maxToldChanges + 1, olderThan)
+    const changes = rows
+      .slice(0, maxToldChanges)
+      .map(({ seq, date, author_name: authorName, before, after }) => ({
+        seq,
+        date,
+        authorName,
+        before,
+        after,
+      }))
+    const first = await history.first(field)
+    const value = first === undefined ? valueOf(brief.data, field) : first
     const data = brief.website_data && settleWebsiteData(brief.website_data, brief.website_answers)
     const found = data ? evidenceOfValue(data, field as keyof BrandBrief, value as never) : []
     return {
       changes,
+      hasOlder: rows.length > maxToldChanges,
       origin: { date: brief.creation_date, value, evidence: found.flatMap(({ evidence }) => evidence) },
     }
   },

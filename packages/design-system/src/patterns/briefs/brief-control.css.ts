@@ -18,5 +18,3 @@ export const swatch = style({
 })
 
 export const hex = style({ ...textStyle(14), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
-
-export const none = style({ ...textStyle(14), margin: 0, color: vars.inkFaint })

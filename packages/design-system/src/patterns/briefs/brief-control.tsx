@@ -3,10 +3,10 @@ import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { ListField } from '../list-field.tsx'
-import { LogoChoice } from '../logo-choice.tsx'
 import { QuietField, QuietSelect } from '../quiet-field.tsx'
 import * as css from './brief-control.css.ts'
 import type { FieldForm } from './brief-form.ts'
+import { LogoField } from './logo-field.tsx'
 import { useBriefWords } from './use-brief-words.ts'
 
 export interface BriefControlProps {
@@ -16,6 +16,7 @@ export interface BriefControlProps {
   value: BriefValue
   /** Addresses of the brand's logos. */
   logos: readonly string[]
+  onUploadLogo?: (() => void) | undefined
   /** The element that says what is wrong with the value. */
   errorId?: string | undefined
   onChange: (value: BriefValue) => void
@@ -25,7 +26,7 @@ const textOf = (value: BriefValue): string => (typeof value === 'string' ? value
 const listOf = (value: BriefValue): string[] => (Array.isArray(value) ? value : [])
 
 /** What a field of a brief is written with, whatever it holds. */
-export function BriefControl({ id, form, value, logos, errorId, onChange }: BriefControlProps) {
+export function BriefControl({ id, form, value, logos, onUploadLogo, errorId, onChange }: BriefControlProps) {
   const { t } = useTranslation()
   const { option } = useBriefWords()
   const { name } = form
@@ -59,10 +60,8 @@ export function BriefControl({ id, form, value, logos, errorId, onChange }: Brie
     case 'color':
       return <ColorControl id={id} name={name} value={textOf(value)} onChange={onChange} />
     case 'logo':
-      return logos.length === 0 ? (
-        <p className={css.none}>{t('briefs.design.noLogo')}</p>
-      ) : (
-        <LogoChoice logos={logos} chosen={typeof value === 'string' ? value : null} onChoose={onChange} />
+      return (
+        <LogoField logos={logos} chosen={textOf(value) || null} onChoose={onChange} onUpload={onUploadLogo} />
       )
     default:
       return (

@@ -16,6 +16,8 @@ import { useBriefWords } from './use-brief-words.ts'
 
 /** A change of a field; nobody is named where the account is gone. */
 export interface ToldChange {
+  /** Its place in the history. */
+  seq: number
   date: Date
   authorName: string | null
   before: BriefValue
@@ -29,20 +31,25 @@ export type FieldHistory =
       status: 'ready'
       /** Newest first. */
       changes: readonly ToldChange[]
-      /** What the field began with; null where older changes than these are not told. */
-      origin: { date: Date; value: BriefValue; evidence: readonly EvidenceItem[] } | null
+      /** Loads older ones; left out where these are all. */
+      onOlder?: (() => void) | undefined
+      isLoadingOlder?: boolean
+      /** What the field began with. */
+      origin: { date: Date; value: BriefValue; evidence: readonly EvidenceItem[] }
     }
 
 export interface BriefHistoryProps {
   form: FieldForm
   history: FieldHistory
+  /** What stands there now, which needs no way back to it. */
+  value: BriefValue
   titles?: PageTitles
-  /** Writes what stood before a change; left out for readers. */
+  /** Writes what stood before a change, or in the beginning; left out for readers. */
   onTakeBack?: ((value: BriefValue) => void) | undefined
 }
 
 /** Who changed a field when and from what to what, down to what it began with and the words that rests on. */
-export function BriefHistory({ form, history, titles = {}, onTakeBack }: BriefHistoryProps) {
+export function BriefHistory({ form, history, value, titles = {}, onTakeBack }: BriefHistoryProps) {
   const { t } = useTranslation()
   const label = t('briefs.history.title', { field: t(`briefs.fields.${form.name}`) })
   return (
@@ -67,20 +74,22 @@ export function BriefHistory({ form, history, titles = {}, onTakeBack }: BriefHi
         </Notice>
       ) : null}
       {history.status === 'ready' ? (
-        <Told form={form} history={history} titles={titles} onTakeBack={onTakeBack} />
+        <Told form={form} history={history} value={value} titles={titles} onTakeBack={onTakeBack} />
       ) : null}
     </section>
   )
 }
 
-interface ToldProps extends Required<Pick<BriefHistoryProps, 'form' | 'titles'>> {
+interface ToldProps extends Required<Pick<BriefHistoryProps, 'form' | 'value' | 'titles'>> {
   history: Extract<FieldHistory, { status: 'ready' }>
   onTakeBack: BriefHistoryProps['onTakeBack']
 }
 
-function Told({ form, history: { changes, origin }, titles, onTakeBack }: ToldProps) {
+function Told({ form, history, value, titles, onTakeBack }: ToldProps) {
   const { t } = useTranslation()
   const words = useBriefWords()
+  const { changes, origin, onOlder, isLoadingOlder = false } = history
+  const isNow = (former: BriefValue) => words.value(form.name, former) === words.value(form.name, value)
   return (
     <>
       {changes.length === 0 ? (
@@ -92,12 +101,12 @@ function Told({ form, history: { changes, origin }, titles, onTakeBack }: ToldPr
         {changes.map((change) => {
           const date = formatDate(change.date, 'dateTime')
           return (
-            <li key={change.date.getTime()} className={css.change}>
+            <li key={change.seq} className={css.change}>
               <div className={css.head}>
                 <span>
                   {date} · <bdi>{change.authorName ?? t('briefs.history.somebody')}</bdi>
                 </span>
-                {onTakeBack ? (
+                {onTakeBack && !isNow(change.before) ? (
                   <Button variant="quiet" size="small" onPress={() => onTakeBack(change.before)}>
                     <span aria-hidden="true">{t('briefs.history.takeBack')}</span>
                     <VisuallyHidden>{t('briefs.history.takeBackOf', { date })}</VisuallyHidden>
@@ -120,27 +129,32 @@ function Told({ form, history: { changes, origin }, titles, onTakeBack }: ToldPr
             </li>
           )
         })}
-        <li className={css.change}>
-          {origin ? (
-            <>
-              <div className={css.head}>
-                <span>
-                  {formatDate(origin.date, 'dateTime')} ·{' '}
-                  {t(origin.evidence.length > 0 ? 'briefs.history.readOnSite' : 'briefs.history.began')}
-                </span>
-              </div>
-              <BriefSaid form={form} value={origin.value} size="small" />
-              <Evidence
-                evidence={origin.evidence}
-                values={words.value(form.name, origin.value).split('\n')}
-                titles={titles}
-              />
-            </>
-          ) : (
-            <Text size={13} tone="soft">
+        {onOlder ? (
+          <li className={css.change}>
+            <Button variant="quiet" size="small" isLoading={isLoadingOlder} onPress={onOlder}>
               {t('briefs.history.older')}
-            </Text>
-          )}
+            </Button>
+          </li>
+        ) : null}
+        <li className={css.change}>
+          <div className={css.head}>
+            <span>
+              {formatDate(origin.date, 'dateTime')} ·{' '}
+              {t(origin.evidence.length > 0 ? 'briefs.history.readOnSite' : 'briefs.history.began')}
+            </span>
+            {onTakeBack && !isNow(origin.value) ? (
+              <Button variant="quiet" size="small" onPress={() => onTakeBack(origin.value)}>
+                <span aria-hidden="true">{t('briefs.history.restore')}</span>
+                <VisuallyHidden>{t('briefs.history.restoreFirst')}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </div>
+          <BriefSaid form={form} value={origin.value} size="small" />
+          <Evidence
+            evidence={origin.evidence}
+            values={words.value(form.name, origin.value).split('\n')}
+            titles={titles}
+          />
         </li>
       </ol>
     </>

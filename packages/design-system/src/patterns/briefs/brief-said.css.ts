@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
@@ -33,4 +34,28 @@ export const logo = recipe({
     background: vars.stoppedMark,
   },
   variants: { size: { normal: { width: 72, height: 72 }, small: { width: 40, height: 40 } } },
+})
+
+export const beginning = style([
+  said({ size: 'small' }),
+  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
+])
+
+export const more = style({
+  ...textStyle(13),
+  // Stands outside of what is struck through.
+  display: 'inline-block',
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkSoft,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.ink },
+    '&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+  },
+  '@media': { [media.touch]: { minHeight: 44 } },
 })

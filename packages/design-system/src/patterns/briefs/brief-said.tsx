@@ -1,5 +1,6 @@
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './brief-said.css.ts'
 import type { FieldForm } from './brief-form.ts'
@@ -30,9 +31,33 @@ export function BriefSaid({ form, value, size = 'normal' }: BriefSaidProps) {
       </span>
     )
   }
+  if (size === 'small' && isLong(text)) return <LongText text={text} />
   return (
     <span className={css.said({ size })} dir="auto">
       {text}
     </span>
+  )
+}
+
+const longFrom = 320
+const manyLines = 8
+
+function isLong(text: string): boolean {
+  return text.length > longFrom || text.split('\n').length > manyLines
+}
+
+/** Many of them stand one under another, so that a long one shows its beginning first. */
+function LongText({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <>
+      <span className={isWhole ? css.said({ size: 'small' }) : css.beginning} dir="auto">
+        {text}
+      </span>
+      <button type="button" className={css.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {t(isWhole ? 'briefs.history.less' : 'briefs.history.whole')}
+      </button>
+    </>
   )
 }

@@ -19,8 +19,12 @@ export interface EditedBrief {
 export interface BrandBriefSectionProps {
   /** Null where the brand has none yet. */
   brief: EditedBrief | null
-  /** Has it written from the website; left out for readers and where the brand has nothing to write it from. */
+  /** Has it written; left out for readers and where the brand has nothing to write it from. */
   onWrite?: (() => void) | undefined
+  /** What it is written from. */
+  source?: 'website' | 'description'
+  /** Begins an empty one, to be written by hand; left out for readers. */
+  onBegin?: (() => void) | undefined
   isWriting?: boolean
   isUntitled?: boolean
 }
@@ -44,10 +48,14 @@ export interface CampaignBriefSectionsProps {
 export function BrandBriefSection({
   brief,
   onWrite,
+  source = 'website',
+  onBegin,
   isWriting = false,
   isUntitled = false,
 }: BrandBriefSectionProps) {
   const { t } = useTranslation()
+  const isReadOnly = !onWrite && !onBegin
+  const writing = t(source === 'website' ? 'briefs.brand.writing' : 'briefs.brand.writingFromWords')
   return (
     <BriefCard
       title={t('briefs.brand.title')}
@@ -57,7 +65,9 @@ export function BrandBriefSection({
       action={
         brief && onWrite ? (
           <Button size="small" isLoading={isWriting} onPress={onWrite}>
-            {isWriting ? t('briefs.brand.writing') : t('briefs.brand.writeAnew')}
+            {isWriting
+              ? writing
+              : t(source === 'website' ? 'briefs.brand.writeAnew' : 'briefs.brand.writeAnewFromWords')}
           </Button>
         ) : null
       }
@@ -68,13 +78,24 @@ export function BrandBriefSection({
         <div className={css.empty}>
           <Text weight="medium">{t('briefs.brand.missing')}</Text>
           <Text size={13} tone="soft">
-            {t('briefs.brand.missingText')}
+            {t(
+              isReadOnly
+                ? 'briefs.brand.missingForReaders'
+                : onWrite
+                  ? 'briefs.brand.missingText'
+                  : 'briefs.brand.missingSource',
+            )}
           </Text>
-          {onWrite ? (
-            <Button variant="primary" isLoading={isWriting} onPress={onWrite}>
-              {isWriting ? t('briefs.brand.writing') : t('ads.generateBrandBrief')}
-            </Button>
-          ) : null}
+          {isReadOnly ? null : (
+            <div className={css.ways}>
+              {onWrite ? (
+                <Button variant="primary" isLoading={isWriting} onPress={onWrite}>
+                  {isWriting ? writing : t('ads.generateBrandBrief')}
+                </Button>
+              ) : null}
+              {onBegin ? <Button onPress={onBegin}>{t('briefs.brand.begin')}</Button> : null}
+            </div>
+          )}
         </div>
       )}
     </BriefCard>

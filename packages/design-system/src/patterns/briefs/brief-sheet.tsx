@@ -34,10 +34,14 @@ export interface BriefSheetProps {
   history?: { field: BriefFieldName; history: FieldHistory } | null
   /** Addresses of the brand's logos, for the design brief. */
   logos?: readonly string[]
+  /** Sends a picture for a logo; left out for readers. */
+  onUploadLogo?: (() => void) | undefined
   /** Left out for readers. */
   onChange?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
   /** Opens the history of a field, or closes it with null; left out where there is none yet. */
   onOpenHistory?: ((field: BriefFieldName | null) => void) | undefined
+  /** Writes a former value anew. */
+  onRestore?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
   onKeepMine?: (field: BriefFieldName) => void
   onTakeTheirs?: (field: BriefFieldName) => void
 }
@@ -67,6 +71,7 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
     history,
     onChange,
     onOpenHistory,
+    onRestore,
   } = props
   const value = values[name] ?? null
   const label = t(`briefs.fields.${name}`)
@@ -99,6 +104,7 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
           value={value}
           logos={props.logos ?? []}
           errorId={reason ? `${id}-wrong` : undefined}
+          onUploadLogo={props.onUploadLogo}
           onChange={(next) => onChange(name, next)}
         />
       ) : (
@@ -123,8 +129,9 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
         <BriefHistory
           form={form}
           history={history.history}
+          value={value}
           titles={titles}
-          onTakeBack={onChange && ((before) => onChange(name, before))}
+          onTakeBack={onRestore && ((former) => onRestore(name, former))}
         />
       ) : null}
     </FactRow>

@@ -57,8 +57,14 @@ const morning = (day: number) => new Date(`2026-11-0${day}T09:10:00`)
 export const locationHistory: FieldHistory = {
   status: 'ready',
   changes: [
-    { date: morning(5), authorName: 'Sam Byrne', before: 'Clifden, Ireland', after: 'Galway, Ireland' },
-    { date: morning(3), authorName: 'Órla Fahy', before: 'Galway', after: 'Clifden, Ireland' },
+    {
+      seq: 2,
+      date: morning(5),
+      authorName: 'Sam Byrne',
+      before: 'Clifden, Ireland',
+      after: 'Galway, Ireland',
+    },
+    { seq: 1, date: morning(3), authorName: 'Órla Fahy', before: 'Galway', after: 'Clifden, Ireland' },
   ],
   origin: { date: morning(1), value: 'Galway', evidence: brandEvidence.location },
 }
