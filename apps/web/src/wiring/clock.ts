@@ -37,7 +37,9 @@ export async function setProductClock(hours: number): Promise<boolean> {
 }
 
 /** Hours by which product time runs ahead. */
-export const productOffsetHours = (): number => offsetHours
+export function useProductOffsetHours(): number {
+  return useSyncExternalStore(watchClock, () => offsetHours)
+}
 
 /** Milliseconds of the real clock, by which sessions go. */
 export function realNow(): number {
