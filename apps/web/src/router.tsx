@@ -27,6 +27,8 @@ const layouts: Record<Layout, () => Promise<ComponentType>> = {
 // They say what the texts of the first load hold.
 const layoutsOfFirstTexts: readonly Layout[] = ['foyer', 'balloon-not-found', 'default', 'empty', 'none']
 
+const layoutsWithoutFrame: readonly Layout[] = ['none', 'onboarding']
+
 type LoadTexts = (part: TextPart) => Promise<void>
 
 /**
@@ -107,7 +109,7 @@ function behaviour(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy'
     return { loader: ({ request }) => redirect(pageAddress(leadsTo) + new URL(request.url).search) }
   }
   const load =
-    'isAwaited' in route ? () => notHereScreen(route.page, loadTexts) : () => builtScreen(route, loadTexts)
+    'isAwaited' in route ? () => notHereScreen(route, loadTexts) : () => builtScreen(route, loadTexts)
   if (!route.isForAdmins) return { lazy: async () => ({ Component: await load() }) }
   return {
     lazy: async () => {
@@ -133,12 +135,12 @@ async function builtScreen(
   return Screen
 }
 
-async function notHereScreen(page: PageName, loadTexts: LoadTexts): Promise<ComponentType> {
+async function notHereScreen({ page, layout }: Route, loadTexts: LoadTexts): Promise<ComponentType> {
   const [{ NotHereScreen }] = await Promise.all([
     import('./screens/shell/not-here.screen.tsx'),
     loadTexts('product'),
   ])
-  return () => <NotHereScreen page={page} />
+  return () => <NotHereScreen page={page} isAlone={layoutsWithoutFrame.includes(layout)} />
 }
 
 function developmentPage(loadTexts: LoadTexts): RouteObject {

@@ -1,4 +1,4 @@
-import { AppFrame } from '@aloft/design-system/patterns/app-frame'
+import { AppFrame, type AppFrameProps } from '@aloft/design-system/patterns/app-frame'
 import { FrameBar } from '@aloft/design-system/patterns/frame-bar'
 import { Outlet } from 'react-router'
 import { commandKey } from '../navigation/command-key.ts'
@@ -8,9 +8,10 @@ import { useProductDay } from '../wiring/clock.ts'
 import { VerifyEmail } from './verify-email.tsx'
 
 /** The pages of the signed-in product, with its navigation at the side. */
-export function AppPageLayout() {
+export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) {
   return (
     <AppFrame
+      width={width}
       {...useFrameContent()}
       bar={
         <FrameBar

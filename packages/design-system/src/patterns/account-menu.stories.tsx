@@ -28,16 +28,18 @@ export const Open: Story = {
   parameters: { layout: 'fullscreen', widths: [390] },
   args: {
     place: 'bar',
-    entries: [
-      { id: 'integrations', label: 'Integrations', href: '/0/integrations', icon: 'integrations' },
-      { id: 'help', label: 'Help', href: '/0/help', icon: 'help' },
-    ],
+    entries: [{ id: 'integrations', label: 'Integrations', href: '/0/integrations', icon: 'integrations' }],
+    onHelp: fn(),
   },
   decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^Account menu/ }))
+    const open = () => userEvent.click(canvas.getByRole('button', { name: /^Account menu/ }))
+    await open()
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }))
+    await expect(args.onHelp).toHaveBeenCalledOnce()
+    await open()
     await expect(canvas.getByRole('link', { name: 'Integrations' })).toHaveAttribute(
       'href',
       '/0/integrations',

@@ -30,12 +30,13 @@ export interface AccountMenuProps {
   onLogOut: () => void
   /** `side`: at the foot of the side navigation; `bar`: at the end of a bar. */
   place: 'side' | 'bar'
+  onHelp?: (() => void) | undefined
   /** Entries that have no place elsewhere. */
   entries?: readonly FrameEntry[]
 }
 
 /** Who is logged in, and the way out. */
-export function AccountMenu({ user, onLogOut, place, entries = [] }: AccountMenuProps) {
+export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: AccountMenuProps) {
   const { t } = useTranslation()
   const words = (
     <>
@@ -69,6 +70,7 @@ export function AccountMenu({ user, onLogOut, place, entries = [] }: AccountMenu
         {entries.map(({ id, label, href, icon, isCurrent }) => (
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />
         ))}
+        {onHelp ? <MenuItem label={t('frame.help')} icon="help" onPress={onHelp} /> : null}
         <MenuItem label={t('frame.logOut')} icon="log-out" onPress={onLogOut} />
       </>
     </FrameMenu>

@@ -38,6 +38,8 @@ export const side = style({
   borderInlineEnd: `1px solid ${vars.line}`,
   '@media': {
     [media.belowWide]: { padding: '20px 8px 14px', alignItems: 'stretch' },
+    // A phone on its side: what has no room is scrolled to.
+    '(max-height: 520px)': { overflow: 'hidden auto', scrollbarWidth: 'none' },
     [media.phone]: { display: 'none' },
   },
 })

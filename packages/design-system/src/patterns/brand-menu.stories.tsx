@@ -38,3 +38,29 @@ export const LogsOut: Story = {
     await expect(args.menu.onLogOut).toHaveBeenCalledOnce()
   },
 }
+
+const many = Array.from({ length: 40 }, (_, at) => ({
+  id: `brand-${at}`,
+  name: at === 0 ? 'Lighthouse Keepers of the Wild Atlantic Way, Lamps and Repair' : `Brand ${at + 1}`,
+  href: `/0?ideaId=${at}`,
+  isCurrent: at === 0,
+}))
+
+/** What has no room in the window is scrolled to, and nothing of it lies outside. */
+export const ManyBrands: Story = {
+  parameters: { pictures: 'once', layout: 'fullscreen' },
+  args: {
+    menu: { ...brandMenuFixture, groups: [{ id: 'own', title: null, brands: many }], onLogOut: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const last = page.getByRole('button', { name: 'Log out' })
+    const menu = last.parentElement
+    await expect(menu?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await expect(menu?.scrollWidth).toBe(menu?.clientWidth)
+    last.focus()
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  },
+}

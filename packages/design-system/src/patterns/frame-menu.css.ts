@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { safeFoot } from '../theme/foot-room.css.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
 const start = (left: number) => `calc(${left}px + env(safe-area-inset-left, 0px))`
+
+/** What is left of the window beside what the menu hangs on, with some air. */
+const room = (taken: number) => `calc(100dvh - ${taken + 12}px - ${safeFoot})`
 
 /** Where a menu opens: beside the side navigation, or under the bar at the top. */
 export const menu = recipe({
@@ -12,8 +16,8 @@ export const menu = recipe({
     position: 'fixed',
     inset: 'auto',
     width: 264,
-    maxHeight: 'calc(100dvh - 80px)',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     margin: 0,
     padding: 6,
     border: 0,
@@ -27,11 +31,17 @@ export const menu = recipe({
       sideFoot: {
         bottom: 66,
         left: start(14),
-        '@media': { [media.belowWide]: { bottom: 14, left: start(68) } },
+        maxHeight: room(66),
+        '@media': { [media.belowWide]: { bottom: 14, left: start(68), maxHeight: room(14) } },
       },
-      sideTop: { top: 120, left: start(14), '@media': { [media.belowWide]: { top: 64, left: start(68) } } },
-      barStart: { top: 60, left: start(12) },
-      barEnd: { top: 60, right: 'calc(12px + env(safe-area-inset-right, 0px))' },
+      sideTop: {
+        top: 120,
+        left: start(14),
+        maxHeight: room(120),
+        '@media': { [media.belowWide]: { top: 64, left: start(68), maxHeight: room(64) } },
+      },
+      barStart: { top: 60, left: start(12), maxHeight: room(60) },
+      barEnd: { top: 60, right: 'calc(12px + env(safe-area-inset-right, 0px))', maxHeight: room(60) },
     },
   },
 })

@@ -103,7 +103,9 @@ export function FrameTools({
 export function PhoneTop(props: FrameContent) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
-  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut } = props
+  // The name of the brand needs the room: help stands in the menu.
+  const { onHelp, ...bar } = props
+  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut } = bar
   return (
     <header className={css.top}>
       {brand ? (
@@ -114,10 +116,11 @@ export function PhoneTop(props: FrameContent) {
         </Anchor>
       )}
       <div className={css.topTools}>
-        <FrameTools {...props} />
+        <FrameTools {...bar} />
         <AccountMenu
           user={user}
           onLogOut={onLogOut}
+          onHelp={onHelp}
           place="bar"
           entries={[...entries.slice(tabCount), ...accountEntries, ...userEntries]}
         />

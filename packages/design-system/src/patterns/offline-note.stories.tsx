@@ -16,11 +16,3 @@ export const Offline: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You are offline.')
   },
 }
-
-export const Online: Story = {
-  args: { isShown: false },
-  parameters: { pictures: 'once' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
-  },
-}

@@ -1,12 +1,14 @@
+import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
 import { NotHereView } from '@aloft/design-system/views/shell/not-here'
 import { useTranslation } from 'react-i18next'
 import type { PageName } from '../../page-names.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 
-/** The one page behind every address whose feature does not exist yet; it names what is missing. */
-export function NotHereScreen({ page }: { page: PageName }) {
+/** The one page behind every address whose feature does not exist yet; it names what is missing. `isAlone`: nothing stands around it. */
+export function NotHereScreen({ page, isAlone }: { page: PageName; isAlone: boolean }) {
   const { t } = useTranslation()
   const name = t(`pages.${page}`)
   usePageTitle(name)
-  return <NotHereView name={name} homeHref="/0" />
+  const view = <NotHereView name={name} homeHref="/0" />
+  return isAlone ? <PlainFrame homeHref="/0">{view}</PlainFrame> : view
 }
