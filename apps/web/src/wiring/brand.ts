@@ -2,6 +2,7 @@ import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { absorbAd, absorbedCount, beginBrand, failBrand, setBrand } from '../state/brand.ts'
 import { currentUser, selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
+import { readableBrand, takeAd } from './readable-ads.ts'
 
 const maxLooks = 3
 
@@ -18,7 +19,7 @@ async function askForBrand(ideaId: string) {
 export async function loadBrand(ideaId: string): Promise<void> {
   beginBrand(ideaId)
   const outcome = await askForBrand(ideaId)
-  if (outcome.kind === 'reply') setBrand(outcome.reply)
+  if (outcome.kind === 'reply') setBrand(readableBrand(outcome.reply))
   else failBrand(ideaId)
 }
 
@@ -38,7 +39,7 @@ export async function duplicateAd(
 ): Promise<{ readonly newBalloonId: string } | { readonly adLimit: AdLimit } | null> {
   const outcome = await api.call('duplicate-balloon', { ideaId, balloonId })
   if (outcome.kind === 'reply') {
-    setBrand(outcome.reply.idea)
+    setBrand(readableBrand(outcome.reply.idea))
     return { newBalloonId: outcome.reply.newBalloonId }
   }
   const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
@@ -49,6 +50,7 @@ export async function duplicateAd(
 export async function archiveAd(ideaId: string, balloonId: string, isArchived: boolean): Promise<boolean> {
   const outcome = await api.call('archive-balloon', { ideaId, balloonId, isArchived })
   if (outcome.kind !== 'reply') return false
-  absorbAd(outcome.reply.balloon, {})
+  const ad = takeAd(outcome.reply.balloon)
+  if (ad) absorbAd(ad, {})
   return true
 }

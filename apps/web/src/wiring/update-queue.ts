@@ -21,6 +21,7 @@ import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { connectionActor, whenDropped } from './connection.ts'
 import { inspect } from './inspect.ts'
+import { takeAd } from './readable-ads.ts'
 
 // Sent again, these would be refused again.
 const refusals: Readonly<Record<number, EditRefusal>> = {
@@ -43,15 +44,18 @@ async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<S
   const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
   if (refusal) return { refusal, keys: null }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
-  absorbAd(outcome.reply.balloon, data)
+  const ad = takeAd(outcome.reply.balloon)
+  if (ad) absorbAd(ad, data)
   return { savedAt: productNow() }
 }
 
 function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
   switch (failure.error) {
-    case 'editConflict':
-      absorbAd(failure.balloon, {})
+    case 'editConflict': {
+      const ad = takeAd(failure.balloon)
+      if (ad) absorbAd(ad, {})
       return { conflicts: failure.conflicts }
+    }
     case 'balloonInvalid':
       return { refusal: 'invalid', keys: Object.keys(failure.fields) }
     case 'adNotEditable':

@@ -1,0 +1,65 @@
+import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+
+const window = Object.assign(new EventTarget(), { location: new URL('http://aloft.test/0') })
+vi.stubGlobal('location', window.location)
+vi.stubGlobal('window', window)
+vi.stubGlobal('navigator', { onLine: true })
+const stored = { email: 'orla@nightjar.example', authToken: 'a', userToken: 'b', socialPlatform: null }
+vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
+vi.spyOn(console, 'error').mockImplementation(() => {})
+const { tellTo } = await import('../monitoring/monitor.ts')
+const { archiveAd, loadBrand } = await import('./brand.ts')
+const { beginBrand, currentAd } = await import('../state/brand.ts')
+
+const network = openMockNetwork()
+afterAll(() => network.close())
+
+const brand = exampleIdeaWithBalloons
+const bad = '01936b2e-0000-7000-8000-000000000502'
+const order = 'componentOrder'
+const badAd = { ...exampleBalloon, id: bad, data: null } as unknown as Balloon
+
+const told: string[] = []
+beforeEach(() => {
+  told.length = 0
+  tellTo({ captureError: (error) => told.push(String(error)), pageChanged: () => {} })
+  network.reset()
+  beginBrand('another brand')
+})
+
+it('tells the service of an ad that cannot be shown, by its id alone, and shows the others (ERR-12)', async () => {
+  const reports: unknown[] = []
+  network.answer({
+    'get-idea': { ...brand, balloons: [badAd, exampleBalloon] },
+    'log-error': ({ message }) => {
+      reports.push(message)
+      return 'OK'
+    },
+  })
+  await loadBrand(brand._id)
+  expect(currentAd(exampleBalloon.id)).toMatchObject({ name: exampleBalloon.name })
+  expect(currentAd(bad)).toBeNull()
+  const message = `data error in ad ${bad}: ad`
+  expect(told).toEqual([`Error: ${message}`])
+  await vi.waitFor(() => expect(reports).toEqual([message]))
+  await loadBrand(brand._id)
+  expect(told).toHaveLength(1)
+})
+
+it('keeps what it knows of an ad whose saved form cannot be read, but for what does not fit', async () => {
+  network.answer({ 'get-idea': brand, 'archive-balloon': { balloon: { ...badAd, id: exampleBalloon.id } } })
+  await loadBrand(brand._id)
+  expect(await archiveAd(brand._id, exampleBalloon.id, true)).toBe(true)
+  expect(currentAd(exampleBalloon.id)).toMatchObject({ name: exampleBalloon.name })
+  const broken = { ...exampleBalloon, data: { ...exampleBalloon.data, [order]: 'none' } }
+  network.answer({ 'archive-balloon': { balloon: broken as unknown as Balloon } })
+  await archiveAd(brand._id, exampleBalloon.id, false)
+  expect(currentAd(exampleBalloon.id)).not.toHaveProperty(order)
+  expect(told).toEqual([
+    `Error: data error in ad ${exampleBalloon.id}: ad`,
+    `Error: data error in ad ${exampleBalloon.id}: history of ${order}`,
+  ])
+})

@@ -1,0 +1,75 @@
+import { isUuid } from '../core/ids.ts'
+import type { Balloon } from './balloon.entity.ts'
+import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
+import { isComponentType } from './component-types.rules.ts'
+
+/**
+ * What does not fit in an ad that the server gave (ERR-12). Only its name: what stands in the ad is its owner's.
+ * - `ad`: nothing of it can be shown.
+ * - `history`: a key's values are no history.
+ * - `order`: steps or sections are none.
+ * - `component`: a step has no type that is known.
+ */
+export interface AdFault {
+  readonly kind: 'ad' | 'history' | 'order' | 'component'
+  /** Null where not even that can be read. */
+  readonly adId: string | null
+  /** The key of the data, where one is meant. */
+  readonly key?: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const orders: Readonly<Record<string, (value: unknown) => boolean>> = {
+  componentOrder: isComponentOrder,
+  sectionOrder: isSectionOrder,
+}
+
+/** An ad with what of it can be shown, and what cannot; null where nothing can. */
+export function readableAd(given: unknown): {
+  readonly ad: Balloon | null
+  readonly faults: readonly AdFault[]
+} {
+  const adId = isFields(given) && isUuid(given['id']) ? given['id'] : null
+  if (!isFields(given) || adId === null || !isWhole(given)) {
+    return { ad: null, faults: [{ kind: 'ad', adId }] }
+  }
+  const faults: AdFault[] = []
+  const data = Object.fromEntries(
+    Object.entries(given['data'] as Fields).filter(([key, history]) => {
+      const kind = faultOf(key, history)
+      if (kind) faults.push({ kind, adId, key })
+      return kind !== 'history' && kind !== 'order'
+    }),
+  )
+  // What fits stays the same object: whoever compares it finds nothing new.
+  const hasLost = faults.some(({ kind }) => kind !== 'component')
+  return { ad: (hasLost ? { ...given, data } : given) as unknown as Balloon, faults }
+}
+
+function isWhole(ad: Fields): boolean {
+  const lists = [ad['ads'], ad['publishDates'], ad['ctaSelectors']]
+  return (
+    typeof ad['name'] === 'string' &&
+    typeof ad['status'] === 'string' &&
+    ad['creationDate'] instanceof Date &&
+    isFields(ad['data']) &&
+    lists.every((list) => Array.isArray(list))
+  )
+}
+
+function faultOf(key: string, history: unknown): AdFault['kind'] | null {
+  if (!Array.isArray(history) || !history.every(isEntry)) return 'history'
+  const last = history.at(-1)?.value
+  if (last === undefined) return null
+  if (orders[key] && !orders[key](last)) return 'order'
+  return /^component\/[^/]+\/type$/.test(key) && !isComponentType(last) ? 'component' : null
+}
+
+function isEntry(entry: unknown): entry is { readonly value: unknown } {
+  return isFields(entry) && 'value' in entry && entry['date'] instanceof Date
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
