@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { isCreatePath, pageAddress } from './page-address.ts'
 
 it.each([
   ['gallery', '/0/gallery'],
@@ -13,4 +13,13 @@ it.each([
   ['/0x', '/0/0x'],
 ])('gives %s the prefix: %s (RTE-17, OPN-04)', (address, expected) => {
   expect(pageAddress(address)).toBe(expected)
+})
+
+it.each([
+  ['/0/create/x', true],
+  ['/0/create/new-ad', true],
+  ['/0/creatives', false],
+  ['/0', false],
+])('%s lies where things are made: %s (RTE-12)', (path, expected) => {
+  expect(isCreatePath(path)).toBe(expected)
 })

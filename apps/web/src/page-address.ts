@@ -10,6 +10,11 @@ export function pageAddress(address: string): string {
   return `${prefix}/${address.replace(/^\/+/, '')}`
 }
 
+/** Whether a path lies where things are made: nobody is told there of what is missing (RTE-12). */
+export function isCreatePath(pathname: string): boolean {
+  return pathname.startsWith(`${prefix}/create/`)
+}
+
 /** The editor of an ad. */
 export function editorAddress(ideaId: string | null, balloonId: string | null): string {
   return `${prefix}/editor?${new URLSearchParams({ ideaId: ideaId ?? '', balloonId: balloonId ?? '' })}`

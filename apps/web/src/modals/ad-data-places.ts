@@ -1,3 +1,4 @@
+import { isCreatePath } from '../page-address.ts'
 import { type PageName, pathsOf } from '../page-names.ts'
 
 /**
@@ -26,7 +27,7 @@ const places: readonly PageName[] = [
 /** Whether a brand without data for its ads is told so at this path (MOD-12). */
 export function isAdDataPlace(pathname: string): boolean {
   const path = pathname.replace(/(?<=.)\/+$/, '')
-  return places.some((page) => pathsOf(page).includes(path))
+  return !isCreatePath(path) && places.some((page) => pathsOf(page).includes(path))
 }
 
 /** What a brand has that its ads could be made of. */
