@@ -130,6 +130,35 @@ describe('call', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it.each([
+    [413, {}, { error: 'payloadTooLarge' }],
+    [429, { 'Retry-After': '90' }, { error: 'tooManyRequests', retryAfterSeconds: 90 }],
+    [429, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, { error: 'tooManyRequests' }],
+    [418, {}, { error: 'serverError' }],
+  ])('reads a %i page of a proxy', async (status, headers, refusal) => {
+    const send = async () => new Response('<html>', { status, headers: headers as Record<string, string> })
+    const client = createApiClient({ getToken: () => null, fetch: send })
+    expect(await client.call('get-user', {})).toEqual({ kind: 'refused', status, ...refusal })
+  })
+
+  it('takes a reply that was cut for a lost line, and repeats the call', async () => {
+    const whole = () => new Response(JSON.stringify(exampleUser))
+    const cut = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"_id":"'))
+            controller.error(new TypeError('network error'))
+          },
+        }),
+      )
+    const replies = [cut, () => new Response('{"_id":"'), whole]
+    const send = vi.fn(async () => replies[send.mock.calls.length - 1]?.() ?? whole())
+    const client = createApiClient({ getToken: () => null, fetch: send, wait: async () => {} })
+    expect(await client.call('get-user', {})).toEqual({ kind: 'reply', reply: exampleUser })
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
   it('never repeats a call whose reply is secret', async () => {
     const { client, sent } = clientWith(['lost'])
     const outcome = await client.call('login', { email: 'a@b.co', password: 'x' })

@@ -2,7 +2,7 @@ import { type ActionName, actionRow } from '@aloft/contract/actions'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { type CallFailure, isRetried, retryDelayMs } from '@aloft/domain/core/retry.rules'
 import type { Outcome } from './outcome.ts'
-import { readOutcome } from './read-outcome.ts'
+import { type Answer, readOutcome } from './read-outcome.ts'
 
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
@@ -35,10 +35,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
     try {
       const response = await send(`${baseUrl}/api/${action}`, request)
       const body = parseJson(await response.text())
+      const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
       // A page instead of JSON comes from something in between, whatever its status says.
       return body === undefined
-        ? { status: response.ok ? 502 : response.status, body }
-        : { status: response.status, body }
+        ? { status: response.ok ? 502 : response.status, body, retryAfterSeconds }
+        : { status: response.status, body, retryAfterSeconds }
     } catch (error) {
       if (request.signal?.aborted) throw error
       return null
@@ -66,19 +67,13 @@ export function createApiClient(options: ClientOptions): ApiClient {
         const failure = failureOf(answer)
         if (failure) onTrouble?.(action, failure)
         if (!failure || !isRepeatable || !isRetried(failure, retries)) {
-          return answer ? readOutcome(action, answer.status, answer.body) : { kind: 'unreachable' }
+          return answer ? readOutcome(action, answer) : { kind: 'unreachable' }
         }
         await wait(retryDelayMs)
         signal?.throwIfAborted()
       }
     },
   }
-}
-
-interface Answer {
-  readonly status: number
-  /** Undefined where it is no JSON. */
-  readonly body: unknown
 }
 
 function failureOf(answer: Answer | null): CallFailure | null {
@@ -93,6 +88,11 @@ function formOf(payload: object): FormData {
   for (const [name, value] of fields) if (!(value instanceof Blob)) form.set(name, String(value))
   for (const [name, value] of fields) if (value instanceof Blob) form.set(name, value)
   return form
+}
+
+/** What a header says in seconds; a date there is nothing that we send. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }
 
 function parseJson(text: string): unknown {

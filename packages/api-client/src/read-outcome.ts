@@ -6,9 +6,19 @@ import type { Outcome, PlainReply } from './outcome.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** What came back, whoever sent it. */
+export interface Answer {
+  readonly status: number
+  /** Undefined where it is no JSON. */
+  readonly body: unknown
+  /** Of the header. */
+  readonly retryAfterSeconds: number | undefined
+}
+
 /** Reads the status and parsed body of a reply; the server has checked its shape already. */
-export function readOutcome<A extends ActionName>(action: A, status: number, body: unknown): Outcome<A> {
-  if (status !== 200) return refusal(status, body)
+export function readOutcome<A extends ActionName>(action: A, answer: Answer): Outcome<A> {
+  const { status, body } = answer
+  if (status !== 200) return refusal(answer)
   if (body === 'NOK') return { kind: 'nok', message: `server call to ${action} failed` }
   if (body === 'RELOGIN') return { kind: 'relogin' }
   if (body === 'NULL_USER') return { kind: 'nullUser' }
@@ -22,19 +32,25 @@ export function readOutcome<A extends ActionName>(action: A, status: number, bod
   return { kind: 'reply', reply: reviveDates(body) as PlainReply<A> }
 }
 
-function refusal(status: number, body: unknown): Outcome<never> {
+function refusal({ status, body, retryAfterSeconds }: Answer): Outcome<never> {
   const fields = isObject(body) ? body : {}
   const field = textOf(fields['field'])
   const requestId = textOf(fields['requestId'])
-  const seconds = fields['retryAfterSeconds']
+  const seconds = fields['retryAfterSeconds'] ?? retryAfterSeconds
   return {
     kind: 'refused',
     status,
-    error: isGeneralError(fields['error']) ? fields['error'] : 'serverError',
+    error: isGeneralError(fields['error']) ? fields['error'] : errorOf(status),
     ...(field !== undefined && { field }),
     ...(requestId !== undefined && { requestId }),
     ...(typeof seconds === 'number' && { retryAfterSeconds: seconds }),
   }
+}
+
+/** What a status says that comes without our words, as from a proxy in front of the server. */
+function errorOf(status: number): GeneralError {
+  const known = Object.keys(generalErrors).filter(isGeneralError)
+  return known.find((error) => generalErrors[error] === status) ?? 'serverError'
 }
 
 function isObject(value: unknown): value is Fields {
