@@ -10,6 +10,8 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
 
   await page.goto('/0/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The login has a field of that name as well.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Email').press('Enter')
   await expect(page.getByText('If there is an account with')).toContainText(email)
