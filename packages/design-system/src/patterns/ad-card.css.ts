@@ -171,11 +171,17 @@ export const text = style([
   },
 ])
 
-export const changed = style({ ...textStyle(12), color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' })
+export const changed = style({
+  ...textStyle(12),
+  whiteSpace: 'nowrap',
+  color: vars.inkFaint,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 /** At the foot of cards of one row alike. */
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   marginTop: 'auto',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -183,7 +189,7 @@ export const end = style({
   minHeight: 24,
 })
 
-export const ways = style({ display: 'flex', marginInlineEnd: -8 })
+export const ways = style({ display: 'flex', marginInline: 'auto -8px' })
 
 /** Above the name, whose presses reach over the whole card; shown to those who point at the card or come by keyboard. */
 export const way = style({
@@ -199,6 +205,7 @@ export const way = style({
   transition: `opacity ${vars.fast}`,
   selectors: { '&:hover': { background: vars.pressed, color: vars.ink } },
   '@media': {
+    [media.touch]: { padding: '14px 8px', marginBlock: -10 },
     '(hover: hover)': {
       selectors: {
         [`${card}:not(:hover, :focus-within) &`]: { opacity: 0 },
