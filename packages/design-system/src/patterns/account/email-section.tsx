@@ -52,7 +52,7 @@ export function EmailSection(props: EmailSectionProps) {
     >
       <div className={css.row}>
         <Text as="span" weight="medium">
-          {email}
+          <span className={css.address}>{email}</span>
         </Text>
         <Text as="span" size={13} tone={isVerified ? 'live' : 'ending'}>
           <span className={css.state}>

@@ -1,3 +1,8 @@
 import { style } from '@vanilla-extract/css'
 
-export const head = style({ display: 'grid', gap: 8, paddingBottom: 8 })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  paddingBottom: 8,
+})

@@ -22,6 +22,9 @@ export const content = style({
   maxWidth: 440,
 })
 
+/** An address, however long. */
+export const address = style({ overflowWrap: 'anywhere' })
+
 /** A form, or a message, as wide as the column. */
 export const wide = style({ display: 'grid', gap: 16, width: '100%' })
 

@@ -79,7 +79,11 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
     <div className={css.message}>
       <FormHead
         title={t(`accountPages.invite.${content.kind}.title`)}
-        lead={t(`accountPages.invite.${content.kind}.lead`)}
+        lead={
+          isSignedIn && content.kind === 'inviteAlreadyVerified'
+            ? t('accountPages.validation.alreadyLead')
+            : t(`accountPages.invite.${content.kind}.lead`)
+        }
       />
       <div className={css.actions}>
         {content.kind === 'failed' ? (

@@ -1,13 +1,24 @@
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ display: 'grid', gap: 20 })
+// Addresses and names of teams may be one long word.
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  overflowWrap: 'break-word',
+})
 
 export const side = style({ display: 'flex', justifyContent: 'flex-end', marginTop: -10 })
 
 export const send = style({ display: 'grid', gap: 20, paddingTop: 4 })
 
 /** A message in place of a form: heading, words, and what to do next. */
-export const message = style({ display: 'grid', gap: 20 })
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  overflowWrap: 'break-word',
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' })
 
