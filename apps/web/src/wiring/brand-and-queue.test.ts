@@ -17,7 +17,7 @@ const stored = {
 }
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 const { loadBrand } = await import('./brand.ts')
-const { updateAd, updateQueueActor } = await import('./update-queue.ts')
+const { discardEdit, updateAd, updateQueueActor } = await import('./update-queue.ts')
 const { beginBrand, currentAd, currentBrandId } = await import('../state/brand.ts')
 
 const network = openMockNetwork()
@@ -103,6 +103,26 @@ it('sends what was refused no more, and goes on with other ads', async () => {
     },
   ])
   expect([shown(first), shown(second)]).toEqual(['not allowed', 'allowed'])
+})
+
+it('sends again what the server did not name among what is wrong', async () => {
+  updateQueueActor.send({ type: 'DISCARD', balloonId: first, key: title })
+  const sent: unknown[] = []
+  network.answer({
+    'update-balloon': ({ balloonId, data }) => {
+      sent.push(data)
+      return title in data
+        ? { error: 'balloonInvalid', fields: { [title]: 'textTooLong' } }
+        : { balloon: titled(balloonId, 'Before') }
+    },
+  })
+  updateAd(ideaId, first, { [title]: 'Too long', name: 'Winter' })
+  await vi.waitFor(() => expect(stateOf().value).toBe('refused'))
+  expect(sent).toEqual([{ [title]: 'Too long', name: 'Winter' }, { name: 'Winter' }])
+  expect(stateOf().context.refused).toMatchObject([{ key: title, refusal: 'invalid' }])
+  discardEdit(first, title)
+  expect(stateOf().value).toBe('idle')
+  expect(shown(first)).toBe('Before')
 })
 
 it('keeps what is not saved yet where the brand is read again', async () => {

@@ -15,8 +15,8 @@ vi.stubGlobal('location', new URL('http://aloft.test/0'))
 const replace = vi.fn()
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { replace } }))
 vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
-const { sessionActor } = await import('./session.ts')
-const { chooseValue, updateAd, updateQueueActor } = await import('./update-queue.ts')
+const { isSomethingLost, sessionActor } = await import('./session.ts')
+const { chooseValue, discardEdit, updateAd, updateQueueActor } = await import('./update-queue.ts')
 const { connectionActor } = await import('./connection.ts')
 await import('./kept-edits.ts')
 const { loadBrand } = await import('./brand.ts')
@@ -93,6 +93,32 @@ describe('what is not saved', () => {
     await logIn(mara)
     await isIdle()
     expect(sent).toMatchObject([{ data: { [title]: 'Typed on' } }])
+  })
+
+  it('is not sent again by coming back where it was refused', async () => {
+    await logIn(mara)
+    network.answer({
+      'update-balloon': ({ data }) => {
+        sent.push({ data })
+        return new MockError(403, { error: 'forbidden' })
+      },
+    })
+    updateAd(ideaId, balloonId, { [title]: 'Not allowed' })
+    await vi.waitFor(() => expect(state().value).toBe('refused'))
+    logOut()
+    await logIn(mara)
+    await vi.waitFor(() => expect(state().value).toBe('refused'))
+    expect(sent).toHaveLength(1)
+    expect(await isSomethingLost()).toBe(true)
+    discardEdit(balloonId, title)
+    await isIdle()
+    expect(await isSomethingLost()).toBe(false)
+    const other = openKeptEdits(mara)
+    other.keep([{ ideaId, balloonId, key: title, value: 'Of another tab', base: [kept] }])
+    await other.settled()
+    expect(await isSomethingLost()).toBe(true)
+    other.keep([])
+    await other.close()
   })
 
   it('is taken up from a page that was closed, and seen', async () => {
