@@ -38,6 +38,48 @@ test('a field is written, told in its history after a reload, and taken back', a
   await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
   await expect(history.getByText('Nobody has changed this.')).toBeVisible()
   expect(await kept()).toBe(exampleBrandBrief.location)
+
+  await toast(page, '“Location” says again what it said before.')
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(location).toHaveValue('Clifden, Ireland')
+  await expect.poll(kept).toBe('Clifden, Ireland')
+})
+
+test('a logo is sent, shown everywhere, drawn in the colours of the brand, and removed (BRF-04)', async ({
+  page,
+}) => {
+  const { ideaId, call } = await openBriefs(page)
+  const design = section(page, 'Design brief')
+  const kept = async () => {
+    const { designBrief } = await call<{ designBrief: { brief: { logoImageUrl: string | null } } | null }>(
+      'get-briefs',
+      { ideaId },
+    )
+    return designBrief?.brief.logoImageUrl
+  }
+  await design.getByRole('button', { name: 'Upload a logo' }).click()
+  const modal = page.getByRole('dialog')
+  const file = modal.locator('input[type=file]')
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(modal.getByText('notes.txt is neither a picture nor a video')).toBeVisible()
+  await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(modal.getByText('broken.png could not be opened.')).toBeVisible()
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20" fill="#7a1f3d"/></svg>'
+  await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+  await expect(modal).toBeHidden()
+  await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
+  await expect(saved(page, 'Design brief')).toHaveText(/^Saved/)
+  await expect.poll(kept).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
+
+  await page.reload()
+  await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
+  const idea = await call<{ design: { logoImageUrl: string | null } }>('get-idea', { ideaId })
+  expect(idea.design.logoImageUrl).toBe(await kept())
+  await design.getByRole('button', { name: 'Remove the logo' }).click()
+  await expect(design.getByText('No logo')).toBeVisible()
+  await expect.poll(kept).toBeNull()
 })
 
 test('a campaign brief is archived and taken back, each time after a question (BRF-12)', async ({ page }) => {

@@ -21,6 +21,7 @@ vi.stubGlobal('localStorage', {
 const { decideBriefField, editBrief, loadBriefs, saveEdit } = await import('./briefs.ts')
 const { beginCampaign, currentBrandBrief, currentEdit, currentEdits, currentSave, dropEdit, editKey } =
   await import('../state/briefs.ts')
+const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
 
 const network = openMockNetwork()
 // The client tells of the calls that are lost here on purpose.
@@ -29,6 +30,14 @@ afterAll(() => network.close())
 
 const { idea: ideaId, brand: brandId, campaign: campaignId } = exampleBriefIds
 const key = editKey(ideaId, 'brand', null)
+const exampleSummary = {
+  _id: ideaId,
+  title: 'Nightjar Lamps',
+  teamId: null,
+  logoImageUrl: null,
+  creationDate: new Date(),
+  archiveDate: null,
+}
 const stored = (brief: object, _id: string = brandId) =>
   ({ _id, brief, updateDate: new Date(), archiveDate: null }) as never
 const write = (location: string) =>
@@ -121,4 +130,15 @@ it('sends a new campaign brief once it can be kept, and what is written meanwhil
   await saving
   await vi.waitFor(() => expect(sent).toEqual([null, campaignId]))
   await vi.waitFor(() => expect(currentEdits()).toEqual([]))
+})
+
+it('makes the logo of the design brief the logo of the brand', async () => {
+  setIdeas({ status: 'ready', data: { ideas: [exampleSummary], teams: {} } })
+  const design = { font: 'Roboto', layoutColor: '#ffffff', textColor: '#1b1b18', logoImageUrl: null }
+  network.answer({ 'save-brief': ({ brief }) => ({ brief: stored(brief) }) })
+  const designKey = editKey(ideaId, 'design', null)
+  const subject = { ideaId, kind: 'design', briefId: null } as const
+  editBrief(designKey, subject, design, 'logoImageUrl', '/files/logo.webp')
+  await saveEdit(designKey)
+  expect(currentIdeas()?.ideas).toMatchObject([{ logoImageUrl: '/files/logo.webp' }])
 })

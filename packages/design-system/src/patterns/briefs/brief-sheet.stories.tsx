@@ -66,6 +66,7 @@ export const WrongAndChangedByOthers: Story = {
     history: { field: 'location', history: locationHistory },
     onKeepMine: fn(),
     onTakeTheirs: fn(),
+    onRestore: fn(),
   },
   play: async ({ args, canvasElement }) => {
     const sheet = within(canvasElement)
@@ -73,6 +74,6 @@ export const WrongAndChangedByOthers: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onTakeTheirs).toHaveBeenCalledWith('location')
     await userEvent.click(sheet.getByRole('button', { name: /Take back the change of 3 Nov/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('location', 'Galway')
+    await expect(args.onRestore).toHaveBeenLastCalledWith('location', 'Galway')
   },
 }

@@ -15,7 +15,7 @@ import { type BriefsContent, BriefsView, type BriefsViewProps } from './briefs.t
 
 const onChange = fn()
 const onMove = fn()
-const can = { onChange, onOpenHistory: fn() }
+const can = { onChange, onOpenHistory: fn(), onRestore: fn() }
 const saved = { state: 'saved', savedAt: new Date('2026-11-05T09:10:00') } as const
 
 const full = {
@@ -34,7 +34,7 @@ const full = {
     },
     onWrite: fn(),
   },
-  designBrief: { sheet: { ...can, values: designValues, logos }, save: null },
+  designBrief: { sheet: { ...can, values: designValues, logos, onUploadLogo: fn() }, save: null },
   campaignBriefs: {
     campaigns: campaignItems(4, can, onMove),
     archived: campaignItems(1, { onOpenHistory: fn() }, onMove),
@@ -119,13 +119,14 @@ export const Empty: Story = {
   args: {
     content: {
       ...full,
-      brandBrief: { brief: null, onWrite: fn() },
+      brandBrief: { brief: null, onWrite: fn(), onBegin: fn() },
       campaignBriefs: { ...full.campaignBriefs, campaigns: [], archived: [] },
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Generate Brand Brief' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Write it yourself' })).toBeEnabled()
     await expect(page.getByText('Nothing is archived.')).toBeVisible()
   },
 }
