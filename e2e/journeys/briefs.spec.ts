@@ -82,6 +82,20 @@ test('a logo is sent, shown everywhere, drawn in the colours of the brand, and r
   await expect.poll(kept).toBeNull()
 })
 
+test('a brand without a website and without words is written by hand', async ({ page }) => {
+  const { call, ideaId } = await openBrand(page, { url: 'https://wren.example' })
+  await call('update-idea', { ideaId, data: { url: null } })
+  await page.goto('/0/briefs')
+  const brief = section(page, 'Brand brief')
+  await expect(brief.getByRole('button', { name: 'Generate Brand Brief' })).toBeHidden()
+  await brief.getByRole('button', { name: 'Write it yourself' }).click()
+  await expect(brief.getByLabel('Name', { exact: true })).toHaveValue(exampleBrandBrief.name)
+  await brief.getByLabel('In one sentence', { exact: true }).fill('Lamps that last, from a bench in Clifden.')
+  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+  await page.reload()
+  await expect(brief.getByLabel('Name', { exact: true })).toHaveValue(exampleBrandBrief.name)
+})
+
 test('a campaign brief is archived and taken back, each time after a question (BRF-12)', async ({ page }) => {
   await openBriefs(page)
   const campaigns = section(page, 'Campaign briefs')
