@@ -47,6 +47,14 @@ export const Verified: Story = {
   },
 }
 
+export const LongAddress: Story = {
+  args: { email: `${'orlaofthelamps'.repeat(5)}@nightjar.example` },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region')
+    await expect(section.scrollWidth).toBe(section.clientWidth)
+  },
+}
+
 export const Unverified: Story = {
   args: { isVerified: false, resend: { kind: 'sent', email: 'orla@nightjar.example' } },
   play: async ({ args, canvasElement }) => {
