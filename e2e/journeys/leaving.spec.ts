@@ -3,12 +3,85 @@ import { expect, test } from '../support/aloft.ts'
 import { expectSaved, logIn, makeAd, openBrand } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const saves = '**/api/update-balloon'
 
 /** From the menu of the account, as on pages with a bar at the top. */
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
 }
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByPlaceholder('Search pages, brands, ads').fill(words)
+  await page.getByRole('option', { name: words }).first().click()
+}
+
+/** Everything takes its time, so that whoever does not wait for it is seen to. */
+async function slowSaves(page: Page): Promise<void> {
+  await page.route(saves, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+}
+
+/** An ad that is open, whose saves take their time, and the headline that the database has. */
+async function openSlowAd(page: Page) {
+  const { ads, email } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  await slowSaves(page)
+  const headline = async () => {
+    const [ad] = await ads()
+    return Object.entries(ad?.data ?? {})
+      .find(([key]) => key.endsWith('/fbTitle'))?.[1]
+      .at(-1)?.value
+  }
+  return { ads, email, headline, address: page.url() }
+}
+
+test('each way to another page saves what was just typed (RTE-21)', async ({ page }) => {
+  const { ads, headline, address } = await openSlowAd(page)
+  await page.getByRole('button', { name: /^Change the name of the ad/ }).click()
+  // No Enter: the name is still being typed.
+  await page.getByLabel('Name of the ad').fill('Left by Back')
+  await page.goBack()
+  await expect(field(page, 'Headline')).toBeHidden()
+  expect((await ads())[0]).toMatchObject({ name: 'Left by Back' })
+
+  await page.goto(address)
+  await field(page, 'Headline').fill('Left by the search')
+  await search(page, 'Briefs')
+  await expect(field(page, 'Headline')).toBeHidden()
+  expect(await headline()).toBe('Left by the search')
+  await expect(page).toHaveURL(/\/0\/briefs/)
+})
+
+test('a page that goes at once leaves its words to the next one, and logging out waits for them', async ({
+  page,
+  context,
+}) => {
+  const { email, headline, address } = await openSlowAd(page)
+  await field(page, 'Headline').fill('Left by an address')
+  await page.goto('/0/list')
+  await expect.poll(headline).toBe('Left by an address')
+
+  await page.goto(address)
+  const next = await context.newPage()
+  await next.goto('/0')
+  await field(page, 'Headline').fill('Left by closing')
+  await page.close({ runBeforeUnload: true })
+  await next.evaluate("dispatchEvent(new Event('focus'))")
+  await expect.poll(headline).toBe('Left by closing')
+
+  await next.goto(address)
+  await slowSaves(next)
+  await field(next, 'Headline').fill('Left by logging out')
+  await logOut(next)
+  await expect(next).toHaveURL('/0/login')
+  await logIn(next, email)
+  await next.goto(address)
+  await expect(field(next, 'Headline')).toHaveValue('Left by logging out')
+})
 
 test('log out without a line asks before it removes what is not saved, also of another tab', async ({
   page,
