@@ -6,8 +6,8 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { followPages } from './monitoring/follow-pages.ts'
 import { startMonitoring } from './monitoring/monitor.ts'
-import { reloadForChunks } from './wiring/reload-for-chunks.ts'
 import { product } from './product.ts'
 import { createRouter } from './router.tsx'
 import { i18n, loadTexts } from './wiring/i18n.ts'
@@ -20,10 +20,10 @@ if (!root) throw new Error('the page has no #root')
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 if (nonce) setNonce(nonce)
 
-reloadForChunks()
 void startMonitoring(product.errorReportingDsn)
 sessionActor.start()
 const router = createRouter(loadTexts)
+followPages(router)
 
 createRoot(root).render(
   <StrictMode>

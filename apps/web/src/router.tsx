@@ -8,6 +8,7 @@ import { pageAddress } from './page-address.ts'
 import { type PageName, pathsOf } from './page-names.ts'
 import { type BuiltRoute, type Layout, layoutNames, type Route, routes } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
+import { loadPagePart } from './wiring/page-part.ts'
 
 // Loaded with the first page that stands in them, beside its screen.
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
@@ -43,7 +44,7 @@ export function createRouter(loadTexts: LoadTexts) {
       HydrateFallback: Blank,
       children: [
         {
-          lazy: async () => ({ Component: (await import('./layouts/product.layout.tsx')).ProductLayout }),
+          lazy: () => lazily(async () => (await import('./layouts/product.layout.tsx')).ProductLayout),
           children: layoutNames.filter(isOfProduct).map((layout) => layoutRoute(layout, loadTexts)),
         },
         {
@@ -72,13 +73,14 @@ const isOfProduct = (layout: Layout) => layoutsOfProduct.includes(layout)
 /** A layout with all pages that stand in it. */
 function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
   return {
-    lazy: async () => {
-      const [Component] = await Promise.all([
-        layouts[layout](),
-        !layoutsOfFirstTexts.includes(layout) && loadTexts('product'),
-      ])
-      return { Component }
-    },
+    lazy: () =>
+      lazily(async () => {
+        const [Component] = await Promise.all([
+          layouts[layout](),
+          !layoutsOfFirstTexts.includes(layout) && loadTexts('product'),
+        ])
+        return Component
+      }),
     children: routes
       .filter((route) => route.layout === layout)
       .flatMap((route) =>
@@ -103,6 +105,11 @@ function Root() {
   )
 }
 
+/** The route of a component whose files are fetched when it is first opened. */
+async function lazily(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  return { Component: await loadPagePart(load) }
+}
+
 function behaviour(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy' | 'loader'> {
   if ('leadsTo' in route) {
     const { leadsTo } = route
@@ -110,18 +117,17 @@ function behaviour(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy'
   }
   const load =
     'isAwaited' in route ? () => notHereScreen(route, loadTexts) : () => builtScreen(route, loadTexts)
-  if (!route.isForAdmins) return { lazy: async () => ({ Component: await load() }) }
+  if (!route.isForAdmins) return { lazy: () => lazily(load) }
   return {
-    lazy: async () => {
-      const [Component, { AdminsOnly }] = await Promise.all([load(), import('./layouts/admins-only.tsx')])
-      return {
-        Component: () => (
+    lazy: () =>
+      lazily(async () => {
+        const [Component, { AdminsOnly }] = await Promise.all([load(), import('./layouts/admins-only.tsx')])
+        return () => (
           <AdminsOnly>
             <Component />
           </AdminsOnly>
-        ),
-      }
-    },
+        )
+      }),
   }
 }
 
@@ -146,14 +152,15 @@ async function notHereScreen({ page, layout }: Route, loadTexts: LoadTexts): Pro
 function developmentPage(loadTexts: LoadTexts): RouteObject {
   return {
     path: '/0/dev',
-    lazy: async () => {
-      const [{ Screen }] = await Promise.all([
-        import('./screens/dev/machines.screen.tsx'),
-        loadTexts('product'),
-        loadTexts('rest'),
-      ])
-      return { Component: Screen }
-    },
+    lazy: () =>
+      lazily(async () => {
+        const [{ Screen }] = await Promise.all([
+          import('./screens/dev/machines.screen.tsx'),
+          loadTexts('product'),
+          loadTexts('rest'),
+        ])
+        return Screen
+      }),
   }
 }
 

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Modals } from '../modals/modals.tsx'
+import { useEffect } from 'react'
+import { loadModalHost, Modals } from '../modals/modals.tsx'
 import { preloadQuestion } from '../modals/preload-question.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
-import { useOverlay } from '../state/overlay.ts'
+import { loadErrorPage } from '../screens/shell/error-page-part.ts'
+import { closeOverlay, useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase } from '../state/storage.ts'
-import { useToasts } from '../state/toasts.ts'
+import { showToast, useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { useOnce } from '../use-once.ts'
+import { usePart } from '../use-part.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
 import { startProductClock } from '../wiring/clock.ts'
 import { loadTexts } from '../wiring/i18n.ts'
@@ -16,12 +18,15 @@ import { useLostCalls } from './use-lost-calls.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
 import { useUnsettledNews } from './use-unsettled-news.ts'
 
-// Each brings a library along that most visits never need.
-const Overlays = lazy(async () => {
-  const [{ Overlays: Parts }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
-  return { default: Parts }
-})
-const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
+// Each brings a library along that the first screen does not need.
+async function loadOverlays() {
+  const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
+  return Overlays
+}
+const loadMessages = async () => (await import('./messages.tsx')).Messages
+
+/** Long after the first screen: then all is there that tells of a line that went down later. */
+const spareTimeMs = 10_000
 
 /** What goes on behind every page of the product: the making of an ad, messages, modals (PRD-06). */
 export function Background() {
@@ -33,6 +38,7 @@ export function Background() {
   useUnreadWatch(useAdGeneration().stage)
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void takeUpKeptEdits(), [])
+  useEffect(loadInSpareTime, [])
   useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
@@ -52,13 +58,28 @@ export function Background() {
   useShortcuts()
   // What leaves does so by itself, so what was shown once stays in place.
   const hasMessages = useOnce(useHasMessages())
+  const Messages = usePart(loadMessages, hasMessages)
+  const Overlays = usePart(loadOverlays, overlay !== null, tellNotOpened)
   return (
     <>
-      <Suspense fallback={null}>{hasMessages && <Messages />}</Suspense>
+      {Messages && <Messages />}
       <Modals />
-      <Suspense fallback={null}>{overlay && <Overlays open={overlay} />}</Suspense>
+      {Overlays && overlay && <Overlays open={overlay} />}
     </>
   )
+}
+
+function tellNotOpened(): void {
+  closeOverlay()
+  showToast({ text: { key: 'notOpened' }, tone: 'warning' })
+}
+
+/** Has what most visits never need at hand, before the line may go. What fails is asked for again when it is wanted. */
+function loadInSpareTime(): () => void {
+  const timer = setTimeout(() => {
+    void Promise.allSettled([loadMessages(), loadOverlays(), loadModalHost(), loadErrorPage()])
+  }, spareTimeMs)
+  return () => clearTimeout(timer)
 }
 
 async function takeUpKeptEdits(): Promise<void> {

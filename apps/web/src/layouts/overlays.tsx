@@ -3,7 +3,8 @@ import { type Shortcut, ShortcutsModal } from '@aloft/design-system/modals/shell
 import { CommandPalette } from '@aloft/design-system/patterns/command-palette'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { commandKey, isAppleKeyboard } from '../navigation/command-key.ts'
 import { usePaletteGroups } from '../navigation/use-palette-groups.tsx'
 import { closeOverlay, type Overlay } from '../state/overlay.ts'
@@ -12,6 +13,7 @@ import { closeOverlay, type Overlay } from '../state/overlay.ts'
 export function Overlays({ open }: { open: Overlay }) {
   const { t } = useTranslation()
   const shortcuts = useShortcutList()
+  useCloseOnNavigation()
   if (open === 'palette') return <Palette />
   return (
     <ModalFrame closeLabel={t('palette.close')} onClose={closeOverlay}>
@@ -34,6 +36,15 @@ function Palette() {
   )
 }
 
+/** What floats above one page is not to stay above another, whichever way one went there. */
+function useCloseOnNavigation(): void {
+  const { key } = useLocation()
+  const [opened] = useState(key)
+  useEffect(() => {
+    if (key !== opened) closeOverlay()
+  }, [key, opened])
+}
+
 /** The keys of the product, called as they are on this keyboard. */
 function useShortcutList(): Shortcut[] {
   const { t } = useTranslation()
@@ -44,6 +55,7 @@ function useShortcutList(): Shortcut[] {
     { id: 'shortcuts', label: t('shortcuts.shortcuts'), keys: ['?'] },
     { id: 'undo', label: t('shortcuts.undo'), keys: [command, 'Z'] },
     { id: 'redo', label: t('shortcuts.redo'), keys: [command, shift, 'Z'] },
+    { id: 'messages', label: t('shortcuts.messages'), keys: ['F8'] },
     { id: 'close', label: t('shortcuts.close'), keys: ['Esc'] },
   ]
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useLeaveGuards } from '../leave-guards.ts'
-import { usePageChanges } from '../monitoring/use-page-changes.ts'
 
 // No part of a first screen: it waits for the reader's first move.
 const Companions = lazy(async () => {
@@ -14,7 +13,6 @@ const Nothing: ComponentType<{ firstPath: string }> = () => null
 
 /** Around every page: scrolls to the top, or to the address's hash, on navigation (RTE-02, RTE-03). */
 export function RootLayout() {
-  usePageChanges()
   useLeaveGuards()
   const firstPath = useFirstPath()
   return (

@@ -32,7 +32,6 @@ export function usePaletteGroups(): SearchListGroup[] {
       id: href,
       label: name,
       detail: title ?? undefined,
-      ...(title && { keywords: [title] }),
       icon: <Avatar name={name} picture={picture} kind="brand" size={24} />,
     })),
   )

@@ -2,7 +2,7 @@ import { proxy, ref, useSnapshot } from 'valtio'
 
 /** Words that are told from where no catalogue is at hand. */
 export type ToastWords =
-  | { readonly key: 'generic' | 'platformAuthFailure' }
+  | { readonly key: 'generic' | 'notOpened' | 'platformAuthFailure' }
   | { readonly key: 'callFailed'; readonly action: string; readonly reason: string }
 
 export interface ToastMessage {
@@ -17,6 +17,9 @@ export interface ToastMessage {
 const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] })
 let count = 0
 
+/** More would hide the page on a phone. */
+const mostInSight = 3
+
 export function useToasts(): readonly ToastMessage[] {
   return useSnapshot(state).toasts
 }
@@ -24,11 +27,20 @@ export function useToasts(): readonly ToastMessage[] {
 /** The messages in sight. */
 export const currentToasts = (): readonly ToastMessage[] => state.toasts
 
-/** Shows a message that goes by itself; one with the same words takes the place of the one before. */
+/**
+ * Shows a message that goes by itself; one with the same words takes the place of the one before. Where there are too
+ * many the oldest goes, before those that offer something to press.
+ */
 export function showToast(toast: Omit<ToastMessage, 'id'>): void {
   const words = JSON.stringify(toast.text)
   const others = state.toasts.filter(({ text }) => JSON.stringify(text) !== words)
-  state.toasts = [...others, ref({ ...toast, id: ++count })]
+  state.toasts = [...withRoom(others), ref({ ...toast, id: ++count })]
+}
+
+function withRoom(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
+  if (toasts.length < mostInSight) return toasts
+  const plain = toasts.findIndex(({ action }) => !action)
+  return toasts.toSpliced(Math.max(plain, 0), 1)
 }
 
 export function closeToast(id: number): void {

@@ -1,5 +1,6 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { connectConnection } from '@aloft/machines/connection/connection.connect'
 import type { BalloonUpdate, UnsavedEdit } from '@aloft/machines/update-queue/updates'
 import {
@@ -44,18 +45,21 @@ async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<S
   const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
   if (refusal) return { refusal, keys: null }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
-  const ad = takeAd(outcome.reply.balloon)
-  if (ad) absorbAd(ad, data)
+  takeIn(outcome.reply.balloon, data)
   return { savedAt: productNow() }
+}
+
+/** The ad as the server has it; what of it cannot be read leaves what is known (ERR-12). */
+function takeIn(given: Balloon, sent: AdValues): void {
+  const ad = takeAd(given)
+  if (ad) absorbAd(ad, sent)
 }
 
 function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
   switch (failure.error) {
-    case 'editConflict': {
-      const ad = takeAd(failure.balloon)
-      if (ad) absorbAd(ad, {})
+    case 'editConflict':
+      takeIn(failure.balloon, {})
       return { conflicts: failure.conflicts }
-    }
     case 'balloonInvalid':
       return { refusal: 'invalid', keys: Object.keys(failure.fields) }
     case 'adNotEditable':

@@ -21,6 +21,7 @@ export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
         label={t('palette.label')}
         placeholder={t('palette.placeholder')}
         noMatch={t('palette.noMatch')}
+        more={(count) => t('palette.more', { count })}
         groups={groups}
         onChoose={onGo}
       />

@@ -14,19 +14,24 @@ export const input = style({
   borderBottom: `1px solid ${vars.line}`,
   background: 'none',
   color: vars.ink,
-  outline: 'none',
-  selectors: { '&::placeholder': { color: vars.inkFaint, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.inkFaint, opacity: 1 },
+    // It has the focus as long as it is there: a ring around it would say nothing.
+    '&:focus-visible': { outline: 'none', borderBottomColor: vars.accentText },
+  },
 })
 
+const height = 'min(420px, 60dvh)'
+
 export const list = style({
-  height: 'min(420px, 60dvh)',
+  height,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 8,
   selectors: { '&[hidden]': { display: 'none' } },
 })
 
-export const empty = style({ ...textStyle(14), minHeight: 96, padding: 24, color: vars.inkSoft })
+export const empty = style({ ...textStyle(14), height, padding: 24, color: vars.inkSoft })
 
 export const group = style({})
 

@@ -11,6 +11,7 @@ const meta: Meta<typeof SearchList> = {
     label: 'Search',
     placeholder: 'Search pages, brands, ads',
     noMatch: 'Nothing is called that.',
+    more: (count) => `${count} more`,
     onChoose: fn(),
     groups: [
       {
@@ -29,7 +30,6 @@ const meta: Meta<typeof SearchList> = {
             id: 'ad',
             label: 'Evenings, better lit',
             detail: 'Instagram',
-            keywords: ['Instagram'],
             icon: <Icon name="ads" />,
           },
         ],
@@ -53,6 +53,52 @@ export const TakenByKeys: Story = {
     await expect(within(canvasElement).queryByRole('option', { name: 'Briefs' })).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('ad')
+  },
+}
+
+const lamps = Array.from({ length: 500 }, (_, index) => ({
+  id: `${index}`,
+  label: `Lamp ${index}`,
+  icon: <Icon name="ads" />,
+}))
+
+export const ManyAds: Story = {
+  parameters: { pictureOf: 'input' },
+  args: { groups: [{ id: 'ads', title: 'Ads', items: lamps }] },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getAllByRole('option')).toHaveLength(20)
+    await expect(list.getByText('Ads · 480 more')).toBeVisible()
+    await userEvent.type(list.getByRole('combobox'), 'lamp 499')
+    await expect(list.getByRole('option', { name: 'Lamp 499' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('499')
+  },
+}
+
+/** A brand that is open is where the overview is. */
+export const TwoThatLeadToOnePlace: Story = {
+  parameters: { pictureOf: 'input' },
+  args: {
+    groups: [
+      {
+        id: 'pages',
+        title: 'Pages',
+        items: [{ id: '/0', label: 'Overview', icon: <Icon name="overview" /> }],
+      },
+      {
+        id: 'brands',
+        title: 'Brands',
+        items: [{ id: '/0', label: 'Nightjar', icon: <Icon name="brand" /> }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement)
+    await userEvent.click(list.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(list.getByRole('option', { name: 'Overview' })).toHaveAttribute('aria-selected', 'false')
+    await expect(list.getByRole('option', { name: 'Nightjar' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

@@ -2,6 +2,7 @@
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   search: 'Search pages, brands and ads',
+  messages: 'Go to the notices at the lower edge',
   shortcuts: 'Show these shortcuts',
   undo: 'Undo, in the editor',
   redo: 'Redo, in the editor',

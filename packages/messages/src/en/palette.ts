@@ -3,6 +3,7 @@ export const palette = {
   label: 'Search',
   placeholder: 'Search pages, brands, ads',
   noMatch: 'Nothing is called that.',
+  more: '{{count}} more, found by typing',
   close: 'Close',
   pages: 'Pages',
   brands: 'Brands',

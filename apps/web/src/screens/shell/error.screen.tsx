@@ -1,38 +1,50 @@
 import { ErrorFallbackView } from '@aloft/design-system/views/shell/error-fallback'
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { usePageTitle } from '../../use-page-title.ts'
-import { reportError } from '../../wiring/report-error.ts'
+import { PartNotLoadedError, reloadForParts } from '../../wiring/page-part.ts'
+import { newReference, reportError } from '../../wiring/report-error.ts'
+import { loadErrorPage } from './error-page-part.ts'
 
-// Fetched once something has gone wrong, as no page is to carry it; where that fails too, the last resort is at hand.
-const ErrorPageView = lazy(async () => {
-  const view = await import('@aloft/design-system/views/shell/error-page')
-  return { default: view.ErrorPageView }
-})
+const ErrorPageView = lazy(async () => ({ default: await loadErrorPage() }))
 
 /** In place of a page that could not be shown; if it fails itself, a plain text is left (ERR-01 to ERR-04). */
 export function ErrorScreen() {
+  const error = useRouteError()
   return (
     <LastResort>
-      <ErrorPage />
+      {error instanceof PartNotLoadedError ? <NotLoaded /> : <ErrorPage error={error} />}
     </LastResort>
   )
 }
 
-function ErrorPage() {
+function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const [reference] = useState(newReference)
   usePageTitle(status === 404 ? t('pageNotFound') : t('error'))
   useEffect(() => {
-    if (status !== 404) reportError(error)
-  }, [error, status])
+    if (status !== 404) reportError(error, reference)
+  }, [error, reference, status])
   return (
     <Suspense>
-      <ErrorPageView status={status} text={t('generic')} homeHref="/" />
+      <ErrorPageView status={status} text={t('generic')} requestId={reference} homeHref="/" />
     </Suspense>
   )
+}
+
+/** The files of the page did not come: nothing is wrong with it, and the next try may do. */
+function NotLoaded() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const address = useLocation()
+  const [isStaying, setStaying] = useState(false)
+  usePageTitle(t('unreachable.title'))
+  useEffect(() => void reloadForParts().then(() => setStaying(true)), [])
+  if (!isStaying) return null
+  return <UnreachableView onRetry={() => void navigate(address, { replace: true })} />
 }
 
 class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,0 +1,16 @@
+import type { createMemoryRouter } from 'react-router'
+import { currentUser } from '../state/session.ts'
+import { tellPageChange } from './monitor.ts'
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
+
+/** Tells of each page that came in the place of another; a modal that opens is none (NAV-13). */
+export function followPages(router: Router): void {
+  let last = router.state.initialized ? router.state.location.pathname : null
+  router.subscribe(({ initialized, location }) => {
+    if (!initialized) return
+    const from = last
+    last = location.pathname
+    tellPageChange(from, last, currentUser()?.isAdmin ?? false)
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/aloft.ts'
+import { openBrand } from '../support/people.ts'
+
+test('the search finds without accents, leads on, and goes with the page it stood above', async ({
+  page,
+}) => {
+  await openBrand(page)
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await search.fill('bríefs')
+  await expect(page.getByRole('option')).toHaveText(['Briefs'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+  await expect(search).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/0')
+  await expect(search).toBeHidden()
+})
+
+test('on a phone the search has a button, and a field takes the question mark for itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBrand(page)
+  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('?')
+  await expect(search).toHaveValue('?')
+  await expect(page.getByText('Nothing is called that.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term')).toHaveText([
+    'Search pages, brands and ads',
+    'Show these shortcuts',
+    'Undo, in the editor',
+    'Redo, in the editor',
+    'Go to the notices at the lower edge',
+    'Close what is open',
+  ])
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { readChunks } from '@aloft/web/build/chunks'
+import { expect, test } from '../support/aloft.ts'
+import { makeAd, openBrand } from '../support/people.ts'
+
+const briefs = readChunks().find(({ entry }) => entry === 'apps/web/src/screens/briefs/briefs.screen.tsx')
+const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
+const toBriefs = (page: Page) =>
+  page.getByRole('link', { name: 'Briefs' }).filter({ visible: true }).first().click()
+
+/** As after an upgrade: the server no longer has the screen's file. */
+async function takeAway(page: Page): Promise<() => Promise<void>> {
+  const address = `**/${briefs?.file}`
+  await page.route(address, (route) => route.fulfill({ status: 404 }))
+  return () => page.unroute(address)
+}
+
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('domcontentloaded', () => count++)
+  return () => count
+}
+
+test('a screen that is gone from the server is fetched with the page anew, and nothing typed is lost (ERR-08)', async ({
+  page,
+}) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const editor = page.url()
+  const giveBack = await takeAway(page)
+  const loads = countLoads(page)
+  page.once('domcontentloaded', () => void giveBack())
+  await headline(page).fill('Typed before the page went')
+  await toBriefs(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+  expect(loads()).toBe(1)
+  await page.goto(editor)
+  await expect(headline(page)).toHaveValue('Typed before the page went')
+})
+
+test('one that stays gone is told, without a loop, and can be tried again', async ({ page }) => {
+  await openBrand(page)
+  const giveBack = await takeAway(page)
+  const loads = countLoads(page)
+  await toBriefs(page)
+  const told = page.getByRole('heading', { name: 'We cannot reach the server.' })
+  await expect(told).toBeVisible()
+  expect(loads()).toBe(1)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(told).toBeVisible()
+  await giveBack()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+  expect(loads()).toBe(1)
+})
+
+test('while the line is down a page stays as it is, whatever is pressed', async ({ page, context }) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  await page.reload()
+  await expect(headline(page)).toBeVisible()
+  await context.setOffline(true)
+  await headline(page).fill('Typed without a line')
+  await page.keyboard.press('Control+k')
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .click()
+  await expect(headline(page)).toHaveValue('Typed without a line')
+  await toBriefs(page)
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.goBack()
+  await expect(headline(page)).toHaveValue('Typed without a line')
+  await context.setOffline(false)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+})
