@@ -21,7 +21,8 @@ const viewShots: Shot[] = [
 /**
  * A view is shot wide, dark and on a phone. `parameters.pictures: 'once'` takes the wide one alone, for a state that
  * differs from a neighbour in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
- * Stories that must look the same share a `parameters.pictureName`.
+ * Stories that must look the same share a `parameters.pictureName`. `parameters.longerWords` has one tried with longer words
+ * that would not be.
  */
 function shotsOf(file: string, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
   if (file.includes('/src/views/')) return isOnce ? viewShots.slice(0, 1) : viewShots
@@ -68,11 +69,13 @@ afterEach(async ({ task, story }) => {
     widths,
     pictures,
     pictureName = storyId,
+    longerWords = false,
   } = (story?.parameters ?? {}) as {
     pictureOf?: string
     widths?: number[]
     pictures?: 'once'
     pictureName?: string
+    longerWords?: true
   }
   // A state that differs in one detail has the colours of its neighbour.
   if (pictures !== 'once') await checkContrastInOtherScheme()
@@ -86,5 +89,6 @@ afterEach(async ({ task, story }) => {
   }
   // A part is as wide as its bench; pages and modals have to bear longer words on the phone they were last shot on.
   const isWhole = /\/src\/(?:views|modals)\//.test(task.file.filepath) && pictures !== 'once'
-  if (isWhole) await checkPseudoLocale(story?.args)
+  if (longerWords) await wholeHeight(390)
+  if (isWhole || longerWords) await checkPseudoLocale(story?.args)
 })

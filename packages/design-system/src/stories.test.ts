@@ -85,6 +85,19 @@ describe('stories', () => {
     expect(sources[path]).toMatch(new RegExp(`\\btitle: '${pascal(floor ?? '')}/`))
   })
 
+  // The lane shows a state in a language with longer words unless it is pictured once alone (see .storybook/vitest.setup.ts).
+  it.each(storyFiles.filter((path) => /^\.\/(?:views|modals)\//.test(path)))(
+    '%s has a state that is tried with longer words',
+    (path) => {
+      const source = sources[path] ?? ''
+      const [meta = '', ...states] = source.split(/^export const /m)
+      const isTried = (state: string) =>
+        !state.includes("pictures: 'once'") || state.includes('longerWords: true')
+      expect(meta).not.toContain("pictures: 'once'")
+      expect(states.filter(isTried)).not.toEqual([])
+    },
+  )
+
   it.each(views)('%s exports its view and its props', (path) => {
     expect(sources[path]).toMatch(/^export function \w+View\(/m)
     expect(sources[path]).toMatch(/^export interface \w+ViewProps\b/m)

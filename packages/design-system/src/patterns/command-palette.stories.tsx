@@ -7,7 +7,7 @@ import { CommandPalette } from './command-palette.tsx'
 const meta: Meta<typeof CommandPalette> = {
   title: 'Patterns/Command palette',
   component: CommandPalette,
-  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
+  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]', longerWords: true },
   args: {
     onGo: fn(),
     onClose: fn(),

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Checking: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', longerWords: true },
   args: { content: { kind: 'checking' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('we check the link')

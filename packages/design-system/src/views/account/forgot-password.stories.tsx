@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', longerWords: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
       'href',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const sendButton = { name: 'Send my answers' }
 
 export const Answered: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', longerWords: true },
   args: { initialEmail: 'orla@nightjar.example' },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Submitted: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', longerWords: true },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('New password')
     await expect(within(canvasElement).getByText('orla@nightjar.example')).toBeVisible()

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InProgress: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', longerWords: true },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('progressbar', { name: 'Step 3 of 4: Targeting' })).toBeVisible()

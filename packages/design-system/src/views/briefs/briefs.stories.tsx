@@ -87,7 +87,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FourSections: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', longerWords: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     for (const name of ['Brand brief', 'Design brief', 'Campaign briefs', 'Archived'])
