@@ -18,7 +18,7 @@ const meta: Meta<typeof ResetPasswordView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Submitted: Story = {
+export const Ready: Story = {
   parameters: { pictures: 'once', longerWords: true },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('New password')
