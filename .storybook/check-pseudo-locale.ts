@@ -67,9 +67,9 @@ function isClippedText(element: HTMLElement): boolean {
   )
   // What is no more than a repetition for the eye may be cut.
   if (!ownText || !element.checkVisibility() || element.closest('[aria-hidden=true]')) return false
-  const { overflowX, clipPath } = getComputedStyle(element)
   // Words for screen readers alone are a pixel wide on purpose.
-  return clipPath === 'none' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+  if (element.clientWidth <= 1) return false
+  return getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
 }
 
 function textsOf(texts: object | string): string[] {
