@@ -1,6 +1,7 @@
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
+import { componentTypeOf } from '@aloft/domain/balloons/component-types.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -15,14 +16,23 @@ export interface AdContent {
   value(key: ComponentKey): JsonValue | undefined
 }
 
-/** The campaign of an ad with its texts; null for a balloon that holds none. */
-export function adContent(balloon: Balloon, values: AdValues): AdContent | null {
+/**
+ * The campaign of an ad with its texts; null for a balloon that holds none. Of several it is the one with this id, as
+ * addresses name it, or else the first (RTE-13).
+ */
+export function adContent(
+  balloon: Balloon,
+  values: AdValues,
+  componentId: string | null = null,
+): AdContent | null {
   const order = values['componentOrder']
-  const campaignId = isComponentOrder(order) ? order[0]?.[0] : undefined
+  const campaigns = isComponentOrder(order) ? (order[0] ?? []) : []
+  const campaignId = campaigns.find((id) => id === componentId) ?? campaigns[0]
   if (!balloon.platform || campaignId === undefined) return null
   const value = (key: ComponentKey) => values[componentKey(campaignId, key)]
-  const texts = copyFields[balloon.platform].map(({ key }) => [key, textOf(value(key))] as const)
-  return { platform: balloon.platform, campaignId, texts: Object.fromEntries(texts), value }
+  const platform = componentTypeOf(value('type')).platform ?? balloon.platform
+  const texts = copyFields[platform].map(({ key }) => [key, textOf(value(key))] as const)
+  return { platform, campaignId, texts: Object.fromEntries(texts), value }
 }
 
 export function textOf(value: JsonValue | undefined): string {

@@ -46,7 +46,7 @@ export function Screen() {
   const current = useCurrentIdea()
   const ideas = useIdeas()
   const ad = useAd(query.get('balloonId'))
-  const content = ad && adContent(ad.balloon, ad.values)
+  const content = ad && adContent(ad.balloon, ad.values, query.get('cid'))
   usePageTitle(textOf(ad?.values['name']))
   const ideaId = query.get('ideaId')
   useEffect(() => {
@@ -54,7 +54,13 @@ export function Screen() {
   }, [ideaId])
   if (idea && ad && content) {
     return (
-      <Editor key={ad.balloon.id} idea={idea} balloon={ad.balloon} values={ad.values} content={content} />
+      <Editor
+        key={`${ad.balloon.id} ${content.campaignId}`}
+        idea={idea}
+        balloon={ad.balloon}
+        values={ad.values}
+        content={content}
+      />
     )
   }
   const waiting: EditorContent =
