@@ -79,7 +79,7 @@ it('paints new ads as the design brief says, and leaves drawn ones as they are (
   expect(shown).toMatchObject({ src: logo, aspect: 2 })
   expect(after.url).not.toBe(before.url)
   expect(await pixel(after.url)).toBe(wine)
-  expect(await pixel(before.url)).toBe(before.creative.background)
+  expect(await pixel(before.url)).toBe(before.creative.background.toLowerCase())
 
   const { body } = await server.call(
     'get-ad-creative',

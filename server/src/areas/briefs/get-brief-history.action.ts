@@ -25,13 +25,15 @@ export const getBriefHistory = defineAction('get-brief-history', {
         before,
         after,
       }))
-    const first = await history.first(field)
+    const hasOlder = rows.length > maxToldChanges
+    // The oldest of all changes begins with the first value; where it is among these, nothing more is asked.
+    const first = hasOlder || olderThan !== undefined ? await history.first(field) : rows.at(-1)?.before
     const value = first === undefined ? valueOf(brief.data, field) : first
     const data = brief.website_data && settleWebsiteData(brief.website_data, brief.website_answers)
     const found = data ? evidenceOfValue(data, field as keyof BrandBrief, value as never) : []
     return {
       changes,
-      hasOlder: rows.length > maxToldChanges,
+      hasOlder,
       origin: { date: brief.creation_date, value, evidence: found.flatMap(({ evidence }) => evidence) },
     }
   },
