@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { loadModalHost, Modals } from '../modals/modals.tsx'
+import { loadModalHost } from '../modals/load-modal-host.ts'
+import { Modals } from '../modals/modals.tsx'
 import { preloadQuestion } from '../modals/preload-question.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { loadErrorPage } from '../screens/shell/error-page-part.ts'

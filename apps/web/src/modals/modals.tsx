@@ -1,14 +1,8 @@
 import { useQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { usePart } from '../use-part.ts'
-import { loadTexts } from '../wiring/i18n.ts'
+import { loadModalHost } from './load-modal-host.ts'
 import { useLinkedModal } from './use-linked-modal.ts'
-
-/** It brings a library along that the first screen does not need. */
-export async function loadModalHost() {
-  const [{ ModalHost }] = await Promise.all([import('./modal-host.tsx'), loadTexts('modals')])
-  return ModalHost
-}
 
 /** What stands above the pages of a layout: the modal of the address, and a question over it. */
 export function Modals() {
