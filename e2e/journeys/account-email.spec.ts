@@ -81,7 +81,7 @@ test('a change of address can be given up', async ({ page }) => {
   await section.getByLabel('New email').fill(`new-${email}`)
   await section.getByLabel('Your password').fill(password)
   await section.getByRole('button', { name: 'Change email' }).click()
-  await section.getByRole('button', { name: `Keep ${email}` }).click()
+  await section.getByRole('button', { name: 'Keep the one I have' }).click()
   await expect(section.getByText(`Waiting for new-${email}`)).toBeHidden()
   await page.goto(await mailedLink(page, `new-${email}`, subjects.changeEmail))
   await expect(page.getByRole('heading', { name: 'This link does not work any more.' })).toBeVisible()

@@ -172,7 +172,9 @@ test('two tabs that two people log in on at once end as one of them', async ({ p
     await tab.getByLabel('Email').fill(people[i]?.email ?? '')
     await tab.getByLabel('Password', { exact: true }).fill(password)
   }
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Log in' }).click()))
+  // A tab that follows the other before its own turn has no form any more, or goes while it is asked: both are fine.
+  const submit = "document.querySelector('form')?.requestSubmit()"
+  await Promise.allSettled(tabs.map((tab) => tab.evaluate(submit)))
   for (const tab of tabs) await expect(tab).toHaveURL('/0/onboarding/details', { timeout: 20_000 })
   const { email } = JSON.parse((await kept(page))['user'] ?? '{}') as { email: string }
   expect(people.map((person) => person.email)).toContain(email)

@@ -7,7 +7,8 @@ export interface BareFrameProps {
   width?: 'page' | 'rendering'
 }
 
-/** Nothing of the product: published pages, and pages that are rendered to a picture. */
+/** Nothing of the product: published pages, and pages that are rendered to a picture, which brings what it needs. */
 export function BareFrame({ children, width = 'page' }: BareFrameProps) {
-  return <main className={css.frame({ width })}>{children}</main>
+  const Frame = width === 'page' ? 'main' : 'div'
+  return <Frame className={css.frame({ width })}>{children}</Frame>
 }

@@ -157,7 +157,7 @@ export const accountPages = {
       resend: 'Send the link again',
       pendingTitle: 'Waiting for {{email}}',
       pending: 'Open the link we sent there. Until then, you go on with {{current}}.',
-      keep: 'Keep {{email}}',
+      keep: 'Keep the one I have',
       change: 'Change email',
       newEmail: 'New email',
       sameEmail: 'This is your email already.',

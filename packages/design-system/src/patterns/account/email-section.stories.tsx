@@ -71,7 +71,7 @@ export const WaitingForAnother: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Keep orla@nightjar.example' }))
+    await userEvent.click(section.getByRole('button', { name: 'Keep the one I have' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
     await expect(section.getByText('Waiting for orla.fahy@nightjar.example')).toBeVisible()
     await expect(section.getByText(/you go on with orla@nightjar.example/)).toBeVisible()

@@ -70,7 +70,7 @@ export function EmailSection(props: EmailSectionProps) {
           </Notice>
           <div className={css.row}>
             <Button size="small" isLoading={form.isPending && !form.isOpen} onPress={onKeep}>
-              {t('accountPages.settings.email.keep', { email })}
+              {t('accountPages.settings.email.keep')}
             </Button>
           </div>
         </div>
