@@ -1,5 +1,5 @@
 import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.rules'
+import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
 import type { AdComponents } from '@aloft/domain/ads/ad-values.rules'
 import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -39,7 +39,8 @@ export function wireAdGenStatus(run: RunRow & { steps: readonly string[] }): AdG
     ideaId: run.idea_id ?? '',
     balloonId,
     platform,
-    steps: run.steps as AdGenStep[],
+    // Each begins after the one before; two that end within a millisecond are told in any order.
+    steps: adGenSteps.filter((step) => run.steps.includes(step)),
   }
 }
 
