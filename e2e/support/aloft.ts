@@ -48,6 +48,8 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
         ALOFT_ENV: 'development',
         PORT: String(port),
         DATA_DIR: dataDir,
+        // People of a journey say by a header from which address they come.
+        TRUST_PROXY: '1',
         SCAN_PRIVATE_ORIGINS: Object.values(sites.origins).join(','),
         ...settings,
       }

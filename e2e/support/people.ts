@@ -26,11 +26,15 @@ interface SignedIn {
   readonly socialPlatform: string | null
 }
 
-/** A new account by a call; nobody is signed in with it. */
+/** A new account by a call; nobody is signed in with it. Each comes from an address of its own, as sign-ups are limited. */
 export async function newPerson(page: Page): Promise<SignedIn> {
+  const email = newEmail()
+  const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint8Array(3))
   const signedUp = await page.request.post('/api/signup', {
-    data: { email: newEmail(), password, username: 'Mara Quinn', isTermsAccepted: true },
+    data: { email, password, username: 'Mara Quinn', isTermsAccepted: true },
+    headers: { 'x-forwarded-for': `10.${a}.${b}.${c}` },
   })
+  expect(signedUp.ok(), `signup: ${signedUp.status()}`).toBe(true)
   return (await signedUp.json()) as SignedIn
 }
 

@@ -6,7 +6,7 @@ import { snapshotAt } from '@aloft/machines/core/leaves'
 import type { Scenario, Scenarios } from '@aloft/machines/core/scenario'
 import type { StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 
 /** What must be seen of a scenario: an element of this role with this name or text. */
@@ -21,8 +21,8 @@ export function scenesOf<M extends AnyStateMachine>(
   scenarios: Scenarios<M>,
   draw: (snapshot: SnapshotFrom<M>) => ReactNode,
 ) {
-  /** `like` names the story that this one must look like, to the pixel. */
-  return (leaf: string, shows: Shows | null, like?: string): StoryObj => {
+  /** `like` names the story that this one must look like, to the pixel; `goes` is what must leave before the picture. */
+  return (leaf: string, shows: Shows | null, like?: string, goes?: Shows): StoryObj => {
     const scenario = scenarios[leaf]
     if (!scenario) throw new Error(`${machine.id} has no scenario ${leaf}`)
     return {
@@ -45,6 +45,10 @@ export function scenesOf<M extends AnyStateMachine>(
           const [role, words] = shows
           const texts = scene.getAllByRole(role).map((each) => `${each.ariaLabel ?? ''} ${each.textContent}`)
           await expect(texts.filter((text) => words.test(text)).length, texts.join('\n')).toBeGreaterThan(0)
+        }
+        if (goes) {
+          const [role, name] = goes
+          await waitFor(() => expect(scene.queryByRole(role, { name })).toBeNull(), { timeout: 2000 })
         }
       },
     }
