@@ -1,4 +1,4 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectMail, mailedLink, subjects } from '../support/mails.ts'
 import { newPerson, openBrand, password } from '../support/people.ts'
 
@@ -27,25 +27,33 @@ test('a new address is verified by its link, and the reminder goes', async ({ pa
   await expect(otherTab.getByText('Please verify your email.')).toBeHidden()
 })
 
-test('the link of another account than the one that is logged in says so', async ({ page }) => {
-  const { email: another } = await newPerson(page)
-  const link = await mailedLink(page, another, subjects.verifyEmail)
-  const { email } = await openBrand(page)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(email)
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await expect(page.getByText('Please verify your email.')).toBeVisible()
-})
+test(
+  'the link of another account than the one that is logged in says so',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { email: another } = await newPerson(page)
+    const link = await mailedLink(page, another, subjects.verifyEmail)
+    const { email } = await openBrand(page)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(email)
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(page.getByText('Please verify your email.')).toBeVisible()
+  },
+)
 
-test('a link that is none says so, and offers another to who is signed in', async ({ page }) => {
-  await page.goto('/0/email-validation?code=none')
-  await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()
-  const { email } = await openBrand(page)
-  await page.goto('/0/email-validation?code=none')
-  await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByText(`A verification email was sent to ${email}.`)).toBeVisible()
-})
+test(
+  'a link that is none says so, and offers another to who is signed in',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await page.goto('/0/email-validation?code=none')
+    await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()
+    const { email } = await openBrand(page)
+    await page.goto('/0/email-validation?code=none')
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByText(`A verification email was sent to ${email}.`)).toBeVisible()
+  },
+)
 
 test('another address takes the place of the old one when its link is followed', async ({ page }) => {
   const { email } = await openBrand(page)
@@ -73,7 +81,7 @@ test('another address takes the place of the old one when its link is followed',
   await expect(section.getByText('Verified')).toBeVisible()
 })
 
-test('a change of address can be given up', async ({ page }) => {
+test('a change of address can be given up', { tag: wholeOnly }, async ({ page }) => {
   const { email } = await openBrand(page)
   await page.goto('/0/account-settings')
   const section = page.getByRole('region', { name: 'Email' })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { mailedLink, subjects } from '../support/mails.ts'
 import { logIn, newPerson } from '../support/people.ts'
 
@@ -36,27 +36,29 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await elsewhere.close()
 })
 
-test('who is logged in as somebody else is told whose password it is, and goes on as them', async ({
-  page,
-}) => {
-  const { email } = await newPerson(page)
-  const other = await newPerson(page)
-  await page.request.post('/api/forgot-password', { data: { email } })
-  const link = await mailedLink(page, email, subjects.resetPassword)
-  await logIn(page, other.email)
-  await page.goto(link)
-  await expect(page.getByText('It is for the account of')).toContainText(email)
-  await page.getByLabel('New password').fill('another good one 2')
-  await page.getByLabel('New password').press('Enter')
-  await expect(page).not.toHaveURL(/reset-password|login/)
-  await expect
-    .poll(() =>
-      page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { email?: string }).email),
-    )
-    .toBe(email)
-})
+test(
+  'who is logged in as somebody else is told whose password it is, and goes on as them',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { email } = await newPerson(page)
+    const other = await newPerson(page)
+    await page.request.post('/api/forgot-password', { data: { email } })
+    const link = await mailedLink(page, email, subjects.resetPassword)
+    await logIn(page, other.email)
+    await page.goto(link)
+    await expect(page.getByText('It is for the account of')).toContainText(email)
+    await page.getByLabel('New password').fill('another good one 2')
+    await page.getByLabel('New password').press('Enter')
+    await expect(page).not.toHaveURL(/reset-password|login/)
+    await expect
+      .poll(() =>
+        page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { email?: string }).email),
+      )
+      .toBe(email)
+  },
+)
 
-test('asking with an unknown address looks the same', async ({ page }) => {
+test('asking with an unknown address looks the same', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/forgot-password')
   await page.getByLabel('Email').fill('nobody@nowhere.example')
   await page.getByRole('button', { name: 'Send me the link' }).click()

@@ -52,22 +52,28 @@ for (const { as, text, isModal } of [
   )
 }
 
-test('the message of a failure leads back to the wizard as it was left', async ({ page, engine }) => {
-  await openBrand(page)
-  engine.behave('malformed')
-  engine.hold()
-  await askForAd(page, 'Instagram')
-  await expect(page.getByRole('heading', { name: 'Your Instagram ad is being made.' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Go on working' }).click()
-  await expect(page).toHaveURL('/0')
-  await expect(page.getByRole('heading', { name: 'Your next ad for Instagram' })).toBeVisible()
-  engine.release()
-  await toast(page, 'We were unable to generate your ad.').getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/0/create/new-ad')
-  await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked()
-})
+test(
+  'the message of a failure leads back to the wizard as it was left',
+  { tag: wholeOnly },
+  async ({ page, engine }) => {
+    await openBrand(page)
+    engine.behave('malformed')
+    engine.hold()
+    await askForAd(page, 'Instagram')
+    await expect(page.getByRole('heading', { name: 'Your Instagram ad is being made.' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on working' }).click()
+    await expect(page).toHaveURL('/0')
+    await expect(page.getByRole('heading', { name: 'Your next ad for Instagram' })).toBeVisible()
+    engine.release()
+    await toast(page, 'We were unable to generate your ad.')
+      .getByRole('button', { name: 'Try again' })
+      .click()
+    await expect(page).toHaveURL('/0/create/new-ad')
+    await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked()
+  },
+)
 
 test('words that are unsafe stop the ad, whatever the engine would write', async ({ page }) => {
   const owner = await openBrand(page)
@@ -110,21 +116,22 @@ for (const { failureStatus, text, detail } of [
   })
 }
 
-test('other texts for a field that fail cost nothing and leave the field as it was', async ({
-  page,
-  engine,
-}) => {
-  const owner = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const field = page.getByLabel('Description', { exact: true })
-  const before = await field.inputValue()
-  engine.behave('refuses')
-  await page.getByRole('button', { name: 'Another one, 1 token, for Description' }).click()
-  await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
-  expect(await owner.tokens()).toBe(40)
-  await aiFailed(page).getByRole('button', { name: 'Close' }).first().click()
-  await expect(field).toHaveValue(before)
-})
+test(
+  'other texts for a field that fail cost nothing and leave the field as it was',
+  { tag: wholeOnly },
+  async ({ page, engine }) => {
+    const owner = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const field = page.getByLabel('Description', { exact: true })
+    const before = await field.inputValue()
+    engine.behave('refuses')
+    await page.getByRole('button', { name: 'Another one, 1 token, for Description' }).click()
+    await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
+    expect(await owner.tokens()).toBe(40)
+    await aiFailed(page).getByRole('button', { name: 'Close' }).first().click()
+    await expect(field).toHaveValue(before)
+  },
+)
 
 test('a description that AI refuses is told so on the way in, and stays as it was written', async ({
   page,

@@ -31,35 +31,40 @@ test('a reload in the middle of the making finds it where it was', async ({ page
   await expect(banner(page)).toBeHidden()
 })
 
-test('a countdown that was waited for to its end opens the editor after a reload too', async ({
-  page,
-  engine,
-}) => {
-  await openBrand(page)
-  engine.hold()
-  await askForAd(page, 'Facebook')
-  await page.reload()
-  await expect(countdown(page)).toBeVisible()
-  engine.release()
-  await expect(page.getByRole('heading', { name: 'Your ad is made.' })).toBeVisible()
-  await page.getByRole('button', { name: 'Open the ad' }).click()
-  await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
-})
+test(
+  'a countdown that was waited for to its end opens the editor after a reload too',
+  { tag: wholeOnly },
+  async ({ page, engine }) => {
+    await openBrand(page)
+    engine.hold()
+    await askForAd(page, 'Facebook')
+    await page.reload()
+    await expect(countdown(page)).toBeVisible()
+    engine.release()
+    await expect(page.getByRole('heading', { name: 'Your ad is made.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Open the ad' }).click()
+    await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
+  },
+)
 
-test('a notice that was sent away does not come back for the same ad', async ({ page, engine }) => {
-  await openBrand(page)
-  engine.hold()
-  await askForAd(page, 'Facebook')
-  await page.getByRole('button', { name: 'Go on working' }).click()
-  await banner(page).getByRole('button', { name: 'Hide this notice' }).click()
-  await expect(banner(page)).toBeHidden()
-  await page.reload()
-  await expect(makingCard(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
-  engine.release()
-  await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
-  await expect(banner(page)).toBeHidden()
-})
+test(
+  'a notice that was sent away does not come back for the same ad',
+  { tag: wholeOnly },
+  async ({ page, engine }) => {
+    await openBrand(page)
+    engine.hold()
+    await askForAd(page, 'Facebook')
+    await page.getByRole('button', { name: 'Go on working' }).click()
+    await banner(page).getByRole('button', { name: 'Hide this notice' }).click()
+    await expect(banner(page)).toBeHidden()
+    await page.reload()
+    await expect(makingCard(page)).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    engine.release()
+    await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+  },
+)
 
 test(
   'a second ad is refused while one is being made, and the first is shown',

@@ -82,19 +82,25 @@ test('a logo is sent, shown everywhere, drawn in the colours of the brand, and r
   await expect.poll(kept).toBeNull()
 })
 
-test('a brand without a website and without words is written by hand', async ({ page }) => {
-  const { call, ideaId } = await openBrand(page, { url: 'https://wren.example' })
-  await call('update-idea', { ideaId, data: { url: null } })
-  await page.goto('/0/briefs')
-  const brief = section(page, 'Brand brief')
-  await expect(brief.getByRole('button', { name: 'Generate Brand Brief' })).toBeHidden()
-  await brief.getByRole('button', { name: 'Write it yourself' }).click()
-  await expect(brief.getByLabel('Name', { exact: true })).toHaveValue(exampleBrandBrief.name)
-  await brief.getByLabel('In one sentence', { exact: true }).fill('Lamps that last, from a bench in Clifden.')
-  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
-  await page.reload()
-  await expect(brief.getByLabel('Name', { exact: true })).toHaveValue(exampleBrandBrief.name)
-})
+test(
+  'a brand without a website and without words is written by hand',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { call, ideaId } = await openBrand(page, { url: 'https://wren.example' })
+    await call('update-idea', { ideaId, data: { url: null } })
+    await page.goto('/0/briefs')
+    const brief = section(page, 'Brand brief')
+    await expect(brief.getByRole('button', { name: 'Generate Brand Brief' })).toBeHidden()
+    await brief.getByRole('button', { name: 'Write it yourself' }).click()
+    await expect(brief.getByLabel('Name', { exact: true })).toHaveValue(exampleBrandBrief.name)
+    await brief
+      .getByLabel('In one sentence', { exact: true })
+      .fill('Lamps that last, from a bench in Clifden.')
+    await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+    await page.reload()
+    await expect(brief.getByLabel('Name', { exact: true })).toHaveValue(exampleBrandBrief.name)
+  },
+)
 
 test('a campaign brief is archived and taken back, each time after a question (BRF-12)', async ({ page }) => {
   await openBriefs(page)
@@ -136,18 +142,22 @@ test('what somebody else wrote meanwhile is shown beside it, and nothing is lost
   await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
 })
 
-test('what could not be saved is kept over other pages and a reload, and tried again', async ({ page }) => {
-  const { kept, location } = await openBriefs(page)
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.route('**/api/save-brief', (route) => route.abort())
-  await location.fill('Clifden')
-  await expect(saved(page, 'Brand brief')).toContainText('Not saved', { timeout: 20_000 })
-  await page.unroute('**/api/save-brief')
-  await page.goto('/0')
-  await page.goto('/0/briefs')
-  await expect(location).toHaveValue('Clifden')
-  await expect.poll(kept).toBe('Clifden')
-})
+test(
+  'what could not be saved is kept over other pages and a reload, and tried again',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { kept, location } = await openBriefs(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.route('**/api/save-brief', (route) => route.abort())
+    await location.fill('Clifden')
+    await expect(saved(page, 'Brand brief')).toContainText('Not saved', { timeout: 20_000 })
+    await page.unroute('**/api/save-brief')
+    await page.goto('/0')
+    await page.goto('/0/briefs')
+    await expect(location).toHaveValue('Clifden')
+    await expect.poll(kept).toBe('Clifden')
+  },
+)
 
 test(
   'the briefs have an address above any page, and can be reached by everybody',

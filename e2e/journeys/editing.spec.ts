@@ -132,16 +132,20 @@ test(
   },
 )
 
-test('a save that fails says so, keeps the words and can be tried again', async ({ page }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  await page.route('**/api/update-balloon', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await field(page, 'Headline').fill('Not lost at all')
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
-  await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
-  await page.unroute('**/api/update-balloon')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expectSaved(page)
-  await page.reload()
-  await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
-})
+test(
+  'a save that fails says so, keeps the words and can be tried again',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    await makeAd(page, 'Facebook')
+    await page.route('**/api/update-balloon', (route) => route.fulfill({ status: 503, body: 'down' }))
+    await field(page, 'Headline').fill('Not lost at all')
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
+    await page.unroute('**/api/update-balloon')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectSaved(page)
+    await page.reload()
+    await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import {
   changeAdGenStatus,
   expectSaved,
@@ -40,14 +40,18 @@ test('an ad for Google fills its fifteen headlines, and edits can be undone', as
   await expect(first).toHaveValue(written)
 })
 
-test('an ad that is done already does not stand in the way of the next', async ({ page }) => {
-  await openBrand(page)
-  await makeAd(page, 'Instagram')
-  // Another device, where its notice was not sent away, a moment after it was done.
-  await page.evaluate(() => localStorage.removeItem('dismissedAdGenStatusId'))
-  await changeAdGenStatus(page, { date: new Date().toISOString() })
-  await page.goto('/0/create/new-ad')
-  await expect(page.getByText('Your ad is made', { exact: true }).last()).toBeVisible()
-  await fillWizard(page, 'Google')
-  await expect(page.getByRole('button', makeButton)).toBeVisible()
-})
+test(
+  'an ad that is done already does not stand in the way of the next',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    await makeAd(page, 'Instagram')
+    // Another device, where its notice was not sent away, a moment after it was done.
+    await page.evaluate(() => localStorage.removeItem('dismissedAdGenStatusId'))
+    await changeAdGenStatus(page, { date: new Date().toISOString() })
+    await page.goto('/0/create/new-ad')
+    await expect(page.getByText('Your ad is made', { exact: true }).last()).toBeVisible()
+    await fillWizard(page, 'Google')
+    await expect(page.getByRole('button', makeButton)).toBeVisible()
+  },
+)

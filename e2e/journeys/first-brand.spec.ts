@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { signUp } from '../support/people.ts'
 
 async function readWebsite(page: Page, address: string): Promise<void> {
@@ -30,16 +30,20 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await expect(logo).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/)
 })
 
-test('what the user writes while the site is read stays as written', async ({ page, aloft }) => {
-  await signUp(page)
-  await readWebsite(page, aloft.sites['bakery'] ?? '')
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('My own name')
-  await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
-  await expect(name).toHaveValue('My own name')
-  await page.getByRole('button', useBrief).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
-})
+test(
+  'what the user writes while the site is read stays as written',
+  { tag: wholeOnly },
+  async ({ page, aloft }) => {
+    await signUp(page)
+    await readWebsite(page, aloft.sites['bakery'] ?? '')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('My own name')
+    await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
+    await expect(name).toHaveValue('My own name')
+    await page.getByRole('button', useBrief).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
+  },
+)
 
 test('each kind of failure says why, and leaves the other way open', async ({ page, aloft }) => {
   await signUp(page)

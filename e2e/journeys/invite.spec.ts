@@ -1,4 +1,4 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { mailedLink } from '../support/mails.ts'
 import { beSomebody, newPerson, password } from '../support/people.ts'
 
@@ -54,7 +54,7 @@ test('an invited person who logs in with Google joins that way', async ({ page, 
   await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(ines.email)
 })
 
-test('a code that is none says so', async ({ page }) => {
+test('a code that is none says so', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/onboarding/invite?code=none')
   await expect(page.getByRole('heading', { name: 'This invitation does not hold.' })).toBeVisible()
 })

@@ -41,20 +41,22 @@ test('notifications have an address, survive a reload and go with Back', async (
   await expect(list(page)).toBeHidden()
 })
 
-test('an address that names no modal, or says of one what cannot be, opens the page alone', async ({
-  page,
-}) => {
-  await openBrand(page)
-  for (const query of [
-    'modal=nope',
-    'modal=serious-delete',
-    'modal=youtube-embed&modal.video=javascript:1',
-  ]) {
-    await page.goto(`/0?${query}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-})
+test(
+  'an address that names no modal, or says of one what cannot be, opens the page alone',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    for (const query of [
+      'modal=nope',
+      'modal=serious-delete',
+      'modal=youtube-embed&modal.video=javascript:1',
+    ]) {
+      await page.goto(`/0?${query}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  },
+)
 
 test('a brand is renamed in its settings, and another one is added', async ({ page }) => {
   const owner = await openBrand(page)
@@ -100,7 +102,7 @@ test(
   },
 )
 
-test('a modal whose file does not come says so, and is tried again', async ({ page }) => {
+test('a modal whose file does not come says so, and is tried again', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await page.goto('/0')
   await page.route(/notifications\.modal-[^/]+\.js$/, (route) => route.abort())
@@ -113,7 +115,7 @@ test('a modal whose file does not come says so, and is tried again', async ({ pa
   await expect(list(page)).toBeVisible()
 })
 
-test('a message to sales goes out', async ({ page }) => {
+test('a message to sales goes out', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await page.goto('/0?modal=contact-sales')
   const modal = page.getByRole('dialog')
@@ -216,7 +218,7 @@ test('pictures are added to a brand, one as its logo, and are deleted', async ({
   expect(uploadedImages).toEqual([design.logoImageUrl])
 })
 
-test('an ad is renamed where it stands', async ({ page }) => {
+test('an ad is renamed where it stands', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Facebook')
   await page.goto('/0')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { openBrand, toast } from '../support/people.ts'
 
 // Going from page to page: where the window stands, where the focus is, and what is said of the line.
@@ -34,30 +34,35 @@ test('a page begins at its top with its heading, and Back leads to the place tha
   await expect.poll(() => scrollY(page)).toBe(300)
 })
 
-test('the target of a hash is shown, though it comes later than the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 })
-  await openBrand(page)
-  await page.goto('/0/timeline#later')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(`setTimeout(() => {
+test(
+  'the target of a hash is shown, though it comes later than the page',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 })
+    await openBrand(page)
+    await page.goto('/0/timeline#later')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(`setTimeout(() => {
     document.querySelector('main').insertAdjacentHTML('beforeend', '<p style="height: 1500px"><p id="later">Here')
   }, 500)`)
-  await expect(page.getByText('Here')).toBeInViewport()
-})
+    await expect(page.getByText('Here')).toBeInViewport()
+  },
+)
 
-test('every page behind the login says that the line is gone, the editor in its own way', async ({
-  page,
-  context,
-}) => {
-  await openBrand(page)
-  await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
-  const note = page.getByText('You are offline. This page may not be up to date.')
-  await context.setOffline(true)
-  await expect(note).toBeVisible()
-  await context.setOffline(false)
-  await expect(note).toBeHidden()
-})
+test(
+  'every page behind the login says that the line is gone, the editor in its own way',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    await openBrand(page)
+    await page.mouse.move(300, 300)
+    await page.waitForLoadState('networkidle')
+    const note = page.getByText('You are offline. This page may not be up to date.')
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toBeHidden()
+  },
+)
 
 test('what failed is told on the login page too, if it leads there (OPN-17)', async ({ page }) => {
   await openBrand(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readChunks } from '@aloft/web/build/chunks'
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { makeAd, openBrand } from '../support/people.ts'
 
 const briefs = readChunks().find(({ entry }) => entry === 'apps/web/src/screens/briefs/briefs.screen.tsx')
@@ -38,21 +38,25 @@ test('a screen that is gone from the server is fetched with the page anew, and n
   await expect(headline(page)).toHaveValue('Typed before the page went')
 })
 
-test('one that stays gone is told, without a loop, and can be tried again', async ({ page }) => {
-  await openBrand(page)
-  const giveBack = await takeAway(page)
-  const loads = countLoads(page)
-  await toBriefs(page)
-  const told = page.getByRole('heading', { name: 'We cannot reach the server.' })
-  await expect(told).toBeVisible()
-  expect(loads()).toBe(1)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(told).toBeVisible()
-  await giveBack()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
-  expect(loads()).toBe(1)
-})
+test(
+  'one that stays gone is told, without a loop, and can be tried again',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    const giveBack = await takeAway(page)
+    const loads = countLoads(page)
+    await toBriefs(page)
+    const told = page.getByRole('heading', { name: 'We cannot reach the server.' })
+    await expect(told).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(told).toBeVisible()
+    await giveBack()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+    expect(loads()).toBe(1)
+  },
+)
 
 test('while the line is down a page stays as it is, whatever is pressed', async ({ page, context }) => {
   await openBrand(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -58,24 +58,28 @@ test('words that the server will not take stay, are told of, and go by a press a
   await expect(page.getByText('Never mind')).toHaveCount(0)
 })
 
-test('a conflict in an ad that is left is told of, and leads back to it', async ({ page }) => {
-  const { ads, call, ideaId } = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const [ad] = await ads()
-  const key = Object.keys(ad?.data ?? {}).find((known) => known.endsWith('/fbTitle')) ?? ''
-  await call('update-balloon', { ideaId, balloonId: ad?.id, data: { [key]: 'Theirs' } })
-  await page.route('**/api/update-balloon', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
-    await route.continue()
-  })
-  await field(page, 'Headline').fill('Mine')
-  await page.getByRole('link', { name: 'Back to the overview' }).click()
-  await expect(page).toHaveURL(/\/0$/)
-  const news = toast(page, 'One of your ads was changed somewhere else too.')
-  await news.getByRole('button', { name: 'Look at it' }).click()
-  await page.unroute('**/api/update-balloon')
-  const both = page.getByRole('group', { name: 'Both versions: Headline' })
-  await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()
-  await both.getByRole('button', { name: 'Keep mine' }).click()
-  await expectSaved(page)
-})
+test(
+  'a conflict in an ad that is left is told of, and leads back to it',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { ads, call, ideaId } = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const [ad] = await ads()
+    const key = Object.keys(ad?.data ?? {}).find((known) => known.endsWith('/fbTitle')) ?? ''
+    await call('update-balloon', { ideaId, balloonId: ad?.id, data: { [key]: 'Theirs' } })
+    await page.route('**/api/update-balloon', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+      await route.continue()
+    })
+    await field(page, 'Headline').fill('Mine')
+    await page.getByRole('link', { name: 'Back to the overview' }).click()
+    await expect(page).toHaveURL(/\/0$/)
+    const news = toast(page, 'One of your ads was changed somewhere else too.')
+    await news.getByRole('button', { name: 'Look at it' }).click()
+    await page.unroute('**/api/update-balloon')
+    const both = page.getByRole('group', { name: 'Both versions: Headline' })
+    await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()
+    await both.getByRole('button', { name: 'Keep mine' }).click()
+    await expectSaved(page)
+  },
+)

@@ -86,7 +86,7 @@ test('every address as an admin', { tag: wholeOnly }, async ({ page }) => {
   }
 })
 
-test('every address with nobody signed in', async ({ page }) => {
+test('every address with nobody signed in', { tag: wholeOnly }, async ({ page }) => {
   for (const route of visited) {
     await page.goto(address(route))
     await expect(page.locator('h1').first(), route.page).toBeVisible()

@@ -121,7 +121,7 @@ test('a session that the server ended asks for the login, and nothing typed is l
   await expect(headline(page)).toHaveValue('Typed when it was over')
 })
 
-test('a wizard is gone on with where the session ended', async ({ page }) => {
+test('a wizard is gone on with where the session ended', { tag: wholeOnly }, async ({ page }) => {
   const { call, email, password } = await openBrand(page)
   await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
   await page.getByRole('radio', { name: 'Google' }).check()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { demo, expect, test } from '../support/aloft.ts'
+import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
 import { beSomebody } from '../support/people.ts'
 
 const greta = { name: 'Greta Lind', email: 'greta.lind@people.example' }
@@ -72,12 +72,16 @@ test('somebody with an account links it by its password', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
 })
 
-test('somebody who does not want to is told so, and may begin again', async ({ page }) => {
-  await page.goto('/0/login')
-  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
-  await page.getByRole('link', { name: 'Cancel, as Facebook would let you' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not logged in.')
-  await expectNothingWrong(page)
-  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?')
-})
+test(
+  'somebody who does not want to is told so, and may begin again',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await page.goto('/0/login')
+    await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+    await page.getByRole('link', { name: 'Cancel, as Facebook would let you' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not logged in.')
+    await expectNothingWrong(page)
+    await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?')
+  },
+)
