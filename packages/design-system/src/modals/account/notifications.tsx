@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../primitives/error-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { useLinkComponent } from '../../primitives/link.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
@@ -69,16 +70,9 @@ function Content({ content }: NotificationsModalProps) {
     )
   if (content.kind === 'failed')
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="small" onPress={content.onRetry}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
+      <ErrorNotice way={t('tryAgain')} onWay={content.onRetry}>
         {t('modals.notifications.failed')}
-      </Notice>
+      </ErrorNotice>
     )
   const { items, onMore, older = 'idle' } = content
   if (items.length === 0)

@@ -4,6 +4,7 @@ import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../primitives/error-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
@@ -80,30 +81,16 @@ function Failure({ failure }: { failure: CreateProjectFailure }) {
   const { t } = useTranslation()
   if (failure.reason === 'overIdeaLimit')
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="small" onPress={failure.onTalk}>
-            {t('modals.createProject.talk')}
-          </Button>
-        }
-      >
+      <ErrorNotice way={t('modals.createProject.talk')} onWay={failure.onTalk}>
         {t('modals.createProject.failures.overIdeaLimit')}
-      </Notice>
+      </ErrorNotice>
     )
   if (failure.reason !== 'existingIdea')
     return <Notice tone="error">{t(`modals.createProject.failures.${failure.reason}`)}</Notice>
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button size="small" onPress={failure.onOpen}>
-          {t('modals.createProject.openIt')}
-        </Button>
-      }
-    >
+    <ErrorNotice way={t('modals.createProject.openIt')} onWay={failure.onOpen}>
       {t('modals.createProject.failures.existingIdea', { title: failure.title })}
-    </Notice>
+    </ErrorNotice>
   )
 }
 

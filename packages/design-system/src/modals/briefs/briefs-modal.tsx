@@ -1,9 +1,9 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../primitives/error-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Stack } from '../../primitives/stack.tsx'
-import { Notice } from '../../primitives/notice.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
@@ -68,17 +68,9 @@ export function BriefsModal({ shows, content, onClose, onOpenPage }: BriefsModal
         </div>
       ) : null}
       {content.kind === 'failed' ? (
-        <Notice
-          tone="error"
-          title={t('briefs.failed.title')}
-          action={
-            <Button size="small" onPress={content.onRetry}>
-              {t('briefs.failed.again')}
-            </Button>
-          }
-        >
+        <ErrorNotice title={t('briefs.failed.title')} way={t('briefs.failed.again')} onWay={content.onRetry}>
           {t('briefs.failed.text')}
-        </Notice>
+        </ErrorNotice>
       ) : null}
       {content.kind === 'noBrand' ? <Text tone="soft">{t('briefs.noBrand.title')}</Text> : null}
       {content.kind === 'briefs' ? (

@@ -3,8 +3,8 @@ import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../primitives/error-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
-import { Notice } from '../../primitives/notice.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
@@ -62,16 +62,9 @@ export function BriefHistory({ form, history, value, titles = {}, onTakeBack }: 
         </>
       ) : null}
       {history.status === 'failed' ? (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onPress={history.onRetry}>
-              {t('briefs.history.again')}
-            </Button>
-          }
-        >
+        <ErrorNotice way={t('briefs.history.again')} onWay={history.onRetry}>
           {t('briefs.history.failed')}
-        </Notice>
+        </ErrorNotice>
       ) : null}
       {history.status === 'ready' ? (
         <Told form={form} history={history} value={value} titles={titles} onTakeBack={onTakeBack} />
