@@ -9,8 +9,8 @@ afterEach(async () => {
 })
 
 /** A page of an account, each test with accounts of its own. */
-function page(user = `user ${count}`): KeptEdits {
-  const opened = openKeptEdits(user)
+function page(user = `user ${count}`, onFreed?: () => void): KeptEdits {
+  const opened = openKeptEdits(user, onFreed)
   pages.push(opened)
   return opened
 }
@@ -59,6 +59,21 @@ describe('edits of a page', () => {
     first.keep([edit('title', 'A lamp')])
     await first.settled()
     expect(await page().takeOver(free)).toEqual([])
+  })
+
+  it('are told of when it goes at last, once for each time it stood in the way', async () => {
+    nextUser()
+    const first = page()
+    first.keep([edit('title', 'A lamp')])
+    await first.settled()
+    const onFreed = vi.fn()
+    const second = page(undefined, onFreed)
+    expect(await second.takeOver(free)).toEqual([])
+    expect(await second.takeOver(free)).toEqual([])
+    expect(onFreed).not.toHaveBeenCalled()
+    await first.close()
+    await vi.waitFor(() => expect(onFreed).toHaveBeenCalledOnce())
+    expect(await second.takeOver(free)).toEqual([edit('title', 'A lamp')])
   })
 
   it('are gone when they are saved', async () => {

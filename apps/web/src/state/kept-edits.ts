@@ -43,12 +43,17 @@ export function useCanKeep(): boolean {
   return useSnapshot(state).canKeep
 }
 
-/** Opens the edits of an account for this page, which is alive for as long as it holds its lock. */
-export function openKeptEdits(userId: string): KeptEdits {
+/**
+ * Opens the edits of an account for this page, which is alive for as long as it holds its lock. `onFreed` is told when
+ * another page is gone that stood in the way of a take-over: of the one before, it may come a moment late.
+ */
+export function openKeptEdits(userId: string, onFreed: () => void = () => {}): KeptEdits {
   const pageId = crypto.randomUUID()
   /** What the page wants kept, and what of it is on the device. */
   let wanted: ReadonlyMap<string, KeptEdit> = new Map()
   const written = new Map<string, string>()
+  /** Pages that are waited for, each once. */
+  const awaited = new Set<string>()
   /** May be there, from another page perhaps. */
   const mentioned = new Set<string>()
   let open = 0
@@ -100,6 +105,17 @@ export function openKeptEdits(userId: string): KeptEdits {
     hasFailed = false
   }
 
+  function awaitEnd(page: string): void {
+    if (awaited.has(page)) return
+    awaited.add(page)
+    const end = async () => {
+      await navigator.locks.request(`${lockPrefix}${page}`, () => {})
+      awaited.delete(page)
+      onFreed()
+    }
+    end().catch(() => awaited.delete(page))
+  }
+
   return {
     keep(edits) {
       wanted = new Map(edits.map((edit) => [JSON.stringify([edit.balloonId, edit.key]), edit]))
@@ -113,11 +129,11 @@ export function openKeptEdits(userId: string): KeptEdits {
           const { held = [] } = await navigator.locks.query()
           const living = new Set(held.map(({ name }) => name))
           return use('readwrite', (edits) =>
-            moveEdits(
-              edits,
-              { userId, pageId },
-              (page, edit) => !living.has(`${lockPrefix}${page}`) && !isBusy(edit),
-            ),
+            moveEdits(edits, { userId, pageId }, (page, edit) => {
+              if (!living.has(`${lockPrefix}${page}`)) return !isBusy(edit)
+              awaitEnd(page)
+              return false
+            }),
           )
         }),
       )

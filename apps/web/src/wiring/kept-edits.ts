@@ -20,7 +20,7 @@ function lookWho(): void {
   if (!isSignedIn || wasSignedIn || userId === undefined) return
   // A page holds the things of one account: who comes back is who was there before.
   if (kept) updateQueueActor.send({ type: 'FLUSH' })
-  else kept = openKeptEdits(userId)
+  else kept = openKeptEdits(userId, () => void takeOver())
   kept.keep(pending())
   void takeOver()
 }
