@@ -12,9 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   // `npm run proof` takes all of them (see docs/decisions.md).
   ...(process.env['PROOF'] !== '1' && { grepInvert: /@whole/ }),
-  retries: 0,
+  // Servers, browsers and whatever else runs share two cores: once more is told of at the end, twice is a failure.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  // Servers, browsers and whatever else runs share two cores.
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {

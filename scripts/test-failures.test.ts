@@ -25,6 +25,6 @@ describe('what failed, told once more at the end', () => {
         specs: [journey('in', 'expected'), journey('out', 'unexpected', 'timeout')],
         suites: [{ specs: [journey('again', 'flaky', 'slow')] }],
       }),
-    ).toEqual(['✗ a.spec.ts:7 > again\n    slow', '✗ a.spec.ts:7 > out\n    timeout'])
+    ).toEqual(['~ a.spec.ts:7 > again\n    slow', '✗ a.spec.ts:7 > out\n    timeout'])
   })
 })

@@ -33,22 +33,26 @@ export function failuresOfVitest(files: readonly VitestFile[]): string[] {
   ])
 }
 
-/** Each journey that failed at least once with the beginning of its message. */
+/** Each journey that failed at least once with the beginning of its message; `~` where it passed at a second try. */
 export function failuresOfPlaywright(suite: PlaywrightSuite): string[] {
   return [
     ...(suite.suites ?? []).flatMap(failuresOfPlaywright),
     ...suite.specs.flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) =>
-          told(`${file}:${line} > ${title}`, results.map(({ error }) => error?.message ?? '').join('\n')),
+        .map(({ status, results }) =>
+          told(
+            `${file}:${line} > ${title}`,
+            results.map(({ error }) => error?.message ?? '').join('\n'),
+            status === 'flaky' ? '~' : '✗',
+          ),
         ),
     ),
   ]
 }
 
-const told = (name: string, message: string) =>
-  `✗ ${name}\n${message
+const told = (name: string, message: string, mark = '✗') =>
+  `${mark} ${name}\n${message
     .trim()
     .split('\n')
     .slice(0, 12)

@@ -18,9 +18,22 @@ test('words that the server will not take stay, are told of, and go by a press a
   await expectSaved(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-  // Somebody puts the ad away while it is written in.
-  await call('archive-balloon', { ...subject, isArchived: true })
-  await field(page, 'Headline').fill('Written too late')
+  /** Somebody puts the ad away while this is on its way. */
+  async function writeTooLate(words: string): Promise<void> {
+    const isAway = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/update-balloon',
+      async (route) => {
+        await isAway.promise
+        await route.fallback()
+      },
+      { times: 1 },
+    )
+    await field(page, 'Headline').fill(words)
+    await call('archive-balloon', { ...subject, isArchived: true })
+    isAway.resolve()
+  }
+  await writeTooLate('Written too late')
   await expect(sheet(page, 'Headline').getByText('Written too late')).toBeVisible()
   await expect(sheet(page, 'Headline').getByText(/The texts of this ad are fixed/)).toBeVisible()
 
@@ -48,8 +61,7 @@ test('words that the server will not take stay, are told of, and go by a press a
   await expect(field(page, 'Headline')).toHaveValue('Written too late')
 
   // What is removed is gone for good.
-  await call('archive-balloon', { ...subject, isArchived: true })
-  await field(page, 'Headline').fill('Never mind')
+  await writeTooLate('Never mind')
   await sheet(page, 'Headline').getByRole('button', { name: 'Remove' }).click()
   await expect(sheet(page, 'Headline')).toBeHidden()
   await page.reload()
