@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest } from './test-failures.ts'
+import { afterSecondTry, failuresOfPlaywright, failuresOfVitest, filesToTryAgain } from './test-failures.ts'
 
 describe('what failed, told once more at the end', () => {
   it('names failed tests and files that could not be run', () => {
@@ -26,5 +26,31 @@ describe('what failed, told once more at the end', () => {
         suites: [{ specs: [journey('again', 'flaky', 'slow')] }],
       }),
     ).toEqual(['~ a.spec.ts:7 > again\n    slow', '✗ a.spec.ts:7 > out\n    timeout'])
+  })
+})
+
+describe('a second try', () => {
+  const file = (name: string, status: string) => ({
+    name,
+    message: '',
+    assertionResults: [{ status, fullName: 'works', failureMessages: ['slow'] }],
+  })
+
+  it('is for the few files that failed, and not where many did', () => {
+    const files = ['a', 'b', 'c'].map((name) => file(name, 'failed'))
+    expect(filesToTryAgain([...files, file('d', 'passed')])).toEqual(['a', 'b', 'c'])
+    expect(filesToTryAgain([...files, file('d', 'failed')])).toEqual([])
+  })
+
+  it('counts for the whole, and hides nothing', () => {
+    const first = { passed: 7, failed: 2, skipped: 1, failures: ['✗ a > works\n    slow', '✗ b > works'] }
+    expect(
+      afterSecondTry(first, { passed: 1, failed: 1, skipped: 0, failures: ['✗ b > works\n    slower'] }),
+    ).toEqual({
+      passed: 8,
+      failed: 1,
+      skipped: 1,
+      failures: ['✗ b > works\n    slower', '~ a > works\n    slow'],
+    })
   })
 })

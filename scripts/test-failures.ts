@@ -23,6 +23,37 @@ export interface PlaywrightSuite {
   }[]
 }
 
+/** What came of a lane. */
+export interface LaneResult {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly failures?: readonly string[]
+}
+
+/** More than so many files fail for a reason, not by chance. */
+const triedAgainAtMost = 3
+
+/** The files to be tried once more, if any. */
+export function filesToTryAgain(files: readonly VitestFile[]): readonly string[] {
+  const failed = files.filter((file) => failuresOfVitest([file]).length > 0).map(({ name }) => name)
+  return failed.length <= triedAgainAtMost ? failed : []
+}
+
+/** A lane whose failed files were tried once more: what passed then is told of all the same, marked `~`. */
+export function afterSecondTry(first: LaneResult, second: LaneResult): LaneResult {
+  const stillFailing = new Set(second.failures?.map(nameOf))
+  const calm = (first.failures ?? []).filter((failure) => !stillFailing.has(nameOf(failure)))
+  return {
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    skipped: first.skipped,
+    failures: [...(second.failures ?? []), ...calm.map((failure) => failure.replace('✗', '~'))],
+  }
+}
+
+const nameOf = (failure: string) => failure.split('\n')[0]
+
 /** Each failed test with the beginning of its message. */
 export function failuresOfVitest(files: readonly VitestFile[]): string[] {
   return files.flatMap(({ name, message, assertionResults }) => [

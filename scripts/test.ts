@@ -8,21 +8,17 @@ import { check } from './check.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
 import {
+  afterSecondTry,
   failuresOfPlaywright,
   failuresOfVitest,
+  filesToTryAgain,
+  type LaneResult,
   type PlaywrightSuite,
   type VitestFile,
 } from './test-failures.ts'
 
 // `npm test`: every lane, one after the other on purpose (two cores), and the sum of all at the end.
 // `npm test stories journeys` runs the lanes named.
-
-interface LaneResult {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-  readonly failures?: readonly string[]
-}
 
 const reports = join(root, '.cache/reports')
 const isCi = process.env['CI'] === '1' || process.env['CI'] === 'true'
@@ -60,12 +56,26 @@ function run(command: string, args: string[], env: Record<string, string | undef
   })
 }
 
-/** Runs projects of vitest and counts from its report; a run that dies counts as one failure. */
+/** Runs projects of vitest; with `CI=1` a few files that failed are tried once more. */
 async function vitest(
   report: string,
   which: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<LaneResult> {
+  const { files, ...first } = await vitestOnce(report, which, env)
+  const again = isCi ? filesToTryAgain(files) : []
+  if (again.length === 0) return first
+  console.log(`\nOnce more: ${again.join(', ')}`)
+  const { files: _, ...second } = await vitestOnce(`${report}-again`, [...which, ...again], env)
+  return afterSecondTry(first, second)
+}
+
+/** Counts from its report; a run that dies counts as one failure. */
+async function vitestOnce(
+  report: string,
+  which: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<LaneResult & { readonly files: readonly VitestFile[] }> {
   const file = join(reports, `${report}.json`)
   rmSync(file, { force: true })
   const args = ['exec', 'vitest', 'run', ...which, '--reporter=default', '--reporter=json']
@@ -82,6 +92,7 @@ async function vitest(
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: counts.numPendingTests,
     failures: failuresOfVitest(counts.testResults),
+    files: counts.testResults,
   }
 }
 
