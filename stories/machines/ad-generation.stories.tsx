@@ -75,13 +75,14 @@ export const Checking = scene('checking', null)
 export const Idle = scene('idle', null)
 export const Creating = scene('creating', null)
 export const Asking = scene('polling.asking', ['progressbar', /./])
-export const Waiting = scene('polling.waiting', ['progressbar', /./], 'machines-ad-generation-asking')
-export const Paused = scene('paused', ['progressbar', /./], 'machines-ad-generation-asking')
+export const Waiting = scene('polling.waiting', ['progressbar', /./], {
+  like: 'machines-ad-generation-asking',
+})
+export const Paused = scene('paused', ['progressbar', /./], { like: 'machines-ad-generation-asking' })
 // The bar of the banner stays full for a moment before it goes.
-export const DoneJustNow = scene('done.justNow', ['button', /Open the ad/], undefined, [
-  'progressbar',
-  /% done/,
-])
+export const DoneJustNow = scene('done.justNow', ['button', /Open the ad/], {
+  goes: ['progressbar', /% done/],
+})
 export const DoneDismissed = scene('done.dismissed', null)
 export const CatchingUp = scene('catchingUp', null)
 export const Failed = scene('failed', ['listitem', /./])

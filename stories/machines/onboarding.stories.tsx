@@ -43,12 +43,12 @@ export const Playground = playground('onboarding', 'asking')
 export const Deciding = scene('deciding', null)
 export const Asking = scene('questionnaire.asking', ['radio', /.*/])
 export const SavingAnswers = scene('questionnaire.saving', ['radio', /.*/])
-export const BrandAddress = scene(
-  'brand.address',
-  ['button', /Read my website/],
-  'machines-website-scan-idle',
-)
+export const BrandAddress = scene('brand.address', ['button', /Read my website/], {
+  like: 'machines-website-scan-idle',
+})
 export const Describing = scene('brand.describing', ['button', /./])
-export const Reviewing = scene('brand.brief.reviewing', ['button', /Stop/], 'machines-website-scan-asking')
+export const Reviewing = scene('brand.brief.reviewing', ['button', /Stop/], {
+  like: 'machines-website-scan-asking',
+})
 export const SavingBrief = scene('brand.brief.saving', ['button', /./])
 export const Done = scene('done', null)

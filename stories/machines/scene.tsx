@@ -22,7 +22,11 @@ export function scenesOf<M extends AnyStateMachine>(
   draw: (snapshot: SnapshotFrom<M>) => ReactNode,
 ) {
   /** `like` names the story that this one must look like, to the pixel; `goes` is what must leave before the picture. */
-  return (leaf: string, shows: Shows | null, like?: string, goes?: Shows): StoryObj => {
+  return (
+    leaf: string,
+    shows: Shows | null,
+    { like, goes }: { readonly like?: string; readonly goes?: Shows } = {},
+  ): StoryObj => {
     const scenario = scenarios[leaf]
     if (!scenario) throw new Error(`${machine.id} has no scenario ${leaf}`)
     return {

@@ -19,8 +19,6 @@ export const LoggingIn = scene('signedOut.loggingIn', ['button', /Log in/])
 export const SigningUp = scene('signedOut.signingUp', ['textbox', /.*/])
 export const SignedIn = scene('signedIn.idle', ['navigation', /Brand/])
 export const LoggingOut = scene('signedIn.loggingOut', ['navigation', /Brand/])
-export const LoggingOutEverywhere = scene(
-  'signedIn.loggingOutEverywhere',
-  ['navigation', /Brand/],
-  'machines-session--logging-out',
-)
+export const LoggingOutEverywhere = scene('signedIn.loggingOutEverywhere', ['navigation', /Brand/], {
+  like: 'machines-session--logging-out',
+})

@@ -27,7 +27,7 @@ const scene = scenesOf(socialLoginMachine, socialLoginScenarios, (snapshot) => {
 })
 
 export const Playground = playground('social-login', 'asked')
-export const Opening = scene('opening', ['status', /moment/], 'machines-social-login-redeeming')
+export const Opening = scene('opening', ['status', /moment/], { like: 'machines-social-login-redeeming' })
 export const Redeeming = scene('redeeming', ['status', /moment/])
 export const AskingThePassword = scene('password.asked', ['alert', /match/])
 export const SendingThePassword = scene('password.sending', ['button', /Link/])

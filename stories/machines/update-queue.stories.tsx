@@ -24,8 +24,10 @@ export const Playground = playground('update-queue', 'idle', async (page) => {
 export const Idle = scene('idle', ['generic', /Saved/])
 export const Waiting = scene('waiting', ['generic', /Unsaved|Not saved/i])
 export const Saving = scene('saving.alone', ['generic', /Saving/])
-export const SavingFollowed = scene('saving.followed', ['generic', /Saving/], 'machines-update-queue-saving')
+export const SavingFollowed = scene('saving.followed', ['generic', /Saving/], {
+  like: 'machines-update-queue-saving',
+})
 export const Failed = scene('failed', ['button', /Retry/])
 export const InConflict = scene('inConflict', ['generic', /Two versions/])
-export const Refused = scene('refused', ['button', /Retry/], 'machines-update-queue-failed')
+export const Refused = scene('refused', ['button', /Retry/], { like: 'machines-update-queue-failed' })
 export const Offline = scene('offline', ['generic', /Offline/i])
