@@ -62,12 +62,11 @@ async function vitest(
   which: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<LaneResult> {
-  const { files, ...first } = await vitestOnce(report, which, env)
-  const again = isCi ? filesToTryAgain(files) : []
+  const first = await vitestOnce(report, which, env)
+  const again = isCi ? filesToTryAgain(first.files) : []
   if (again.length === 0) return first
   console.log(`\nOnce more: ${again.join(', ')}`)
-  const { files: _, ...second } = await vitestOnce(`${report}-again`, [...which, ...again], env)
-  return afterSecondTry(first, second)
+  return afterSecondTry(first, await vitestOnce(`${report}-again`, [...which, ...again], env))
 }
 
 /** Counts from its report; a run that dies counts as one failure. */
