@@ -1,0 +1,45 @@
+import type { LiveStatus } from '../balloons/status-changes.rules.ts'
+
+const dayMs = 24 * 3_600_000
+const learningDays = { least: 5, most: 10 }
+const learningResults = 50
+const endingDays = 3
+
+export interface RunToRead {
+  readonly startDate: Date
+  readonly endDate: Date
+  /** When its fiftieth result came, or null. */
+  readonly fiftiethResultDate: Date | null
+}
+
+/** When a run has learned: with its fiftieth result, not before day 5, and on day 10 at the latest (OPN-82). */
+export function learnedDateOf({ startDate, fiftiethResultDate }: RunToRead): Date {
+  const start = startDate.getTime()
+  const least = start + learningDays.least * dayMs
+  const most = start + learningDays.most * dayMs
+  return new Date(Math.min(most, Math.max(least, fiftiethResultDate?.getTime() ?? most)))
+}
+
+/**
+ * Where a live run stands (OPN-82). Its last three days are its end, also of a run so short that it never learned; it
+ * is finished once its end has passed.
+ */
+export function runStageAt(run: RunToRead, now: Date): LiveStatus | 'finished' {
+  const time = now.getTime()
+  const end = run.endDate.getTime()
+  if (time > end) return 'finished'
+  if (time > end - endingDays * dayMs) return 'endingSoon'
+  return time < learnedDateOf(run).getTime() ? 'learning' : 'running'
+}
+
+/** The next moment at which the stage of a run may be another, or null once it is finished. For due work. */
+export function nextStageDate(run: RunToRead, now: Date): Date | null {
+  if (runStageAt(run, now) === 'finished') return null
+  const end = run.endDate.getTime()
+  const turns = [learnedDateOf(run).getTime(), end - endingDays * dayMs + 1, end + 1]
+  const next = turns.filter((turn) => turn > now.getTime()).toSorted((left, right) => left - right)[0]
+  return next === undefined ? null : new Date(next)
+}
+
+/** How many results make a run learned: its fiftieth counts (OPN-82). */
+export const resultsToLearn = learningResults

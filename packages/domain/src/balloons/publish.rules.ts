@@ -1,0 +1,85 @@
+import { isSameJson } from '../core/json.ts'
+import type { AdAccountType } from '../ideas/platforms.rules.ts'
+import { type BalloonData, type BalloonValue, lastValue, valueAt } from './balloon-history.rules.ts'
+import { componentKey, parseComponentKey } from './balloon-keys.rules.ts'
+import type { BalloonStatus } from './balloon-status.rules.ts'
+import { componentTypeOf } from './component-types.rules.ts'
+import type { ComponentOrder } from './balloon.entity.ts'
+
+// Ids, name, creation date, progress and CTA selectors, which do not count either, are no keys of the data.
+const keysThatNeedNoPublish: readonly string[] = ['isActive', 'metrics', 'plannedBudget', 'maxCpc']
+
+function needsPublish(key: string): boolean {
+  const parsed = parseComponentKey(key)
+  return parsed === null || !keysThatNeedNoPublish.includes(parsed.key)
+}
+
+/**
+ * Keys whose draft differs from the version last published, by a user's doing (PUB-02); all that users wrote where
+ * nothing was published yet (`lastPublishDate` null).
+ */
+export function unpublishedKeys(data: BalloonData, lastPublishDate: Date | null): readonly string[] {
+  const isNew = ({ date, isUserUpdate }: BalloonValue) =>
+    isUserUpdate && (lastPublishDate === null || date > lastPublishDate)
+  return Object.entries(data)
+    .filter(([key, history]) => {
+      if (!needsPublish(key) || !history.some(isNew)) return false
+      const published = lastPublishDate ? valueAt(history, lastPublishDate) : undefined
+      return !isSameJson(published?.value ?? null, lastValue(history)?.value ?? null)
+    })
+    .map(([key]) => key)
+}
+
+/** Whether there is something to publish; a lone path of an ad that never was published is nothing (PUB-02, PUB-03). */
+export function hasUnpublishedChanges(data: BalloonData, lastPublishDate: Date | null): boolean {
+  const keys = unpublishedKeys(data, lastPublishDate)
+  const isPath = (key: string) => parseComponentKey(key)?.key === 'path'
+  return keys.length > 0 && !(lastPublishDate === null && keys.every(isPath))
+}
+
+/** How many versions were published by a date, that date included (PUB-04). */
+export function countPublished(publishDates: readonly Date[], date: Date): number {
+  return publishDates.filter((published) => published <= date).length
+}
+
+export interface ActivityToRead {
+  readonly status: BalloonStatus
+  /** The flag `isActive` of one of its components. */
+  readonly hasActiveComponent: boolean
+  readonly hasSubscription: boolean
+  readonly isSubscriptionCanceled: boolean
+  readonly lastAd: {
+    readonly adAccountType: AdAccountType | null
+    readonly stopReason: string | null
+  } | null
+}
+
+/** Whether an ad counts as active (PUB-01, OPN-37). */
+export function isActive(ad: ActivityToRead): boolean {
+  if (ad.hasActiveComponent) return true
+  if (ad.status === 'pending' || ad.status === 'rejected') return false
+  if (ad.hasSubscription && !ad.isSubscriptionCanceled) return true
+  return ad.lastAd?.adAccountType === 'byoaa' && ad.lastAd.stopReason !== 'user_stopped'
+}
+
+const freshMs = 10 * 24 * 3_600_000
+const freshClicks = 80
+
+/** Whether an ad is too young to be judged: started less than ten days ago, with fewer than 80 clicks (PUB-11, OPN-49). */
+export function isFresh(startDate: Date, clicks: number, now: Date): boolean {
+  const age = now.getTime() - startDate.getTime()
+  return age >= 0 && age < freshMs && clicks < freshClicks
+}
+
+/** The address that an ad leads to: that of its only external page, or null (PUB-12). */
+export function publishedUrlOf(
+  componentOrder: ComponentOrder,
+  values: Readonly<Record<string, unknown>>,
+): string | null {
+  const pages = componentOrder
+    .flat()
+    .filter((id) => componentTypeOf(values[componentKey(id, 'type')]).type === 'externalPage')
+  const [page] = pages
+  const url = pages.length === 1 && page ? values[componentKey(page, 'url')] : null
+  return typeof url === 'string' && url !== '' ? url : null
+}
