@@ -1,0 +1,78 @@
+import type { Goal } from '@aloft/domain/core/goals'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { drawFor } from './draw.ts'
+
+/** What an advertiser asks of the simulated platform for one run; amounts in minor units of one currency. */
+export interface SimulatedOrder {
+  readonly platform: AdPlatform
+  readonly goal: Goal
+  /** Most that may be spent over the whole run. */
+  readonly spendCap: number
+  readonly startDate: Date
+  /** Whole hours of the run, at least 24. */
+  readonly hours: number
+  /** People whom the targeting lets through. */
+  readonly people: number
+  readonly maxCpc: number | null
+  /** How well the ad keeps to the rules of its platform, 0 to 1. */
+  readonly quality: number
+}
+
+/** What the market is like for an order: known to nobody before the run. Prices in minor units. */
+export interface Market {
+  /** Price of a thousand impressions. */
+  readonly price: number
+  /** Impressions an hour that could be bought, on average over a day. */
+  readonly impressionsPerHour: number
+  readonly clickRate: number
+  readonly conversionRate: number
+  /** Hours until half of the conversions of a click are in. */
+  readonly conversionDelay: number
+}
+
+interface Typical {
+  readonly price: number
+  readonly clickRate: number
+  readonly conversionRate: number
+  /** Impressions a day for each person. */
+  readonly frequency: number
+}
+
+// Of the order of what the platforms' own help pages and public benchmarks tell; the spread below is wide on purpose.
+const typical: Readonly<Record<AdPlatform, Typical>> = {
+  google: { price: 4_500, clickRate: 0.045, conversionRate: 0.05, frequency: 0.02 },
+  facebook: { price: 900, clickRate: 0.013, conversionRate: 0.035, frequency: 0.25 },
+  instagram: { price: 1_000, clickRate: 0.009, conversionRate: 0.03, frequency: 0.2 },
+}
+
+// A goal changes to whom the platform shows the ad: who buys clicks less often, and costs more.
+const goalFactors: Readonly<Record<Goal, { price: number; clicks: number; conversions: number }>> = {
+  awareness: { price: 0.7, clicks: 0.8, conversions: 0.5 },
+  leads: { price: 1.1, clicks: 1, conversions: 1.3 },
+  sales: { price: 1.3, clicks: 1, conversions: 1 },
+}
+
+/** How far a market lies from the typical one: one standard deviation of the logarithm. */
+const spread = { price: 0.25, clickRate: 0.25, conversionRate: 0.35, frequency: 0.3 }
+
+/** The market of a seed: each figure is spread around the typical one of platform and goal. */
+export function marketOf(order: SimulatedOrder, seed: string): Market {
+  const base = typical[order.platform]
+  const goal = goalFactors[order.goal]
+  const draw = drawFor(seed, 'market')
+  const around = (value: number, deviation: number) => value * Math.exp(deviation * draw.normal())
+  // A better ad wins more auctions at a lower price.
+  const appeal = 0.7 + 0.6 * order.quality
+  const clickRate = Math.min(0.5, around(base.clickRate * goal.clicks * appeal, spread.clickRate))
+  const price = around((base.price * goal.price) / appeal, spread.price)
+  const perClick = price / 1_000 / clickRate
+  // Who bids below the going price wins fewer auctions, and pays what was bid.
+  const bid = order.maxCpc === null ? 1 : Math.min(1, order.maxCpc / perClick)
+  return {
+    price: price * bid,
+    impressionsPerHour: (around(order.people * base.frequency, spread.frequency) / 24) * bid ** 2,
+    clickRate,
+    conversionRate: Math.min(0.8, around(base.conversionRate * goal.conversions, spread.conversionRate)),
+    conversionDelay: 4 + 20 * draw.uniform(),
+  }
+}
