@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { performanceOf, runStatuses, totalOf } from './performance.rules.ts'
+
+const figures = { cost: 5_000, impressions: 10_000, clicks: 200, conversions: 5, revenue: 17_500 }
+
+it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
+  expect(performanceOf(figures)).toEqual({
+    ...figures,
+    costPerClick: 25,
+    costPerConversion: 1_000,
+    clickThroughRate: 2,
+    conversionRate: 2.5,
+    roas: 3.5,
+  })
+})
+
+it('knows no quotient by zero (PRF-01)', () => {
+  const none = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
+  expect(performanceOf(none)).toMatchObject({
+    costPerClick: null,
+    costPerConversion: null,
+    clickThroughRate: null,
+    conversionRate: null,
+    roas: null,
+  })
+  expect(performanceOf({ ...figures, clicks: 0, conversions: 0 })).toMatchObject({
+    costPerClick: null,
+    clickThroughRate: 0,
+    conversionRate: null,
+  })
+})
+
+it('takes the rates of a total from its sums', () => {
+  const small = { cost: 100, impressions: 100, clicks: 50, conversions: 0, revenue: 0 }
+  const total = totalOf([figures, small])
+  expect(total).toMatchObject({ cost: 5_100, impressions: 10_100, clicks: 250, clickThroughRate: 2.48 })
+})
+
+it('gives the latest run the status of its ad, and ends the others (PRF-02)', () => {
+  expect(runStatuses('learning', 3)).toEqual(['stopped', 'stopped', 'learning'])
+  expect(runStatuses('running', 1)).toEqual(['running'])
+  expect(runStatuses('IN_PROGRESS', 0)).toEqual([])
+})

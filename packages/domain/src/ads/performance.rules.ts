@@ -1,0 +1,61 @@
+import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import { roundDecimal } from '../core/decimal.ts'
+
+/** What a run brought; `cost` and `revenue` in minor units of its currency. */
+export interface RunFigures {
+  readonly cost: number
+  readonly impressions: number
+  readonly clicks: number
+  readonly conversions: number
+  readonly revenue: number
+}
+
+/** A figure, or null where its divisor is zero: shown as "N/A", never as 0 (PRF-01). */
+type Quotient = number | null
+
+/** Figures with what follows from them (PRF-01, PRF-07); costs in minor units, rates in percent with two decimals (OPN-89). */
+export interface Performance extends RunFigures {
+  readonly costPerClick: Quotient
+  readonly costPerConversion: Quotient
+  readonly clickThroughRate: Quotient
+  readonly conversionRate: Quotient
+  /** Revenue for each unit of cost, with two decimals. */
+  readonly roas: Quotient
+}
+
+const quotient = (part: number, whole: number, decimals: number): Quotient =>
+  whole === 0 ? null : roundDecimal(part / whole, decimals)
+
+const percent = (part: number, whole: number): Quotient => quotient(part * 100, whole, 2)
+
+export function performanceOf(figures: RunFigures): Performance {
+  const { cost, impressions, clicks, conversions, revenue } = figures
+  return {
+    ...figures,
+    costPerClick: quotient(cost, clicks, 0),
+    costPerConversion: quotient(cost, conversions, 0),
+    clickThroughRate: percent(clicks, impressions),
+    conversionRate: percent(conversions, clicks),
+    roas: quotient(revenue, cost, 2),
+  }
+}
+
+/** The sum of runs. Rates come from the sums: an average of rates would weigh a small run like a large one. */
+export function totalOf(runs: readonly RunFigures[]): Performance {
+  const sum = (key: keyof RunFigures) => runs.reduce((total, run) => total + run[key], 0)
+  return performanceOf({
+    cost: sum('cost'),
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
+    conversions: sum('conversions'),
+    revenue: sum('revenue'),
+  })
+}
+
+/** The statuses of an ad's runs, oldest first: the latest has that of the ad, all before are over (PRF-02). */
+export function runStatuses(status: BalloonStatus, numRuns: number): readonly BalloonStatus[] {
+  return Array.from({ length: numRuns }, (_, index) => (index === numRuns - 1 ? status : 'stopped'))
+}
+
+/** How many days the results of a run look back on (PRF-06). */
+export const resultDays = 7

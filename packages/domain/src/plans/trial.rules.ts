@@ -1,0 +1,25 @@
+import { addHours } from '../core/dates.ts'
+
+/** How long a plan may be tried; a way to pay is on file from its first day on (PLN-09). */
+export const trialDays = 10
+
+export function trialEndOf(start: Date): Date {
+  return addHours(start, trialDays * 24)
+}
+
+/**
+ * Where a subscription stands (OPN-56). `trial` and `active` have the rights of the plan; `lapsed` has those of the
+ * free plan until it is paid.
+ */
+export const subscriptionStatuses = ['trial', 'active', 'lapsed', 'canceled'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+/** What a trial becomes when its end has come, by whether the plan was paid. */
+export function afterTrial(isPaid: boolean): SubscriptionStatus {
+  return isPaid ? 'active' : 'lapsed'
+}
+
+/** The plan whose rights an account has: its own while it is tried or paid, the free one otherwise (OPN-56). */
+export function effectivePlan(label: string, status: SubscriptionStatus | null): string {
+  return status === 'lapsed' || status === 'canceled' ? 'free' : label
+}
