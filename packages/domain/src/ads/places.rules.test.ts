@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distanceKm, overlapsIn, type Place, placesOverlap } from './places.rules.ts'
+
+const place = (type: Place['type'], name: string, given: Partial<Place> = {}): Place => ({
+  type,
+  name,
+  region: null,
+  country_name: 'Ireland',
+  primary_city: null,
+  circle: null,
+  ...given,
+})
+const galway = place('city', 'Galway', { region: 'Connacht' })
+const connacht = place('region', 'Connacht')
+const ireland = place('region', 'Ireland', { country_name: null })
+const cork = place('city', 'Cork', { region: 'Munster' })
+const zip = place('zip', 'H91', { region: 'Connacht', primary_city: 'Galway' })
+const around = (latitude: number, longitude: number, radiusKm: number) => ({
+  circle: { latitude, longitude, radiusKm },
+})
+
+describe('places that overlap (TGT-04)', () => {
+  it.each([
+    ['a city and its region', galway, connacht, true],
+    ['a city and its country', galway, ireland, true],
+    ['a region and its country', connacht, ireland, true],
+    ['a zip and its city', zip, galway, true],
+    ['a zip and the region of its city', zip, connacht, true],
+    ['one place twice', galway, { ...galway, name: ' galway ' }, true],
+    ['a city of another region', cork, connacht, false],
+    ['two cities', galway, cork, false],
+    ['a city of that name elsewhere', galway, { ...galway, country_name: 'Canada', region: null }, false],
+    ['a region of that name elsewhere', galway, { ...connacht, country_name: 'Canada' }, false],
+    [
+      'circles that meet',
+      { ...galway, ...around(53.27, -9.05, 60) },
+      { ...cork, ...around(51.9, -8.47, 100) },
+      true,
+    ],
+    [
+      'circles apart',
+      { ...galway, ...around(53.27, -9.05, 50) },
+      { ...cork, ...around(51.9, -8.47, 100) },
+      false,
+    ],
+    ['a circle and a place not known', { ...galway, ...around(53.27, -9.05, 500) }, cork, false],
+  ])('%s', (_name, left, right, overlap) => {
+    expect(placesOverlap(left, right)).toBe(overlap)
+    expect(placesOverlap(right, left)).toBe(overlap)
+  })
+
+  it('are told in pairs', () => {
+    expect(overlapsIn([galway, cork, ireland])).toEqual([
+      [0, 2],
+      [1, 2],
+    ])
+    expect(overlapsIn([galway, cork])).toEqual([])
+  })
+})
+
+describe('distances', () => {
+  it.each([
+    ['Galway and Cork', [53.2707, -9.0568], [51.8985, -8.4756], 157.6],
+    ['Berlin and Paris', [52.52, 13.405], [48.8566, 2.3522], 877.5],
+    ['both sides of the date line', [0, 179.5], [0, -179.5], 111.2],
+  ] as const)('%s', (_name, [lat, lon], [otherLat, otherLon], km) => {
+    const distance = distanceKm(around(lat, lon, 0).circle, around(otherLat, otherLon, 0).circle)
+    expect(Math.abs(distance - km)).toBeLessThan(2)
+  })
+
+  it('are the same both ways, and at most half around the earth', () => {
+    const point = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      radiusKm: fc.constant(0),
+    })
+    fc.assert(
+      fc.property(point, point, (left, right) => {
+        expect(distanceKm(left, right)).toBeCloseTo(distanceKm(right, left), 6)
+        expect(distanceKm(left, right)).toBeLessThanOrEqual(20_016)
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import type { AdLocation } from './ad-location.rules.ts'
+
+/** A place on the map. Its circle holds everything that an ad aimed at it reaches; `radiusKm` 0 is a mere point. */
+export interface Circle {
+  readonly latitude: number
+  readonly longitude: number
+  readonly radiusKm: number
+}
+
+/** A place with where it lies, once it was chosen from our search; null for one that was only written. */
+export interface Place extends AdLocation {
+  readonly circle: Circle | null
+}
+
+const earthRadiusKm = 6_371
+
+/** Kilometres between two points along the surface (haversine). */
+export function distanceKm(left: Circle, right: Circle): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const latitude = radians(right.latitude - left.latitude)
+  const longitude = radians(right.longitude - left.longitude)
+  const square =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(left.latitude)) * Math.cos(radians(right.latitude)) * Math.sin(longitude / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)))
+}
+
+const isSame = (left: string | null, right: string | null) =>
+  left !== null && right !== null && left.trim().toLowerCase() === right.trim().toLowerCase()
+
+/** Whether a place lies in another by their names: a city in its region, either of them in their country. */
+function liesIn(inner: AdLocation, outer: AdLocation): boolean {
+  const isCountry = outer.type === 'region' && outer.region === null && outer.country_name === null
+  if (isCountry) return isSame(inner.country_name, outer.name)
+  if (!isSame(inner.country_name, outer.country_name)) return false
+  if (outer.type === 'region') return inner.type !== 'region' && isSame(inner.region, outer.name)
+  return outer.type === 'city' && inner.type === 'zip' && isSame(inner.primary_city, outer.name)
+}
+
+const isEqual = (left: AdLocation, right: AdLocation) =>
+  left.type === right.type &&
+  isSame(left.name, right.name) &&
+  (left.region === right.region || isSame(left.region, right.region)) &&
+  (left.country_name === right.country_name || isSame(left.country_name, right.country_name))
+
+/** Whether circles of two places meet; points meet only where they are the same. */
+function circlesMeet(left: Circle | null, right: Circle | null): boolean {
+  return left !== null && right !== null && distanceKm(left, right) < left.radiusKm + right.radiusKm
+}
+
+/** Whether an ad for both places would reach somebody twice (TGT-04). */
+export function placesOverlap(left: Place, right: Place): boolean {
+  return (
+    isEqual(left, right) ||
+    liesIn(left, right) ||
+    liesIn(right, left) ||
+    circlesMeet(left.circle, right.circle)
+  )
+}
+
+/** Every pair of places that overlap, by their positions in the list (TGT-04). */
+export function overlapsIn(places: readonly Place[]): readonly (readonly [number, number])[] {
+  return places.flatMap((left, index) =>
+    places
+      .slice(index + 1)
+      .flatMap((right, later) => (placesOverlap(left, right) ? [[index, index + 1 + later] as const] : [])),
+  )
+}
