@@ -7,6 +7,7 @@ import { creativesActions } from './creatives/creatives.actions.ts'
 import { ideasActions } from './ideas/ideas.actions.ts'
 import { notificationsActions } from './notifications/notifications.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
+import { publishingActions } from './publishing/publishing.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
 import { teamsActions } from './teams/teams.actions.ts'
@@ -21,6 +22,7 @@ export const actions = {
   ...ideasActions,
   ...notificationsActions,
   ...plansActions,
+  ...publishingActions,
   ...scansActions,
   ...systemActions,
   ...teamsActions,

@@ -9,6 +9,7 @@ import { creativesSchemas } from './creatives/creatives.schemas.ts'
 import { ideasSchemas } from './ideas/ideas.schemas.ts'
 import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
+import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
 import { teamsSchemas } from './teams/teams.schemas.ts'
@@ -23,6 +24,7 @@ export const schemas = {
   ...ideasSchemas,
   ...notificationsSchemas,
   ...plansSchemas,
+  ...publishingSchemas,
   ...scansSchemas,
   ...systemSchemas,
   ...teamsSchemas,

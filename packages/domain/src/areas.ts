@@ -10,6 +10,7 @@ export const areas = [
   'ideas',
   'balloons',
   'flows',
+  'publishing',
   'scans',
   'briefs',
   'creatives',

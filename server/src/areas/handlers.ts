@@ -42,6 +42,9 @@ import { getNumUnreadNotifications } from './notifications/get-num-unread-notifi
 import { setNotificationsRead } from './notifications/set-notifications-read.action.ts'
 import { contactSales } from './plans/contact-sales.action.ts'
 import { getTokenBalance } from './plans/get-token-balance.action.ts'
+import { getBalloonVersions } from './publishing/get-balloon-versions.action.ts'
+import { publishBalloon } from './publishing/publish-balloon.action.ts'
+import { restoreBalloonVersion } from './publishing/restore-balloon-version.action.ts'
 import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
 import { getInitParams } from './system/get-init-params.action.ts'
@@ -74,6 +77,7 @@ export const handlers: Handlers = {
   'get-ad-creative': getAdCreative,
   'get-ad-gen-status': getAdGenStatus,
   'get-ads': getAds,
+  'get-balloon-versions': getBalloonVersions,
   'get-briefs': getBriefs,
   'get-idea': getIdea,
   'get-ideas-data': getIdeasData,
@@ -90,10 +94,12 @@ export const handlers: Handlers = {
   login,
   logout,
   'save-balloon': saveBalloon,
+  'publish-balloon': publishBalloon,
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,
   'redeem-social-login': redeemSocialLogin,
   'render-asset': renderAsset,
+  'restore-balloon-version': restoreBalloonVersion,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,
   'set-ad-gen-data': setAdGenData,

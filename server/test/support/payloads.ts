@@ -5,7 +5,8 @@ import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import sharp from 'sharp'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
+import { addPublishDate } from '../../src/areas/balloons/balloon.repo.ts'
+import { insertBalloon, writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
@@ -107,6 +108,7 @@ const builders: Builders = {
   'get-ad-gen-status': (subject) => brandOf(subject),
   'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
   'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
+  'get-balloon-versions': (subject) => balloonOf(subject),
   'get-briefs': (subject) => brandOf(subject),
   'get-idea': (subject) => brandOf(subject),
   'get-ideas-data': () => ({}),
@@ -127,6 +129,16 @@ const builders: Builders = {
     return { email, password }
   },
   logout: () => ({}),
+  async 'publish-balloon'(subject) {
+    const { server, login } = subject
+    const { knex: db } = server.database
+    const ad = await balloonOf(subject)
+    const edit = { authorId: null, isUserUpdate: false, now: server.clock.real() }
+    const page = { 'component/c2/type': 'externalPage', 'component/c2/url': 'https://nightjar.example' }
+    await db.transaction((trx) => writeValues(trx, ad, page, edit))
+    if (login) await db('user_account').where({ id: login.id }).update({ is_email_validated: true })
+    return ad
+  },
   async 'redeem-social-login'({ server, login }) {
     const { knex: db } = server.database
     const now = server.clock.real()
@@ -156,6 +168,13 @@ const builders: Builders = {
     code: await createLink(server, await createAccount(server), 'resetPassword'),
     password: 'lamplight 40',
   }),
+  async 'restore-balloon-version'(subject) {
+    const { database, clock } = subject.server
+    const { ideaId, balloonId } = await balloonOf(subject)
+    const publishDate = clock.real()
+    await addPublishDate(database.knex, balloonId, publishDate)
+    return { ideaId, balloonId, publishDate: publishDate.toISOString() }
+  },
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
   'scan-website': () => ({ url: `https://site${++count}.example` }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {

@@ -9,7 +9,8 @@ import type { ComponentOrder } from './balloon.entity.ts'
 // Ids, name, creation date, progress and CTA selectors, which do not count either, are no keys of the data.
 const keysThatNeedNoPublish: readonly string[] = ['isActive', 'metrics', 'plannedBudget', 'maxCpc']
 
-function needsPublish(key: string): boolean {
+/** Whether a key is part of a version: all but what takes effect at once, and what the product counts (PUB-02). */
+export function needsPublish(key: string): boolean {
   const parsed = parseComponentKey(key)
   return parsed === null || !keysThatNeedNoPublish.includes(parsed.key)
 }

@@ -3,6 +3,7 @@ import type { ComponentOrder, SectionOrder } from '../balloons/balloon.entity.ts
 import type { ComponentTypeDefinition } from '../balloons/component-types.rules.ts'
 import { componentTypeOf } from '../balloons/component-types.rules.ts'
 import type { CtaType } from '../balloons/section-types.rules.ts'
+import { isComponentOrder, isSectionOrder } from '../balloons/component-order.rules.ts'
 import { isCtaSection } from '../balloons/section-types.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 
@@ -25,6 +26,17 @@ export interface Flow {
   readonly sectionOrder: SectionOrder
   readonly values: Readonly<Record<string, JsonValue>>
   readonly paypalClientId: string | null
+}
+
+/** The flow that the values of an ad describe. */
+export function flowOf(values: Flow['values'], paypalClientId: string | null): Flow {
+  const { componentOrder, sectionOrder } = values
+  return {
+    componentOrder: isComponentOrder(componentOrder) ? componentOrder : [],
+    sectionOrder: isSectionOrder(sectionOrder) ? sectionOrder : {},
+    values,
+    paypalClientId,
+  }
 }
 
 interface Place {

@@ -156,6 +156,13 @@ export async function updateBalloonRow(
     .update({ ...columns, ...(name !== undefined && nameColumns(name)) })
 }
 
+/** Notes that a version of an ad was published. */
+export async function addPublishDate(db: Db, id: string, date: Date): Promise<void> {
+  await db('balloon')
+    .where({ id })
+    .update({ publish_dates: db.raw('array_append(publish_dates, ?::timestamptz)', [date]) })
+}
+
 /** Removes an ad with all its values, as where its making failed. */
 export async function deleteBalloon(db: Db, id: string): Promise<void> {
   await db('balloon').where({ id }).delete()

@@ -1,0 +1,54 @@
+import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
+import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import { versionKinds } from '@aloft/domain/balloons/versions.rules'
+import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
+import { z } from 'zod'
+import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import type { publishingActions } from './publishing.actions.ts'
+
+const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid() })
+const exampleSubject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon.id }
+const date = new Date('2026-11-02T08:30:00Z')
+
+const failures = {
+  balloonNotFound: noDetails,
+  /** It is past work in progress, or archived (EDT-03). */
+  adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+}
+
+export const publishingSchemas = {
+  'get-balloon-versions': describeAction({
+    payload: subject,
+    /** Newest first (PUB-06). */
+    reply: z.object({ versions: z.array(z.object({ date: z.date(), kind: z.enum(versionKinds) })) }),
+    failures: { balloonNotFound: noDetails },
+    example: {
+      payload: exampleSubject,
+      reply: { versions: [{ date, kind: 'published' }] },
+    },
+  }),
+  'publish-balloon': describeAction({
+    payload: subject,
+    reply: z.union([
+      z.object({ balloon: balloonSchema }),
+      /** What is wrong with the flow, by component; nothing was published (FLV-01, MOD-17). */
+      z.object({ validationFailures: z.record(z.string(), z.enum(flowFailures)) }),
+    ]),
+    failures: { ...failures, emailNotValidated: noDetails },
+    example: {
+      payload: exampleSubject,
+      reply: { balloon: { ...exampleBalloon, publishDates: [date] } },
+    },
+  }),
+  'restore-balloon-version': describeAction({
+    payload: subject.extend({ publishDate: z.iso.datetime() }),
+    reply: z.object({ balloon: balloonSchema }),
+    failures: { ...failures, versionNotFound: noDetails },
+    example: {
+      payload: { ...exampleSubject, publishDate: date.toISOString() },
+      reply: { balloon: exampleBalloon },
+    },
+  }),
+} satisfies Record<keyof typeof publishingActions, ActionSchema>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonValue } from '../core/json.ts'
+import { isPublishable, nextPublishDate, restoredValues, versionsOf } from './versions.rules.ts'
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+const written = (number: number, value: JsonValue, isUserUpdate = true) => ({
+  value,
+  date: day(number),
+  isUserUpdate,
+  authorId: null,
+})
+const title = 'component/a/fbTitle'
+const data = {
+  [title]: [written(1, 'one', false), written(3, 'two'), written(6, 'three')],
+  'component/a/igMessage': [written(5, 'hello')],
+  'component/a/plannedBudget': [written(1, 100), written(4, 900)],
+}
+
+describe('versions of an ad (PUB-06)', () => {
+  it('are the draft, the version in force and those before it, newest first', () => {
+    expect(versionsOf(data, [day(2), day(5)])).toEqual([
+      { date: day(6), kind: 'unpublished' },
+      { date: day(5), kind: 'published' },
+      { date: day(2), kind: 'historic' },
+    ])
+  })
+
+  it('are in the order of their dates, however they were added', () => {
+    expect(versionsOf(data, [day(9), day(7)])).toEqual([
+      { date: day(9), kind: 'published' },
+      { date: day(7), kind: 'historic' },
+    ])
+  })
+
+  it('are none of an ad that nobody has touched', () => {
+    expect(versionsOf({ theme: [written(1, 'dark', false)] }, [])).toEqual([])
+  })
+})
+
+describe('publishing', () => {
+  it('makes the first version of what no user wrote, and no further one without a change', () => {
+    const untouched = { theme: [written(1, 'dark', false)] }
+    expect(isPublishable(untouched, [])).toBe(true)
+    expect(isPublishable(untouched, [day(2)])).toBe(false)
+    expect(isPublishable(data, [day(2), day(5)])).toBe(true)
+    expect(isPublishable(data, [day(7)])).toBe(false)
+  })
+
+  it('is dated now, but before no value that it holds and after every version', () => {
+    expect(nextPublishDate(data, [day(2)], day(8))).toEqual(day(8))
+    expect(nextPublishDate(data, [day(2)], day(4))).toEqual(day(6))
+    expect(nextPublishDate(data, [day(9)], day(4))).toEqual(new Date(day(9).getTime() + 1))
+  })
+})
+
+it('restoring brings back what a key held, empties what it did not have, and leaves the budget alone', () => {
+  expect(restoredValues(data, day(2))).toEqual({ [title]: 'one', 'component/a/igMessage': null })
+  expect(restoredValues(data, day(5))).toEqual({ [title]: 'two', 'component/a/igMessage': 'hello' })
+})

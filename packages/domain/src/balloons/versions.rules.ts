@@ -1,0 +1,56 @@
+import type { JsonValue } from '../core/json.ts'
+import { type BalloonData, lastValue, valueAt } from './balloon-history.rules.ts'
+import { hasUnpublishedChanges, needsPublish, unpublishedKeys } from './publish.rules.ts'
+
+/** What a version of an ad is: the one in force, the draft that differs from it, or an earlier one (PUB-06). */
+export const versionKinds = ['published', 'unpublished', 'historic'] as const
+export type VersionKind = (typeof versionKinds)[number]
+
+/** A version is a date: of its publishing, or of the last edit of the draft. */
+export interface BalloonVersion {
+  readonly date: Date
+  readonly kind: VersionKind
+}
+
+/** The date of the version in force, or null; product time may have been set back, so the last one added is not always the latest. */
+export function lastPublishDateOf(publishDates: readonly Date[]): Date | null {
+  return publishDates.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
+}
+
+function latestEntry(data: BalloonData, keys: readonly string[]): number {
+  const times = keys.flatMap((key) => lastValue(data[key] ?? [])?.date.getTime() ?? [])
+  return Math.max(...times, Number.NEGATIVE_INFINITY)
+}
+
+/** The versions of an ad, newest first (PUB-06). The draft is one where it holds something to publish (PUB-02, PUB-03). */
+export function versionsOf(data: BalloonData, publishDates: readonly Date[]): readonly BalloonVersion[] {
+  const last = lastPublishDateOf(publishDates)
+  const published = publishDates
+    .toSorted((a, b) => b.getTime() - a.getTime())
+    .map((date): BalloonVersion => ({ date, kind: date === last ? 'published' : 'historic' }))
+  if (!hasUnpublishedChanges(data, last)) return published
+  return [
+    { date: new Date(latestEntry(data, unpublishedKeys(data, last))), kind: 'unpublished' },
+    ...published,
+  ]
+}
+
+/** Whether publishing would make a version: there is a change to publish, or no version yet. */
+export function isPublishable(data: BalloonData, publishDates: readonly Date[]): boolean {
+  return publishDates.length === 0 || hasUnpublishedChanges(data, lastPublishDateOf(publishDates))
+}
+
+/** The date of a version made now: no earlier than any value it holds, and later than every version before it. */
+export function nextPublishDate(data: BalloonData, publishDates: readonly Date[], now: Date): Date {
+  const last = lastPublishDateOf(publishDates)?.getTime() ?? Number.NEGATIVE_INFINITY
+  return new Date(Math.max(now.getTime(), latestEntry(data, Object.keys(data)), last + 1))
+}
+
+/**
+ * What the draft becomes when a version is restored: for each key the value that it had then, null where it had none.
+ * What takes effect without being published, as a planned budget does, is no part of a version and stays as it is.
+ */
+export function restoredValues(data: BalloonData, date: Date): Readonly<Record<string, JsonValue>> {
+  const entries = Object.entries(data).filter(([key]) => needsPublish(key))
+  return Object.fromEntries(entries.map(([key, history]) => [key, valueAt(history, date)?.value ?? null]))
+}

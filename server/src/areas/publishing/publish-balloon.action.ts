@@ -1,0 +1,28 @@
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { isEditable } from '@aloft/domain/balloons/balloon-status.rules'
+import { isPublishable, nextPublishDate } from '@aloft/domain/balloons/versions.rules'
+import { flowOf, validateFlow } from '@aloft/domain/flows/flow-validation.rules'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { addPublishDate, findBalloonForUpdate } from '../balloons/balloon.repo.ts'
+
+/**
+ * Makes the draft of an ad the version in force, where its flow is whole (ACT-042, FLV-01, MOD-17). A draft without
+ * changes is that version already, so that a second call adds none.
+ */
+export const publishBalloon = defineAction('publish-balloon', {
+  policy: onBrand(),
+  async handle({ db, account, brand, now }, { ideaId, balloonId }) {
+    if (!account.is_email_validated) return { error: 'emailNotValidated' }
+    const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
+    if (!balloon) return { error: 'balloonNotFound' }
+    if (!isEditable(balloon)) return { error: 'adNotEditable', status: balloon.status }
+    const paypalClientId = brand.idea.integrations.paypal?.clientId ?? null
+    const validationFailures = validateFlow(flowOf(readValues(balloon.data), paypalClientId))
+    if (Object.keys(validationFailures).length > 0) return { validationFailures }
+    if (!isPublishable(balloon.data, balloon.publishDates)) return { balloon }
+    const date = nextPublishDate(balloon.data, balloon.publishDates, now)
+    await addPublishDate(db, balloonId, date)
+    return { balloon: { ...balloon, publishDates: [...balloon.publishDates, date] } }
+  },
+})

@@ -1,0 +1,26 @@
+import { restoredValues } from '@aloft/domain/balloons/versions.rules'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findBalloonForUpdate } from '../balloons/balloon.repo.ts'
+import { editBalloon } from '../balloons/balloon.service.ts'
+
+/**
+ * Makes the draft what a published version was, as an edit of the caller: nothing is lost, and it is in force once it
+ * is published (ACT-044, PUB-06).
+ */
+export const restoreBalloonVersion = defineAction('restore-balloon-version', {
+  policy: onBrand(),
+  async handle({ db, account, now }, { ideaId, balloonId, publishDate }) {
+    const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
+    if (!balloon) return { error: 'balloonNotFound' }
+    const date = new Date(publishDate)
+    if (!balloon.publishDates.some((known) => known.getTime() === date.getTime())) {
+      return { error: 'versionNotFound' }
+    }
+    const values = restoredValues(balloon.data, date)
+    const edited = await editBalloon(db, { ideaId, balloonId }, { values }, { authorId: account.id, now })
+    // Values that the ad held are none that it could not hold.
+    if ('error' in edited && edited.error === 'balloonInvalid') throw new Error('a version has a wrong name')
+    return edited
+  },
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { balloonIn, callsOn } from '../balloons/owned-ad.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBalloon, createBrand } from '../support/world.ts'
+
+const server = await useServer()
+const { clock, database } = server
+const { knex } = database
+const title = 'component/c1/fbTitle'
+const externalPage = { 'component/c2/type': 'externalPage', 'component/c2/url': 'https://nightjar.example' }
+
+/** An ad whose owner proved the e-mail; its flow is whole. */
+async function publishableAd(values: Record<string, string> = externalPage) {
+  const login = await createAccount(server)
+  await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createBalloon(server, { ideaId, values })
+  const subject = { ideaId, balloonId }
+  const { token } = login
+  return {
+    login,
+    ...subject,
+    ...callsOn(server, login, subject),
+    publish: () => server.call('publish-balloon', subject, { token, key: crypto.randomUUID() }),
+    restore: (publishDate: string) =>
+      server.call('restore-balloon-version', { ...subject, publishDate }, { token }),
+    async versions() {
+      const { body } = await server.call('get-balloon-versions', subject, { token })
+      return (body as { versions: { date: string; kind: string }[] }).versions
+    },
+  }
+}
+
+const draftTitle = (balloon: ReturnType<typeof balloonIn>) => balloon.data[title]?.at(-1)?.value
+
+describe('publish-balloon', () => {
+  it('is published twice, and the first version is restored (PUB-06)', async () => {
+    const ad = await publishableAd()
+    expect(await ad.versions()).toEqual([])
+    await ad.publish()
+    const [first] = await ad.versions()
+    expect(first?.kind).toBe('published')
+    clock.moveHours(1)
+    await ad.update({ [title]: 'Light for life' })
+    expect((await ad.versions()).map(({ kind }) => kind)).toEqual(['unpublished', 'published'])
+    expect(balloonIn(await ad.publish()).publishDates).toHaveLength(2)
+    expect((await ad.versions()).map(({ kind }) => kind)).toEqual(['published', 'historic'])
+    clock.moveHours(1)
+    const restored = balloonIn(await ad.restore(first?.date ?? ''))
+    expect(draftTitle(restored)).toBe('A lamp that lasts')
+    expect(restored.data[title]?.at(-1)).toMatchObject({ isUserUpdate: true, authorId: ad.login.id })
+    expect(await ad.read()).toEqual(restored)
+    expect((await ad.versions()).map(({ kind }) => kind)).toEqual(['unpublished', 'published', 'historic'])
+  })
+
+  it('adds no version where there is nothing to publish', async () => {
+    const ad = await publishableAd()
+    const first = balloonIn(await ad.publish())
+    expect(balloonIn(await ad.publish())).toEqual(first)
+    expect(await ad.read()).toEqual(first)
+  })
+
+  it('holds what was written in the same moment, and nothing that comes after', async () => {
+    const ad = await publishableAd()
+    await ad.update({ [title]: 'Light for life' })
+    const { publishDates } = balloonIn(await ad.publish())
+    await ad.update({ [title]: 'Light for two lives' })
+    expect((await ad.read()).data[title]?.map(({ value }) => value)).toEqual([
+      'A lamp that lasts',
+      'Light for life',
+      'Light for two lives',
+    ])
+    expect(draftTitle(balloonIn(await ad.restore(String(publishDates[0]))))).toBe('Light for life')
+  })
+
+  it('says what is wrong with a flow by its components, and publishes nothing (FLV-01, MOD-17)', async () => {
+    const ad = await publishableAd({ 'component/c2/type': 'externalPage', 'component/c2/url': '' })
+    expect((await ad.publish()).body).toEqual({ validationFailures: { c2: 'noExternalPageUrl' } })
+    expect((await ad.read()).publishDates).toEqual([])
+  })
+
+  it('needs a proven e-mail', async () => {
+    const ad = await publishableAd()
+    await knex('user_account').where({ id: ad.login.id }).update({ is_email_validated: false })
+    expect((await ad.publish()).body).toEqual({ error: 'emailNotValidated' })
+  })
+
+  it.each([{ status: 'running' }, { archive_date: new Date() }])(
+    'neither publishes nor restores an ad that is held: %j',
+    async (columns) => {
+      const ad = await publishableAd()
+      const { publishDates } = balloonIn(await ad.publish())
+      await knex('balloon').where({ id: ad.balloonId }).update(columns)
+      expect((await ad.publish()).body).toHaveProperty('error', 'adNotEditable')
+      expect((await ad.restore(String(publishDates[0]))).body).toHaveProperty('error', 'adNotEditable')
+    },
+  )
+
+  it('knows no ad of another brand, and no version that was not published', async () => {
+    const [ad, other] = [await publishableAd(), await publishableAd()]
+    const { token } = ad.login
+    const foreign = { ideaId: ad.ideaId, balloonId: other.balloonId }
+    const notFound = { error: 'balloonNotFound' }
+    const publishDate = clock.real().toISOString()
+    expect((await server.call('publish-balloon', foreign, { token })).body).toEqual(notFound)
+    expect((await server.call('get-balloon-versions', foreign, { token })).body).toEqual(notFound)
+    const restore = server.call('restore-balloon-version', { ...foreign, publishDate }, { token })
+    expect((await restore).body).toEqual(notFound)
+    expect((await ad.restore(publishDate)).body).toEqual({ error: 'versionNotFound' })
+  })
+})
