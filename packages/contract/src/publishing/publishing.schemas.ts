@@ -1,6 +1,7 @@
 import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { versionKinds } from '@aloft/domain/balloons/versions.rules'
+import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
 import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
@@ -33,8 +34,8 @@ export const publishingSchemas = {
     payload: subject,
     reply: z.union([
       z.object({ balloon: balloonSchema }),
-      /** What is wrong with the flow, by component; nothing was published (FLV-01, MOD-17). */
-      z.object({ validationFailures: z.record(z.string(), z.enum(flowFailures)) }),
+      /** What is wrong with the flow and its addresses, by component; nothing was published (FLV-01, MOD-17). */
+      z.object({ validationFailures: z.record(z.string(), z.enum([...flowFailures, ...addressFailures])) }),
     ]),
     failures: { ...failures, emailNotValidated: noDetails },
     example: {

@@ -1,6 +1,7 @@
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import { isPublishable, nextPublishDate } from '@aloft/domain/balloons/versions.rules'
+import { checkAddresses } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowOf, validateFlow } from '@aloft/domain/flows/flow-validation.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -17,8 +18,9 @@ export const publishBalloon = defineAction('publish-balloon', {
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
     if (!isEditable(balloon)) return { error: 'adNotEditable', status: balloon.status }
-    const paypalClientId = brand.idea.integrations.paypal?.clientId ?? null
-    const validationFailures = validateFlow(flowOf(readValues(balloon.data), paypalClientId))
+    const { integrations, url } = brand.idea
+    const flow = flowOf(readValues(balloon.data), integrations.paypal?.clientId ?? null)
+    const validationFailures = { ...checkAddresses(flow, url), ...validateFlow(flow) }
     if (Object.keys(validationFailures).length > 0) return { validationFailures }
     if (!isPublishable(balloon.data, balloon.publishDates)) return { balloon }
     const date = nextPublishDate(balloon.data, balloon.publishDates, now)
