@@ -1,4 +1,5 @@
 import { type AdFailures, checkAd, isLaunchable } from '@aloft/domain/ads/ad-readiness.rules'
+import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import { lintCopy, type LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
@@ -23,7 +24,7 @@ export function adFacts({ platform, texts, value }: AdContent, { facebookAdAccou
   return {
     platform,
     texts,
-    keywords: jsonList(value('keywords')).map(String),
+    keywords: readKeywords(value('keywords')).map(({ text }) => text),
     language: adLanguageCodes.find((code) => code === language) ?? null,
     hasCreative: Boolean(value('adCreativeId')),
     hasChannel: Boolean(facebookAdAccount?.pageId),

@@ -2,6 +2,7 @@ import type { CopyField } from '../balloons/copy-fields.rules.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
 import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { longestKeyword } from './keywords.rules.ts'
 
 /** What AI can be asked to write for an ad (GEN-01). */
 export const textKinds = [
@@ -16,7 +17,7 @@ export const textKinds = [
 export type TextKind = (typeof textKinds)[number]
 
 /** The longest texts of kinds that are no field of a platform, in characters. */
-const freeLengths = { keywords: 80, locations: 80, punchlines: 40, interests: 60 } as const
+const freeLengths = { keywords: longestKeyword, locations: 80, punchlines: 40, interests: 60 } as const
 
 const kindOfPart = { headline: 'headlines', description: 'descriptions', message: 'primaryTexts' } as const
 

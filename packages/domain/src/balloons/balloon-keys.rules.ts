@@ -21,7 +21,9 @@ export const componentKeys = [
   'maxCpc',
   'languages',
   'locations',
+  // Both as Google writes them: `[exact]`, `"phrase"`, broad without signs.
   'keywords',
+  'negativeKeywords',
   'interests',
   'minAge',
   'maxAge',

@@ -1,4 +1,5 @@
 import { locationInWords, type AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -94,7 +95,8 @@ function textsOf(
   value: (key: ComponentKey) => JsonValue | undefined,
 ): string[] {
   if (kind === 'locations') return listOf(value(kind)).filter(isPlace).map(locationInWords)
-  if (kind === 'keywords' || kind === 'interests') return listOf(value(kind)).map(String)
+  if (kind === 'keywords') return readKeywords(value(kind)).map(({ text }) => text)
+  if (kind === 'interests') return listOf(value(kind)).map(String)
   const texts = [...copyFields[platform].map(({ key }) => value(key)), value('punchline')]
   return texts.filter((text) => typeof text === 'string' && text !== '').map(String)
 }

@@ -1,12 +1,11 @@
 import type { AdCheck } from './linted-ad.rules.ts'
+import { longestKeyword, mostKeywordWords } from '../keywords.rules.ts'
 import { isFunctionWord } from './function-words.rules.ts'
 import type { Word } from './words.rules.ts'
 import { isSameWord, wordsOf } from './words.rules.ts'
 
 const fewestHeadlines = 3
 const fewestDescriptions = 2
-const longestKeyword = 80
-const mostKeywordWords = 10
 
 /** Too few headlines or descriptions for a Google ad (G04). */
 export const checkAssetCount: AdCheck = ({ texts }) => {

@@ -1,0 +1,82 @@
+import type { JsonValue } from '../core/json.ts'
+
+/** How near a search must come to a keyword: its meaning, its words in order, or nothing else (TGT-01). */
+export const keywordMatches = ['broad', 'phrase', 'exact'] as const
+export type KeywordMatch = (typeof keywordMatches)[number]
+
+export interface Keyword {
+  /** As it was written, with single spaces and without signs of the match. */
+  readonly text: string
+  readonly match: KeywordMatch
+}
+
+/** Keywords as a person writes them down: those to be found by, and those not to be found by. */
+export interface KeywordLists {
+  readonly keywords: readonly Keyword[]
+  readonly negatives: readonly Keyword[]
+}
+
+/** The longest keyword that Google takes: characters, and words (G16). */
+export const longestKeyword = 80
+export const mostKeywordWords = 10
+
+const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** Takes a keyword as Google writes it: `[exact]`, `"phrase"`, broad without signs. Null where nothing is written. */
+export function parseKeyword(typed: string): Keyword | null {
+  const line = oneLine(typed)
+  const [, exact] = /^\[(.*)\]$/.exec(line) ?? []
+  const [, phrase] = /^["“”„](.*)["“”]$/.exec(line) ?? []
+  const text = oneLine(exact ?? phrase ?? line)
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  return { text, match: exact === undefined ? (phrase === undefined ? 'broad' : 'phrase') : 'exact' }
+}
+
+/** A keyword as Google writes it, which `parseKeyword` reads back. */
+export function keywordAsTyped({ text, match }: Keyword): string {
+  if (match === 'broad') return text
+  return match === 'exact' ? `[${text}]` : `"${text}"`
+}
+
+/**
+ * Reads what a person pasted: one keyword a line, or between commas, semicolons or tabs; a minus before it makes it
+ * a negative. `match` is that of keywords without signs.
+ */
+export function parseKeywordLines(pasted: string, match: KeywordMatch = 'broad'): KeywordLists {
+  const keywords: Keyword[] = []
+  const negatives: Keyword[] = []
+  for (const part of pasted.split(/[\n\r\t,;]/)) {
+    const [, minus = '', rest = ''] = /^\s*([-−–]?)\s*(.*)$/.exec(part) ?? []
+    const keyword = parseKeyword(rest)
+    if (!keyword) continue
+    const list = minus === '' ? keywords : negatives
+    list.push(keyword.match === 'broad' ? { ...keyword, match } : keyword)
+  }
+  return { keywords, negatives }
+}
+
+/** A list of keywords as an ad keeps it (ENT-25). Plain texts, from before matches were known, are broad. */
+export function readKeywords(value: JsonValue | undefined): readonly Keyword[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry) => (typeof entry === 'string' ? (parseKeyword(entry) ?? []) : []))
+}
+
+/** What an ad keeps for a list of keywords: texts as Google writes them. */
+export function storedKeywords(keywords: readonly Keyword[]): string[] {
+  return keywords.map(keywordAsTyped)
+}
+
+/** What makes two keywords one: letter case and spaces do not tell them apart, the match does. */
+export function keywordKey({ text, match }: Keyword): string {
+  return `${match} ${oneLine(text).toLowerCase()}`
+}
+
+/** The list with those of `added` that are not in it, in their order. */
+export function addKeywords(list: readonly Keyword[], added: readonly Keyword[]): readonly Keyword[] {
+  const byKey = new Map<string, Keyword>()
+  for (const keyword of [...list, ...added]) {
+    const key = keywordKey(keyword)
+    if (!byKey.has(key)) byKey.set(key, keyword)
+  }
+  return byKey.size === list.length ? list : [...byKey.values()]
+}
