@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test } from '../support/aloft.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, newPerson } from '../support/people.ts'
 
 /** The day that is so many days away, as the frame of the product writes it. */
 function dayIn(page: Page, days: number): Promise<string> {
@@ -10,24 +10,39 @@ function dayIn(page: Page, days: number): Promise<string> {
   }, days * 86_400_000)
 }
 
-test('the test clock moves the dates of the product, and logs nobody out (CLK-03)', async ({ page }) => {
+test('the time machine brings on what falls due, in every window, and logs nobody out (CLK-03)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email, authToken } = await newPerson(page)
+  await page.request.post('/api/delete-account', {
+    data: { confirmation: 'DELETE' },
+    headers: { authorization: `bearer ${authToken}` },
+  })
   await logIn(page, demoAdmin.email, demoAdmin.password)
   await page.goto('/0/mock-date')
-  await expect(page.getByText(await dayIn(page, 0))).toBeVisible()
-  await page.getByLabel('Hours ahead of real time').fill('2160')
-  await page.getByRole('button', { name: 'Set the clock' }).click()
-  await expect(page.getByText('2160 hours ahead of real time')).toBeVisible()
-  // Each press goes on from where the clock stands.
-  for (const hours of [2184, 2208]) {
-    await page.getByRole('button', { name: '+ 1 day' }).click()
-    await expect(page.getByText(`${hours} hours ahead of real time`)).toBeVisible()
-  }
-  await expect(page.getByText(await dayIn(page, 92))).toBeVisible()
-  await page.goto('/0/list')
-  await expect(page.getByText(await dayIn(page, 92))).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Falls due next' })
+  const done = page.getByRole('region', { name: 'Just happened' })
+  await expect(waiting.getByText(email)).toBeVisible()
 
-  // Others of this server live by its clock.
-  await page.goto('/0/mock-date')
-  await page.getByRole('button', { name: 'Back to real time' }).click()
-  await expect(page.getByText(await dayIn(page, 0))).toBeVisible()
+  // Somebody else, in a browser of their own.
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await logIn(other, demoAdmin.email, demoAdmin.password)
+  await other.goto('/0/list')
+  await expect(other.getByText(await dayIn(page, 0))).toBeVisible()
+
+  await page.getByRole('button', { name: '+ 1 day' }).click()
+  await expect(page.getByText('24 hours ahead of real time')).toBeVisible()
+  await expect(done.getByText('An account is erased')).toBeVisible()
+  await expect(waiting.getByText(email)).toBeHidden()
+  await expect(other.getByText(await dayIn(page, 1))).toBeVisible()
+
+  await page.getByRole('slider', { name: 'Go to' }).fill('24')
+  await page.getByRole('button', { name: 'Go there' }).click()
+  await expect(page.getByText('2 days ahead of real time')).toBeVisible()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByText(/^2\.[3-9] days ahead|^3/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await other.close()
 })

@@ -44,7 +44,14 @@ async function main(settings: Settings): Promise<void> {
   if (settings.ROLE !== 'web') {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })
   }
-  const stopTicker = startDueTicker({ db: database.knex, clock: systemClock, queue, log })
+  const stopTicker = startDueTicker({
+    db: database.knex,
+    clock: systemClock,
+    queue,
+    log,
+    // Whoever moves the test clock looks on.
+    ...(settings.isProduction ? {} : { everyMs: 1000 }),
+  })
   const stopHousekeeping = startHousekeeping(database.knex, log)
   const web = existsSync(builtWeb)
     ? {

@@ -47,6 +47,7 @@ import { publishBalloon } from './publishing/publish-balloon.action.ts'
 import { restoreBalloonVersion } from './publishing/restore-balloon-version.action.ts'
 import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
+import { getDueWork } from './system/get-due-work.action.ts'
 import { getInitParams } from './system/get-init-params.action.ts'
 import { getMockDateOffsetHours } from './system/get-mock-date-offset-hours.action.ts'
 import { getOutbox } from './system/get-outbox.action.ts'
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   'get-ads': getAds,
   'get-balloon-versions': getBalloonVersions,
   'get-briefs': getBriefs,
+  'get-due-work': getDueWork,
   'get-idea': getIdea,
   'get-ideas-data': getIdeasData,
   'get-init-params': getInitParams,

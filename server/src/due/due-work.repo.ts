@@ -33,6 +33,29 @@ export async function takeDueWork(db: Db, now: Date, limit: number): Promise<Due
   return rows
 }
 
+export interface AwaitedWork extends DueWork {
+  readonly id: string
+  /** The account or the ad that it is about, as people know it; null where it is about neither. */
+  readonly about: string | null
+  readonly dueDate: Date
+}
+
+/** What is to begin next, the earliest first. */
+export async function listDueWork(db: Db, limit: number): Promise<AwaitedWork[]> {
+  return db('due_work')
+    .joinRaw('left join user_account on user_account.id::text = due_work.subject')
+    .joinRaw('left join balloon on balloon.id::text = due_work.subject')
+    .orderBy([{ column: 'due_work.due_date' }, { column: 'due_work.id' }])
+    .limit(limit)
+    .select({
+      id: 'due_work.id',
+      kind: 'due_work.kind',
+      subject: 'due_work.subject',
+      dueDate: 'due_work.due_date',
+      about: db.raw('coalesce(balloon.name, user_account.email)'),
+    })
+}
+
 function dueOnes(db: Db, now: Date) {
   return db('due_work')
     .whereIn('kind', Object.keys(dueKinds) as DueKind[])

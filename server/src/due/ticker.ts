@@ -43,11 +43,11 @@ async function enqueue(queue: Parts['queue'], trx: Db, { kind, subject }: DueWor
 }
 
 /** The ticker of a node. Returns the stop, which waits for a tick that is under way. */
-export function startDueTicker(parts: Parts & { log: Log }): () => Promise<void> {
+export function startDueTicker(parts: Parts & { log: Log; everyMs?: number }): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= tick().finally(() => (running = undefined))
-  }, tickEveryMs)
+  }, parts.everyMs ?? tickEveryMs)
 
   async function tick(): Promise<void> {
     try {

@@ -75,6 +75,7 @@ const builders: Builders = {
   'delete-account': () => ({ confirmation: 'DELETE' }),
   'duplicate-balloon': (subject) => balloonOf(subject),
   'get-ads': (subject) => brandOf(subject),
+  'get-due-work': () => ({}),
   'forgot-password': async ({ server }) => ({ email: (await createAccount(server)).email }),
   'generate-brand-brief': (subject) => ({
     ...brandOf(subject),

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { addHours } from '@aloft/domain/core/dates'
+import { notify } from '../../src/areas/notifications/notification.service.ts'
+import { scheduleDueWork } from '../../src/due/due-work.repo.ts'
 import { startTestServer, useServer } from '../support/test-server.ts'
-import { createAccount, createBrand } from '../support/world.ts'
+import { createAccount, createBalloon, createBrand } from '../support/world.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -21,12 +24,26 @@ function daysAhead(date: unknown): string {
     .replace('-0', '0')
 }
 
+async function dueWork(token: string) {
+  return server.call('get-due-work', {}, { token })
+}
+
 describe('set-mock-date-offset-hours', () => {
-  it('is told back to everybody (CLK-02), fractions and negative hours too (CLK-01)', async () => {
-    for (const hours of [48, -1.25, 0]) {
+  it('is told back to everybody (CLK-02), fractions too (CLK-01)', async () => {
+    for (const hours of [0, 1.25, 48, 48]) {
       expect((await setOffset(hours)).body).toEqual({ mockDateOffsetHours: hours })
       expect((await server.call('get-mock-date-offset-hours')).body).toEqual({ mockDateOffsetHours: hours })
     }
+  })
+
+  it('never goes back: what has happened cannot unhappen', async () => {
+    await setOffset(48)
+    const { status, body } = await setOffset(47.5)
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { error: 'clockIsAhead', mockDateOffsetHours: 48 },
+    })
+    expect(await knex('product_clock').pluck('offset_hours')).toEqual([48])
   })
 
   it('moves the dates of what is written later, and leaves earlier ones', async () => {
@@ -36,11 +53,11 @@ describe('set-mock-date-offset-hours', () => {
     const { idea } = body as { idea: { _id: string; creationDate: string; lastOpenDate: string } }
     expect(daysAhead(idea.creationDate)).toBe('10')
     expect(daysAhead(idea.lastOpenDate)).toBe('10')
-    await setOffset(-3 * 24)
+    await setOffset(13 * 24)
     await server.call('set-idea-open-date', { ideaId: idea._id }, { token: user.token })
     const opened = (await server.call('get-idea', { ideaId: idea._id }, { token: user.token }))
       .body as typeof idea
-    expect(daysAhead(opened.lastOpenDate)).toBe('-3')
+    expect(daysAhead(opened.lastOpenDate)).toBe('13')
     expect(daysAhead(opened.creationDate)).toBe('10')
     expect(daysAhead((await knex('idea').where({ id: before }).first())['creation_date'])).toBe('0')
   })
@@ -60,9 +77,9 @@ describe('set-mock-date-offset-hours', () => {
     expect(daysAhead(session.stored_expiry_date)).toBe('60')
   })
 
-  it.each([90, -90])('logs nobody out: a jump of %i days', async (days) => {
+  it('logs nobody out: a jump of 90 days', async () => {
     const { email, token, userToken } = await createAccount(server)
-    await setOffset(days * 24)
+    await setOffset(90 * 24)
     expect((await server.call('get-user', {}, { token })).body).toMatchObject({ email })
     expect((await server.call('login', { email, password: userToken })).body).toMatchObject({ email })
   })
@@ -73,9 +90,46 @@ describe('set-mock-date-offset-hours', () => {
     expect(await knex('product_clock').pluck('offset_hours')).toEqual([0])
   })
 
-  it.each(['24', null, 87_601, -87_601])('refuses %o hours', async (hours) => {
+  it.each(['24', null, 87_601, -1])('refuses %o hours', async (hours) => {
     const { status, body } = await setOffset(hours)
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field: 'hours' } })
+  })
+})
+
+describe('get-due-work', () => {
+  it('says what comes next, the earliest first, and of whom it is', async () => {
+    const { id, email } = await createAccount(server)
+    const balloon = await createBalloon(server, {
+      ideaId: await createBrand(server, { userId: user.id }),
+      name: 'Evenings, better lit',
+    })
+    const subjects = [
+      [email, id, 5],
+      ['Evenings, better lit', balloon, 1],
+      [null, 'gone', 3],
+    ] as const
+    for (const [, subject, hours] of subjects) {
+      await scheduleDueWork(knex, { kind: 'erase-account', subject }, addHours(server.clock.real(), hours))
+    }
+    const { due } = (await dueWork(admin.token)).body as { due: { kind: string; about: string | null }[] }
+    expect(due.map(({ kind, about }) => [kind, about])).toEqual([
+      ['erase-account', 'Evenings, better lit'],
+      ['erase-account', null],
+      ['erase-account', email],
+    ])
+  })
+
+  it('says what anybody was told of, the newest first, in the words of the caller', async () => {
+    const { id } = await createAccount(server)
+    await notify(knex, { userIds: [id], kind: 'teamClosed', now: new Date('2026-11-20T09:00:00Z') })
+    await notify(knex, { userIds: [user.id], kind: 'adReady', now: new Date('2026-11-21T09:00:00Z') })
+    expect((await dueWork(admin.token)).body).toMatchObject({
+      told: [{ headline: 'Your ad is drafted' }, { headline: 'A team was closed' }],
+    })
+  })
+
+  it('is for product admins', async () => {
+    expect(await dueWork(user.token)).toMatchObject({ status: 403, body: { error: 'notAdmin' } })
   })
 })
 

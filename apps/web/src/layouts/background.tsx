@@ -11,11 +11,11 @@ import { useCurrentIdea } from '../use-current-idea.ts'
 import { useOnce } from '../use-once.ts'
 import { usePart } from '../use-part.ts'
 import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
-import { startProductClock } from '../wiring/clock.ts'
 import { loadTexts } from '../wiring/i18n.ts'
 import { useUnreadWatch } from '../wiring/notifications.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
+import { useMovedClock } from './use-moved-clock.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
 import { useUnsettledNews } from './use-unsettled-news.ts'
 
@@ -35,12 +35,12 @@ export function Background() {
   useAdFailures()
   useLostCalls()
   useNoAdData()
+  useMovedClock()
   useUnsettledNews()
   useUnreadWatch(useAdGeneration().stage)
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void takeUpKeptEdits(), [])
   useEffect(loadInSpareTime, [])
-  useEffect(() => void startProductClock(), [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
     const check = () => void checkForRun()

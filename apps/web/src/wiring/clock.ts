@@ -1,11 +1,17 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from './api.ts'
+import { plainApi } from './plain-api.ts'
 
 let offsetHours = 0
+let isRead = false
+let moves = 0
 const listeners = new Set<() => void>()
 
 function setOffset(hours: number): void {
+  // The first reading is where the clock stands, not a move.
+  if (isRead && hours !== offsetHours) moves++
+  isRead = true
   offsetHours = hours
   for (const tell of listeners) tell()
 }
@@ -23,22 +29,28 @@ export function useElapsedSeconds(isRunning: boolean): number {
 }
 
 /** Asks the server how far product time runs ahead; until it answers, and in production, it does not (CLK-02). */
-export async function startProductClock(): Promise<void> {
-  const outcome = await api.call('get-mock-date-offset-hours', {})
+export async function readProductClock(): Promise<void> {
+  const outcome = await plainApi.call('get-mock-date-offset-hours', {})
   if (outcome.kind === 'reply') setOffset(outcome.reply.mockDateOffsetHours)
 }
 
-/** Sets how many hours product time runs ahead; false where the server does not allow it (OPN-11). */
-export async function setProductClock(hours: number): Promise<boolean> {
-  const outcome = await api.call('set-mock-date-offset-hours', { hours })
-  if (outcome.kind !== 'reply') return false
-  setOffset(outcome.reply.mockDateOffsetHours)
-  return true
+/** Moves product time on by hours. Otherwise why not: the server does not allow it (OPN-11), or it is further already. */
+export async function moveProductClock(hours: number): Promise<'moved' | 'ahead' | 'refused'> {
+  const outcome = await api.call('set-mock-date-offset-hours', { hours: offsetHours + hours })
+  if (outcome.kind === 'reply') setOffset(outcome.reply.mockDateOffsetHours)
+  else if (outcome.kind === 'failure') setOffset(outcome.failure.mockDateOffsetHours)
+  else return 'refused'
+  return outcome.kind === 'reply' ? 'moved' : 'ahead'
 }
 
 /** Hours by which product time runs ahead. */
 export function useProductOffsetHours(): number {
   return useSyncExternalStore(watchClock, () => offsetHours)
+}
+
+/** How often the clock was moved since it was first read, in this window or another. */
+export function useClockMoves(): number {
+  return useSyncExternalStore(watchClock, () => moves)
 }
 
 /** Milliseconds of the real clock, by which sessions go. */

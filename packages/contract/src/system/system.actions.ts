@@ -2,6 +2,7 @@ import type { ActionTable } from '../core/action-row.ts'
 
 /** What the app asks before and beside everything else (ACT-001 to ACT-003, ACT-019). */
 export const systemActions = {
+  'get-due-work': { kind: 'query', who: 'admin', isDevelopmentOnly: true },
   'get-init-params': { kind: 'query', who: 'anonymous' },
   'get-mock-date-offset-hours': { kind: 'query', who: 'anonymous' },
   'get-outbox': { kind: 'query', who: 'anonymous', isDevelopmentOnly: true },

@@ -7,6 +7,38 @@ import { exampleMails } from './system.examples.ts'
 const offset = z.object({ mockDateOffsetHours: z.number() })
 
 export const systemSchemas = {
+  'get-due-work': describeAction({
+    payload: nothing,
+    reply: z.object({
+      /** The earliest first; `about` names the ad or the account, null where it is about neither. */
+      due: z.array(
+        z.object({ id: z.uuid(), kind: z.string(), about: z.string().nullable(), dueDate: z.date() }),
+      ),
+      /** What users were told, the newest first. */
+      told: z.array(z.object({ id: z.uuid(), headline: z.string(), message: z.string(), date: z.date() })),
+    }),
+    example: {
+      payload: {},
+      reply: {
+        due: [
+          {
+            id: '0199f0a2-5b1c-7d3e-9f40-1a2b3c4d5e6f',
+            kind: 'erase-account',
+            about: 'orla@nightjar.example',
+            dueDate: new Date('2026-11-23T09:05:00Z'),
+          },
+        ],
+        told: [
+          {
+            id: '0199f0a2-5b1c-7d3e-9f40-1a2b3c4d5e70',
+            headline: 'Your ad is drafted',
+            message: '“Evenings, better lit” of Nightjar Lamps is ready to look over.',
+            date: new Date('2026-11-22T09:05:00Z'),
+          },
+        ],
+      },
+    },
+  }),
   'get-init-params': describeAction({
     payload: nothing,
     reply: z.object({
@@ -76,9 +108,11 @@ export const systemSchemas = {
     },
   }),
   'set-mock-date-offset-hours': describeAction({
-    // Ten years each way is more than any product rule reaches.
-    payload: z.object({ hours: z.number().min(-87_600).max(87_600) }),
+    // Ten years are more than any product rule reaches.
+    payload: z.object({ hours: z.number().min(0).max(87_600) }),
     reply: offset,
+    // What has happened cannot unhappen: time goes back where the data begin anew.
+    failures: { clockIsAhead: offset },
     example: { payload: { hours: 24 }, reply: { mockDateOffsetHours: 24 } },
   }),
 } satisfies Record<keyof typeof systemActions, ActionSchema>

@@ -25,7 +25,7 @@ export const pages = {
   'manage-projects': 'Brands',
   'manage-teams': 'Teams',
   'mobile-welcome': 'Welcome on phones',
-  'mock-date': 'Test clock',
+  'mock-date': 'Time machine',
   'partner-network': 'Partner network',
   payments: 'Payments',
   'pmf-survey': 'Survey',

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { Knex } from 'knex'
 import type { Db } from '../../db/db.ts'
 
 export interface NewNotification {
@@ -46,6 +47,33 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   )
 }
 
+/** What anybody was told last, newest first. */
+export async function listNewestNotifications(db: Db, limit: number): Promise<NotificationRow[]> {
+  const rows: NotificationRow[] = await db('notification').modify(newestFirst, limit)
+  return rows
+}
+
+function newestFirst(query: Knex.QueryBuilder, limit: number): void {
+  void query
+    .leftJoin('idea', 'idea.id', 'notification.idea_id')
+    .leftJoin('balloon', 'balloon.id', 'notification.balloon_id')
+    .leftJoin('team', 'team.id', 'notification.team_id')
+    .leftJoin('user_account as actor', 'actor.id', 'notification.actor_id')
+    .orderBy([
+      { column: 'notification.date', order: 'desc' },
+      { column: 'notification.id', order: 'desc' },
+    ])
+    .limit(limit)
+    .select('notification.id', 'notification.kind', 'notification.params', 'notification.date', 'read_date', {
+      idea_id: 'idea.id',
+      idea_title: 'idea.title',
+      balloon_id: 'balloon.id',
+      balloon_name: 'balloon.name',
+      team_name: 'team.name',
+      actor_name: 'actor.username',
+    })
+}
+
 /** The notifications of one account. */
 export function notificationsOf(db: Db, userId: string) {
   const own = () => db('notification').where('notification.user_id', userId)
@@ -53,35 +81,14 @@ export function notificationsOf(db: Db, userId: string) {
   return {
     /** Newest first, at most `limit`; those older than `before`, which must be one of the account's own. */
     async list(limit: number, before: string | undefined): Promise<NotificationRow[]> {
-      const rows = own()
-        .leftJoin('idea', 'idea.id', 'notification.idea_id')
-        .leftJoin('balloon', 'balloon.id', 'notification.balloon_id')
-        .leftJoin('team', 'team.id', 'notification.team_id')
-        .leftJoin('user_account as actor', 'actor.id', 'notification.actor_id')
-        .orderBy([
-          { column: 'notification.date', order: 'desc' },
-          { column: 'notification.id', order: 'desc' },
+      const query = own().modify(newestFirst, limit)
+      if (before) {
+        void query.whereRaw('(notification.date, notification.id) < (?)', [
+          own().where('notification.id', before).select('date', 'id'),
         ])
-        .limit(limit)
-        .select(
-          'notification.id',
-          'notification.kind',
-          'notification.params',
-          'notification.date',
-          'read_date',
-          {
-            idea_id: 'idea.id',
-            idea_title: 'idea.title',
-            balloon_id: 'balloon.id',
-            balloon_name: 'balloon.name',
-            team_name: 'team.name',
-            actor_name: 'actor.username',
-          },
-        )
-      if (!before) return rows
-      return rows.whereRaw('(notification.date, notification.id) < (?)', [
-        own().where('notification.id', before).select('date', 'id'),
-      ])
+      }
+      const rows: NotificationRow[] = await query
+      return rows
     },
 
     async countUnread(): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
 
-export async function setOffsetHours(db: Db, hours: number): Promise<void> {
-  await db('product_clock').update({ offset_hours: hours })
+/** Moves product time on; false, and it stays, where it is further already. */
+export async function moveClockOn(db: Db, hours: number): Promise<boolean> {
+  return (await db('product_clock').where('offset_hours', '<=', hours).update({ offset_hours: hours })) > 0
 }

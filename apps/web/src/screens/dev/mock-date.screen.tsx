@@ -1,32 +1,55 @@
-import { MockDateView } from '@aloft/design-system/views/dev/mock-date'
+import { type HappenedItem, MockDateView } from '@aloft/design-system/views/dev/mock-date'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'
-import { productNow, setProductClock, startProductClock, useProductOffsetHours } from '../../wiring/clock.ts'
+import { moveProductClock, productNow, useProductOffsetHours } from '../../wiring/clock.ts'
+import { useDueWork } from './use-due-work.ts'
 
 /** Moves the product's clock, so that what takes weeks can be lived through at once (CLK-03). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.mock-date'))
-  const [now, setNow] = useState(productNow)
   const offsetHours = useProductOffsetHours()
-  const [isRefused, setRefused] = useState(false)
+  const now = useNow()
+  const { due, told, fallen } = useDueWork()
+  const [trouble, setTrouble] = useState<'refused' | 'ahead' | null>(null)
+  const [pace, setPace] = useState<number | null>(null)
+  const move = async (hours: number) => {
+    const outcome = await moveProductClock(hours)
+    setTrouble(outcome === 'moved' ? null : outcome)
+    if (outcome === 'refused') setPace(null)
+  }
   useEffect(() => {
-    void startProductClock().then(() => setNow(productNow()))
-    const timer = setInterval(() => setNow(productNow()), 1000)
+    if (pace === null) return
+    const timer = setInterval(() => void move(pace), 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [pace])
+  const done = fallen.map(({ id, kind, about, date }): HappenedItem => {
+    const what = t(`mockDate.kinds.${kind}` as 'mockDate.kinds.erase-account')
+    return { id, title: what, detail: about, date }
+  })
   return (
     <MockDateView
       now={now}
       offsetHours={offsetHours}
-      isRefused={isRefused}
-      onSet={(hours) => {
-        void setProductClock(hours).then((isSet) => {
-          setRefused(!isSet)
-          setNow(productNow())
-        })
-      }}
+      trouble={trouble}
+      due={due}
+      happened={[...done, ...told].toSorted((one, other) => other.date.getTime() - one.date.getTime())}
+      isPlaying={pace !== null}
+      onMove={(hours) => void move(hours)}
+      onPlay={setPace}
+      onPause={() => setPace(null)}
     />
   )
+}
+
+/** Product time, second by second, and at once where the clock was moved. */
+function useNow(): Date {
+  const [, setSecond] = useState(0)
+  useProductOffsetHours()
+  useEffect(() => {
+    const timer = setInterval(() => setSecond((second) => second + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return productNow()
 }

@@ -1,38 +1,74 @@
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useState } from 'react'
+import { formatRelative } from '@aloft/messages/relative-date'
+import { Pause, Play } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Segments } from '../../patterns/segments.tsx'
+import { TimeSlider } from '../../patterns/time-slider.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { TextField } from '../../primitives/text-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './mock-date.css.ts'
+
+export interface DueItem {
+  id: string
+  /** Of the server’s due work. */
+  kind: string
+  /** The ad or the account that it is about. */
+  about: string | null
+  date: Date
+}
+
+export interface HappenedItem {
+  id: string
+  title: string
+  detail: string | null
+  date: Date
+}
 
 export interface MockDateViewProps {
   /** Product time, as it goes on. */
   now: Date
   /** Hours by which it runs ahead of real time. */
   offsetHours: number
-  /** The server did not let the clock be set. */
-  isRefused: boolean
-  /** Hours ahead, fractions allowed. */
-  onSet: (hours: number) => void
+  /** Why the clock did not move just now. */
+  trouble: 'refused' | 'ahead' | null
+  /** The earliest first; null until it is read. */
+  due: readonly DueItem[] | null
+  /** The newest first. */
+  happened: readonly HappenedItem[]
+  isPlaying: boolean
+  /** Hours forward, fractions allowed. */
+  onMove: (hours: number) => void
+  /** Hours that a second is from now on. */
+  onPlay: (hoursASecond: number) => void
+  onPause: () => void
 }
 
-const jumps = [1, 24, 24 * 7, 24 * 30] as const
+const steps = [1, 24, 240] as const
+const speeds = { hour: 1, quarter: 6, day: 24 } as const
+type Speed = keyof typeof speeds
+const sliderDays = 90
 
-/** The test clock: product time, and the ways to move it (CLK-03). */
-export function MockDateView({ now, offsetHours, isRefused, onSet }: MockDateViewProps) {
+/** The time machine: product time, the ways on, what comes next and what has just happened (CLK-03). */
+export function MockDateView({
+  now,
+  offsetHours,
+  trouble,
+  due,
+  happened,
+  isPlaying,
+  onMove,
+  onPlay,
+  onPause,
+}: MockDateViewProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const hours = Number(typed.trim().replace(',', '.'))
-    const isNumber = typed.trim() !== '' && Number.isFinite(hours)
-    setWrong(!isNumber)
-    if (isNumber) onSet(hours)
+  const [speed, setSpeed] = useState<Speed>('quarter')
+  const changeSpeed = (next: Speed) => {
+    setSpeed(next)
+    if (isPlaying) onPlay(speeds[next])
   }
   return (
     <div className={css.page}>
@@ -43,43 +79,129 @@ export function MockDateView({ now, offsetHours, isRefused, onSet }: MockDateVie
         {t('mockDate.lead')}
       </Text>
       <div className={css.clock}>
-        <Text as="div" size={12} tone="faint">
-          {t('mockDate.now')}
-        </Text>
-        <div className={css.time} data-testid="product-time">
-          {formatDate(now, 'dateTime')}
+        <div className={css.reading}>
+          <Text as="div" size={12} tone="faint">
+            {t('mockDate.now')}
+          </Text>
+          <div className={css.time} data-testid="product-time">
+            {formatDate(now, 'dateTime')}
+          </div>
+          <Text as="div" size={13} tone="soft" figures="tabular">
+            <Ahead hours={offsetHours} />
+          </Text>
         </div>
-        <Text as="div" size={13} tone="soft" figures="tabular">
-          {t('mockDate.ahead', { hours: offsetHours })}
-        </Text>
-      </div>
-      {isRefused ? <Notice tone="error" title={t('mockDate.refused')} /> : null}
-      <div className={css.jumps}>
-        {jumps.map((hours) => (
-          <Button key={hours} onPress={() => onSet(offsetHours + hours)}>
-            {hours < 24
-              ? t('mockDate.addHours', { count: hours })
-              : t('mockDate.addDays', { count: hours / 24 })}
-          </Button>
-        ))}
-        <Button variant="quiet" onPress={() => onSet(0)}>
-          {t('mockDate.reset')}
-        </Button>
-      </div>
-      <form className={css.form} onSubmit={submit} noValidate>
-        <TextField
-          label={t('mockDate.hours')}
-          name="hours"
-          value={typed}
-          onChange={setTyped}
-          error={isWrong ? t('mockDate.noNumber') : undefined}
-        />
-        <div>
-          <Button type="submit" variant="primary">
-            {t('mockDate.set')}
-          </Button>
+        {trouble ? <Notice tone="error" title={t(`mockDate.${trouble}`)} /> : null}
+        <div className={css.bar}>
+          {steps.map((hours) => (
+            <Button key={hours} onPress={() => onMove(hours)}>
+              {hours < 24
+                ? t('mockDate.addHours', { count: hours })
+                : t('mockDate.addDays', { count: hours / 24 })}
+            </Button>
+          ))}
+          <div className={css.speed}>
+            <Text as="span" size={13} tone="soft">
+              {t('mockDate.speed')}
+            </Text>
+            <Segments
+              label={t('mockDate.speed')}
+              options={(Object.keys(speeds) as Speed[]).map((id) => ({
+                id,
+                label: t(`mockDate.speeds.${id}`),
+              }))}
+              value={speed}
+              onChange={(id) => changeSpeed(id as Speed)}
+            />
+            <Button
+              variant="primary"
+              icon={
+                isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />
+              }
+              onPress={() => (isPlaying ? onPause() : onPlay(speeds[speed]))}
+            >
+              {isPlaying ? t('mockDate.pause') : t('mockDate.play')}
+            </Button>
+          </div>
         </div>
-      </form>
+        <TimeSlider now={now} days={sliderDays} marked={(due ?? []).map(({ date }) => date)} onGo={onMove} />
+      </div>
+      <div className={css.lists}>
+        <List title={t('mockDate.due')} empty={due?.length === 0 ? t('mockDate.nothingDue') : null}>
+          {(due ?? []).map(({ id, kind, about, date }) => (
+            <li key={id} className={css.item}>
+              <Words
+                title={t(`mockDate.kinds.${kind}` as 'mockDate.kinds.erase-account')}
+                detail={about}
+                date={t('mockDate.dueAt', {
+                  date: formatDate(date, 'dateTime'),
+                  when: formatRelative(date, now),
+                })}
+              />
+              {date > now ? (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onPress={() => onMove((date.getTime() - now.getTime()) / 3_600_000)}
+                >
+                  {t('mockDate.go')}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </List>
+        <List
+          title={t('mockDate.happened')}
+          empty={happened.length === 0 ? t('mockDate.nothingHappened') : null}
+        >
+          {happened.map(({ id, title, detail, date }) => (
+            <li key={id} className={css.item}>
+              <Words title={title} detail={detail} date={formatDate(date, 'dateTime')} />
+            </li>
+          ))}
+        </List>
+      </div>
+      <Text size={13} tone="faint">
+        {t('mockDate.onlyOn')}
+      </Text>
+    </div>
+  )
+}
+
+function Ahead({ hours }: { hours: number }) {
+  const { t } = useTranslation()
+  if (hours === 0) return t('mockDate.inStep')
+  const shown = (number: number) => Math.round(number * 10) / 10
+  return hours < 48
+    ? t('mockDate.aheadHours', { count: shown(hours) })
+    : t('mockDate.aheadDays', { count: shown(hours / 24) })
+}
+
+function List({ title, empty, children }: { title: string; empty: string | null; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.list} aria-labelledby={id}>
+      <Heading level={2} size={20} id={id}>
+        {title}
+      </Heading>
+      {empty === null ? <ul>{children}</ul> : <Text tone="soft">{empty}</Text>}
+    </section>
+  )
+}
+
+function Words({ title, detail, date }: { title: string; detail: string | null; date: string }) {
+  return (
+    <div className={css.words}>
+      <Text as="div" weight="medium">
+        {title}
+      </Text>
+      {detail ? (
+        <Text as="div" size={13} tone="soft">
+          {detail}
+        </Text>
+      ) : null}
+      <Text as="div" size={12} tone="faint" figures="tabular">
+        {date}
+      </Text>
     </div>
   )
 }

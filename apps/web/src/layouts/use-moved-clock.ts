@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { product } from '../product.ts'
+import { currentBrandId } from '../state/brand.ts'
+import { refreshUser } from '../wiring/account.ts'
+import { loadBrand } from '../wiring/brand.ts'
+import { readProductClock, useClockMoves } from '../wiring/clock.ts'
+import { countUnread } from '../wiring/notifications.ts'
+
+const lookEveryMs = 5_000
+const readEveryMs = 3_000
+/** So long, after the clock was moved, the server is at work on what fell due. */
+const settlesWithinMs = 15_000
+
+/** Keeps product time. Where it was moved, in this window or another, what is shown follows it (CLK-03). */
+export function useMovedClock(): void {
+  const moves = useClockMoves()
+  useEffect(() => {
+    void readProductClock()
+    if (!product.isDevelopment) return
+    const look = () => {
+      if (!document.hidden && navigator.onLine) void readProductClock()
+    }
+    const timer = setInterval(look, lookEveryMs)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  useEffect(() => {
+    if (moves === 0) return
+    void readAnew()
+    const timer = setInterval(() => void readAnew(), readEveryMs)
+    const end = setTimeout(() => clearInterval(timer), settlesWithinMs)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
+  }, [moves])
+}
+
+async function readAnew(): Promise<void> {
+  const ideaId = currentBrandId()
+  await Promise.all([refreshUser(), countUnread(), ideaId === null ? null : loadBrand(ideaId)])
+}

@@ -1,0 +1,46 @@
+import type { DueItem, HappenedItem } from '@aloft/design-system/views/dev/mock-date'
+import { useEffect, useState } from 'react'
+import { productNow } from '../../wiring/clock.ts'
+import { readDueWork } from '../../wiring/due-work.ts'
+
+const readEveryMs = 1_500
+const mostShown = 12
+
+interface Told {
+  readonly due: readonly DueItem[] | null
+  readonly told: readonly HappenedItem[]
+  /** What fell due while one looked on. */
+  readonly fallen: readonly DueItem[]
+}
+
+/** What falls due, read anew all the time, and what has just happened: what fell due and what users were told. */
+export function useDueWork(): Told {
+  const [state, setState] = useState<Told>({ due: null, told: [], fallen: [] })
+  useEffect(() => {
+    let isWanted = true
+    const read = async () => {
+      const reply = document.hidden ? null : await readDueWork()
+      if (!isWanted || !reply) return
+      const due = reply.due.map(({ dueDate, ...rest }) => ({ ...rest, date: dueDate }))
+      const told = reply.told.map(({ headline, message, ...rest }) => ({
+        ...rest,
+        title: headline,
+        detail: message,
+      }))
+      setState((last) => ({ due, told, fallen: [...gone(last.due ?? [], due), ...last.fallen] }))
+    }
+    void read()
+    const timer = setInterval(() => void read(), readEveryMs)
+    return () => {
+      isWanted = false
+      clearInterval(timer)
+    }
+  }, [])
+  return { ...state, fallen: state.fallen.slice(0, mostShown) }
+}
+
+/** What had its date and waits no more; what was taken back before has not happened. */
+function gone(before: readonly DueItem[], after: readonly DueItem[]): readonly DueItem[] {
+  const now = productNow()
+  return before.filter(({ id, date }) => date <= now && !after.some((other) => other.id === id))
+}
