@@ -2,6 +2,13 @@ import { adsModals } from './en/ads-modals.ts'
 import { adsTokens } from './en/ads-tokens.ts'
 import { help, shortcuts } from './en/help.ts'
 import { modals } from './en/modals.ts'
+import { publishAd } from './en/publish-ad.ts'
 
 /** The English texts of what opens above a page: modals, the help and the shortcuts. */
-export const enModals = { ads: { ...adsModals, ...adsTokens }, help, modals, shortcuts } as const
+export const enModals = {
+  ads: { ...adsModals, ...adsTokens },
+  help,
+  modals,
+  publishAd,
+  shortcuts,
+} as const

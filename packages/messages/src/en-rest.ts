@@ -10,6 +10,7 @@ import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
 import { previews } from './en/previews.ts'
+import { publishing } from './en/publishing.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
@@ -24,4 +25,5 @@ export const enRest = {
   onboarding,
   outbox,
   previews,
+  publishing,
 } as const

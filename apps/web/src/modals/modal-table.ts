@@ -81,6 +81,10 @@ export const modals = {
         ({ SeriousDeleteModal }) => SeriousDeleteModal,
       ),
   },
+  'set-page-url': {
+    load: () =>
+      import('@aloft/design-system/modals/publishing/page-url').then(({ PageUrlModal }) => PageUrlModal),
+  },
   'title-edit': {
     load: () =>
       import('@aloft/design-system/modals/general/title-edit').then(({ TitleEditModal }) => TitleEditModal),
@@ -96,6 +100,12 @@ export const modals = {
   },
   upload: {
     load: () => import('./upload.modal.tsx').then(({ UploadModal }) => UploadModal),
+  },
+  'validation-failure': {
+    load: () =>
+      import('@aloft/design-system/modals/publishing/validation-failure').then(
+        ({ ValidationFailureModal }) => ValidationFailureModal,
+      ),
   },
   'warning-info': {
     load: () =>

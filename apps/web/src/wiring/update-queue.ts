@@ -6,6 +6,7 @@ import type { BalloonUpdate, UnsavedEdit } from '@aloft/machines/update-queue/up
 import {
   connectUpdateQueue,
   flushUpdates,
+  stateOfAd,
   type UpdateQueueView,
 } from '@aloft/machines/update-queue/update-queue.connect'
 import {
@@ -111,6 +112,12 @@ export async function finishSaving(): Promise<void> {
 }
 
 export const hasUnsaved = (): boolean => connectUpdateQueue(updateQueueActor.getSnapshot()).hasUnsaved
+
+/** Whether something of one ad is not with the server yet. */
+export function isUnsaved(balloonId: string): boolean {
+  const view = connectUpdateQueue(updateQueueActor.getSnapshot())
+  return view.hasUnsaved && stateOfAd(view, balloonId) !== 'saved'
+}
 
 export function useUpdateQueue(): UpdateQueueView {
   return useSelector(updateQueueActor, connectUpdateQueue, isSameView)

@@ -1,4 +1,5 @@
 import { RenderNote } from '@aloft/design-system/patterns/render-note'
+import { PublishBar } from '@aloft/design-system/patterns/publish-bar'
 import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/editor'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
@@ -35,6 +36,7 @@ import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useEditing } from './use-editing.ts'
+import { usePublishing } from './use-publishing.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
 import { useCreativeMedia } from './use-creative-media.ts'
 import { useVariants } from './use-variants.ts'
@@ -95,6 +97,10 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   const tab = useEditorTab()
   const may = useMay()
   const lock = editorLock(balloon, may('update-balloon'))
+  const { publish, ...published } = usePublishing(ideaId, balloon, values, {
+    hasUnsaved: queue.hasUnsaved && saveState !== 'saved',
+    change: editing.change,
+  })
   const words = useLintWords()
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   useEffect(() => resetEditorTab, [])
@@ -194,6 +200,12 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         onPreviewDevice: previews.chooseDevice,
         hasPreviewSafeZones: previews.hasSafeZones,
         onPreviewSafeZones: previews.chooseSafeZones,
+        actions: (
+          <PublishBar
+            {...published}
+            onPublish={lock === null && may('publish-balloon') ? publish : undefined}
+          />
+        ),
         ...(may('duplicate-balloon') && {
           onDuplicate: () => void duplicate(),
         }),

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PageUrlModal } from './page-url.tsx'
+
+const meta: Meta<typeof PageUrlModal> = {
+  title: 'Modals/Publishing/Set page URL',
+  component: PageUrlModal,
+  parameters: { width: 520 },
+  args: {
+    url: '',
+    goalUrls: ['https://nightjar.example/thanks'],
+    pageUrls: [],
+    onAnswer: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Refused while it is none or a goal's (FLV-17); then taken in its normal form. */
+export const Asked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Address of the page')
+    await userEvent.type(field, 'lamps{Enter}')
+    await expect(field).toHaveAccessibleDescription(/no address we can open/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nightjar.example/thanks{Enter}')
+    await expect(field).toHaveAccessibleDescription(/address of a goal/)
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Nightjar.example/wren{Enter}')
+    await expect(args.onAnswer).toHaveBeenCalledWith('https://nightjar.example/wren')
+    field.blur()
+  },
+}

@@ -1,0 +1,56 @@
+import { normaliseUrl } from '@aloft/domain/core/url'
+import { checkPageUrl } from '@aloft/domain/flows/flow-addresses.rules'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { TextField } from '../../primitives/text-field.tsx'
+
+export interface PageUrlModalProps {
+  url: string
+  /** Addresses that it must differ from: of the goals, and of the other pages of the ad (FLV-17). */
+  goalUrls: readonly string[]
+  pageUrls: readonly string[]
+  /** The address in normal form; never a refused one. */
+  onAnswer: (url: string) => void
+  onClose: () => void
+}
+
+/** Sets the address that an ad leads to. */
+export function PageUrlModal({ url, goalUrls, pageUrls, onAnswer, onClose }: PageUrlModalProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(url)
+  const [isTold, setTold] = useState(false)
+  const address = normaliseUrl(text)
+  const failure = address === false ? 'invalid' : checkPageUrl(address, { goalUrls, pageUrls })
+  const submit = () => {
+    setTold(true)
+    if (address !== false && failure === null) onAnswer(address)
+  }
+  return (
+    <ModalBody
+      title={t('publishAd.pageUrl.title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('modals.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('publishAd.pageUrl.label')}
+        hint={t('publishAd.pageUrl.hint')}
+        name="url"
+        type="url"
+        autoComplete="url"
+        value={text}
+        onChange={setText}
+        error={isTold && failure ? t(`publishAd.pageUrl.${failure}`) : undefined}
+      />
+    </ModalBody>
+  )
+}

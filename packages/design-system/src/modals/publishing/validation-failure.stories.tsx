@@ -1,0 +1,44 @@
+import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
+import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ValidationFailureModal } from './validation-failure.tsx'
+
+const meta: Meta<typeof ValidationFailureModal> = {
+  title: 'Modals/Publishing/Validation failure',
+  component: ValidationFailureModal,
+  parameters: { width: 520 },
+  args: {
+    failures: [
+      { id: 'c1', step: 2, type: 'externalPage', failure: 'noExternalPageUrl' },
+      { id: 'c2', step: 3, type: 'landingPage', failure: 'needsNextComponent' },
+    ],
+    onAnswer: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    const fix = modal.getByRole('button', { name: 'Set the address of Step 2 · Page on your website' })
+    await userEvent.click(fix)
+    await expect(args.onAnswer).toHaveBeenCalledWith('c1')
+    fix.blur()
+  },
+}
+
+/** Each key has its words (FLV-02 to FLV-09, FLV-16 to FLV-18). */
+export const EveryKey: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    failures: [...flowFailures, ...addressFailures].map((failure, index) => ({
+      id: failure,
+      step: index + 1,
+      type: failure.startsWith('goal') ? 'goal' : 'externalPage',
+      failure,
+    })),
+  },
+}

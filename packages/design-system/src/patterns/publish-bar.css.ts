@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/scale.ts'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: 10, paddingInlineStart: 4 })
+
+export const state = style({
+  ...textStyle(13),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.inkSoft,
+  whiteSpace: 'nowrap',
+})
+
+/** Beside a button to publish, that button says enough where there is little room. */
+export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })
