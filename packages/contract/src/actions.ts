@@ -5,6 +5,7 @@ import { balloonsActions } from './balloons/balloons.actions.ts'
 import { briefsActions } from './briefs/briefs.actions.ts'
 import { creativesActions } from './creatives/creatives.actions.ts'
 import { ideasActions } from './ideas/ideas.actions.ts'
+import { keywordsActions } from './targeting/keywords.actions.ts'
 import { notificationsActions } from './notifications/notifications.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
@@ -20,6 +21,7 @@ export const actions = {
   ...briefsActions,
   ...creativesActions,
   ...ideasActions,
+  ...keywordsActions,
   ...notificationsActions,
   ...plansActions,
   ...publishingActions,

@@ -7,6 +7,7 @@ import { balloonsSchemas } from './balloons/balloons.schemas.ts'
 import { briefsSchemas } from './briefs/briefs.schemas.ts'
 import { creativesSchemas } from './creatives/creatives.schemas.ts'
 import { ideasSchemas } from './ideas/ideas.schemas.ts'
+import { keywordsSchemas } from './targeting/keywords.schemas.ts'
 import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
@@ -22,6 +23,7 @@ export const schemas = {
   ...briefsSchemas,
   ...creativesSchemas,
   ...ideasSchemas,
+  ...keywordsSchemas,
   ...notificationsSchemas,
   ...plansSchemas,
   ...publishingSchemas,

@@ -15,6 +15,7 @@ export const areas = [
   'briefs',
   'creatives',
   'ads',
+  'targeting',
   'erasure',
 ] as const
 export type Area = (typeof areas)[number]

@@ -53,6 +53,7 @@ import { getMockDateOffsetHours } from './system/get-mock-date-offset-hours.acti
 import { getOutbox } from './system/get-outbox.action.ts'
 import { logError } from './system/log-error.action.ts'
 import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.action.ts'
+import { suggestKeywords } from './targeting/suggest-keywords.action.ts'
 import { acceptInvite } from './teams/accept-invite.action.ts'
 import { getInvite } from './teams/get-invite.action.ts'
 
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   'set-notifications-read': setNotificationsRead,
   signup,
   'submit-pmf-survey': submitPmfSurvey,
+  'suggest-keywords': suggestKeywords,
   'update-balloon': updateBalloon,
   'update-idea': updateIdea,
   'update-user': updateUser,

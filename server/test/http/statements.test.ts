@@ -63,6 +63,7 @@ const most: { readonly [A in ActionName]: number } = {
   'set-notifications-read': 5,
   signup: 10,
   'submit-pmf-survey': 5,
+  'suggest-keywords': 3,
   'update-balloon': 6,
   'update-idea': 4,
   'update-user': 4,

@@ -187,6 +187,12 @@ const builders: Builders = {
   'set-mock-date-offset-hours': () => ({ hours: 0 }),
   'set-notifications-read': () => ({ notificationIds: null }),
   'submit-pmf-survey': () => ({ answers: { disappointment: 'very' }, email: null }),
+  'suggest-keywords': async (subject) => {
+    const { ideaId } = brandOf(subject)
+    const { knex } = subject.server.database
+    await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, null, subject.server.clock.real())
+    return { ideaId, seed: 'glass lamp', locations: [], language: null }
+  },
   signup: () => ({
     email: `new${++count}@clients.example`,
     password: 'lamplight 39',

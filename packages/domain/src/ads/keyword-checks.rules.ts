@@ -1,5 +1,6 @@
+import { longestKeyword, mostKeywordWords } from '../balloons/copy-fields.rules.ts'
 import { params } from '../core/params.ts'
-import { type Keyword, keywordKey, longestKeyword, mostKeywordWords } from './keywords.rules.ts'
+import { type Keyword, keywordKey } from './keywords.rules.ts'
 
 /** Why Google does not take a keyword. */
 export type KeywordFault = 'keywordTooLong' | 'tooManyKeywordWords' | 'keywordSymbols' | 'keywordRepeated'

@@ -16,10 +16,6 @@ export interface KeywordLists {
   readonly negatives: readonly Keyword[]
 }
 
-/** The longest keyword that Google takes: characters, and words (G16). */
-export const longestKeyword = 80
-export const mostKeywordWords = 10
-
 const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /** Takes a keyword as Google writes it: `[exact]`, `"phrase"`, broad without signs. Null where nothing is written. */
@@ -79,4 +75,16 @@ export function addKeywords(list: readonly Keyword[], added: readonly Keyword[])
     if (!byKey.has(key)) byKey.set(key, keyword)
   }
   return byKey.size === list.length ? list : [...byKey.values()]
+}
+
+/** What a suggested keyword rests on: what was typed, the brief of the brand, or the pages of its website. */
+export const keywordOrigins = ['seed', 'brief', 'website'] as const
+export type KeywordOrigin = (typeof keywordOrigins)[number]
+
+/** A keyword that a search-ads service offers (TGT-11). */
+export interface SuggestedKeyword {
+  readonly text: string
+  readonly origin: KeywordOrigin
+  /** Null where nobody counted: shown as "not available offline", never as 0. */
+  readonly monthlySearches: number | null
 }

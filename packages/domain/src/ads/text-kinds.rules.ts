@@ -1,8 +1,7 @@
 import type { CopyField } from '../balloons/copy-fields.rules.ts'
-import { copyFields } from '../balloons/copy-fields.rules.ts'
+import { copyFields, longestKeyword } from '../balloons/copy-fields.rules.ts'
 import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
-import { longestKeyword } from './keywords.rules.ts'
 
 /** What AI can be asked to write for an ad (GEN-01). */
 export const textKinds = [

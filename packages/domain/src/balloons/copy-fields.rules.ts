@@ -45,6 +45,10 @@ export const copyFields: Readonly<Record<AdPlatform, readonly CopyField[]>> = {
   instagram: [{ key: 'igMessage', label: 'message', part: 'message', maxLength: 2200, adviceLength: 125 }],
 }
 
+/** The longest keyword that Google takes: characters, and words (G16). */
+export const longestKeyword = 80
+export const mostKeywordWords = 10
+
 const facebookSettings = ['fbButtonLabel', 'adCreativeId', 'minAge', 'maxAge', 'gender'] as const
 
 /** What an ad holds beside its texts, by platform (ENT-25, ENT-26). */

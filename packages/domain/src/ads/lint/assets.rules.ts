@@ -1,5 +1,5 @@
+import { longestKeyword, mostKeywordWords } from '../../balloons/copy-fields.rules.ts'
 import type { AdCheck } from './linted-ad.rules.ts'
-import { longestKeyword, mostKeywordWords } from '../keywords.rules.ts'
 import { isFunctionWord } from './function-words.rules.ts'
 import type { Word } from './words.rules.ts'
 import { isSameWord, wordsOf } from './words.rules.ts'

@@ -1,0 +1,47 @@
+import { keywordOrigins } from '@aloft/domain/ads/keywords.rules'
+import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import { z } from 'zod'
+import { exampleBriefIds } from '../briefs/briefs.examples.ts'
+import { type ActionSchema, describeAction, noDetails } from '../core/action-schema.ts'
+import type { keywordsActions } from './keywords.actions.ts'
+import { exampleKeywords } from './keywords.examples.ts'
+
+export const keywordsSchemas = {
+  'suggest-keywords': describeAction({
+    payload: z.object({
+      ideaId: z.uuid(),
+      /** What the keywords are to be like; null asks for those that the brief and the website give. */
+      seed: z.string().max(200).nullable(),
+      /** Where the ad is shown; without any, where the brand is. */
+      locations: z.array(z.object({ name: z.string().max(200) })).max(25),
+      /** That of the ad; null means that of the brief. */
+      language: z.enum(adLanguageCodes).nullable(),
+    }),
+    /** The best keyword first. */
+    reply: z.object({
+      keywords: z.array(
+        z.object({
+          text: z.string(),
+          origin: z.enum(keywordOrigins),
+          /** Null where nobody counted. */
+          monthlySearches: z.int().min(0).nullable(),
+        }),
+      ),
+      isSimulated: z.boolean(),
+    }),
+    failures: {
+      noSuggestions: noDetails,
+      /** The seed is too short to tell what is meant (TGT-06). */
+      seedTooShort: z.object({ minLength: z.int() }),
+    },
+    example: {
+      payload: {
+        ideaId: exampleBriefIds.idea,
+        seed: 'glass lamp',
+        locations: [{ name: 'Galway' }],
+        language: 'en',
+      },
+      reply: { keywords: exampleKeywords, isSimulated: true },
+    },
+  }),
+} satisfies Record<keyof typeof keywordsActions, ActionSchema>

@@ -1,0 +1,43 @@
+import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
+import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { KeywordSources } from '../../gateways/ad-platform/simulator/suggest-keywords.ts'
+import { factsOf } from '../../gateways/ai/copywriter/facts/facts.ts'
+import { wordsOf } from '../../gateways/ai/copywriter/words/words-of.ts'
+import { offersOf } from '../ads/ad-texts.service.ts'
+import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+
+/** What a brand's brief and the scanned pages give for keywords, in a language, for an ad shown in `places`. */
+export function keywordSources(
+  known: BrandFacts,
+  language: AdLanguage | null,
+  places: readonly string[],
+): KeywordSources {
+  const brief = campaignBriefOfBrand(known.brief)
+  const facts = factsOf(known.brief.name, language ? { ...brief, language } : brief, offersOf(known))
+  const { summary, differentiators, audiences } = known.brief
+  return {
+    brand: known.brief.name,
+    sources: [
+      {
+        origin: 'brief',
+        names: facts.trade === null ? [] : [facts.trade],
+        texts: [summary, ...differentiators, ...audiences],
+      },
+      {
+        origin: 'website',
+        names: facts.offers.map(({ name }) => name),
+        texts: known.website ? websiteTexts(known.website) : [],
+      },
+    ],
+    places: places.length > 0 || facts.place === null ? places : [facts.place.name],
+    patterns: wordsOf[facts.language].grammar.searches,
+  }
+}
+
+// The words of the pages themselves: what was read there, and what its pictures are called.
+function websiteTexts({ name, summary, differentiators, offers, pictures }: WebsiteData): readonly string[] {
+  const read = [name, summary, ...differentiators, ...offers].filter((field) => field !== null)
+  const quotes = read.flatMap(({ evidence }: Field<unknown>) => evidence.map(({ quote }) => quote))
+  return [...quotes, ...pictures.map(({ value }) => value.alt)]
+}

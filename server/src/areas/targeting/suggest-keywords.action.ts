@@ -1,0 +1,22 @@
+import { checkKeywordSeed } from '@aloft/domain/ads/keyword-checks.rules'
+import { params } from '@aloft/domain/core/params'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { suggestKeywords as makeKeywords } from '../../gateways/ad-platform/simulator/suggest-keywords.ts'
+import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { keywordSources } from './keyword-sources.ts'
+
+/** Keywords like a seed, or those that the brief and the scanned pages give (TGT-06, TGT-11). */
+export const suggestKeywords = defineAction('suggest-keywords', {
+  policy: onBrand(),
+
+  async handle({ db }, { ideaId, seed, locations, language }) {
+    if (seed !== null && checkKeywordSeed(seed) !== null)
+      return { error: 'seedTooShort', minLength: params.minKeywordSeedLength }
+    const facts = await findBrandFacts(db, ideaId)
+    if (!facts) return { error: 'noSuggestions' }
+    const places = locations.map(({ name }) => name)
+    const keywords = [...makeKeywords(seed, keywordSources(facts, language, places))]
+    return keywords.length === 0 ? { error: 'noSuggestions' } : { keywords, isSimulated: true }
+  },
+})

@@ -1,0 +1,68 @@
+import type { KeywordOrigin } from '@aloft/domain/ads/keywords.rules'
+import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
+import { type Word, wordsOf } from '@aloft/domain/ads/lint/words.rules'
+
+/** What one source says of a business: names of what it is and offers, the weightiest first, and sentences. */
+export interface KeywordSource {
+  readonly origin: 'brief' | 'website'
+  readonly names: readonly string[]
+  readonly texts: readonly string[]
+}
+
+export interface Term {
+  readonly text: string
+  readonly origin: KeywordOrigin
+}
+
+const fewestWords = 2
+const mostWords = 4
+
+/** A name as people type it into a search: lower case, without marks; “d’hiver” and “on/off” stay. */
+export function asSearch(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}’'&+/-]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * What the sentences of a business are about: neighbouring words without words of grammar between them, at least one
+ * of which stands in more than one text. The words that return most come first.
+ */
+export function termsIn(sources: readonly KeywordSource[]): readonly Term[] {
+  const texts = new Map(
+    sources.flatMap(({ texts: own, origin }) => own.map((text) => [text, origin] as const)),
+  )
+  const read = [...texts].map(([text, origin]) => ({ text, origin, words: wordsOf(text) }))
+  const counts = new Map<string, number>()
+  for (const { words } of read)
+    for (const word of new Set(words.map(({ lower }) => lower))) counts.set(word, (counts.get(word) ?? 0) + 1)
+
+  const countOf = ({ lower }: Word) => counts.get(lower) ?? 0
+  return read
+    .flatMap(({ text, origin, words }) =>
+      runsOf(words).map((run) => {
+        const [first, last] = [run[0], run.at(-1)]
+        const weight = run.reduce((sum, word) => sum + countOf(word), 0) / run.length
+        const isTopic = run.some((word) => countOf(word) > 1)
+        return { text: isTopic ? asSearch(text.slice(first?.start, last?.end)) : '', origin, weight }
+      }),
+    )
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => other.weight - one.weight)
+}
+
+/** Words that follow each other with nothing but a space or a hyphen between them, parted by words of grammar. */
+function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  const runs: Word[][] = []
+  let run: Word[] = []
+  for (const word of words) {
+    if (!word.isJoined || isFunctionWord(word.lower)) {
+      runs.push(run)
+      run = []
+    }
+    if (!isFunctionWord(word.lower)) run.push(word)
+  }
+  return [...runs, run].filter(({ length }) => length >= fewestWords && length <= mostWords)
+}
