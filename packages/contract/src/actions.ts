@@ -9,6 +9,7 @@ import { keywordsActions } from './targeting/keywords.actions.ts'
 import { notificationsActions } from './notifications/notifications.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
+import { runsActions } from './runs/runs.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
 import { teamsActions } from './teams/teams.actions.ts'
@@ -25,6 +26,7 @@ export const actions = {
   ...notificationsActions,
   ...plansActions,
   ...publishingActions,
+  ...runsActions,
   ...scansActions,
   ...systemActions,
   ...teamsActions,

@@ -11,6 +11,7 @@ import { keywordsSchemas } from './targeting/keywords.schemas.ts'
 import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
+import { runsSchemas } from './runs/runs.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
 import { teamsSchemas } from './teams/teams.schemas.ts'
@@ -27,6 +28,7 @@ export const schemas = {
   ...notificationsSchemas,
   ...plansSchemas,
   ...publishingSchemas,
+  ...runsSchemas,
   ...scansSchemas,
   ...systemSchemas,
   ...teamsSchemas,

@@ -16,6 +16,7 @@ export const areas = [
   'creatives',
   'ads',
   'targeting',
+  'runs',
   'erasure',
 ] as const
 export type Area = (typeof areas)[number]

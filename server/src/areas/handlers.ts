@@ -17,7 +17,10 @@ import { validateEmail } from './account/validate-email.action.ts'
 import { createAd } from './ads/create-ad.action.ts'
 import { generateTexts } from './ads/generate-texts.action.ts'
 import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
-import { archiveBalloon } from './balloons/archive-balloon.action.ts'
+import { archiveBalloon } from './runs/archive-balloon.action.ts'
+import { editAd } from './runs/edit-ad.action.ts'
+import { getAdCampaign } from './runs/get-ad-campaign.action.ts'
+import { stopAd } from './runs/stop-ad.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
 import { getIdea } from './balloons/get-idea.action.ts'
@@ -69,6 +72,7 @@ export const handlers: Handlers = {
   'create-idea': createIdea,
   'archive-balloon': archiveBalloon,
   'delete-account': deleteAccount,
+  'edit-ad': editAd,
   'duplicate-balloon': duplicateBalloon,
   'forgot-password': forgotPassword,
   'archive-brief': archiveBrief,
@@ -76,6 +80,7 @@ export const handlers: Handlers = {
   'get-brief-history': getBriefHistory,
   'generate-campaign-brief': generateCampaignBrief,
   'generate-texts': generateTexts,
+  'get-ad-campaign': getAdCampaign,
   'get-ad-creative': getAdCreative,
   'get-ad-gen-status': getAdGenStatus,
   'get-ads': getAds,
@@ -110,6 +115,7 @@ export const handlers: Handlers = {
   'set-mock-date-offset-hours': setMockDateOffsetHours,
   'set-notifications-read': setNotificationsRead,
   signup,
+  'stop-ad': stopAd,
   'submit-pmf-survey': submitPmfSurvey,
   'suggest-keywords': suggestKeywords,
   'update-balloon': updateBalloon,

@@ -4,10 +4,12 @@ import { generateAd } from './ads/generate-ad.job.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
+import { advanceRun } from './runs/advance-run.job.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
 /** Every job handler by its name in the queue's catalogue. */
 export const jobHandlers: JobHandlers = {
+  'advance-run': advanceRun,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,
   'read-website': readWebsite,

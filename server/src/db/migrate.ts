@@ -15,6 +15,7 @@ import * as socialLogins from './migrations/011-social-logins.ts'
 import * as deletion from './migrations/013-due-work-and-deletion.ts'
 import * as logins from './migrations/015-logins-of-newcomers-and-movers.ts'
 import * as inviteCodes from './migrations/016-invite-codes.ts'
+import * as adRuns from './migrations/017-ad-runs.ts'
 
 interface Migration {
   readonly name: string
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { name: '014-brief-changes', up: briefChanges.up },
   { name: '015-logins-of-newcomers-and-movers', up: logins.up },
   { name: '016-invite-codes', up: inviteCodes.up },
+  { name: '017-ad-runs', up: adRuns.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

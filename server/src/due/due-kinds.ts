@@ -7,6 +7,7 @@ type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
  * added here can be scheduled; a node that does not know it yet leaves it to others.
  */
 export const dueKinds = {
+  'advance-run': (runId) => ({ runId }),
   'erase-account': (userId) => ({ userId }),
 } as const satisfies DueJobs
 

@@ -3,7 +3,14 @@ import type { Db } from '../db/db.ts'
 
 /** Accounts of a user; those without an owner belong to the product. */
 export type LedgerAccount =
+  // Paid for an ad and not spent yet; what a stopped one gives back, until it is credit.
+  | 'ad:budget'
+  | 'ad:commission'
+  | 'ad:spend'
+  | 'cash'
   | 'credit'
+  | 'refund'
+  | 'vat'
   | 'tokens:free'
   | 'tokens:monthly'
   | 'tokens:additional'

@@ -1,5 +1,6 @@
 /** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
+  'advance-run': { runId: string }
   'erase-account': { userId: string }
   'generate-ad': { runId: string }
   'read-website': { runId: string }
@@ -13,6 +14,7 @@ export const lanes = ['fast', 'slow', 'mail'] as const
 export type Lane = (typeof lanes)[number]
 
 export const laneOf = {
+  'advance-run': 'fast',
   'erase-account': 'slow',
   'generate-ad': 'slow',
   'read-website': 'slow',

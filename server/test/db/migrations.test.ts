@@ -175,6 +175,24 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const { id: member_id } = await db('team_member').where({ invite_status: 'pending' }).first('id')
     await db('team_invite_code').insert({ digest: Buffer.from('d'), member_id, mail_id: crypto.randomUUID() })
   },
+  '017-ad-runs': async (db) => {
+    const entry = { balloon_id: balloonId, seq: 1, status: 'pending', event: 'LAUNCH', date }
+    await db('ad_status_change').insert({ id: crypto.randomUUID(), ...entry, actor_id: userId })
+    const id = crypto.randomUUID()
+    const money = { currency: 'EUR', budget: 100, vat: 19, vat_percent: 19, commission_percent: 20 }
+    await db('ad_run').insert({
+      ...{ id, balloon_id: balloonId, component_id: 'c1', idea_id: ideaId, owner_id: userId, number: 1 },
+      ...{ platform: 'google', ad_account_type: 'provider', snapshot: {}, daily_budget: 10, ...money },
+      ...{
+        funding_recurrence: 'oneOff',
+        duration_days: 10,
+        conversion_objective: 'sales',
+        creation_date: date,
+      },
+    })
+    const counters = { impressions: 900, clicks: 9, conversions: 1, spend: 12, revenue: 0 }
+    await db('ad_run_day').insert({ run_id: id, day: '2026-11-01', ...counters })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

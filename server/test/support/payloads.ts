@@ -14,6 +14,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import { createToken, tokenDigest } from '../../src/action/tokens.ts'
 import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
 import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
+import { createRun } from './runs.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
@@ -76,6 +77,7 @@ const builders: Builders = {
   'duplicate-balloon': (subject) => balloonOf(subject),
   'get-ads': (subject) => brandOf(subject),
   'get-due-work': () => ({}),
+  'edit-ad': (subject) => adOf(subject),
   'forgot-password': async ({ server }) => ({ email: (await createAccount(server)).email }),
   'generate-brand-brief': (subject) => ({
     ...brandOf(subject),
@@ -105,6 +107,7 @@ const builders: Builders = {
     })
     return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
   },
+  'get-ad-campaign': (subject) => adOf(subject),
   'get-ad-creative': (subject) => creativeOf(subject),
   'get-ad-gen-status': (subject) => brandOf(subject),
   'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
@@ -186,6 +189,7 @@ const builders: Builders = {
   'set-idea-open-date': (subject) => brandOf(subject),
   'set-mock-date-offset-hours': () => ({ hours: 0 }),
   'set-notifications-read': () => ({ notificationIds: null }),
+  'stop-ad': (subject) => runningAdOf(subject),
   'submit-pmf-survey': () => ({ answers: { disappointment: 'very' }, email: null }),
   'suggest-keywords': async (subject) => {
     const { ideaId } = brandOf(subject)
@@ -237,6 +241,21 @@ async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId:
   const { knex } = subject.server.database
   const kept = await knex('balloon').where({ idea_id: ideaId, archive_date: null }).orderBy('id').first('id')
   return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
+}
+
+async function adOf(subject: Subject) {
+  return { ...(await balloonOf(subject)), componentId: 'c1' }
+}
+
+/** An ad that runs, put away where no other call comes upon it. */
+async function runningAdOf(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const balloonId = await createBalloon(server, { ideaId })
+  await createRun(server, { ideaId, balloonId, status: 'running' })
+  const archived = { archive_date: server.clock.real() }
+  await server.database.knex('balloon').where({ id: balloonId }).update(archived)
+  return { ideaId, balloonId, componentId: 'c1' }
 }
 
 async function campaignBriefOf(subject: Subject) {

@@ -15,6 +15,12 @@ const histories = `(
   ) as histories
 ) as data`
 
+const runs = `(
+  select coalesce(json_agg(json_build_object('runId', id, 'data',
+    json_build_object('adAccountType', ad_account_type, 'stopReason', stop_reason)) order by number), '[]')
+  from ad_run where ad_run.balloon_id = balloon.id
+) as ads`
+
 // Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
 const picture = `(
   select render_urls ->> '1:1' from ad_creative
@@ -40,7 +46,7 @@ const balloonColumns = [
   'archive_date',
 ] as const satisfies (keyof BalloonRow)[]
 
-const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture} from balloon`
+const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture}, ${runs} from balloon`
 const balloonsOfIdea = keptStatement<BalloonRow>(`${balloons} where idea_id = $1 order by creation_date, id`)
 const balloonOfIdea = keptStatement<BalloonRow>(`${balloons} where id = $1 and idea_id = $2`)
 const holdBalloon = keptStatement('select id from balloon where id = $1 and idea_id = $2 for no key update')

@@ -1,6 +1,6 @@
 import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { Balloon, BalloonAd } from '@aloft/domain/balloons/balloon.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
 /** A row of balloon with the histories of its values. */
@@ -15,6 +15,7 @@ export interface BalloonRow {
   subscription_id: string | null
   is_subscription_canceled: boolean
   picture_url: string | null
+  ads: BalloonAd[]
   creation_date: Date
   archive_date: Date | null
   /** Dates are text, as JSON carries them. */
@@ -51,7 +52,7 @@ export function wireBalloon(row: BalloonRow): Balloon {
     platform: row.platform,
     subscriptionId: row.subscription_id,
     isSubscriptionCanceled: row.is_subscription_canceled,
-    ads: [],
+    ads: row.ads,
     publishDates: row.publish_dates,
     creationDate: row.creation_date,
     archiveDate: row.archive_date,

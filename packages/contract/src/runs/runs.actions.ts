@@ -1,0 +1,8 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** The life of an ad, from its launch on (ACT-074 to ACT-079). */
+export const runsActions = {
+  'edit-ad': { kind: 'command', who: 'collaborator' },
+  'get-ad-campaign': { kind: 'query', who: 'guest' },
+  'stop-ad': { kind: 'command', who: 'owner' },
+} as const satisfies ActionTable

@@ -1,0 +1,46 @@
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { exampleBalloon, exampleComponentIds } from '../balloons/balloons.examples.ts'
+
+const submittedDate = new Date('2026-11-03T10:00:00Z')
+const startDate = new Date('2026-11-04T08:30:00Z')
+
+/** The ad of every example, story and mock once it was launched: it learns on its platform. */
+export const exampleAdCampaign: AdCampaign = {
+  balloonId: exampleBalloon.id,
+  componentId: exampleComponentIds.campaign,
+  status: 'learning',
+  statusHistory: [
+    { status: 'pending', event: 'LAUNCH', date: submittedDate, reason: null },
+    { status: 'pending_approval', event: 'SUBMIT', date: submittedDate, reason: null },
+    { status: 'learning', event: 'GO_LIVE', date: startDate, reason: null },
+  ],
+  startDate,
+  clicks: 214,
+  ads: [
+    {
+      runId: '01936b2e-0000-7000-8000-000000000701',
+      data: {
+        number: 1,
+        platform: 'facebook',
+        adAccountType: 'provider',
+        submittedDate,
+        startDate,
+        endDate: new Date('2026-12-04T08:30:00Z'),
+        stopReason: null,
+        conversionObjective: 'sales',
+        fundingRecurrence: 'oneOff',
+        currency: 'EUR',
+        budget: 300,
+        vat: 57,
+        impressions: 18_420,
+        clicks: 214,
+        conversions: 9,
+        cost: 88.4,
+        revenue: 1_116,
+        refund: 0,
+        isSettled: false,
+        isSimulated: true,
+      },
+    },
+  ],
+}

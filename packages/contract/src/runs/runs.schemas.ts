@@ -1,0 +1,48 @@
+import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
+import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import { z } from 'zod'
+import { exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import type { runsActions } from './runs.actions.ts'
+import { exampleAdCampaign } from './runs.examples.ts'
+
+/** An ad of a brand: its campaign, and the step of it that is the ad. */
+const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
+
+const exampleSubject = {
+  ideaId: exampleIdeaWithBalloons._id,
+  balloonId: exampleAdCampaign.balloonId,
+  componentId: exampleAdCampaign.componentId,
+}
+
+export const runsSchemas = {
+  'edit-ad': describeAction({
+    payload: subject,
+    reply: z.object({ adCampaign: adCampaignSchema }),
+    failures: {
+      balloonNotFound: noDetails,
+      /** It is neither rejected nor stopped, or it was put away. */
+      adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+    },
+    example: {
+      payload: exampleSubject,
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'IN_PROGRESS' } },
+    },
+  }),
+  'get-ad-campaign': describeAction({
+    payload: subject,
+    reply: z.union([adCampaignSchema, z.literal('NOK')]),
+    example: { payload: exampleSubject, reply: exampleAdCampaign },
+  }),
+  'stop-ad': describeAction({
+    payload: subject,
+    // What was credited at once; 0 where the refund is yet to come.
+    reply: z.object({ adCampaign: adCampaignSchema, creditedAmount: z.number() }),
+    failures: { runningAdNotFound: noDetails },
+    example: {
+      payload: exampleSubject,
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_refund' }, creditedAmount: 0 },
+    },
+  }),
+} satisfies Record<keyof typeof runsActions, ActionSchema>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { fundingRecurrences } from '../balloons/campaign-settings.rules.ts'
+import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
+import { statusEvents } from '../balloons/status-changes.rules.ts'
+import { goals } from '../core/goals.ts'
+import { currencies } from '../core/money.ts'
+import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
+
+/** One entry of an ad's history, oldest first: its status from a date on, and why (ENT-21). */
+const statusEntrySchema = z.object({
+  status: z.enum(balloonStatuses),
+  event: z.enum(statusEvents),
+  date: z.date(),
+  /** What its user was told, such as why it was rejected. */
+  reason: z.string().nullable(),
+})
+
+/** One run of an ad; amounts are decimals of its currency, without VAT unless they say so. */
+export const campaignRunSchema = z.object({
+  runId: z.uuid(),
+  data: z.object({
+    number: z.int(),
+    platform: z.enum(adPlatforms),
+    adAccountType: z.enum(adAccountTypes),
+    submittedDate: z.date().nullable(),
+    startDate: z.date().nullable(),
+    /** When it ended or, while it goes on, when it will. */
+    endDate: z.date().nullable(),
+    stopReason: z.string().nullable(),
+    conversionObjective: z.enum(goals),
+    fundingRecurrence: z.enum(fundingRecurrences),
+    currency: z.enum(currencies),
+    budget: z.number(),
+    vat: z.number(),
+    impressions: z.int(),
+    clicks: z.int(),
+    conversions: z.int(),
+    cost: z.number(),
+    revenue: z.number(),
+    /** What came back as credit, VAT included. */
+    refund: z.number(),
+    isSettled: z.boolean(),
+    /** Its figures are those of the simulated platform. */
+    isSimulated: z.boolean(),
+  }),
+})
+
+/** An ad with its history and its runs, oldest first (ENT-21). */
+export const adCampaignSchema = z.object({
+  balloonId: z.uuid(),
+  componentId: z.string(),
+  status: z.enum(balloonStatuses),
+  statusHistory: z.array(statusEntrySchema),
+  /** Of the latest run that has started. */
+  startDate: z.date().nullable(),
+  /** Of all runs. */
+  clicks: z.int(),
+  ads: z.array(campaignRunSchema),
+})
+export type AdCampaign = z.infer<typeof adCampaignSchema>

@@ -1,0 +1,186 @@
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
+import type { Goal } from '@aloft/domain/core/goals'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { Currency } from '@aloft/domain/core/money'
+import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../db/db.ts'
+
+/** What a run brought; money in minor units. */
+export interface RunCounters {
+  readonly impressions: number
+  readonly clicks: number
+  readonly conversions: number
+  readonly spend: number
+  readonly revenue: number
+}
+
+/** One launch of an ad; money in minor units of its currency, dates in product time. */
+export interface AdRun extends RunCounters {
+  readonly id: string
+  readonly balloonId: string
+  readonly componentId: string
+  readonly ideaId: string
+  /** Who pays. */
+  readonly ownerId: string
+  readonly number: number
+  readonly platform: AdPlatform
+  readonly adAccountType: AdAccountType
+  /** The ad's values by key as they were launched. */
+  readonly snapshot: Readonly<Record<string, JsonValue>>
+  readonly currency: Currency
+  readonly budget: number
+  readonly vat: number
+  readonly vatPercent: number
+  readonly commissionPercent: number
+  readonly dailyBudget: number
+  readonly fundingRecurrence: FundingRecurrence
+  readonly durationDays: number
+  readonly conversionObjective: Goal
+  readonly goalValue: number
+  readonly creationDate: Date
+  readonly submittedDate: Date | null
+  readonly approvedDate: Date | null
+  readonly targetCpc: number | null
+  readonly fromDate: Date | null
+  readonly startDate: Date | null
+  readonly endDate: Date | null
+  readonly endedDate: Date | null
+  readonly stopReason: StopReason | null
+  readonly platformRef: string | null
+  readonly syncedUntil: Date | null
+  readonly isSimulated: boolean
+  readonly fiftiethResultDate: Date | null
+  readonly settledDate: Date | null
+  readonly refund: number
+}
+
+/** What of a run changes after its launch. */
+export type RunChanges = Partial<
+  Omit<AdRun, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number' | 'snapshot'>
+>
+
+const columns = {
+  id: 'id',
+  balloonId: 'balloon_id',
+  componentId: 'component_id',
+  ideaId: 'idea_id',
+  ownerId: 'owner_id',
+  number: 'number',
+  platform: 'platform',
+  adAccountType: 'ad_account_type',
+  snapshot: 'snapshot',
+  currency: 'currency',
+  budget: 'budget',
+  vat: 'vat',
+  vatPercent: 'vat_percent',
+  commissionPercent: 'commission_percent',
+  dailyBudget: 'daily_budget',
+  fundingRecurrence: 'funding_recurrence',
+  durationDays: 'duration_days',
+  conversionObjective: 'conversion_objective',
+  goalValue: 'goal_value',
+  creationDate: 'creation_date',
+  submittedDate: 'submitted_date',
+  approvedDate: 'approved_date',
+  targetCpc: 'target_cpc',
+  fromDate: 'from_date',
+  startDate: 'start_date',
+  endDate: 'end_date',
+  endedDate: 'ended_date',
+  stopReason: 'stop_reason',
+  platformRef: 'platform_ref',
+  syncedUntil: 'synced_until',
+  impressions: 'impressions',
+  clicks: 'clicks',
+  conversions: 'conversions',
+  spend: 'spend',
+  revenue: 'revenue',
+  isSimulated: 'is_simulated',
+  fiftiethResultDate: 'fiftieth_result_date',
+  settledDate: 'settled_date',
+  refund: 'refund',
+} as const satisfies Record<keyof AdRun, string>
+
+// Big integers come as text.
+const bigColumns = [
+  'budget',
+  'vat',
+  'dailyBudget',
+  'goalValue',
+  'impressions',
+  'clicks',
+  'conversions',
+  'spend',
+  'revenue',
+  'refund',
+] as const satisfies (keyof AdRun)[]
+
+type Row = AdRun & Record<(typeof bigColumns)[number], string>
+
+function runOf(row: Row): AdRun {
+  const numbers = Object.fromEntries(bigColumns.map((name) => [name, Number(row[name])]))
+  return { ...row, ...numbers, targetCpc: row.targetCpc === null ? null : Number(row.targetCpc) }
+}
+
+function rowOf(changes: RunChanges): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [columns[name as keyof AdRun], value]),
+  )
+}
+
+/** Adds a run that nothing has happened to yet. */
+export async function insertAdRun(
+  db: Db,
+  run: Pick<
+    AdRun,
+    | 'id'
+    | 'balloonId'
+    | 'componentId'
+    | 'ideaId'
+    | 'ownerId'
+    | 'number'
+    | 'platform'
+    | 'adAccountType'
+    | 'snapshot'
+    | 'currency'
+    | 'budget'
+    | 'vat'
+    | 'vatPercent'
+    | 'commissionPercent'
+    | 'dailyBudget'
+    | 'fundingRecurrence'
+    | 'durationDays'
+    | 'conversionObjective'
+    | 'goalValue'
+    | 'creationDate'
+  >,
+): Promise<void> {
+  const { snapshot, ...plain } = run
+  await db('ad_run').insert({ ...rowOf(plain), snapshot: JSON.stringify(snapshot) })
+}
+
+export async function updateAdRun(db: Db, id: string, changes: RunChanges): Promise<void> {
+  await db('ad_run').where({ id }).update(rowOf(changes))
+}
+
+/** The runs of an ad, oldest first. Whose ad it is was checked when it was found. */
+export async function listAdRuns(db: Db, balloonId: string): Promise<AdRun[]> {
+  const rows: Row[] = await db('ad_run').where({ balloon_id: balloonId }).orderBy('number').select(columns)
+  return rows.map(runOf)
+}
+
+/** A run by the id that a job or a payment was given. */
+export async function findAdRun(db: Db, id: string): Promise<AdRun | undefined> {
+  const row: Row | undefined = await db('ad_run').where({ id }).first(columns)
+  return row && runOf(row)
+}
+
+/** The newest run of an ad. Its ad is held where it is about to change. */
+export async function findLatestAdRun(db: Db, balloonId: string): Promise<AdRun | undefined> {
+  const row: Row | undefined = await db('ad_run')
+    .where({ balloon_id: balloonId })
+    .orderBy('number', 'desc')
+    .first(columns)
+  return row && runOf(row)
+}

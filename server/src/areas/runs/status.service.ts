@@ -1,0 +1,39 @@
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { movesFrom, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
+import type { Db } from '../../db/db.ts'
+import { holdStatus, writeStatus } from './status.repo.ts'
+
+export interface StatusMove {
+  readonly balloonId: string
+  readonly event: StatusEvent
+  /** Where to, if the event leads to several statuses. */
+  readonly to?: BalloonStatus
+  /** Null for what the product or a platform did. */
+  readonly actorId: string | null
+  /** What its user is told, such as why it was rejected. */
+  readonly reason?: string | null
+  /** Product time. */
+  readonly now: Date
+}
+
+/**
+ * The one way to change an ad's status: writes it with a line of history and answers it, or null where the table of
+ * moves does not allow the event now, and nothing is written (MAC-03). Needs a transaction, holds the ad until its
+ * end, and is called once the owner is held where money is moved with it.
+ */
+export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonStatus | null> {
+  const kept = await holdStatus(db, move.balloonId)
+  if (kept === undefined) return null
+  const moves = movesFrom(canonicalStatus(kept), move.event)
+  const status = move.to ?? (moves.length === 1 ? moves[0] : undefined)
+  if (status === undefined && moves.length > 1) throw new Error(`${move.event} leads to several statuses`)
+  if (status === undefined || !moves.includes(status)) return null
+  await writeStatus(db, move.balloonId, {
+    status,
+    event: move.event,
+    date: move.now,
+    actorId: move.actorId,
+    reason: move.reason ?? null,
+  })
+  return status
+}

@@ -1,0 +1,26 @@
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findAd, readAdCampaign } from './ad-campaign.ts'
+import { stopRunningAd } from './stop.service.ts'
+
+/**
+ * Stops an ad. What was credited at once is in the reply; an ad that has run gives back what is left once the refund
+ * delay is over (LCH-01, LCH-02, LCH-11).
+ */
+export const stopAd = defineAction('stop-ad', {
+  policy: onBrand(),
+  async handle(turn, subject) {
+    const { db, account, brand } = turn
+    const ad = await findAd(db, subject)
+    if (!ad) return { error: 'runningAdNotFound' }
+    const isOwn = brand.ownerId === account.id
+    const credited = await stopRunningAd(turn, {
+      balloonId: ad.id,
+      actorId: account.id,
+      stopReason: account.is_admin && !isOwn ? 'admin_stopped' : 'user_stopped',
+    })
+    if (credited === null) return { error: 'runningAdNotFound' }
+    return { adCampaign: await readAdCampaign(db, subject), creditedAmount: fromMinorUnits(credited) }
+  },
+})

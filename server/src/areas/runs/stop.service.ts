@@ -1,0 +1,64 @@
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { params } from '@aloft/domain/core/params'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import { settle } from './run-money.service.ts'
+import { findAdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
+import { changeStatus } from './status.service.ts'
+import type { Turn } from './turn.ts'
+
+export interface Stop {
+  readonly balloonId: string
+  readonly actorId: string | null
+  readonly stopReason: StopReason
+  /** What its user is told beside that. */
+  readonly reason?: string | null
+}
+
+/**
+ * Stops an ad that waits for its review, or runs. Before its approval the whole budget is credit at once, later what
+ * is left of it after the delay (LCH-01, LCH-02, OPN-39). Answers what was credited in minor units, or null where
+ * there is nothing to stop (LCH-11).
+ */
+export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | null> {
+  const { db, now } = turn
+  const payer = (await findLatestAdRun(db, stop.balloonId))?.ownerId
+  if (payer === undefined) return null
+  // The owner first, then the ad, as wherever money is moved.
+  await lockOwner(db, payer)
+  const status = await changeStatus(db, {
+    balloonId: stop.balloonId,
+    event: 'STOP',
+    actorId: stop.actorId,
+    reason: stop.reason ?? null,
+    now,
+  })
+  if (status === null) return null
+  const latest = await findLatestAdRun(db, stop.balloonId)
+  if (!latest) throw new Error(`ad ${stop.balloonId} is ${status} without a run`)
+  await updateAdRun(db, latest.id, { endedDate: now, stopReason: stop.stopReason })
+  const isOver = status === 'stopped'
+  const credited = isOver ? await settle(db, latest, { hasRun: false, now }) : 0
+  if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
+  // What the platform has of it is paused there.
+  await turn.jobs.add('advance-run', { runId: latest.id })
+  return credited
+}
+
+/** Books what a stopped ad left over, once its time has come; does nothing where that was done or is yet to come. */
+export async function refundStoppedAd(turn: Turn, runId: string): Promise<void> {
+  const { db, now } = turn
+  const found = await findAdRun(db, runId)
+  if (!found?.endedDate || found.settledDate) return
+  await lockOwner(db, found.ownerId)
+  const { balloonId } = found
+  if ((await changeStatus(db, { balloonId, event: 'REFUND', actorId: null, now })) === null) return
+  const run = await findAdRun(db, runId)
+  if (run) await settle(db, run, { hasRun: true, now })
+}
+
+/** The due work of a run: whatever comes next in its life. */
+export function advance(runId: string): { readonly kind: 'advance-run'; readonly subject: string } {
+  return { kind: 'advance-run', subject: runId }
+}

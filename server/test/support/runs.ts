@@ -1,0 +1,78 @@
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { v7 as uuidv7 } from 'uuid'
+import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
+import { payFromCredit } from '../../src/areas/runs/run-money.service.ts'
+import { insertAdRun, type RunChanges, updateAdRun } from '../../src/areas/runs/run.repo.ts'
+import { post } from '../../src/ledger/ledger.repo.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Gives credit to whoever pays for a brand, in minor units of EUR. */
+export async function grantCredit(
+  { database, clock }: TestServer,
+  ideaId: string,
+  amount: number,
+): Promise<void> {
+  await database.knex.transaction(async (trx) => {
+    const { id: ownerId } = await lockBrandOwner(trx, ideaId)
+    await post(trx, {
+      reference: `test-credit:${uuidv7()}`,
+      kind: 'test',
+      date: clock.real(),
+      entries: [
+        { ownerId, account: 'credit', unit: 'EUR', amount },
+        { ownerId: null, account: 'cash', unit: 'EUR', amount: -amount },
+      ],
+    })
+  })
+}
+
+/** A run of an ad's step `c1` that was paid with 100.00 EUR and 19.00 EUR of VAT, the ad being of a status. */
+export async function createRun(
+  server: TestServer,
+  ad: { ideaId: string; balloonId: string; status: BalloonStatus; changes?: RunChanges },
+): Promise<string> {
+  const { clock } = server
+  const { knex } = server.database
+  const runId = uuidv7()
+  const now = clock.real()
+  const { changes = {} } = ad
+  await grantCredit(server, ad.ideaId, 11_900)
+  const owner = await lockBrandOwner(knex, ad.ideaId)
+  const kept = await knex('ad_run').where({ balloon_id: ad.balloonId }).count({ count: '*' }).first()
+  const run = {
+    id: runId,
+    balloonId: ad.balloonId,
+    componentId: 'c1',
+    ideaId: ad.ideaId,
+    ownerId: owner.id,
+    number: Number(kept?.['count'] ?? 0) + 1,
+    platform: 'facebook',
+    adAccountType: 'provider',
+    snapshot: {},
+    currency: 'EUR',
+    budget: 10_000,
+    vat: 1_900,
+    vatPercent: 19,
+    commissionPercent: 20,
+    dailyBudget: 1_000,
+    fundingRecurrence: 'oneOff',
+    durationDays: 10,
+    conversionObjective: 'sales',
+    goalValue: 3_000,
+    creationDate: now,
+  } as const
+  await insertAdRun(knex, run)
+  await knex.transaction((trx) =>
+    payFromCredit(
+      trx,
+      { runId, ownerId: owner.id, currency: 'EUR', period: 1, budget: 10_000, vat: 1_900 },
+      now,
+    ),
+  )
+  const started = { approvedDate: now, startDate: now, endDate: addHours(now, 240) }
+  await updateAdRun(knex, runId, { submittedDate: now, ...(isLive(ad.status) && started), ...changes })
+  await knex('balloon').where({ id: ad.balloonId }).update({ status: ad.status })
+  return runId
+}
