@@ -16,7 +16,7 @@ const platforms = z
   .pipe(z.array(z.enum(socialPlatforms)))
 
 /** What a program of our own stands in for where no service is set; production has to allow it by name. */
-export const embeddedKinds = ['mail', 'identity'] as const
+export const embeddedKinds = ['ad-platform', 'identity', 'mail'] as const
 export type EmbeddedKind = (typeof embeddedKinds)[number]
 
 /** Every setting of the product; docs/settings.md is generated from this table. */
@@ -50,7 +50,7 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.enum(embeddedKinds)))
     .default([])
     .describe(
-      'comma-separated services that production may do without: mail, whose mails then stay in the database, and identity, a page of our own in place of Google and Facebook',
+      'comma-separated services that production may do without: ad-platform, whose ads nobody sees, identity, a page of our own in place of Google and Facebook, and mail, whose mails then stay in the database',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

@@ -1,3 +1,5 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { AdPlatformGateway } from './ad-platform/ad-platform.port.ts'
 import type { Ai } from './ai/ai.port.ts'
 import type { MailGateway } from './mail/mail.port.ts'
 import type { Raster } from './raster/raster.port.ts'
@@ -8,6 +10,8 @@ import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 
 /** Every way to the outside world, one port each. */
 export interface Gateways {
+  /** Where the ads of each platform run. */
+  readonly adPlatforms: Readonly<Record<AdPlatform, AdPlatformGateway>>
   readonly ai: Ai
   readonly mail: MailGateway
   readonly raster: Raster

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
 import type { Gateways } from './gateways.ts'
+import { chooseAdPlatforms } from './ad-platform/choose-ad-platforms.ts'
 import { chooseAi } from './ai/choose-ai.ts'
 import { moderated } from './ai/moderated.ts'
 import { openMail } from './mail/open-mail.ts'
@@ -19,6 +20,7 @@ export async function openGateways(
   db: Db,
 ): Promise<Gateways> {
   return {
+    adPlatforms: chooseAdPlatforms(settings),
     ai: moderated(chooseAi(settings)),
     mail: await openMail(settings, db),
     raster: createResvgRaster(),

@@ -61,7 +61,10 @@ describe('metrics', async () => {
 })
 
 it.each([
-  ['in production', { ALOFT_ENV: 'production', ALLOW_EMBEDDED: 'mail', SOCIAL_PLATFORMS: 'none' }],
+  [
+    'in production',
+    { ALOFT_ENV: 'production', ALLOW_EMBEDDED: 'ad-platform,mail', SOCIAL_PLATFORMS: 'none' },
+  ],
   ['behind a proxy', { TRUST_PROXY: '1' }],
 ])('shows no metrics %s without a token', async (_, env) => {
   const closed = await startTestServer({ database: server.database, env })

@@ -138,7 +138,12 @@ describe.each(roles)('%s', (role) => {
 describe('in production', async () => {
   const production = await startTestServer({
     database: server.database,
-    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail', SOCIAL_PLATFORMS: 'none' },
+    env: {
+      ALOFT_ENV: 'production',
+      HOST: '127.0.0.1',
+      ALLOW_EMBEDDED: 'ad-platform,mail',
+      SOCIAL_PLATFORMS: 'none',
+    },
   })
   afterAll(() => production.stop())
   const ofDevelopment = names.filter((name) => actionRow(name).isDevelopmentOnly)

@@ -33,7 +33,7 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
     const program = startProgram({
       DATA_DIR: join(dir, 'whole-way'),
       ALOFT_ENV: 'production',
-      ALLOW_EMBEDDED: 'identity',
+      ALLOW_EMBEDDED: 'ad-platform,identity',
       HOST: '127.0.0.1',
       PUBLIC_URL: publicUrl,
       SMTP_URL: smtp.url,
@@ -70,6 +70,7 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
     const program = startProgram({
       DATA_DIR: join(dir, 'refused'),
       ALOFT_ENV: 'production',
+      ALLOW_EMBEDDED: 'ad-platform',
       HOST: '127.0.0.1',
     })
     expect(await program.exit).toBe(1)

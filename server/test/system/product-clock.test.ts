@@ -134,7 +134,12 @@ describe('get-due-work', () => {
 })
 
 describe('in production', async () => {
-  const env = { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'mail', SOCIAL_PLATFORMS: 'none' }
+  const env = {
+    ALOFT_ENV: 'production',
+    HOST: '127.0.0.1',
+    ALLOW_EMBEDDED: 'ad-platform,mail',
+    SOCIAL_PLATFORMS: 'none',
+  }
   const production = await startTestServer({ database: server.database, env })
   afterAll(() => production.stop())
 

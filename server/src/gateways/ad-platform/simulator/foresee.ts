@@ -1,49 +1,46 @@
-import { deliver } from './deliver.ts'
-import { marketOf, type SimulatedOrder } from './market.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { ForecastRange } from '../ad-platform.port.ts'
+import { courseOf, type Figures, lateConversionsMs } from './course.ts'
+import type { SimulatedOrder } from './market.ts'
+import { hourMs } from './pace.ts'
 
-/** The middle 80 % of what may come, and its middle. */
-export interface Range {
-  readonly low: number
-  readonly middle: number
-  readonly high: number
-}
+/** An order whose time is not known yet. */
+export type PlannedOrder = Omit<SimulatedOrder, 'startDate' | 'endDate'> & { readonly days: number }
 
-export interface Outlook {
-  readonly spend: Range
-  readonly impressions: Range
-  readonly clicks: Range
-  readonly conversions: Range
-}
+export type Outlook = Readonly<Record<keyof Figures, ForecastRange>>
 
-const worlds = 120
+const worlds = 160
+// Some Monday: the days of a week differ, its weeks do not.
+const someDay = Date.UTC(2026, 0, 5)
 
-function rangeOf(values: readonly number[]): Range {
-  const sorted = values.toSorted((left, right) => left - right)
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0
-  return { low: at(0.1), middle: at(0.5), high: at(0.9) }
+/** All that a run brings, with the conversions that come after its end. */
+export function wholeOf({ days, ...order }: PlannedOrder, seed: string): Figures {
+  const startDate = new Date(someDay)
+  const endDate = new Date(someDay + days * 24 * hourMs)
+  const course = courseOf({ ...order, startDate, endDate }, seed)
+  return course.until(new Date(endDate.getTime() + lateConversionsMs))
 }
 
 /**
  * What an order may bring, told from the same markets that the simulator draws from, but not from the one that the run
  * will meet: nobody knows that one before.
  */
-export function foresee(order: SimulatedOrder): Outlook {
-  const totals = Array.from({ length: worlds }, (_, world) => {
-    const seed = `outlook ${world}`
-    const hours = deliver(order, marketOf(order, seed), seed)
-    const sum = (key: 'spend' | 'impressions' | 'clicks' | 'conversions') =>
-      hours.reduce((total, hour) => total + hour[key], 0)
-    return {
-      spend: sum('spend'),
-      impressions: sum('impressions'),
-      clicks: sum('clicks'),
-      conversions: sum('conversions'),
-    }
-  })
+export async function foresee(order: PlannedOrder): Promise<Outlook> {
+  const totals: Figures[] = []
+  for (let world = 0; world < worlds; world += 1) {
+    totals.push(wholeOf(order, `outlook ${world}`))
+    // A server has others to answer meanwhile.
+    await setImmediate()
+  }
+  const rangeOf = (name: keyof Figures): ForecastRange => {
+    const sorted = totals.map((total) => total[name]).toSorted((left, right) => left - right)
+    const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0
+    return { low: at(0.1), middle: at(0.5), high: at(0.9) }
+  }
   return {
-    spend: rangeOf(totals.map(({ spend }) => spend)),
-    impressions: rangeOf(totals.map(({ impressions }) => impressions)),
-    clicks: rangeOf(totals.map(({ clicks }) => clicks)),
-    conversions: rangeOf(totals.map(({ conversions }) => conversions)),
+    spend: rangeOf('spend'),
+    impressions: rangeOf('impressions'),
+    clicks: rangeOf('clicks'),
+    conversions: rangeOf('conversions'),
   }
 }

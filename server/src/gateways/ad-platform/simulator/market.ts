@@ -9,8 +9,7 @@ export interface SimulatedOrder {
   /** Most that may be spent over the whole run. */
   readonly spendCap: number
   readonly startDate: Date
-  /** Whole hours of the run, at least 24. */
-  readonly hours: number
+  readonly endDate: Date
   /** People whom the targeting lets through. */
   readonly people: number
   readonly maxCpc: number | null

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../env.ts'
+import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
+import { chooseAdPlatforms } from './choose-ad-platforms.ts'
+import { newOrder, suiteOfAll } from './ad-platform.suite.ts'
+
+suiteOfAll('the simulated platform', async () => createEmbeddedAdPlatform())
+
+it('knows a run by its reference alone, and none of another platform', async () => {
+  const gateway = createEmbeddedAdPlatform()
+  const ref = await gateway.create(newOrder('google'), 'a key')
+  expect(ref.length).toBeLessThan(1_000)
+  for (const foreign of ['', '120210000000000000', 'simulated:', ref.slice(0, -20)])
+    await expect(gateway.review(foreign, new Date())).rejects.toThrow(/simulated|unexpected|JSON|invalid/i)
+})
+
+it('takes longer over some ads than over others, 2 to 48 hours (LCH-04)', async () => {
+  const gateway = createEmbeddedAdPlatform()
+  const order = newOrder('facebook')
+  const hours: number[] = []
+  for (let index = 0; index < 100; index += 1) {
+    const ref = await gateway.create(order, `ad ${index}`)
+    const review = await gateway.review(ref, new Date(order.submittedDate.getTime() + 48 * 3_600_000))
+    if (review.isDecided) hours.push((review.date.getTime() - order.submittedDate.getTime()) / 3_600_000)
+  }
+  expect(hours).toHaveLength(100)
+  expect(Math.min(...hours)).toBeGreaterThanOrEqual(2)
+  expect(Math.max(...hours)).toBeGreaterThan(24)
+  expect(hours.filter((count) => count < 24).length).toBeGreaterThan(80)
+})
+
+describe('in production', () => {
+  const start = (ALLOW_EMBEDDED: string) =>
+    chooseAdPlatforms(readSettings({ ALOFT_ENV: 'production', ALLOW_EMBEDDED }))
+
+  it('is refused unless it is allowed by its name', () => {
+    expect(() => start('mail,identity')).toThrow(/unless ALLOW_EMBEDDED names ad-platform/)
+    expect(start('ad-platform').google.isSimulated).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import type { AdPlatformGateway, AdRef } from './ad-platform.port.ts'
+import { audienceOf } from './simulator/audience.ts'
+import { foresee } from './simulator/foresee.ts'
+import { judge } from './simulator/judge.ts'
+import { readRef, type RecordedChange, recordOf, refOf, type RunRecord } from './simulator/run-record.ts'
+import { decidedDate, hoursBetween, statusAt } from './simulator/simulated-run.ts'
+
+/**
+ * A platform that shows nothing to anybody and makes its figures up, by a documented market. It remembers nothing:
+ * what it knows of a run stands in the run's reference, its key is the seed of all chance, and every answer follows
+ * from the reference and the time.
+ */
+export function createEmbeddedAdPlatform(): AdPlatformGateway {
+  return {
+    isSimulated: true,
+    create: async (order, key) => refOf(recordOf(order, key)),
+    async setStatus(ref, status, at) {
+      const record = readRef(ref)
+      const isActive = status === 'active'
+      const wasActive = record.changes.findLast((change) => change.isActive !== undefined)?.isActive ?? false
+      return wasActive === isActive ? ref : changed(record, { date: at, isActive })
+    },
+    change: async (ref, change, at) => changed(readRef(ref), { ...change, date: at }),
+    status: async (ref, at) => statusAt(readRef(ref), at),
+    async review(ref, at) {
+      const record = readRef(ref)
+      const date = decidedDate(record)
+      if (at < date) return { isDecided: false }
+      return { isDecided: true, date, verdict: record.verdict, issues: record.issues }
+    },
+    report: async (ref, from, until) => hoursBetween(readRef(ref), from, until),
+    async forecast(campaign) {
+      const people = audienceOf(campaign)
+      if (people === 0) return null
+      return { people, ...(await foresee({ ...campaign, people, quality: judge(campaign).quality })) }
+    },
+  }
+}
+
+function changed(record: RunRecord, change: RecordedChange): AdRef {
+  return refOf({ ...record, changes: [...record.changes, change] })
+}

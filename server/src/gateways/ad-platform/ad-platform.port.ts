@@ -1,0 +1,147 @@
+import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
+import type { SpecialCategory } from '@aloft/domain/ads/lint/category-words.rules'
+import type { Place } from '@aloft/domain/ads/places.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { Gender } from '@aloft/domain/balloons/campaign-settings.rules'
+import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
+import type { Goal } from '@aloft/domain/core/goals'
+import type { Currency } from '@aloft/domain/core/money'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+
+/** Whom an ad is shown to. A list without entries narrows nothing. */
+export interface Targeting {
+  readonly locations: readonly Place[]
+  readonly languages: readonly AdLanguage[]
+  /** Searches that find the ad, as Google writes them: `[exact]`, `"phrase"`, broad without signs. Google only. */
+  readonly keywords: readonly string[]
+  /** Searches that must not find it. Google only. */
+  readonly negativeKeywords: readonly string[]
+  /** Meta only, as are age and gender. */
+  readonly interests: readonly string[]
+  readonly minAge: number
+  /** 65 stands for 65 and older. */
+  readonly maxAge: number
+  readonly gender: Gender
+  readonly specialCategories: readonly SpecialCategory[]
+}
+
+/** What is asked of a platform. Amounts in minor units. */
+export interface Campaign {
+  readonly platform: AdPlatform
+  readonly goal: Goal
+  readonly currency: Currency
+  /** Most that may be spent on the platform over the whole run, without commission and VAT. */
+  readonly spendCap: number
+  /** Whole days from the first moment that it is shown. */
+  readonly days: number
+  /** Most to be paid for a click, or null. Google only. */
+  readonly maxCpc: number | null
+  readonly targeting: Targeting
+  /** Texts by the keys of the platform's copy fields, as far as they are written. */
+  readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
+}
+
+/** One ad to run. */
+export interface AdOrder extends Campaign {
+  /** The page that it leads to. */
+  readonly url: string
+  /** Public address of its picture, or null. Meta only. */
+  readonly pictureUrl: string | null
+  /** When the platform got it; the same however often it is sent. */
+  readonly submittedDate: Date
+}
+
+/** What was ordered of a run may be changed while it is there; what is not given stays. */
+export interface AdChange {
+  readonly spendCap?: number
+  readonly maxCpc?: number | null
+  /** Whole days of the run from its first moment, those that are over included. */
+  readonly days?: number
+}
+
+/**
+ * What a platform knows a run by: text of any length. Calls that change a run give the reference by which it is known
+ * from then on: keep the latest one, and make the changes of one run one after the other.
+ */
+export type AdRef = string
+
+/** What a review came to, the most severe first: of several about one ad, the first counts. */
+export const reviewVerdicts = ['disapproved', 'areaOfInterestOnly', 'approvedLimited', 'approved'] as const
+export type ReviewVerdict = (typeof reviewVerdicts)[number]
+
+/** What a platform has against an ad. */
+export interface ReviewIssue {
+  /** Our rule that says the same, where there is one. */
+  readonly rule: LintRuleId | null
+  /** The text it is about; null: the ad as a whole. */
+  readonly key: ComponentKey | null
+  readonly verdict: ReviewVerdict
+  /** The platform's words, or null where the rule says it all. */
+  readonly text: string | null
+}
+
+export type AdReview =
+  | { readonly isDecided: false }
+  | {
+      readonly isDecided: true
+      readonly date: Date
+      readonly verdict: ReviewVerdict
+      /** The most severe first. */
+      readonly issues: readonly ReviewIssue[]
+    }
+
+/** How a run stands on the platform. One that is approved and active is shown until its end. */
+export const platformStatuses = ['paused', 'inReview', 'active', 'ended', 'disapproved'] as const
+export type PlatformStatus = (typeof platformStatuses)[number]
+
+/** What a part of an hour of the clock (UTC) brought: whole numbers, the spend in minor units. */
+export interface ReportedHour {
+  /** When the hour begins. */
+  readonly date: Date
+  readonly spend: number
+  readonly impressions: number
+  readonly clicks: number
+  /** Conversions counted in the hour, of its clicks and of earlier ones. */
+  readonly conversions: number
+}
+
+/** The middle 80 of 100 outcomes, and their middle. */
+export interface ForecastRange {
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+}
+
+/** What a campaign may bring over its whole run; `spend` in minor units. */
+export interface PlatformForecast {
+  /** People whom the targeting lets through. */
+  readonly people: number
+  readonly spend: ForecastRange
+  readonly impressions: ForecastRange
+  readonly clicks: ForecastRange
+  readonly conversions: ForecastRange
+}
+
+/**
+ * A platform that shows ads for money. Whatever may work later throws, with nothing of the ad in the message; calls
+ * that change something may be made again.
+ */
+export interface AdPlatformGateway {
+  /** Whether its figures are made up by us: every reply that carries them passes it on. */
+  readonly isSimulated: boolean
+  /** Takes an ad, paused. The same key gives the same run, which is then made once. */
+  create(order: AdOrder, key: string): Promise<AdRef>
+  /** Shows it or stops showing it. The first `active` begins its days, or its approval does where that is later. */
+  setStatus(ref: AdRef, status: 'active' | 'paused', at: Date): Promise<AdRef>
+  change(ref: AdRef, change: AdChange, at: Date): Promise<AdRef>
+  status(ref: AdRef, at: Date): Promise<PlatformStatus>
+  review(ref: AdRef, at: Date): Promise<AdReview>
+  /**
+   * What it brought from one moment until another, by the hours that lie between or are touched, without those that
+   * brought nothing. Parts of hours are told as parts, so that reports of times that follow each other add up.
+   * Conversions still come in the seven days after the run.
+   */
+  report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
+  /** What a campaign may bring; null where it reaches nobody. */
+  forecast(campaign: Campaign): Promise<PlatformForecast | null>
+}

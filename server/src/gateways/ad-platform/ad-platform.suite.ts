@@ -1,0 +1,224 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { describe, expect, test } from 'vitest'
+import { type AdOrder, type AdPlatformGateway, type AdRef, reviewVerdicts } from './ad-platform.port.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const submittedDate = new Date('2026-11-02T09:20:00Z')
+const later = (ms: number) => new Date(submittedDate.getTime() + ms)
+const figures = ['spend', 'impressions', 'clicks', 'conversions'] as const
+
+export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): AdOrder {
+  return {
+    platform,
+    goal: 'sales',
+    currency: 'EUR',
+    spendCap: 30_000,
+    days: 10,
+    maxCpc: null,
+    targeting: {
+      locations: [
+        {
+          type: 'city',
+          name: 'Galway',
+          region: 'Connacht',
+          country_name: 'Ireland',
+          primary_city: null,
+          circle: { latitude: 53.27, longitude: -9.05, radiusKm: 40 },
+        },
+      ],
+      languages: ['en'],
+      keywords: platform === 'google' ? ['table lamp', '"glass lamp"', '[desk lamp]'] : [],
+      negativeKeywords: [],
+      interests: [],
+      minAge: 18,
+      maxAge: 65,
+      gender: 'all',
+      specialCategories: [],
+    },
+    texts:
+      platform === 'google'
+        ? {
+            headline1: 'Table lamps from Galway',
+            headline2: 'Blown by hand in one workshop',
+            headlined: 'Rewired free for ten years',
+            description1: 'Small glass lamps for a desk or a sill, each one signed by its maker.',
+            description2: 'Sent within two days, with a plug for your country.',
+          }
+        : platform === 'facebook'
+          ? {
+              fbTitle: 'A lamp for the evenings',
+              fbMessage: 'Blown by hand in Galway.',
+              fbDescription: 'Rewired free for ten years',
+            }
+          : { igMessage: 'Blown by hand in Galway.' },
+    url: 'https://nightjar.example/lamps',
+    pictureUrl: platform === 'google' ? null : 'https://nightjar.example/lamp.png',
+    submittedDate,
+    ...change,
+  }
+}
+
+/** What every platform must do for an ad that keeps to its rules, and for one that does not. */
+export function adPlatformSuite(
+  name: string,
+  platform: AdPlatform,
+  open: () => Promise<AdPlatformGateway>,
+): void {
+  describe(`${name}, ${platform}`, () => {
+    const total = async (gateway: AdPlatformGateway, ref: AdRef, from: Date, until: Date) => {
+      const hours = await gateway.report(ref, from, until)
+      return figures.map((figure) => hours.reduce((sum, one) => sum + one[figure], 0))
+    }
+    const live = async (gateway: AdPlatformGateway, key: string, change?: Partial<AdOrder>) =>
+      gateway.setStatus(await gateway.create(newOrder(platform, change), key), 'active', submittedDate)
+    const wholeTime = [submittedDate, later(40 * day)] as const
+
+    test('takes an ad once, paused, and tells whose it is by the key', async () => {
+      const gateway = await open()
+      const ref = await gateway.create(newOrder(platform), 'once')
+      expect(await gateway.create(newOrder(platform), 'once')).toBe(ref)
+      expect(await gateway.create(newOrder(platform), 'twice')).not.toBe(ref)
+      expect(await gateway.status(ref, later(4 * day))).toBe('paused')
+      expect(await gateway.report(ref, ...wholeTime)).toEqual([])
+    })
+
+    test('reviews it within two days, and shows it from then on until its days are over', async () => {
+      const gateway = await open()
+      const ref = await live(gateway, 'reviewed')
+      expect(await gateway.status(ref, later(hour))).toBe('inReview')
+      expect(await gateway.review(ref, later(hour))).toEqual({ isDecided: false })
+      const review = await gateway.review(ref, later(2 * day))
+      if (!review.isDecided) throw new Error('no word after two days')
+      expect(review.verdict).not.toBe('disapproved')
+      expect(await gateway.report(ref, submittedDate, review.date)).toEqual([])
+      expect(await gateway.status(ref, review.date)).toBe('active')
+      const end = review.date.getTime() + 10 * day
+      expect(await gateway.status(ref, new Date(end - 1))).toBe('active')
+      expect(await gateway.status(ref, new Date(end))).toBe('ended')
+      const [spend, impressions, clicks] = await total(gateway, ref, new Date(end), later(90 * day))
+      expect([spend, impressions, clicks]).toEqual([0, 0, 0])
+    })
+
+    test('refuses what breaks its rules, the worst first, and never shows it', async () => {
+      const gateway = await open()
+      const key = ({ google: 'headline1', facebook: 'fbMessage', instagram: 'igMessage' } as const)[platform]
+      const { texts } = newOrder(platform)
+      const bad =
+        platform === 'google'
+          ? 'BEST LAMPS!!! CALL 091 555 0199'
+          : 'Tired of your depression? Cured for good.'
+      const ref = await live(gateway, 'refused', { texts: { ...texts, [key]: bad } })
+      const review = await gateway.review(ref, later(2 * day))
+      if (!review.isDecided) throw new Error('no word after two days')
+      expect(review.verdict).toBe('disapproved')
+      expect(review.issues[0]).toMatchObject({ key, verdict: 'disapproved' })
+      const order = review.issues.map(({ verdict }) => reviewVerdicts.indexOf(verdict))
+      expect(order).toEqual(order.toSorted((left, right) => left - right))
+      expect(await gateway.status(ref, later(5 * day))).toBe('disapproved')
+      expect(await gateway.report(ref, ...wholeTime)).toEqual([])
+    })
+
+    test('tells hours that add up to days and to the run, whole figures within the cap', async () => {
+      const gateway = await open()
+      const ref = await live(gateway, 'sums')
+      const hours = await gateway.report(ref, ...wholeTime)
+      expect(new Set(hours.map(({ date }) => date.getTime())).size).toBe(hours.length)
+      expect(hours.every(({ date }) => date.getTime() % hour === 0)).toBe(true)
+      for (const one of hours) for (const name of figures) expect(Number.isInteger(one[name])).toBe(true)
+      const whole = await total(gateway, ref, ...wholeTime)
+      expect(whole[0]).toBeGreaterThan(0)
+      expect(whole[0]).toBeLessThanOrEqual(30_000)
+      const days = Array.from({ length: 41 }, (_, index) =>
+        later(index * day - (submittedDate.getTime() % day)),
+      )
+      const parts = await Promise.all(
+        days.map((from) => total(gateway, ref, from, new Date(from.getTime() + day))),
+      )
+      expect(figures.map((_, at) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0))).toEqual(whole)
+    })
+
+    test('answers the same whenever and in whatever order it is asked, parts of hours too', async () => {
+      const gateway = await open()
+      const ref = await live(gateway, 'order')
+      const turns = [0, 50.3, 51.7, 130, 200.01, 500].map((hours) => later(hours * hour))
+      const ask = async () =>
+        Promise.all(turns.slice(1).map((until, index) => total(gateway, ref, turns[index] ?? until, until)))
+      const forwards = await ask()
+      const again = await open()
+      const backwards = []
+      for (let index = turns.length - 1; index > 0; index -= 1)
+        backwards.unshift(
+          await total(again, ref, turns[index - 1] ?? submittedDate, turns[index] ?? submittedDate),
+        )
+      expect(backwards).toEqual(forwards)
+      const whole = await total(gateway, ref, submittedDate, later(500 * hour))
+      expect(figures.map((_, at) => forwards.reduce((sum, part) => sum + (part[at] ?? 0), 0))).toEqual(whole)
+    })
+
+    test('never brings less for more money', async () => {
+      const gateway = await open()
+      let before = figures.map(() => 0)
+      for (const spendCap of [5_000, 10_000, 30_000, 31_000, 200_000]) {
+        const whole = await total(gateway, await live(gateway, 'more', { spendCap }), ...wholeTime)
+        for (const [at, figure] of whole.entries()) expect(figure).toBeGreaterThanOrEqual(before[at] ?? 0)
+        before = whole
+      }
+    })
+
+    test('spends nothing while it is paused, keeps what was before, and goes on when resumed', async () => {
+      const gateway = await open()
+      const plain = await live(gateway, 'pause')
+      const [from, until] = [later(80.4 * hour), later(120.9 * hour)]
+      const paused = await gateway.setStatus(plain, 'paused', from)
+      expect(await gateway.setStatus(paused, 'paused', from)).toBe(paused)
+      const ref = await gateway.setStatus(paused, 'active', until)
+      expect(await gateway.status(ref, later(100 * hour))).toBe('paused')
+      expect(await gateway.status(ref, until)).toBe('active')
+      expect(await total(gateway, ref, submittedDate, from)).toEqual(
+        await total(gateway, plain, submittedDate, from),
+      )
+      expect((await total(gateway, ref, from, until))[0]).toBe(0)
+      const [spend = 0] = await total(gateway, ref, ...wholeTime)
+      expect(spend).toBeGreaterThan((await total(gateway, ref, submittedDate, until))[0] ?? 0)
+      expect(spend).toBeLessThanOrEqual(30_000)
+    })
+
+    test('takes more money and more days while it runs', async () => {
+      const gateway = await open()
+      const plain = await live(gateway, 'renewed')
+      const at = later(150 * hour)
+      const ref = await gateway.change(plain, { spendCap: 60_000, days: 20 }, at)
+      expect(await total(gateway, ref, submittedDate, at)).toEqual(
+        await total(gateway, plain, submittedDate, at),
+      )
+      const [before = 0] = await total(gateway, plain, ...wholeTime)
+      const [after = 0] = await total(gateway, ref, ...wholeTime)
+      expect(after).toBeGreaterThan(before)
+      expect(after).toBeLessThanOrEqual(60_000)
+      expect(await gateway.status(ref, later(15 * day))).toBe('active')
+    })
+
+    test('foretells more for more money, and nothing where nobody is reached', async () => {
+      const gateway = await open()
+      const small = await gateway.forecast(newOrder(platform))
+      const large = await gateway.forecast(newOrder(platform, { spendCap: 90_000 }))
+      if (!small || !large) throw new Error('no forecast')
+      for (const name of figures) {
+        expect(small[name].low).toBeLessThanOrEqual(small[name].middle)
+        expect(small[name].middle).toBeLessThanOrEqual(small[name].high)
+        expect(large[name].middle).toBeGreaterThanOrEqual(small[name].middle)
+      }
+      expect(small.spend.high).toBeLessThanOrEqual(30_000)
+      const { targeting } = newOrder(platform)
+      const nobody = { ...targeting, keywords: [], minAge: 60, maxAge: 59 }
+      expect(await gateway.forecast(newOrder(platform, { targeting: nobody }))).toBeNull()
+    })
+  })
+}
+
+/** Runs the suite for every platform that one gateway serves. */
+export function suiteOfAll(name: string, open: () => Promise<AdPlatformGateway>): void {
+  for (const platform of adPlatforms) adPlatformSuite(name, platform, open)
+}

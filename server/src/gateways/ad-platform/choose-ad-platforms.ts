@@ -1,0 +1,14 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { requireAllowed, type Settings } from '../../env.ts'
+import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
+import type { AdPlatformGateway } from './ad-platform.port.ts'
+
+/**
+ * Where the ads of each platform run. As long as no platform of the world is connected, that is the simulated one,
+ * which production must allow by its name: it takes money for ads that nobody sees.
+ */
+export function chooseAdPlatforms(settings: Settings): Readonly<Record<AdPlatform, AdPlatformGateway>> {
+  requireAllowed(settings, 'ad-platform', 'ad platforms')
+  const simulated = createEmbeddedAdPlatform()
+  return { google: simulated, facebook: simulated, instagram: simulated }
+}

@@ -1,0 +1,56 @@
+import type { LocationType } from '@aloft/domain/ads/ad-location.rules'
+import type { Place } from '@aloft/domain/ads/places.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Campaign, Targeting } from '../ad-platform.port.ts'
+
+// People of a place of which nothing but its kind is known, and of a whole country.
+const peopleOf: Readonly<Record<LocationType, number>> = { region: 1_500_000, city: 200_000, zip: 12_000 }
+const peopleOfCountry = 12_000_000
+const everywhere = 80_000_000
+const peoplePerKm2 = 150
+/** Of all people, those whom a platform sees in a month. */
+const share: Readonly<Record<AdPlatform, number>> = { google: 0.85, facebook: 0.55, instagram: 0.4 }
+/** Of the people of a platform, those whom one interest lets through; further ones add less and less. */
+const shareOfInterest = 0.06
+/** Of the people of Google, those who search by a keyword in a month, by how near the search must come to it. */
+const shareOfKeyword = { broad: 0.03, phrase: 0.012, exact: 0.004 }
+// Adults live evenly from 18 to 78; those of 65 and older are the last group.
+const ages = { from: 18, until: 78, last: 65 }
+
+function peopleIn({ type, circle, country_name, region }: Place): number {
+  if (circle && circle.radiusKm > 0) return Math.PI * circle.radiusKm ** 2 * peoplePerKm2
+  return type === 'region' && country_name === null && region === null ? peopleOfCountry : peopleOf[type]
+}
+
+function shareOfAges({ minAge, maxAge }: Targeting): number {
+  const from = Math.max(minAge, ages.from)
+  const until = maxAge >= ages.last ? ages.until : maxAge + 1
+  return Math.max(0, until - from) / (ages.until - ages.from)
+}
+
+function shareOfSearches({ keywords }: Targeting): number {
+  const missed = keywords.map((keyword) => {
+    const match = keyword.startsWith('[') ? 'exact' : keyword.startsWith('"') ? 'phrase' : 'broad'
+    return 1 - shareOfKeyword[match]
+  })
+  return 1 - missed.reduce((product, one) => product * one, 1)
+}
+
+function shareOfPeople({ gender, interests }: Targeting): number {
+  return (
+    (gender === 'all' ? 1 : 0.5) *
+    (interests.length === 0 ? 1 : 1 - (1 - shareOfInterest) ** interests.length)
+  )
+}
+
+/**
+ * People whom a campaign's targeting lets through, as far as a machine without a census can tell: round figures by
+ * the kind and size of its places, narrowed by what it asks of people or of their searches.
+ */
+export function audienceOf({ platform, targeting }: Pick<Campaign, 'platform' | 'targeting'>): number {
+  const { locations } = targeting
+  const all = locations.length === 0 ? everywhere : locations.reduce((sum, place) => sum + peopleIn(place), 0)
+  const narrowed =
+    platform === 'google' ? shareOfSearches(targeting) : shareOfAges(targeting) * shareOfPeople(targeting)
+  return Math.round(all * share[platform] * narrowed)
+}

@@ -1,0 +1,147 @@
+import { drawFor } from './draw.ts'
+import { marketOf, type SimulatedOrder } from './market.ts'
+import { hourMs, paceOf } from './pace.ts'
+
+export const figureNames = ['spend', 'impressions', 'clicks', 'conversions'] as const
+/** What a run brought: whole numbers, the spend in minor units. */
+export type Figures = Readonly<Record<(typeof figureNames)[number], number>>
+
+/** What was changed of a run while it was there; what is not given stays. */
+export interface SimulatedChange {
+  readonly date: Date
+  readonly isActive?: boolean | undefined
+  readonly spendCap?: number | undefined
+  readonly maxCpc?: number | null | undefined
+  readonly endDate?: Date | undefined
+}
+
+/** A stretch of time in which everything comes evenly. Times in ms, `rate` by the hour. */
+interface Stretch {
+  readonly from: number
+  readonly sum: Figures
+  readonly rate: Figures
+}
+
+// How much of its later strength an ad has on its first day, and how long it takes to learn the rest.
+const learning = { missing: 0.3, days: 3, conversions: 25 }
+/** How long after its end a run still counts the conversions of its clicks. */
+export const lateConversionsMs = 7 * 24 * hourMs
+// A platform makes up for hours that it did not use, but in no hour spends more than twice what was planned for it.
+const mostCatchUp = 2
+
+const nothing: Figures = { spend: 0, impressions: 0, clicks: 0, conversions: 0 }
+const each = (of: (name: keyof Figures) => number): Figures => ({
+  spend: of('spend'),
+  impressions: of('impressions'),
+  clicks: of('clicks'),
+  conversions: of('conversions'),
+})
+
+/** Every moment between two (ms) at which something begins anew: each full hour, each change, each end. */
+function turnsOf(from: number, until: number, changes: readonly SimulatedChange[]): readonly number[] {
+  const ends = changes.filter(({ date, endDate }) => endDate && endDate > date).map(({ endDate }) => endDate)
+  const marked = [...changes.map(({ date }) => date), ...ends].map((date) => date?.getTime() ?? until)
+  const turns = new Set([from, ...marked.filter((time) => time > from && time < until)])
+  for (let hour = Math.floor(from / hourMs) + 1; hour * hourMs < until; hour += 1) turns.add(hour * hourMs)
+  return [...turns].toSorted((left, right) => left - right)
+}
+
+/**
+ * What a run has brought by any moment. Nothing that happens later changes what was there before: each stretch rests
+ * on what was so when it began.
+ */
+export interface Course {
+  /** When it delivers no more, as far as is known. */
+  readonly endDate: Date
+  /** From its start until a moment; whole numbers, never less than at an earlier moment. */
+  until(date: Date): Figures
+}
+
+/**
+ * The course of a run: a pure function of order, changes and seed. All chance lies in prices, hours and offsets, none
+ * in the amounts, so that the spend never passes the cap and a larger one never brings less. `changes` in the order in
+ * which they were made; a run is active from its start unless one of them says otherwise.
+ */
+export function courseOf(
+  order: SimulatedOrder,
+  seed: string,
+  changes: readonly SimulatedChange[] = [],
+): Course {
+  const start = order.startDate.getTime()
+  const ends = [order.endDate, ...changes.flatMap(({ endDate }) => endDate ?? [])].map((end) => end.getTime())
+  const last = Math.max(start, ...ends)
+  const pace = paceOf(seed, start, last)
+  const { conversionDelay } = marketOf(order, seed)
+  const landed = 1 - 0.5 ** (1 / conversionDelay)
+  const now = { spendCap: order.spendCap, maxCpc: order.maxCpc, end: order.endDate.getTime(), isActive: true }
+  const coming = [...changes]
+  let market = marketOf(order, seed)
+  let wished = 0
+  let waiting = 0
+  let sum = nothing
+  const stretches: Stretch[] = []
+  const final = last + lateConversionsMs
+  const turns = turnsOf(start, final, [{ date: order.startDate, endDate: order.endDate }, ...changes])
+  for (const [index, from] of turns.entries()) {
+    for (let change = coming[0]; change && change.date.getTime() <= from; change = coming[0]) {
+      coming.shift()
+      now.isActive = change.isActive ?? now.isActive
+      now.spendCap = change.spendCap ?? now.spendCap
+      now.end = change.endDate?.getTime() ?? now.end
+      if (change.maxCpc === undefined) continue
+      market = marketOf({ ...order, maxCpc: change.maxCpc }, seed)
+    }
+    const hour = Math.floor(from / hourMs)
+    const share = pace.at(hour)
+    const isOn = now.isActive && from < now.end
+    const planned = (now.spendCap * share) / pace.between(start, now.end)
+    const stillOpen = ((now.spendCap - wished) * share) / pace.between(from, now.end)
+    const wanted = isOn ? Math.max(0, Math.min(stillOpen, mostCatchUp * planned)) : 0
+    const room = (market.impressionsPerHour * share * pace.moodAt(hour) * market.price) / 1_000
+    // The nearer to all that can be bought, the less of the wish is met.
+    const spend = room === 0 ? 0 : room * (1 - Math.exp(-wanted / room))
+    const days = (from - start) / hourMs / 24
+    const known = Math.max(days / learning.days, sum.conversions / learning.conversions)
+    const strength = 1 - learning.missing * Math.exp(-known)
+    const impressions = (spend / market.price) * 1_000
+    const clicks = impressions * market.clickRate * strength * pace.moodAt(hour)
+    const converted = clicks * market.conversionRate * strength
+    const rate = { spend, impressions, clicks, conversions: (waiting + converted) * landed }
+    stretches.push({ from, sum, rate })
+    const hours = ((turns[index + 1] ?? from) - from) / hourMs
+    const before = sum
+    sum = each((name) => before[name] + rate[name] * hours)
+    wished += wanted * hours
+    waiting += (converted - rate.conversions) * hours
+  }
+  const chance = drawFor(seed, 'chance')
+  // Spend is never rounded up, as the cap is a promise.
+  const offset = {
+    spend: 0,
+    impressions: chance.uniform(),
+    clicks: chance.uniform(),
+    conversions: chance.uniform(),
+  }
+  return {
+    endDate: new Date(now.end),
+    until(date) {
+      const time = Math.min(date.getTime(), final)
+      const stretch = stretches[lastAtMost(stretches, time)]
+      if (!stretch) return nothing
+      const hours = (time - stretch.from) / hourMs
+      return each((name) => Math.floor(stretch.sum[name] + stretch.rate[name] * hours + offset[name]))
+    },
+  }
+}
+
+/** The index of the last stretch that began by a time, or -1. */
+function lastAtMost(stretches: readonly Stretch[], time: number): number {
+  let low = -1
+  let high = stretches.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((stretches[middle]?.from ?? Infinity) <= time) low = middle
+    else high = middle - 1
+  }
+  return low
+}
