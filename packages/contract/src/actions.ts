@@ -12,6 +12,7 @@ import { publishingActions } from './publishing/publishing.actions.ts'
 import { runsActions } from './runs/runs.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
+import { targetingActions } from './targeting/targeting.actions.ts'
 import { teamsActions } from './teams/teams.actions.ts'
 
 /** Every call of the product. Plain data: the browser loads this table, never the schemas. */
@@ -29,6 +30,7 @@ export const actions = {
   ...runsActions,
   ...scansActions,
   ...systemActions,
+  ...targetingActions,
   ...teamsActions,
 } as const
 

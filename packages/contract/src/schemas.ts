@@ -14,6 +14,7 @@ import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { runsSchemas } from './runs/runs.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
+import { targetingSchemas } from './targeting/targeting.schemas.ts'
 import { teamsSchemas } from './teams/teams.schemas.ts'
 
 /** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
@@ -31,6 +32,7 @@ export const schemas = {
   ...runsSchemas,
   ...scansSchemas,
   ...systemSchemas,
+  ...targetingSchemas,
   ...teamsSchemas,
 } satisfies Record<ActionName, ActionSchema>
 

@@ -57,6 +57,7 @@ import { getOutbox } from './system/get-outbox.action.ts'
 import { logError } from './system/log-error.action.ts'
 import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.action.ts'
 import { suggestKeywords } from './targeting/suggest-keywords.action.ts'
+import { searchLocations } from './targeting/search-locations.action.ts'
 import { acceptInvite } from './teams/accept-invite.action.ts'
 import { getInvite } from './teams/get-invite.action.ts'
 
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   'restore-balloon-version': restoreBalloonVersion,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,
+  'search-locations': searchLocations,
   'set-ad-gen-data': setAdGenData,
   'set-idea-open-date': setIdeaOpenDate,
   'set-mock-date-offset-hours': setMockDateOffsetHours,

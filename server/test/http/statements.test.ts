@@ -59,6 +59,7 @@ const most: { readonly [A in ActionName]: number } = {
   'save-balloon': 9,
   'save-brief': 5,
   'scan-website': 5,
+  'search-locations': 1,
   'set-ad-gen-data': 5,
   'set-idea-open-date': 5,
   'set-mock-date-offset-hours': 4,

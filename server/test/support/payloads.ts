@@ -180,6 +180,7 @@ const builders: Builders = {
     return { ideaId, balloonId, publishDate: publishDate.toISOString() }
   },
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
+  'search-locations': () => ({ query: 'galway', platform: 'facebook' }),
   'scan-website': () => ({ url: `https://site${++count}.example` }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {
     // The value goes to the selected brand, so that must be one to work on.

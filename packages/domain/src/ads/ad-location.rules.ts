@@ -1,5 +1,5 @@
 /** Kinds of places an ad can be aimed at (ENT-30). */
-const locationTypes = ['city', 'region', 'zip'] as const
+export const locationTypes = ['city', 'region', 'zip'] as const
 export type LocationType = (typeof locationTypes)[number]
 
 /** A place as platforms and our own search name it (ENT-30); names that are not known are null. */

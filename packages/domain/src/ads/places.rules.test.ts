@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceKm, overlapsIn, type Place, placesOverlap } from './places.rules.ts'
+import { describeOverlaps, distanceKm, overlapsIn, type Place, placesOverlap } from './places.rules.ts'
 
 const place = (type: Place['type'], name: string, given: Partial<Place> = {}): Place => ({
   type,
@@ -8,6 +8,8 @@ const place = (type: Place['type'], name: string, given: Partial<Place> = {}): P
   region: null,
   country_name: 'Ireland',
   primary_city: null,
+  country_code: null,
+  population: null,
   circle: null,
   ...given,
 })
@@ -29,6 +31,7 @@ describe('places that overlap (TGT-04)', () => {
     ['a zip and the region of its city', zip, connacht, true],
     ['one place twice', galway, { ...galway, name: ' galway ' }, true],
     ['a city of another region', cork, connacht, false],
+    ['a zip and a city of that name in another region', zip, { ...galway, region: 'Leinster' }, false],
     ['two cities', galway, cork, false],
     ['a city of that name elsewhere', galway, { ...galway, country_name: 'Canada', region: null }, false],
     ['a region of that name elsewhere', galway, { ...connacht, country_name: 'Canada' }, false],
@@ -56,6 +59,24 @@ describe('places that overlap (TGT-04)', () => {
       [1, 2],
     ])
     expect(overlapsIn([galway, cork])).toEqual([])
+  })
+
+  it.each([
+    ['the city in its region', galway, connacht],
+    ['the zip in its city', zip, galway],
+    [
+      'the one with the smaller circle',
+      { ...galway, ...around(53.27, -9.05, 60) },
+      { ...cork, ...around(51.9, -8.47, 100) },
+    ],
+    [
+      'the one with fewer people',
+      { ...galway, ...around(53.27, -9.05, 80), population: 79_000 },
+      { ...cork, ...around(51.9, -8.47, 80), population: 190_000 },
+    ],
+  ])('tell which of the two can go: %s', (_name, inner, outer) => {
+    expect(describeOverlaps([inner, outer])).toEqual([{ inner: 0, outer: 1 }])
+    expect(describeOverlaps([outer, inner])).toEqual([{ inner: 1, outer: 0 }])
   })
 })
 

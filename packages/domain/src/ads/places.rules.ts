@@ -7,8 +7,11 @@ export interface Circle {
   readonly radiusKm: number
 }
 
-/** A place with where it lies, once it was chosen from our search; null for one that was only written. */
+/** A place with what our search knows of it; nulls for one that was only written. */
 export interface Place extends AdLocation {
+  /** ISO 3166-1 alpha-2. */
+  readonly country_code: string | null
+  readonly population: number | null
   readonly circle: Circle | null
 }
 
@@ -28,13 +31,20 @@ export function distanceKm(left: Circle, right: Circle): number {
 const isSame = (left: string | null, right: string | null) =>
   left !== null && right !== null && left.trim().toLowerCase() === right.trim().toLowerCase()
 
+/** Whether a place is a whole country: a region that lies in nothing. */
+export function isCountry({ type, region, country_name }: AdLocation): boolean {
+  return type === 'region' && region === null && country_name === null
+}
+
 /** Whether a place lies in another by their names: a city in its region, either of them in their country. */
 function liesIn(inner: AdLocation, outer: AdLocation): boolean {
-  const isCountry = outer.type === 'region' && outer.region === null && outer.country_name === null
-  if (isCountry) return isSame(inner.country_name, outer.name)
+  if (isCountry(outer)) return isSame(inner.country_name, outer.name)
   if (!isSame(inner.country_name, outer.country_name)) return false
   if (outer.type === 'region') return inner.type !== 'region' && isSame(inner.region, outer.name)
-  return outer.type === 'city' && inner.type === 'zip' && isSame(inner.primary_city, outer.name)
+  const isItsRegion = outer.region === null || isSame(inner.region, outer.region)
+  return (
+    outer.type === 'city' && inner.type === 'zip' && isItsRegion && isSame(inner.primary_city, outer.name)
+  )
 }
 
 const isEqual = (left: AdLocation, right: AdLocation) =>
@@ -65,4 +75,27 @@ export function overlapsIn(places: readonly Place[]): readonly (readonly [number
       .slice(index + 1)
       .flatMap((right, later) => (placesOverlap(left, right) ? [[index, index + 1 + later] as const] : [])),
   )
+}
+
+/** Two places that overlap, by their positions: all of `inner`, or the smaller part of both, is reached by `outer` too. */
+export interface Overlap {
+  readonly inner: number
+  readonly outer: number
+}
+
+/** The overlaps of a list of places, each with the place that can go without a loss, or with the lesser one (TGT-04). */
+export function describeOverlaps(places: readonly Place[]): readonly Overlap[] {
+  return overlapsIn(places).map(([earlier, later]) => {
+    const [left, right] = [places[earlier], places[later]]
+    return left && right && isLesser(left, right)
+      ? { inner: earlier, outer: later }
+      : { inner: later, outer: earlier }
+  })
+}
+
+function isLesser(left: Place, right: Place): boolean {
+  if (liesIn(left, right) !== liesIn(right, left)) return liesIn(left, right)
+  const radius = (place: Place) => place.circle?.radiusKm ?? 0
+  if (radius(left) !== radius(right)) return radius(left) < radius(right)
+  return (left.population ?? 0) < (right.population ?? 0)
 }

@@ -24,9 +24,14 @@ const codesByName = new Map<string, string>()
 
 /** The ISO code of a country written as a name in a language of the region, or as a code; null for other texts. */
 export function countryCode(text: string): string | null {
-  if (/^[A-Z]{2}$/.test(text) && nameOf(text, 'en') !== null) return text
+  if (/^[A-Z]{2}$/.test(text) && nameOf(text, 'en') !== null) return codeInUse(text)
   if (codesByName.size === 0) fill()
   return codesByName.get(plain(text)) ?? null
+}
+
+/** The code that stands for one that is an alias or out of use: GB for UK, FR for FX. */
+function codeInUse(code: string): string {
+  return new Intl.Locale(`und-${code}`).region ?? code
 }
 
 function fill(): void {
@@ -35,7 +40,7 @@ function fill(): void {
       const code = `${first}${second}`
       for (const language of languages) {
         const name = nameOf(code, language)
-        if (name !== null) codesByName.set(plain(name), code)
+        if (name !== null) codesByName.set(plain(name), codeInUse(code))
       }
     }
   }
@@ -48,6 +53,5 @@ function nameOf(code: string, language: string): string | null {
   const display =
     names.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   names.set(language, display)
-  // Aliases such as UK have names too; only codes in use count.
   return display.of(code) ?? null
 }

@@ -1,0 +1,25 @@
+import type { Place } from '@aloft/domain/ads/places.rules'
+
+/** The place that ads of examples, stories and mocks are shown in. */
+export const exampleCity = {
+  type: 'city',
+  name: 'Galway',
+  region: 'Connacht',
+  country_name: 'Ireland',
+  primary_city: null,
+  country_code: 'IE',
+  population: 83_456,
+  circle: { latitude: 53.27194, longitude: -9.04889, radiusKm: 0 },
+} as const satisfies Place
+
+/** A zip of a country whose zips we have no list of: it was only typed. */
+export const exampleTypedZip = {
+  type: 'zip',
+  name: '10115',
+  region: 'State of Berlin',
+  country_name: 'Germany',
+  primary_city: 'Berlin',
+  country_code: 'DE',
+  population: null,
+  circle: null,
+} as const satisfies Place

@@ -1,0 +1,22 @@
+import { placeSchema } from '@aloft/domain/ads/place.entity'
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { z } from 'zod'
+import { type ActionSchema, describeAction } from '../core/action-schema.ts'
+import type { targetingActions } from './targeting.actions.ts'
+import { exampleCity } from './targeting.examples.ts'
+
+export const targetingSchemas = {
+  'search-locations': describeAction({
+    payload: z.object({
+      /** The beginning of a name or a zip; what follows a comma narrows it to a region or country. */
+      query: z.string().max(100),
+      platform: z.enum(adPlatforms),
+    }),
+    /** The best match first. */
+    reply: z.object({ locations: z.array(placeSchema) }),
+    example: {
+      payload: { query: 'galw', platform: 'facebook' },
+      reply: { locations: [exampleCity] },
+    },
+  }),
+} satisfies Record<keyof typeof targetingActions, ActionSchema>

@@ -1,0 +1,53 @@
+import { locationFromText, locationTypes } from './ad-location.rules.ts'
+import type { Circle, Place } from './places.rules.ts'
+
+const nothingKnown = { country_code: null, population: null, circle: null } as const
+
+/**
+ * The places that a balloon keeps under `locations`: lines of text, places of a draft without coordinates, and places
+ * chosen from our search. What is none of them is left out.
+ */
+export function placesOf(value: unknown): Place[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => {
+    const place = typeof item === 'string' ? placeFromText(item) : placeFromObject(item)
+    return place ? [place] : []
+  })
+}
+
+/** The place that a line names, of which nothing else is known; null for an empty line. */
+export function placeFromText(text: string): Place | null {
+  const location = locationFromText(text)
+  return location && { ...location, ...nothingKnown }
+}
+
+function placeFromObject(item: unknown): Place | null {
+  if (typeof item !== 'object' || item === null) return null
+  const kept = item as Readonly<Record<string, unknown>>
+  const name = textOf(kept.name)
+  return name === null
+    ? null
+    : {
+        type: locationTypes.find((known) => known === kept.type) ?? 'region',
+        name,
+        region: textOf(kept.region),
+        country_name: textOf(kept.country_name),
+        primary_city: textOf(kept.primary_city),
+        country_code: textOf(kept.country_code),
+        population: numberOf(kept.population),
+        circle: circleOf(kept.circle),
+      }
+}
+
+function circleOf(value: unknown): Circle | null {
+  if (typeof value !== 'object' || value === null) return null
+  const kept = value as Readonly<Record<string, unknown>>
+  const latitude = numberOf(kept.latitude)
+  const longitude = numberOf(kept.longitude)
+  return latitude === null || longitude === null
+    ? null
+    : { latitude, longitude, radiusKm: numberOf(kept.radiusKm) ?? 0 }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)

@@ -1,0 +1,98 @@
+import { performance } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { openGazetteer } from './gazetteer.ts'
+
+const gazetteer = await openGazetteer()
+const inWords = (query: string, most = 10) =>
+  gazetteer
+    .search(query, most)
+    .map(({ type, name, primary_city, region, country_name }) =>
+      [type, [name, primary_city, region, country_name].filter(Boolean).join(', ')].join(' '),
+    )
+
+describe('names (ENT-30)', () => {
+  it.each([
+    ['galw', 'city Galway, Connacht, Ireland'],
+    ['Galway, Ireland', 'city Galway, Connacht, Ireland'],
+    ['KOLN', 'city Köln, North Rhine-Westphalia, Germany'],
+    ['Cologne', 'city Köln, North Rhine-Westphalia, Germany'],
+    ['münchen', 'city Munich, Bavaria, Germany'],
+    ['sao paulo, brasil', 'region São Paulo, Brazil'],
+    ['york city', 'city New York City, New York, United States'],
+    ['Paris', 'city Paris, Île-de-France, France'],
+    ['Paris, Texas', 'city Paris, Texas, United States'],
+    ['Paris, US', 'city Paris, Texas, United States'],
+    ['Ireland', 'region Ireland'],
+    ['Deutschland', 'region Germany'],
+    ['uk', 'region United Kingdom'],
+    ['Connacht', 'region Connacht, Ireland'],
+    ['Bayern', 'region Bavaria, Germany'],
+    ['Київ', 'city Kyiv, Kyiv City, Ukraine'],
+  ])('%j finds %j first', (query, place) => {
+    expect(inWords(query)[0]).toBe(place)
+  })
+
+  it.each(['', ' , ', 'xqzzt', 'Galway, Germany'])('%j finds nothing', (query) => {
+    expect(inWords(query)).toEqual([])
+  })
+
+  it('ranks by people, and what begins so before what only has such a word', () => {
+    const places = gazetteer.search('york', 10)
+    const begins = places.filter(({ name }) => name.startsWith('York'))
+    const people = begins.map(({ population }) => population ?? 0)
+    expect(begins.length).toBeGreaterThan(3)
+    expect(people).toEqual(people.toSorted((one, other) => other - one))
+    const [city] = gazetteer.search('New York City', 1)
+    expect(places).not.toContainEqual(city)
+    expect(gazetteer.search('york', 500)).toContainEqual(city)
+  })
+
+  it('knows where a city lies and how many live there, and of a country what its cities have', () => {
+    const [galway] = gazetteer.search('Galway', 1)
+    expect(galway).toMatchObject({ country_code: 'IE', circle: { radiusKm: 0 } })
+    expect(galway?.circle?.latitude).toBeCloseTo(53.27, 1)
+    expect(galway?.circle?.longitude).toBeCloseTo(-9.05, 1)
+    expect(galway?.population).toBeGreaterThan(70_000)
+    const [ireland] = gazetteer.search('Ireland', 1)
+    expect(ireland).toMatchObject({ country_code: 'IE', country_name: null, circle: null })
+    expect(ireland?.population).toBeGreaterThan(3_000_000)
+  })
+
+  it('answers no more than it is asked for', () => {
+    expect(inWords('san', 7)).toHaveLength(7)
+  })
+})
+
+describe('zips (ENT-30)', () => {
+  it.each([
+    ['90210', 'zip 90210, Beverly Hills, California, United States'],
+    ['10115, Germany', 'zip 10115, Germany'],
+    ['10115 Berlin', 'zip 10115, Berlin, State of Berlin, Germany'],
+    ['75001, Paris, France', 'zip 75001, Paris, Île-de-France, France'],
+    ['1012 ab', 'zip 1012 AB, Netherlands'],
+    ['H91 E2R2', 'zip H91 E2R2, Ireland'],
+    ['SW1A 1AA, UK', 'zip SW1A 1AA, United Kingdom'],
+  ])('%j finds %j first', (query, place) => {
+    expect(inWords(query)[0]).toBe(place)
+  })
+
+  it('knows where a listed one lies, and nothing of one that was only typed', () => {
+    expect(gazetteer.search('90210', 1)[0]?.circle).toEqual({
+      latitude: 34.0901,
+      longitude: -118.4065,
+      radiusKm: 0,
+    })
+    expect(gazetteer.search('10115 Berlin', 1)[0]).toMatchObject({ population: null, circle: null })
+  })
+
+  it.each(['1011, Germany', '10115, Ireland', '00000', '90210, Germany 2'])('%j is none', (query) => {
+    expect(inWords(query)).toEqual([])
+  })
+})
+
+it('takes a few milliseconds', () => {
+  const queries = ['ga', 'gal', 's', 'san', 'new yo', 'b, germany', 's, malta', 'xqzzt', '90', '10115 Berlin']
+  const started = performance.now()
+  for (let round = 0; round < 20; round += 1) for (const query of queries) gazetteer.search(query, 10)
+  expect((performance.now() - started) / (20 * queries.length)).toBeLessThan(10)
+})

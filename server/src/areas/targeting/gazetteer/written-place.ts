@@ -1,0 +1,39 @@
+import type { Place } from '@aloft/domain/ads/places.rules'
+import { countryCode } from '../../scans/extract/countries.ts'
+import { foldName } from './fold-name.ts'
+
+/** What somebody typed: the beginning of a name or a zip, and the larger places that it lies in. */
+export interface WrittenPlace {
+  readonly first: string
+  readonly around: readonly string[]
+}
+
+// As in `10115 Berlin`.
+const zipAndCity = /^(\d{4,6})\s+(\p{L}{3,}.*)$/u
+
+/** Takes a query apart at its commas, and a zip before a city from it. */
+export function readQuery(query: string): WrittenPlace {
+  const [first = '', ...around] = query.split(',').map((part) => part.trim())
+  const [, zip, city] = zipAndCity.exec(first) ?? []
+  const written = zip !== undefined && city !== undefined ? [city, ...around] : around
+  return { first: zip ?? first, around: written.filter((part) => foldName(part) !== '') }
+}
+
+/** Whether places lie in all of the larger places that were typed: a country by its name or code, or a region or city. */
+export function liesAround(around: readonly string[]): (place: Place) => boolean {
+  const parts = around.map((part) => ({ folded: foldName(part), country: countryCode(part) }))
+  const foldedNames = new Map<string, string>()
+  const foldOnce = (name: string) => {
+    const folded = foldedNames.get(name) ?? foldName(name)
+    foldedNames.set(name, folded)
+    return folded
+  }
+  return (place) =>
+    parts.every(
+      ({ folded, country }) =>
+        (country !== null && place.country_code === country) ||
+        [place.region, place.country_name, place.primary_city].some(
+          (name) => name !== null && foldOnce(name).startsWith(folded),
+        ),
+    )
+}
