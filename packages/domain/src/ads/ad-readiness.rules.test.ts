@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAd, isLaunchable, launchObstacles, needsOf } from './ad-readiness.rules.ts'
+import { adGaps, checkAd, hasChannel, isLaunchable, launchObstacles, needsOf } from './ad-readiness.rules.ts'
 
 const google = {
   headline1: 'Blown in Galway',
@@ -42,6 +42,13 @@ describe('Facebook', () => {
       'fbTitle',
     ])
     expect(checkAd({ platform: 'facebook', texts, hasCreative: true, hasChannel: true })).toEqual({})
+  })
+
+  it('needs a page of its own on an account of one’s own (EDT-08)', () => {
+    expect(hasChannel('byoaa', null)).toBe(false)
+    expect(hasChannel('byoaa', '')).toBe(false)
+    expect(hasChannel('byoaa', 'p')).toBe(true)
+    expect(hasChannel('provider', undefined)).toBe(true)
   })
 
   it('needs more than blanks', () => {
@@ -99,6 +106,25 @@ describe('what stands in the way of a launch', () => {
       { kind: 'textTooLong', count: 1 },
       { kind: 'requiredValue', count: 2 },
       { kind: 'adCreativeId', count: 1 },
+    ])
+  })
+
+  it('names the section and the field of each gap, in the order of the editor', () => {
+    const failures = {
+      plannedBudget: 'budgetTooLow',
+      headline1: 'textTooLong',
+      goalUrl: 'requiredValue',
+      channel: 'requiredValue',
+    } as const
+    expect(
+      adGaps({ failures, findings: [error, { ...error, key: 'keywords' }, { ...error, key: null }] }),
+    ).toEqual([
+      { section: 'content', field: 'headline1', kind: 'textTooLong' },
+      { section: 'content', field: 'channel', kind: 'channel' },
+      { section: 'content', field: null, kind: 'platformRule' },
+      { section: 'targeting', field: 'keywords', kind: 'platformRule' },
+      { section: 'goal', field: 'goalUrl', kind: 'goalUrl' },
+      { section: 'budget', field: 'plannedBudget', kind: 'plannedBudget' },
     ])
   })
 })

@@ -1,17 +1,27 @@
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { checkCopyLength, copyFields, findRepeatedCopy } from '../balloons/copy-fields.rules.ts'
-import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import type { AdAccountType, AdPlatform } from '../ideas/platforms.rules.ts'
+import { type SettingFailure, type SettingKey, settingKeys } from './ad-settings.rules.ts'
+import { type AdField, type EditorSection, editorSections, sectionOfField } from './editor-sections.rules.ts'
 import { isBlocked, type LintFinding } from './lint/lint-copy.rules.ts'
 
-/** What stands between an ad and its launch, by key; `channel` is the page that a Facebook ad speaks as. */
-export type AdFieldFailure = 'requiredValue' | 'textTooLong' | 'repeatedText'
-export type AdFailures = Readonly<Partial<Record<ComponentKey | 'channel', AdFieldFailure>>>
+/** What stands between an ad and its launch, by key. */
+export type AdFieldFailure = 'requiredValue' | 'textTooLong' | 'repeatedText' | SettingFailure
+export type AdFailures = Readonly<Partial<Record<AdField, AdFieldFailure>>>
 
 export interface AdToCheck {
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly hasCreative: boolean
   readonly hasChannel: boolean
+}
+
+/**
+ * Whether a Facebook ad has a page to speak as (EDT-08): one's own account asks for one's own page, while ours speaks
+ * as ours until the brand has one.
+ */
+export function hasChannel(adAccountType: AdAccountType, pageId: string | null | undefined): boolean {
+  return adAccountType === 'provider' || Boolean(pageId)
 }
 
 /** Whether an ad cannot go without a text (EDT-07): all but those that Google rotates beyond the first ones. */
@@ -43,8 +53,17 @@ export function needsOf(platform: AdPlatform): readonly AdNeed[] {
   return platform === 'facebook' ? adNeeds : ['adCreativeId']
 }
 
+/** Fields whose trouble has a name of its own, whatever it is. */
+const namedFields = [...adNeeds, ...settingKeys] as const
+type NamedField = AdNeed | SettingKey
+
 /** Kinds of things that stand between an ad and its launch; `platformRule` is an error that the copy linter found. */
-export type LaunchObstacleKind = AdFieldFailure | AdNeed | 'platformRule'
+export type LaunchObstacleKind =
+  | 'requiredValue'
+  | 'textTooLong'
+  | 'repeatedText'
+  | NamedField
+  | 'platformRule'
 
 export interface LaunchObstacle {
   readonly kind: LaunchObstacleKind
@@ -52,24 +71,56 @@ export interface LaunchObstacle {
   readonly count: number
 }
 
-/** What was found about an ad's content. */
+/** What was found about an ad. */
 export interface AdReadiness {
   readonly failures: AdFailures
   readonly findings: readonly Pick<LintFinding, 'key' | 'severity'>[]
 }
 
-/** Everything that stands between an ad and its launch, each kind once with its number (EDT-07, EDT-12). */
-export function launchObstacles({ failures, findings }: AdReadiness): readonly LaunchObstacle[] {
-  const failed = Object.entries(failures).map(
-    ([key, failure]) => adNeeds.find((need) => need === key) ?? failure,
+/** One thing that keeps an ad from being launched, and where it is mended (EDT-12). */
+export interface AdGap {
+  readonly section: EditorSection
+  /** Null where a rule of the platform speaks of the ad as a whole. */
+  readonly field: AdField | null
+  readonly kind: LaunchObstacleKind
+}
+
+/** Everything that stands between an ad and its launch, in the order of the editor's sections (EDT-12). */
+export function adGaps({ failures, findings }: AdReadiness): readonly AdGap[] {
+  const failed = fieldsOf(failures).map(([field, failure]): AdGap => ({
+    section: sectionOfField(field),
+    field,
+    kind: kindOf(field, failure),
+  }))
+  // A field with a failure of its own is told once.
+  const broken = findings
+    .filter((finding) => isBlocked([finding]) && !(finding.key && failures[finding.key]))
+    .map(({ key }): AdGap => {
+      const section = key ? sectionOfField(key) : 'content'
+      return { section, field: key, kind: 'platformRule' }
+    })
+  return [...failed, ...broken].toSorted(
+    (left, right) => editorSections.indexOf(left.section) - editorSections.indexOf(right.section),
   )
-  // A text with a failure of its own is told once.
-  const broken = findings.filter((finding) => isBlocked([finding]) && !(finding.key && failures[finding.key]))
-  const kinds: readonly LaunchObstacleKind[] = [...failed, ...broken.map(() => 'platformRule' as const)]
+}
+
+function fieldsOf(failures: AdFailures): [AdField, AdFieldFailure][] {
+  return Object.entries(failures) as [AdField, AdFieldFailure][]
+}
+
+function kindOf(field: AdField, failure: AdFieldFailure): LaunchObstacleKind {
+  const own = namedFields.find((named) => named === field)
+  if (own) return own
+  return failure === 'textTooLong' || failure === 'repeatedText' ? failure : 'requiredValue'
+}
+
+/** The same, each kind once with its number (EDT-07, EDT-12). */
+export function launchObstacles(readiness: AdReadiness): readonly LaunchObstacle[] {
+  const kinds = adGaps(readiness).map(({ kind }) => kind)
   return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
 }
 
 /** Whether nothing stands between an ad and its launch (EDT-12). */
 export function isLaunchable(readiness: AdReadiness): boolean {
-  return launchObstacles(readiness).length === 0
+  return adGaps(readiness).length === 0
 }

@@ -1,0 +1,177 @@
+import { componentKey } from '../balloons/balloon-keys.rules.ts'
+import {
+  defaultCampaignGoal,
+  type FundingRecurrence,
+  type GoalUrlType,
+  goalUrlTypes,
+} from '../balloons/campaign-settings.rules.ts'
+import { isComponentOrder } from '../balloons/component-order.rules.ts'
+import { componentTypeOf } from '../balloons/component-types.rules.ts'
+import type { ComponentOrder } from '../balloons/balloon.entity.ts'
+import { type Goal, goals } from '../core/goals.ts'
+import type { JsonValue } from '../core/json.ts'
+import type { Currency } from '../core/money.ts'
+import { normaliseUrl } from '../core/url.ts'
+import { type AddressFailure, checkAddresses } from '../flows/flow-addresses.rules.ts'
+import type { AdAccountType } from '../ideas/platforms.rules.ts'
+import type { BalloonValues } from './ad-values.rules.ts'
+import {
+  checkBudget,
+  checkDuration,
+  checkTypedNumber,
+  defaultFundingDays,
+  fundingPeriodDays,
+  fundingRecurrenceOf,
+  offeredAdAccounts,
+  type TypedNumber,
+  typedNumberOf,
+} from './funding.rules.ts'
+
+/** What an ad is measured by: visits of its page, or a goal reached behind it (EDT-10). */
+export const adTypes = ['traffic', 'conversion'] as const
+export type AdType = (typeof adTypes)[number]
+
+/** A goal as the ad's flow holds it (ENT-12, FUN-09). */
+export interface ConversionGoal {
+  readonly componentId: string
+  readonly urlType: GoalUrlType
+  readonly url: string
+  /** What one result is worth, decimal; null where nobody says. */
+  readonly value: TypedNumber
+}
+
+/** How an ad is paid, how long it runs and what it is to bring (ENT-12, ENT-13). */
+export interface AdSettings {
+  readonly recurrence: FundingRecurrence
+  /** Decimal, for the whole run or for each month. */
+  readonly budget: TypedNumber
+  readonly durationDays: TypedNumber
+  readonly campaignGoal: Goal
+  /** The page it leads to; null where its flow has none. */
+  readonly page: { readonly componentId: string; readonly url: string } | null
+  readonly conversion: ConversionGoal | null
+}
+
+/** The settings of a campaign, with what stands where nothing was chosen. */
+export function adSettings(values: BalloonValues, campaignId: string): AdSettings {
+  const own = (key: 'plannedBudget' | 'durationDays' | 'fundingRecurrence' | 'campaignGoal') =>
+    values[componentKey(campaignId, key)]
+  const pageId = componentOf(values, 'externalPage')
+  const goalId = componentOf(values, 'goal')
+  const urlType = goalId && values[componentKey(goalId, 'goalUrlType')]
+  return {
+    recurrence: fundingRecurrenceOf(own('fundingRecurrence')),
+    budget: typedNumberOf(own('plannedBudget')),
+    durationDays: typedNumberOf(own('durationDays') ?? defaultFundingDays),
+    campaignGoal: goals.find((goal) => goal === own('campaignGoal')) ?? defaultCampaignGoal,
+    page: pageId ? { componentId: pageId, url: textOf(values[componentKey(pageId, 'url')]) } : null,
+    conversion: goalId
+      ? {
+          componentId: goalId,
+          urlType: goalUrlTypes.find((type) => type === urlType) ?? 'fullUrl',
+          url: textOf(values[componentKey(goalId, 'goalUrl')]),
+          value: typedNumberOf(values[componentKey(goalId, 'conversionValue')]),
+        }
+      : null,
+  }
+}
+
+/** Whether an ad is there for visits or for a goal behind its page (EDT-10). */
+export function adTypeOf({ conversion }: Pick<AdSettings, 'conversion'>): AdType {
+  return conversion ? 'conversion' : 'traffic'
+}
+
+/**
+ * The values that make an ad one of a type. A goal that was taken out keeps what was said about it, and comes back
+ * with it; `newId` names one that never was there.
+ */
+export function valuesForAdType(values: BalloonValues, type: AdType, newId: string): BalloonValues {
+  const order = orderOf(values)
+  const withoutGoal = order
+    .map((step) => step.filter((id) => !isOfType(values, id, 'goal')))
+    .filter((step) => step.length > 0)
+  if (type === 'traffic') return { componentOrder: withoutGoal }
+  const known = Object.keys(values)
+    .map((key) => /^component\/([^/]+)\/type$/.exec(key)?.[1])
+    .find((id) => id !== undefined && isOfType(values, id, 'goal'))
+  const goalId = known ?? newId
+  return {
+    componentOrder: [...withoutGoal, [goalId]],
+    ...(!known && {
+      [componentKey(goalId, 'type')]: 'goal',
+      [componentKey(goalId, 'goalUrlType')]: 'fullUrl',
+    }),
+  }
+}
+
+/** Settings that can be missing or wrong, by where they are mended. */
+export const settingKeys = [
+  'adAccount',
+  'plannedBudget',
+  'durationDays',
+  'url',
+  'goalUrl',
+  'conversionValue',
+] as const
+export type SettingKey = (typeof settingKeys)[number]
+
+export type SettingFailure =
+  | Exclude<ReturnType<typeof checkBudget> | ReturnType<typeof checkDuration>, null>
+  | AddressFailure
+  | 'urlInvalid'
+  | 'accountNotOffered'
+export type SettingFailures = Readonly<Partial<Record<SettingKey, SettingFailure>>>
+
+/** What settings are judged by. */
+export interface SettingContext {
+  /** That the ad is paid in. */
+  readonly currency: Currency
+  /** The brand's own; null where it has none. */
+  readonly websiteUrl: string | null
+  readonly adAccountType: AdAccountType
+  /** Of who pays; null where the reader is not told. */
+  readonly planLabel: string | null
+}
+
+/** What is missing or wrong in how an ad is paid, timed and led on (EDT-06, EDT-09, FLV-17 to FLV-19, FLV-21, PLN-07). */
+export function checkAdSettings(
+  values: BalloonValues,
+  campaignId: string,
+  { currency, websiteUrl, adAccountType, planLabel }: SettingContext,
+): SettingFailures {
+  const { recurrence, budget, durationDays, page, conversion } = adSettings(values, campaignId)
+  const addresses = checkAddresses({ componentOrder: orderOf(values), values }, websiteUrl)
+  const ofPage = ({ componentId, url }: { readonly componentId: string; readonly url: string }) =>
+    normaliseUrl(url) === false ? 'urlInvalid' : (addresses[componentId] ?? null)
+  const isForeign = planLabel !== null && !offeredAdAccounts(planLabel).includes(adAccountType)
+  const found: Record<SettingKey, SettingFailure | null> = {
+    adAccount: isForeign ? 'accountNotOffered' : null,
+    plannedBudget: checkBudget(budget, currency, fundingPeriodDays(recurrence, durationDays)),
+    durationDays: recurrence === 'monthly' ? null : checkDuration(durationDays),
+    url: page && (page.url === '' ? 'requiredValue' : ofPage(page)),
+    goalUrl:
+      conversion && (conversion.url === '' ? 'requiredValue' : (addresses[conversion.componentId] ?? null)),
+    conversionValue:
+      conversion === null || conversion.value === null ? null : checkTypedNumber(conversion.value),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== null))
+}
+
+function orderOf(values: BalloonValues): ComponentOrder {
+  const order = values['componentOrder']
+  return isComponentOrder(order) ? order : []
+}
+
+function isOfType(values: BalloonValues, id: string, type: 'externalPage' | 'goal'): boolean {
+  return componentTypeOf(values[componentKey(id, 'type')]).type === type
+}
+
+function componentOf(values: BalloonValues, type: 'externalPage' | 'goal'): string | undefined {
+  return orderOf(values)
+    .flat()
+    .find((id) => isOfType(values, id, type))
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,90 @@
+import { type FundingRecurrence, fundingRecurrences } from '../balloons/campaign-settings.rules.ts'
+import type { JsonValue } from '../core/json.ts'
+import { type Currency, toMinorUnits } from '../core/money.ts'
+import { checkNumber } from '../core/numbers.ts'
+import { minDailyBudget } from '../core/params.ts'
+import { type AdAccountType, adAccountTypes } from '../ideas/platforms.rules.ts'
+import { isEntitled } from '../plans/plan-catalogue.rules.ts'
+
+/** How long one payment lasts where nobody says, in days (EDT-11). */
+export const defaultFundingDays = 30
+
+/** The longest run that can be paid at once, in days. */
+export const maxDurationDays = 365
+
+/** What is suggested to begin with, in minor units; the figures are those of EUR (LCH-16). */
+export const suggestedBudget = { from: 50_00, to: 250_00 } as const
+
+/** How an ad is paid; an ad that does not say is paid once. */
+export function fundingRecurrenceOf(value: JsonValue | undefined): FundingRecurrence {
+  return fundingRecurrences.find((known) => known === value) ?? 'oneOff'
+}
+
+/**
+ * A number as an ad keeps it: as it was typed where it is none yet, so that nothing is lost while it is mended, and
+ * null where it is not there.
+ */
+export type TypedNumber = number | string | null
+
+/** A stored number; what is neither number nor text is not there. */
+export function typedNumberOf(value: JsonValue | undefined): TypedNumber {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+export type NumberFailure = 'requiredValue' | 'numberInvalid' | 'tooManyDecimals'
+
+/** Why an amount or a count is refused, or null (FLV-21): a number above nothing or nothing, at most two decimals. */
+export function checkTypedNumber(value: TypedNumber): NumberFailure | null {
+  if (value === null) return 'requiredValue'
+  const failure = checkNumber(String(value))
+  return failure ?? (Number(value) < 0 ? 'numberInvalid' : null)
+}
+
+/** Days that one payment lasts (EDT-11): 30, or as many as a one-off one says. */
+export function fundingPeriodDays(recurrence: FundingRecurrence, durationDays: TypedNumber): number {
+  if (recurrence === 'monthly' || checkDuration(durationDays) !== null) return defaultFundingDays
+  return Number(durationDays)
+}
+
+/** Why the length of a run is refused, or null (EDT-06): whole days, at least one. */
+export function checkDuration(days: TypedNumber): NumberFailure | 'tooShort' | 'tooLong' | null {
+  const failure = checkTypedNumber(days)
+  if (failure) return failure
+  if (Number(days) < 1) return 'tooShort'
+  if (Number(days) > maxDurationDays) return 'tooLong'
+  return Number.isInteger(Number(days)) ? null : 'numberInvalid'
+}
+
+/** What a budget comes to a day, in whole minor units. */
+export function dailyBudgetOf(budget: number, days: number): number {
+  return Math.floor(budget / days)
+}
+
+/** The least budget of a run, in minor units (EDT-09). */
+export function leastBudgetOf(currency: Currency, days: number): number {
+  return minDailyBudget[currency] * days
+}
+
+/** Why a budget is refused, or null (EDT-09, FLV-21). `budget` is decimal, as the wire carries amounts. */
+export function checkBudget(
+  budget: TypedNumber,
+  currency: Currency,
+  days: number,
+): NumberFailure | 'budgetTooLow' | null {
+  const failure = checkTypedNumber(budget)
+  if (failure) return failure
+  return toMinorUnits(Number(budget)) < leastBudgetOf(currency, days) ? 'budgetTooLow' : null
+}
+
+/** An ad's budget in minor units, or null while it is not a number. */
+export function budgetInMinorUnits(budget: TypedNumber): number | null {
+  return checkTypedNumber(budget) === null ? toMinorUnits(Number(budget)) : null
+}
+
+/** Whose ad accounts a plan lets ads run on: ours, and one's own with a plan that exports to them (PLN-07). */
+export function offeredAdAccounts(planLabel: string): readonly AdAccountType[] {
+  const isOffered = (type: AdAccountType) =>
+    type === 'provider' || isEntitled(planLabel, 'exportToOwnAdAccount')
+  return adAccountTypes.filter(isOffered)
+}
