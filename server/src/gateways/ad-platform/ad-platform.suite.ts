@@ -25,6 +25,8 @@ export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): A
           region: 'Connacht',
           country_name: 'Ireland',
           primary_city: null,
+          country_code: 'IE',
+          population: 85_910,
           circle: { latitude: 53.27, longitude: -9.05, radiusKm: 40 },
         },
       ],
