@@ -11,6 +11,7 @@ type ParamRule = (text: string) => unknown
 export const linkedModals = {
   'all-briefs': {},
   'brand-brief': {},
+  'campaign-history': { ad: (text) => text !== '' && text },
   'contact-sales': {},
   'create-project': {},
   'design-brief': {},

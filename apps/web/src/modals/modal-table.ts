@@ -27,6 +27,11 @@ export const modals = {
     load: () => import('./briefs.modal.tsx').then(({ BrandBriefModal }) => BrandBriefModal),
     size: 'wide',
   },
+  'campaign-history': {
+    load: () =>
+      import('./campaign-history.modal.tsx').then(({ CampaignHistoryModal }) => CampaignHistoryModal),
+    size: 'wide',
+  },
   'confirm-delete-item': {
     load: () =>
       import('@aloft/design-system/modals/general/confirm-delete').then(

@@ -58,8 +58,6 @@ export const words = style({
   whiteSpace: 'pre-wrap',
 })
 
-export const mark = style({ background: 'none', color: 'inherit', boxShadow: `inset 0 -2px ${vars.ink}` })
-
 export const nothing = style({ color: vars.inkFaint })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

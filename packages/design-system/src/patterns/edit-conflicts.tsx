@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import { DifferingWords } from './differing-words.tsx'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
-import { diffWords } from './word-diff.ts'
 
 /** Two values of one part of an ad, in words. */
 export interface ConflictOfValues {
@@ -22,22 +22,6 @@ export interface ConflictOfValues {
 export interface EditConflictsProps {
   conflicts: readonly ConflictOfValues[]
   onTake: (id: string, takes: 'mine' | 'theirs') => void
-}
-
-/** A text with the words that the other one lacks underlined. */
-function Words({ text: whole, other }: { text: string; other: string }) {
-  const { t } = useTranslation()
-  const runs = diffWords(other, whole)
-  const shown = runs.filter(({ kind }) => kind !== 'removed')
-  // Where no word is shared, marks on all of them would say nothing.
-  const isAllOther = !runs.some(({ kind }) => kind === 'same')
-  if (shown.length === 0) return <span className={css.nothing}>{t('editor.conflict.empty')}</span>
-  return shown.map(({ kind, text }, place) => (
-    <span key={place}>
-      {place > 0 ? ' ' : null}
-      {kind === 'added' && !isAllOther ? <mark className={css.mark}>{text}</mark> : text}
-    </span>
-  ))
 }
 
 function Conflict({
@@ -56,7 +40,7 @@ function Conflict({
             <span className={css.whose}>{t('editor.conflict.yours')}</span>
           </p>
           <p className={css.words} dir="auto">
-            <Words text={mine} other={theirs} />
+            <DifferingWords text={mine} other={theirs} />
           </p>
           <div>
             <Button size="small" onPress={() => onTake(id, 'mine')}>
@@ -71,7 +55,7 @@ function Conflict({
             {date ? <span>{formatDate(date, 'dateTime')}</span> : null}
           </p>
           <p className={css.words} dir="auto">
-            <Words text={theirs} other={mine} />
+            <DifferingWords text={theirs} other={mine} />
           </p>
           <div>
             <Button size="small" onPress={() => onTake(id, 'theirs')}>

@@ -6,7 +6,7 @@ import { useCanKeep } from '../../state/kept-edits.ts'
 import { useUser } from '../../state/session.ts'
 import { useConnection } from '../../wiring/connection.ts'
 import { discardEdit, updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
-import { conflictInWords, refusedInWords } from './edits-in-words.ts'
+import { conflictInWords, refusedInWords } from '../../ads/edits-in-words.ts'
 
 /** What became of the line. */
 export function EditorBand() {

@@ -7,13 +7,13 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { stateOfAd } from '@aloft/machines/update-queue/update-queue.connect'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
 import { preloadQuestion } from '../../modals/preload-question.ts'
+import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress } from '../../page-address.ts'
@@ -29,7 +29,8 @@ import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
 import '../../wiring/kept-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
-import { AdPreview, usePreviewTabs } from './ad-previews.tsx'
+import { adBrand } from '../../ads/ad-brand.ts'
+import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
 import { editorAd, editorLock } from './editor-ad.ts'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
@@ -38,7 +39,7 @@ import { useLintWords } from './use-lint-words.ts'
 import { useEditing } from './use-editing.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
-import { useCreativeMedia } from './use-creative-media.ts'
+import { useCreativeMedia } from '../../ads/use-creative-media.ts'
 import { useVariants } from './use-variants.ts'
 
 /** Where an ad is written (EDT-02): its address names the brand and the ad. */
@@ -108,12 +109,6 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   useEffect(() => void preloadQuestion('unsaved-changes'), [])
   const otherNames = idea.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name)
   const media = useCreativeMedia(content)
-  const brand = {
-    name: idea.title,
-    handle: handleOf(idea.title),
-    logoUrl: idea.design.logoImageUrl,
-    domain: siteHost(idea.url ?? '') || '',
-  }
   const preview = (shown: typeof texts, isOneOfMany = false) => (
     <AdPreview
       isOneOfMany={isOneOfMany}
@@ -122,7 +117,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
       hasSafeZones={previews.hasSafeZones ?? false}
       platform={platform}
       texts={shown}
-      brand={brand}
+      brand={adBrand(idea)}
       button={textOf(content.value('fbButtonLabel'))}
       media={media}
       theme={themeNamed(values['theme'], 'facebook')}
@@ -135,6 +130,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
       ),
     )
   const openMaxAds = useOpenMaxAds()
+  const openModal = useOpenModal()
   const asked = variants.variants?.key
   const duplicate = async () => {
     const copied = await ask('duplicate-campaign', {
@@ -203,6 +199,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         actions: (
           <PublishBar
             {...published}
+            onVersions={() => openModal('campaign-history', { ad: balloonId })}
             onPublish={lock === null && may('publish-balloon') ? publish : undefined}
           />
         ),
@@ -212,11 +209,6 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
       }}
     />
   )
-}
-
-/** The name of the account as the platforms show it, made from the brand's own. */
-function handleOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
 function placesOf(items: readonly string[], content: AdContent): JsonValue {

@@ -7,7 +7,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { UnsavedConflict } from '@aloft/machines/update-queue/unsaved'
 import type { RefusedEdit } from '@aloft/machines/update-queue/updates'
-import { adLocations } from '../../state/ad-content.ts'
+import { adLocations } from '../state/ad-content.ts'
 
 /** Two values of a key as the editor shows them to the user of an id. */
 export function conflictInWords(
@@ -25,8 +25,8 @@ export function conflictInWords(
   return {
     id: key,
     subject: subjectOf(key, platform),
-    mine: textOf(key, mine),
-    theirs: textOf(key, value),
+    mine: valueInWords(key, mine),
+    theirs: valueInWords(key, value),
     author,
     date,
   }
@@ -37,10 +37,11 @@ export function refusedInWords(
   { key, value, refusal }: RefusedEdit,
   platform: AdPlatform | null,
 ): RefusedValue {
-  return { id: key, subject: subjectOf(key, platform), words: textOf(key, value), refusal }
+  return { id: key, subject: subjectOf(key, platform), words: valueInWords(key, value), refusal }
 }
 
-function subjectOf(key: string, platform: AdPlatform | null): ConflictOfValues['subject'] {
+/** The part of an ad that a key belongs to. */
+export function subjectOf(key: string, platform: AdPlatform | null): ConflictOfValues['subject'] {
   if (key === 'name') return { kind: 'name' }
   const part = parseComponentKey(key)?.key
   const fields = platform ? copyFields[platform] : Object.values(copyFields).flat()
@@ -50,7 +51,8 @@ function subjectOf(key: string, platform: AdPlatform | null): ConflictOfValues['
   return { kind: 'other' }
 }
 
-function textOf(key: string, value: JsonValue): string {
+/** A value of an ad in words, as it is told beside another one. */
+export function valueInWords(key: string, value: JsonValue): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
   if (parseComponentKey(key)?.key === 'locations')

@@ -4,10 +4,10 @@ import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/creatives/render.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCreative, useDrawings } from '../../state/creatives.ts'
-import { showDrawing } from '../../wiring/creative-drawing.ts'
-import { loadCreative } from '../../wiring/creatives.ts'
-import { type AdContent, textOf } from '../../state/ad-content.ts'
+import { useCreative, useDrawings } from '../state/creatives.ts'
+import { showDrawing } from '../wiring/creative-drawing.ts'
+import { loadCreative } from '../wiring/creatives.ts'
+import { type AdContent, textOf } from '../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 

@@ -1,0 +1,13 @@
+import type { FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
+import { siteHost } from '@aloft/domain/core/url'
+import type { Idea } from '@aloft/domain/ideas/idea.entity'
+
+/** The brand as the platforms show it beside its ads. */
+export function adBrand({ title, url, design }: Idea): FacebookFeedProps['ad']['brand'] {
+  return {
+    name: title,
+    handle: title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''),
+    logoUrl: design.logoImageUrl,
+    domain: siteHost(url ?? '') || '',
+  }
+}

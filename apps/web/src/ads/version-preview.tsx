@@ -1,0 +1,32 @@
+import { themeNamed } from '@aloft/domain/creatives/theme.rules'
+import type { Idea } from '@aloft/domain/ideas/idea.entity'
+import { type AdContent, textOf } from '../state/ad-content.ts'
+import type { AdValues } from '../state/brand.ts'
+import { adBrand } from './ad-brand.ts'
+import { AdPreview } from './ad-previews.tsx'
+import { useCreativeMedia } from './use-creative-media.ts'
+
+interface VersionPreviewProps {
+  readonly idea: Idea
+  readonly content: AdContent
+  readonly values: AdValues
+}
+
+/** A version of an ad at the place that it was written for, as a phone shows it. */
+export function VersionPreview({ idea, content, values }: VersionPreviewProps) {
+  const media = useCreativeMedia(content)
+  return (
+    <AdPreview
+      place={content.platform}
+      device="mobile"
+      hasSafeZones={false}
+      isOneOfMany
+      platform={content.platform}
+      texts={content.texts}
+      brand={adBrand(idea)}
+      button={textOf(content.value('fbButtonLabel'))}
+      media={media}
+      theme={themeNamed(values['theme'], 'facebook')}
+    />
+  )
+}

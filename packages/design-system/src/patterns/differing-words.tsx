@@ -1,0 +1,26 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import * as css from './differing-words.css.ts'
+import { diffWords } from './word-diff.ts'
+
+export interface DifferingWordsProps {
+  text: string
+  /** The text that it is compared with. */
+  other: string
+}
+
+/** A text with the words that the other one lacks underlined. */
+export function DifferingWords({ text: whole, other }: DifferingWordsProps) {
+  const { t } = useTranslation()
+  const runs = diffWords(other, whole)
+  const shown = runs.filter(({ kind }) => kind !== 'removed')
+  // Where no word is shared, marks on all of them would say nothing.
+  const isAllOther = !runs.some(({ kind }) => kind === 'same')
+  if (shown.length === 0) return <span className={css.nothing}>{t('editor.conflict.empty')}</span>
+  return shown.map(({ kind, text }, place) => (
+    <span key={place}>
+      {place > 0 ? ' ' : null}
+      {kind === 'added' && !isAllOther ? <mark className={css.mark}>{text}</mark> : text}
+    </span>
+  ))
+}
