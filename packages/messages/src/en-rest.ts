@@ -4,6 +4,7 @@ import { adsWizard } from './en/ads-wizard.ts'
 import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
 import { inspector } from './en/inspector.ts'
+import { keywords } from './en/keywords.ts'
 import { lint } from './en/lint.ts'
 import { mockDate } from './en/mock-date.ts'
 import { notified } from './en/notified.ts'
@@ -19,6 +20,7 @@ export const enRest = {
   briefs,
   editor,
   inspector,
+  keywords,
   lint,
   mockDate,
   notified,
