@@ -46,7 +46,7 @@ globalStyle(`${range}::-webkit-slider-thumb`, { ...handle, marginTop: 2 - thumb 
 globalStyle(`${range}::-moz-range-thumb`, handle)
 
 // As wide as the way of the handle’s middle.
-export const marks = style({ position: 'relative', height: 12, margin: `0 ${thumb / 2}px` })
+export const marks = style({ position: 'relative', height: 12, margin: `-10px ${thumb / 2}px 0` })
 
 export const mark = style({
   position: 'absolute',

@@ -29,7 +29,8 @@ export function TimeSlider({ now, days, marked, onGo }: TimeSliderProps) {
   const places = marked
     .map((date) => (date.getTime() - now.getTime()) / 3_600_000 / whole)
     .filter((place) => place >= 0 && place <= 1)
-  const target = hours === 0 ? t('mockDate.sliderNow') : formatDate(addHours(now, hours), 'dateTime')
+  const target =
+    hours === 0 ? t('mockDate.sliderNow', { days }) : formatDate(addHours(now, hours), 'dateTime')
   const go = () => {
     onGo(hours)
     setHours(0)

@@ -17,7 +17,7 @@ export const mockDate = {
   speed: 'A second is',
   speeds: { hour: '1 hour', quarter: '6 hours', day: '1 day' },
   slider: 'Go to',
-  sliderNow: 'Slide to a day',
+  sliderNow: 'any moment of the next {{days}} days',
   go: 'Go there',
   marks: 'Each mark is something that falls due.',
   due: 'Falls due next',
