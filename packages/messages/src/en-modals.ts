@@ -3,6 +3,7 @@ import { adsTokens } from './en/ads-tokens.ts'
 import { help, shortcuts } from './en/help.ts'
 import { modals } from './en/modals.ts'
 import { publishAd } from './en/publish-ad.ts'
+import { moneyModals } from './en/money-modals.ts'
 
 /** The English texts of what opens above a page: modals, the help and the shortcuts. */
 export const enModals = {
@@ -10,5 +11,6 @@ export const enModals = {
   help,
   modals,
   publishAd,
+  money: moneyModals,
   shortcuts,
 } as const

@@ -1,31 +1,37 @@
 import { adPreview } from './en/ad-preview.ts'
+import { adReview } from './en/ad-review.ts'
 import { adsCountdown } from './en/ads-countdown.ts'
 import { adsWizard } from './en/ads-wizard.ts'
 import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
 import { inspector } from './en/inspector.ts'
 import { keywords } from './en/keywords.ts'
+import { launch } from './en/launch.ts'
 import { lint } from './en/lint.ts'
 import { mockDate } from './en/mock-date.ts'
 import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
+import { planPage } from './en/plan-page.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
   adPreview,
+  adReview,
   ads: { ...adsCountdown, ...adsWizard },
   briefs,
   editor,
   inspector,
   keywords,
+  launch,
   lint,
   mockDate,
   notified,
   onboarding,
   outbox,
+  planPage,
   previews,
   publishing,
 } as const

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CheckoutModal } from './checkout.tsx'
+
+const meta: Meta<typeof CheckoutModal> = {
+  title: 'Modals/Money/Checkout',
+  component: CheckoutModal,
+  parameters: { width: 520 },
+  args: {
+    name: 'Evenings, better lit',
+    budget: 10_000,
+    commissionPercent: 20,
+    vatPercent: 19,
+    credit: 2500,
+    currency: 'EUR',
+    onPay: fn(),
+    onReload: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithCredit: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await userEvent.click(modal.getByRole('checkbox', { name: /Use my credit/ }))
+    await expect(modal.getByRole('button', { name: 'Pay €119.00' })).toBeVisible()
+    await userEvent.click(modal.getByRole('checkbox', { name: /Use my credit/ }))
+    await userEvent.click(modal.getByRole('radio', { name: /PayPal/ }))
+    await userEvent.click(modal.getByRole('button', { name: 'Pay €94.00' }))
+    await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 2500, method: 'paypal' })
+  },
+}
+
+/** Credit covers the whole bill: there is no way to pay to choose. */
+export const Covered: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] button[type=submit]' },
+  args: { credit: 20_000 },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.queryByRole('radio')).toBeNull()
+    await userEvent.click(modal.getByRole('button', { name: 'Launch, paid from credit' }))
+    await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 11_900, method: null })
+  },
+}
+
+export const CreditChanged: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] [role=alert]' },
+  args: { failure: 'creditAmountChanged' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load it anew' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}

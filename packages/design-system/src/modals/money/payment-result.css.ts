@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/theme.css.ts'
+
+export const line = style({ display: 'flex', alignItems: 'flex-start', gap: 12 })
+
+export const mark = recipe({
+  base: { flexShrink: 0 },
+  variants: {
+    state: {
+      waiting: { color: vars.pending },
+      paid: { color: vars.live },
+      failed: { color: vars.rejected },
+      refused: { color: vars.rejected },
+      canceled: { color: vars.inkSoft },
+    },
+  },
+})
+
+export const words = style({ display: 'grid', gap: 4 })

@@ -1,0 +1,64 @@
+import type { Currency } from '@aloft/domain/core/money'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Spinner } from '../../primitives/spinner.tsx'
+import { Text } from '../../primitives/text.tsx'
+import type { PayMethod } from './pay-methods.ts'
+import * as css from './payment-result.css.ts'
+
+export type PaymentState = 'waiting' | 'paid' | 'failed' | 'refused' | 'canceled'
+
+export interface PaymentResultModalProps {
+  state: PaymentState
+  /** What it was about, once that is known. */
+  paid: { amount: number; currency: Currency; method: PayMethod } | null
+  /** Another try; not offered while it is waited for, or once it is paid. */
+  onAgain?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** How a payment went, after the way back from the payment page (PLN-22). */
+export function PaymentResultModal({ state, paid, onAgain, onClose }: PaymentResultModalProps) {
+  const { t } = useTranslation()
+  const isOver = state === 'failed' || state === 'refused' || state === 'canceled'
+  return (
+    <ModalBody
+      title={t(`money.result.titles.${state}`)}
+      actions={
+        <>
+          <Button variant={state === 'paid' ? 'primary' : 'secondary'} onPress={onClose}>
+            {state === 'paid' ? t('money.result.toAd') : t('money.close')}
+          </Button>
+          {isOver && onAgain ? (
+            <Button variant="primary" onPress={onAgain}>
+              {t('money.result.again')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={css.line} role={isOver ? 'alert' : 'status'}>
+        <span className={css.mark({ state })}>
+          {state === 'waiting' ? <Spinner /> : <Icon name={marks[state]} size={20} />}
+        </span>
+        <div className={css.words}>
+          <Text>{t(`money.result.texts.${state}`)}</Text>
+          {paid ? (
+            <Text size={13} tone="soft" figures="tabular">
+              {t('money.result.amount', {
+                amount: formatMoney(paid.amount, paid.currency),
+                method: t(`money.methods.${paid.method}`),
+              })}
+            </Text>
+          ) : null}
+        </div>
+      </div>
+    </ModalBody>
+  )
+}
+
+const marks = { paid: 'success', failed: 'error', refused: 'error', canceled: 'info' } as const

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+
+export const lines = style({ ...textStyle(14), display: 'grid' })
+
+export const line = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '8px 0',
+    borderTop: `1px solid ${vars.line}`,
+  },
+  variants: {
+    kind: {
+      line: {},
+      // What the line above is made of.
+      part: {
+        ...textStyle(13),
+        padding: '0 0 6px',
+        paddingInlineStart: 16,
+        borderTop: 0,
+        color: vars.inkSoft,
+      },
+      total: { ...textStyle(16), padding: '12px 0', borderTopColor: vars.ink, fontWeight: 600 },
+    },
+  },
+})
+
+export const amount = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+export const follow = style({
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  borderBottom: `1px dotted ${vars.lineControl}`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderBottomColor: vars.accentText, color: vars.accentText },
+    '&:focus-visible': { borderRadius: vars.rControl, boxShadow: vars.focus },
+  },
+})

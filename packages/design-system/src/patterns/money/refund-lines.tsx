@@ -1,0 +1,52 @@
+import { type PaidRun, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Heading } from '../../primitives/heading.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { MoneyLines } from './money-lines.tsx'
+
+export interface RefundLinesProps {
+  run: PaidRun
+  currency: Currency
+  /** When the credit is booked, or was. */
+  bookedDate: Date
+  isBooked: boolean
+  /** Shows the bookings behind an amount. */
+  onFollow?: (line: 'paid' | 'spend' | 'commission' | 'rest' | 'vat' | 'credit') => void
+}
+
+/** What became of the budget of a run that has ended, and what comes back (OPN-40). */
+export function RefundLines({ run, currency, bookedDate, isBooked, onFollow }: RefundLinesProps) {
+  const { t } = useTranslation()
+  const { spend, commission, rest, vat, credit } = settleRun(run)
+  const date = formatDate(bookedDate, 'dateTime')
+  return (
+    <Stack as="section" gap={8}>
+      <Heading level={2} size={20}>
+        {t('launch.refund.title')}
+      </Heading>
+      <MoneyLines
+        currency={currency}
+        onFollow={onFollow && ((id) => onFollow(id as Parameters<typeof onFollow>[0]))}
+        lines={[
+          { id: 'paid', label: t('launch.refund.paid'), amount: run.budget },
+          { id: 'spend', label: t('launch.refund.spend'), amount: -spend },
+          {
+            id: 'commission',
+            label: t('launch.refund.commission', { percent: run.commissionPercent }),
+            amount: -commission,
+          },
+          { id: 'rest', label: t('launch.refund.rest'), amount: rest },
+          { id: 'vat', label: t('launch.refund.vat'), amount: vat },
+          { id: 'credit', label: t('launch.refund.credit'), amount: credit, kind: 'total' },
+        ]}
+      />
+      <Text size={13} tone="soft" figures="tabular">
+        {isBooked ? t('launch.refund.booked', { date }) : t('launch.refund.due', { date })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { frameFixture } from '../../patterns/app-frame.fixtures.ts'
+import { AppFrame } from '../../patterns/app-frame.tsx'
+import { PlanChoiceView } from './plan-choice.tsx'
+
+const meta: Meta<typeof PlanChoiceView> = {
+  title: 'Views/Plans/Plan choice',
+  component: PlanChoiceView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPlan: 'free',
+    trialEndDate: null,
+    mayTry: true,
+    onChoose: fn(),
+    onContactSupport: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <AppFrame {...frameFixture} onLogOut={fn()}>
+        <Story />
+      </AppFrame>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToTry: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    const names = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Free', 'Flat', 'Flat (Pro)', 'Agency (Enterprise)'])
+    await expect(page.getByText('€20.59')).toBeVisible()
+    await expect(page.getByText('€247.08 once a year')).toBeVisible()
+    await userEvent.click(
+      page.getAllByRole('button', { name: 'Try 10 days free' })[0] ?? page.getByRole('alert'),
+    )
+    await expect(args.onChoose).toHaveBeenLastCalledWith('basic-2407', true)
+    await userEvent.click(page.getByRole('button', { name: 'Monthly' }))
+    await expect(page.getByText('€29')).toBeVisible()
+    await expect(page.getByText('All prices in EUR, excluding VAT.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Yearly, 29% less' }))
+  },
+}
+
+export const InTrial: Story = {
+  parameters: { pictures: 'once', pictureOf: '[aria-label="Flat (Pro)"]' },
+  args: {
+    currentPlan: 'grow-2407',
+    trialEndDate: new Date('2026-12-01T12:00:00Z'),
+    mayTry: false,
+    onSkipTrial: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'End the trial and start now' }))
+    await expect(args.onSkipTrial).toHaveBeenCalledOnce()
+    await expect(page.getByText('Trial until 1 Dec, 2026')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Choose Agency (Enterprise)' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('expand-2407', true)
+  },
+}
+
+/** Of an older generation: exchanged by support alone (PLN-08). */
+export const OnALegacyPlan: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
+  args: { currentPlan: 'plus-2403', mayTry: false },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('button', { name: /Choose|Try/ })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Contact support' }))
+    await expect(args.onContactSupport).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,222 @@
+import { toMinorUnits } from '@aloft/domain/core/money'
+import {
+  entitlements,
+  isLegacyPlan,
+  type PlanLabel,
+  planLabels,
+  planOf,
+} from '@aloft/domain/plans/plan-catalogue.rules'
+import { pricesOf } from '@aloft/domain/plans/plan-price.rules'
+import { trialDays } from '@aloft/domain/plans/trial.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { formatPrice } from '@aloft/messages/money-format'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Segments } from '../../patterns/segments.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Stack } from '../../primitives/stack.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './plan-choice.css.ts'
+
+export interface PlanChoiceViewProps {
+  /** The label of the user’s plan, one no longer sold included. */
+  currentPlan: string
+  /** When the trial of it ends; null where it is none. */
+  trialEndDate: Date | null
+  /** Whether plans can be tried first: once for each account (PLN-09). */
+  mayTry: boolean
+  onChoose: (plan: PlanLabel, isAnnual: boolean) => void
+  /** Given where a trial is running: it ends now, and the plan begins (PLN-10). */
+  onSkipTrial?: (() => void) | undefined
+  onContactSupport: () => void
+}
+
+/** Four plans side by side, by month or by year (PLN-03, PLN-26, OPN-51). Plans no longer sold are exchanged by support (PLN-08). */
+export function PlanChoiceView({
+  currentPlan,
+  trialEndDate,
+  mayTry,
+  onChoose,
+  onSkipTrial,
+  onContactSupport,
+}: PlanChoiceViewProps) {
+  const { t } = useTranslation()
+  const [isAnnual, setAnnual] = useState(true)
+  const isLegacy = isLegacyPlan(currentPlan)
+  const price = planOf(currentPlan).monthlyPrice
+  // The first step up from here stands out.
+  const next = planLabels.find((plan) => planOf(plan).monthlyPrice > price)
+  const actionFor = (plan: PlanLabel) => {
+    if (isLegacy || planOf(plan).monthlyPrice === 0) return null
+    if (plan === currentPlan) {
+      return onSkipTrial ? <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button> : null
+    }
+    return (
+      <Button
+        width="full"
+        variant={plan === next ? 'primary' : 'secondary'}
+        onPress={() => onChoose(plan, isAnnual)}
+      >
+        {mayTry
+          ? t('planPage.tryIt', { count: trialDays })
+          : t('planPage.choose', { plan: planOf(plan).marketingName })}
+      </Button>
+    )
+  }
+  const ownMark = trialEndDate
+    ? t('planPage.trialUntil', { date: formatDate(trialEndDate, 'date') })
+    : t('planPage.current')
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <Stack gap={8}>
+          <Heading level={1} size={44}>
+            {t('planPage.title')}
+          </Heading>
+          <Text size={16} tone="soft">
+            {t('planPage.lead')}
+          </Text>
+        </Stack>
+        <Segments
+          label={t('planPage.billing')}
+          options={(['monthly', 'annual'] as const).map((id) => ({
+            id,
+            label: t(`planPage.billings.${id}`),
+          }))}
+          value={isAnnual ? 'annual' : 'monthly'}
+          onChange={(id) => setAnnual(id === 'annual')}
+        />
+      </div>
+      {isLegacy ? (
+        <Notice
+          tone="info"
+          title={t('planPage.legacyTitle')}
+          action={
+            <Button variant="primary" onPress={onContactSupport}>
+              {t('planPage.support')}
+            </Button>
+          }
+        >
+          {t('planPage.legacy')}
+        </Notice>
+      ) : null}
+      <ul className={css.cards}>
+        {planLabels.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            isAnnual={isAnnual}
+            isCurrent={plan === currentPlan}
+            mark={plan === currentPlan ? ownMark : null}
+            action={actionFor(plan)}
+          />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <Text size={13} tone="soft">
+          {t('planPage.excl')}
+        </Text>
+        {mayTry && !isLegacy ? (
+          <Text size={13} tone="soft">
+            <strong>{t('planPage.trial', { count: trialDays })}.</strong>{' '}
+            {t('planPage.trialText', { count: trialDays })}
+          </Text>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const numbers = new Intl.NumberFormat('en')
+
+interface PlanCardProps {
+  plan: PlanLabel
+  isAnnual: boolean
+  isCurrent: boolean
+  /** Beside the name: where the user’s own plan stands. */
+  mark: string | null
+  /** The button that takes it; none where it is not to be had. */
+  action?: ReactNode
+}
+
+/** A plan as it is sold: what it costs, what it holds and what it opens (PLN-03, PLN-06, OPN-58). */
+function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
+  const { t } = useTranslation()
+  const {
+    marketingName,
+    numIdeas,
+    maxAds,
+    tokensAllowance,
+    commissionPercent,
+    entitlements: own,
+  } = planOf(plan)
+  const { monthly, annual, annualPerMonth } = pricesOf(plan)
+  const euros = (decimal: number) => formatPrice(toMinorUnits(decimal), 'EUR')
+  const isFree = monthly === 0
+  return (
+    <li className={css.card({ isCurrent })} aria-label={marketingName}>
+      <div className={css.top}>
+        <Heading level={2} size={20}>
+          {marketingName}
+        </Heading>
+        {mark ? (
+          <span className={css.own}>
+            <Icon name="check" size={14} />
+            {mark}
+          </span>
+        ) : null}
+      </div>
+      <div>
+        <div className={css.price}>
+          <span className={css.amount}>{euros(isAnnual ? annualPerMonth : monthly)}</span>
+          <Text as="span" tone="soft">
+            {t('planPage.aMonth')}
+          </Text>
+        </div>
+        <div className={css.how}>
+          {isFree
+            ? t('planPage.forEver')
+            : isAnnual
+              ? t('planPage.yearly', { price: euros(annual) })
+              : t('planPage.monthly')}
+        </div>
+      </div>
+      <div className={css.action}>{action}</div>
+      <ul className={css.numbers}>
+        <li>{t('planPage.numbers.brands', { count: numIdeas })}</li>
+        <li>{t('planPage.numbers.ads', { count: maxAds })}</li>
+        <li>
+          {tokensAllowance > 0
+            ? t('planPage.numbers.tokens', {
+                count: tokensAllowance,
+                number: numbers.format(tokensAllowance),
+              })
+            : t('planPage.numbers.noTokens')}
+        </li>
+        {own.includes('launchAds') ? (
+          <li>{t('planPage.numbers.commission', { percent: commissionPercent })}</li>
+        ) : null}
+      </ul>
+      <ul className={css.opens} aria-label={t('planPage.opens')}>
+        {entitlements.map((entitlement) => {
+          const isIn = own.includes(entitlement)
+          const what = t(`planPage.entitlements.${entitlement}`)
+          return (
+            <li key={entitlement} className={css.entitlement({ isIn })}>
+              <span className={css.mark({ isIn })}>
+                <Icon name={isIn ? 'check' : 'close'} size={14} />
+              </span>
+              <span aria-hidden="true">{what}</span>
+              <VisuallyHidden>{t(isIn ? 'planPage.has' : 'planPage.hasNot', { what })}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

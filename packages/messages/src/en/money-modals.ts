@@ -1,0 +1,102 @@
+/** The modals around plans and payments. */
+export const moneyModals = {
+  cancel: 'Cancel',
+  close: 'Close',
+  method: 'Pay by',
+  methods: { card: 'Card', paypal: 'PayPal' },
+  methodDetails: { card: 'On our payment page, next', paypal: 'You confirm it there' },
+
+  trial: {
+    title: 'Try {{plan}} for {{count}} days?',
+    today: 'Today',
+    nothing: 'Nothing is taken. Your card or PayPal account is only checked.',
+    end: '{{date}}',
+    charge: '{{price}} and VAT is taken, and again each {{period}}.',
+    periods: { month: 'month', year: 'year' },
+    before: 'Before then',
+    cancel: 'You may cancel at any time, and pay nothing.',
+    submit: 'Go to payment',
+    pending: 'Opening the payment page',
+  },
+
+  noPlan: {
+    title: 'No plan yet',
+    text: 'To let ads run you need a plan. What you have made stays as it is.',
+    trial: 'The first {{count}} days are free.',
+    choose: 'See the plans',
+    later: 'Not now',
+  },
+
+  checkout: {
+    title: 'Launch “{{name}}”',
+    budget: 'Budget',
+    adSpend: 'goes into ads at most',
+    commission: 'commission, {{percent}}% of what is spent',
+    vat: 'VAT, {{percent}}%',
+    total: 'Total',
+    useCredit: 'Use my credit first',
+    creditLeft: 'You have {{credit}}.',
+    credit: 'Credit',
+    toPay: 'To pay now',
+    back: 'What is not spent comes back as credit, with its VAT.',
+    pay: 'Pay {{amount}}',
+    launch: 'Launch, paid from credit',
+    pending: 'Opening the payment page',
+    launching: 'Launching',
+    reload: 'Load it anew',
+    /** Why it was not paid (PLN-22). */
+    failures: {
+      creditAmountChanged: 'Your credit has changed meanwhile. Load it anew and try again.',
+      amountTooSmall:
+        'What is left to pay is too small to be billed. Pay without credit, or raise the budget.',
+      paymentFailed: 'The payment failed. Please check with your bank, or try another way to pay.',
+      paypalRefused: 'PayPal refused the payment. Please change the way you pay.',
+      notEnoughCredit: 'Your credit does not cover the budget. Add a card or PayPal for the rest.',
+      generic: 'The payment could not be opened. Nothing was taken. Please try again in a moment.',
+    },
+  },
+
+  result: {
+    titles: {
+      waiting: 'Your payment is being confirmed',
+      paid: 'Paid. Your ad is on its way',
+      failed: 'The payment failed',
+      refused: 'PayPal refused the payment',
+      canceled: 'Nothing was paid',
+    },
+    texts: {
+      waiting: 'This takes a few seconds. You may close this; we tell you how it went.',
+      paid: 'It is looked over next. We write to you at each step.',
+      failed: 'Please check with your bank, or try another way to pay. Nothing was taken.',
+      refused: 'Please change the way you pay. Nothing was taken.',
+      canceled: 'You left the payment page. Your ad waits as it was.',
+    },
+    amount: '{{amount}} by {{method}}',
+    again: 'Pay another way',
+    toAd: 'To the ad',
+  },
+
+  euro: {
+    title: 'Follow the euro',
+    lead: 'Every amount is a sum of bookings. Each booking takes from one account what it gives to another, so all of them together make zero.',
+    of: '{{what}}: {{amount}}',
+    date: 'Date',
+    account: 'Account',
+    owner: 'Whose',
+    owners: { own: 'Yours', product: 'Ours' },
+    debit: 'Out',
+    credit: 'In',
+    sum: 'Sum of this booking',
+    none: 'Nothing is booked yet.',
+    accounts: {
+      cash: 'Card or PayPal',
+      credit: 'Credit',
+      adBudget: 'Ad budget',
+      adSpend: 'Spent on ads',
+      adCommission: 'Commission',
+      vat: 'VAT',
+      refund: 'Refund',
+      plan: 'Plan',
+    },
+  },
+} as const

@@ -1,0 +1,27 @@
+import type { Currency } from '@aloft/domain/core/money'
+import { fromMinorUnits } from '@aloft/domain/core/money'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: Currency, isShort: boolean): Intl.NumberFormat {
+  const name = `${currency} ${isShort}`
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
+    })
+  formats.set(name, format)
+  return format
+}
+
+/** Minor units as an amount in words, e.g. `€1,247.08`; a negative one is `-€5.00`. */
+export function formatMoney(minor: number, currency: Currency): string {
+  return formatOf(currency, false).format(fromMinorUnits(minor))
+}
+
+/** The same without cents where there are none, e.g. `€29`: for prices that stand alone. */
+export function formatPrice(minor: number, currency: Currency): string {
+  return formatOf(currency, true).format(fromMinorUnits(minor))
+}
