@@ -8,7 +8,7 @@ export interface TextFieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  type?: 'text' | 'email' | 'url' | 'tel' | 'search'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'date'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
   hint?: string | undefined

@@ -1,0 +1,96 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { Spinner } from '../../primitives/spinner.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './launch-checks.css.ts'
+
+/** The checks of a launch, in the order in which they are shown. */
+export const launchCheckNames = [
+  'owner',
+  'email',
+  'plan',
+  'complete',
+  'flow',
+  'lint',
+  'published',
+  'snippet',
+  'goal',
+  'payment',
+] as const
+export type LaunchCheckName = (typeof launchCheckNames)[number]
+
+export interface LaunchCheck {
+  name: LaunchCheckName
+  /** A warning does not keep the ad from being launched. */
+  state: 'ok' | 'failed' | 'warning' | 'checking'
+  /** Why it is so, in the reader’s language. */
+  why: string | null
+  /** Where or how it is mended. */
+  mend: { label: string; href: string } | { label: string; onPress: () => void } | null
+}
+
+export interface LaunchChecksProps {
+  checks: readonly LaunchCheck[]
+}
+
+const marks = { ok: 'success', failed: 'error', warning: 'warning' } as const
+
+/** What must be in place before an ad is launched: each check with its state, its reason and the way to mend it. */
+export function LaunchChecks({ checks }: LaunchChecksProps) {
+  const { t } = useTranslation()
+  const open = checks.filter(({ state }) => state === 'failed').length
+  const isChecking = checks.some(({ state }) => state === 'checking')
+  return (
+    <section className={css.frame} aria-label={t('launch.checks.label')}>
+      <div className={css.head}>
+        <Heading level={2} size={20}>
+          {t('launch.checks.title')}
+        </Heading>
+        <Text as="span" tone={open > 0 ? 'rejected' : 'soft'}>
+          {open > 0
+            ? t('launch.checks.open', { count: open })
+            : t(isChecking ? 'launch.checks.checking' : 'launch.checks.ready')}
+        </Text>
+      </div>
+      <ul>
+        {checks.map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CheckRow({ check: { name, state, why, mend } }: { check: LaunchCheck }) {
+  const { t } = useTranslation()
+  return (
+    <li className={css.check}>
+      <span className={css.mark({ state })}>
+        {state === 'checking' ? <Spinner /> : <Icon name={marks[state]} size={16} />}
+      </span>
+      <div className={css.words}>
+        <Text as="div" weight="medium">
+          {t(`launch.checks.names.${name}`)}
+          <VisuallyHidden>: {t(`launch.checks.states.${state}`)}</VisuallyHidden>
+        </Text>
+        {why ? <div className={css.why}>{why}</div> : null}
+      </div>
+      {mend ? (
+        <div className={css.mend}>
+          {'href' in mend ? (
+            <Link href={mend.href}>{mend.label}</Link>
+          ) : (
+            <Button size="small" onPress={mend.onPress}>
+              {mend.label}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </li>
+  )
+}
