@@ -109,6 +109,12 @@ export const settingsSchema = z.object({
   OPENAI_BASE_URL: z.url().optional().describe('a server that speaks the same protocol as OpenAI’s'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('model that writes texts and answers in chats'),
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.5-flare').describe('model that draws pictures'),
+  AD_AUTO_APPROVAL: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      'whether ads without errors pass our own review by themselves; on in development, off in production',
+    ),
   SCAN_PRIVATE_ORIGINS: list
     .default([])
     .describe(
@@ -128,6 +134,8 @@ export type Environment = z.output<typeof settingsSchema>
 
 export interface Settings extends Environment {
   readonly isProduction: boolean
+  /** Ads without errors need nobody to approve them. */
+  readonly isAutoApproval: boolean
   readonly host: string
   readonly publicUrl: string
   /** Whom mails come from. */
@@ -162,6 +170,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   return {
     ...settings,
     isProduction,
+    isAutoApproval: settings.AD_AUTO_APPROVAL ? settings.AD_AUTO_APPROVAL === 'on' : !isProduction,
     host,
     publicUrl,
     mailFrom,

@@ -20,6 +20,8 @@ import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
 import { archiveBalloon } from './runs/archive-balloon.action.ts'
 import { editAd } from './runs/edit-ad.action.ts'
 import { getAdCampaign } from './runs/get-ad-campaign.action.ts'
+import { launchAd } from './runs/launch-ad.action.ts'
+import { resumeAd } from './runs/resume-ad.action.ts'
 import { stopAd } from './runs/stop-ad.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
@@ -99,11 +101,13 @@ export const handlers: Handlers = {
   'get-token-balance': getTokenBalance,
   'get-reset-link': getResetLink,
   'get-user': getUser,
+  'launch-ad': launchAd,
   'log-error': logError,
   login,
   logout,
   'save-balloon': saveBalloon,
   'publish-balloon': publishBalloon,
+  'resume-ad': resumeAd,
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,
   'redeem-social-login': redeemSocialLogin,

@@ -14,7 +14,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import { createToken, tokenDigest } from '../../src/action/tokens.ts'
 import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
 import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
-import { createRun } from './runs.ts'
+import { createLaunchableAd, createRun, grantCredit } from './runs.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
@@ -127,6 +127,7 @@ const builders: Builders = {
   }),
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
+  'launch-ad': (subject) => launchableAdOf(subject),
   'log-error': () => ({ message: 'Failed to fetch' }),
   async login({ server, login }) {
     const { email, password } = login ?? (await createAccount(server))
@@ -166,6 +167,7 @@ const builders: Builders = {
     balloon: { name: `Lamps ${++count}`, data: { 'component/c1/fbTitle': [{ value: `Lamp ${count}` }] } },
   }),
   'render-asset': (subject) => creativeOf(subject),
+  'resume-ad': (subject) => launchableAdOf(subject, 'stopped'),
   'resend-validation-email': () => ({}),
   // Somebody else's: the sessions of the account end.
   'reset-password': async ({ server }) => ({
@@ -246,6 +248,18 @@ async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId:
 
 async function adOf(subject: Subject) {
   return { ...(await balloonOf(subject)), componentId: 'c1' }
+}
+
+/** A new ad that its owner has the rights and the credit to launch. */
+async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
+  const { server, login } = subject
+  const { ideaId } = brandOf(subject)
+  const balloonId = await createLaunchableAd(server, ideaId)
+  await grantCredit(server, ideaId, 20_000)
+  const { knex } = server.database
+  await knex('balloon').where({ id: balloonId }).update({ status })
+  if (login) await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
+  return { ideaId, balloonId, componentId: 'c1' }
 }
 
 /** An ad that runs, put away where no other call comes upon it. */

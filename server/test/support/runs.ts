@@ -7,6 +7,7 @@ import { payFromCredit } from '../../src/areas/runs/run-money.service.ts'
 import { insertAdRun, type RunChanges, updateAdRun } from '../../src/areas/runs/run.repo.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
 import type { TestServer } from './test-server.ts'
+import { createBalloon } from './world.ts'
 
 /** Gives credit to whoever pays for a brand, in minor units of EUR. */
 export async function grantCredit(
@@ -26,6 +27,34 @@ export async function grantCredit(
       ],
     })
   })
+}
+
+/** Values with which a Google ad is whole, for step `c1` of 150.00 EUR and ten days. */
+export const launchableValues = {
+  'component/c1/type': 'googleAdCampaign',
+  'component/c1/headline1': 'Lamps made in Galway',
+  'component/c1/headline2': 'Rewired for a lifetime',
+  'component/c1/headlined': 'Table lamps by hand',
+  'component/c1/description1': 'Blown, turned and wired at one bench.',
+  'component/c1/description2': 'Every lamp can be opened and rewired.',
+  'component/c1/keywords': ['table lamp', 'glass lamp', 'lamp repair'],
+  'component/c1/plannedBudget': 150,
+  'component/c1/durationDays': 10,
+  'component/c2/type': 'externalPage',
+  'component/c2/url': 'https://nightjar.example/lamps',
+}
+
+/** An ad of a brand that nothing but credit keeps from its launch: its owner may launch, and has published it. */
+export async function createLaunchableAd(server: TestServer, ideaId: string): Promise<string> {
+  const { knex } = server.database
+  const owner = await lockBrandOwner(knex, ideaId)
+  const rights = { is_email_validated: true, plan_label: 'expand-2407' }
+  await knex('user_account').where({ id: owner.id }).update(rights)
+  const balloonId = await createBalloon(server, { ideaId, values: launchableValues })
+  await knex('balloon')
+    .where({ id: balloonId })
+    .update({ platform: 'google', publish_dates: [server.clock.real()] })
+  return balloonId
 }
 
 /** A run of an ad's step `c1` that was paid with 100.00 EUR and 19.00 EUR of VAT, the ad being of a status. */

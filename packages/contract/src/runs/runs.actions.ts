@@ -4,5 +4,7 @@ import type { ActionTable } from '../core/action-row.ts'
 export const runsActions = {
   'edit-ad': { kind: 'command', who: 'collaborator' },
   'get-ad-campaign': { kind: 'query', who: 'guest' },
+  'launch-ad': { kind: 'command', who: 'owner' },
+  'resume-ad': { kind: 'command', who: 'owner' },
   'stop-ad': { kind: 'command', who: 'owner' },
 } as const satisfies ActionTable

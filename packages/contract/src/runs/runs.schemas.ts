@@ -16,6 +16,28 @@ const exampleSubject = {
   componentId: exampleAdCampaign.componentId,
 }
 
+/** One thing that stands against a launch: a field, a rule of the platform, or what a person wrote (LCH-06). */
+const launchIssue = z.object({
+  key: z.string().nullable(),
+  failure: z.string().nullable(),
+  rule: z.string().nullable(),
+  text: z.string().nullable(),
+})
+
+/** What may stand against a launch; the first of several counts (LCH-06 to LCH-10). */
+const launchFailures = {
+  campaignArchived: noDetails,
+  campaignDisabled: noDetails,
+  adAlreadyRunning: noDetails,
+  emailNotValidated: noDetails,
+  needsPaidPlan: noDetails,
+  rejected: z.object({ issues: z.array(launchIssue) }),
+  notPublished: noDetails,
+  notEnoughCredit: noDetails,
+  /** No platform account can carry it out. */
+  launchFailed: noDetails,
+}
+
 export const runsSchemas = {
   'edit-ad': describeAction({
     payload: subject,
@@ -34,6 +56,24 @@ export const runsSchemas = {
     payload: subject,
     reply: z.union([adCampaignSchema, z.literal('NOK')]),
     example: { payload: exampleSubject, reply: exampleAdCampaign },
+  }),
+  'launch-ad': describeAction({
+    payload: subject,
+    reply: z.object({ adCampaign: adCampaignSchema }),
+    failures: launchFailures,
+    example: {
+      payload: exampleSubject,
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
+    },
+  }),
+  'resume-ad': describeAction({
+    payload: subject,
+    reply: z.object({ adCampaign: adCampaignSchema }),
+    failures: launchFailures,
+    example: {
+      payload: exampleSubject,
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
+    },
   }),
   'stop-ad': describeAction({
     payload: subject,

@@ -129,33 +129,32 @@ function rowOf(changes: RunChanges): Record<string, unknown> {
   )
 }
 
-/** Adds a run that nothing has happened to yet. */
-export async function insertAdRun(
-  db: Db,
-  run: Pick<
-    AdRun,
-    | 'id'
-    | 'balloonId'
-    | 'componentId'
-    | 'ideaId'
-    | 'ownerId'
-    | 'number'
-    | 'platform'
-    | 'adAccountType'
-    | 'snapshot'
-    | 'currency'
-    | 'budget'
-    | 'vat'
-    | 'vatPercent'
-    | 'commissionPercent'
-    | 'dailyBudget'
-    | 'fundingRecurrence'
-    | 'durationDays'
-    | 'conversionObjective'
-    | 'goalValue'
-    | 'creationDate'
-  >,
-): Promise<void> {
+/** A run that nothing has happened to yet. */
+export type NewRun = Pick<
+  AdRun,
+  | 'id'
+  | 'balloonId'
+  | 'componentId'
+  | 'ideaId'
+  | 'ownerId'
+  | 'number'
+  | 'platform'
+  | 'adAccountType'
+  | 'snapshot'
+  | 'currency'
+  | 'budget'
+  | 'vat'
+  | 'vatPercent'
+  | 'commissionPercent'
+  | 'dailyBudget'
+  | 'fundingRecurrence'
+  | 'durationDays'
+  | 'conversionObjective'
+  | 'goalValue'
+  | 'creationDate'
+>
+
+export async function insertAdRun(db: Db, run: NewRun): Promise<void> {
   const { snapshot, ...plain } = run
   await db('ad_run').insert({ ...rowOf(plain), snapshot: JSON.stringify(snapshot) })
 }
@@ -176,11 +175,14 @@ export async function findAdRun(db: Db, id: string): Promise<AdRun | undefined> 
   return row && runOf(row)
 }
 
-/** The newest run of an ad. Its ad is held where it is about to change. */
-export async function findLatestAdRun(db: Db, balloonId: string): Promise<AdRun | undefined> {
-  const row: Row | undefined = await db('ad_run')
-    .where({ balloon_id: balloonId })
-    .orderBy('number', 'desc')
-    .first(columns)
+/** The newest run of an ad, or the one before a number. Its ad is held where it is about to change. */
+export async function findLatestAdRun(
+  db: Db,
+  balloonId: string,
+  before?: number,
+): Promise<AdRun | undefined> {
+  const query = db('ad_run').where({ balloon_id: balloonId }).orderBy('number', 'desc')
+  if (before !== undefined) void query.where('number', '<', before)
+  const row: Row | undefined = await query.first(columns)
   return row && runOf(row)
 }

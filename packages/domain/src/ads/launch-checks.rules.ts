@@ -1,0 +1,179 @@
+import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import { movesFrom } from '../balloons/status-changes.rules.ts'
+import type { Currency } from '../core/money.ts'
+import { minDailyBudget } from '../core/params.ts'
+import { isEntitled } from '../plans/plan-catalogue.rules.ts'
+import type { BrandRole } from '../teams/roles.rules.ts'
+import type { AdFailures } from './ad-readiness.rules.ts'
+import { isBlocked, type LintFinding } from './lint/lint-copy.rules.ts'
+
+/** What is looked at before an ad is launched, in the order it is shown. */
+export const launchCheckNames = [
+  'owner',
+  'email',
+  'plan',
+  'campaign',
+  'content',
+  'rules',
+  'budget',
+  'published',
+  'payment',
+  'website',
+  'goal',
+] as const
+export type LaunchCheckName = (typeof launchCheckNames)[number]
+
+/** Why a check failed, by key. */
+export type LaunchFailure =
+  | 'notOwner'
+  | 'emailNotValidated'
+  | 'needsPaidPlan'
+  | 'campaignArchived'
+  | 'campaignDisabled'
+  | 'adAlreadyRunning'
+  | 'adRejected'
+  | 'adIncomplete'
+  | 'rulesBroken'
+  | 'budgetTooLow'
+  | 'notPublished'
+  | 'notEnoughCredit'
+  | 'snippetMissing'
+
+/** Where something is mended. */
+export type LaunchPlace =
+  | 'account'
+  | 'plan'
+  | 'list'
+  | 'content'
+  | 'budget'
+  | 'publish'
+  | 'checkout'
+  | 'website'
+
+/**
+ * One named check. `advised` is not as it should be and does not keep the ad from its launch; `where` is null where
+ * nobody who reads it can mend it, or nothing is to be mended.
+ */
+export interface LaunchCheck {
+  readonly name: LaunchCheckName
+  readonly state: 'ok' | 'failed' | 'advised'
+  readonly why: LaunchFailure | null
+  readonly where: LaunchPlace | null
+}
+
+/** What is known of an ad that is about to be launched; amounts in minor units. */
+export interface LaunchFacts {
+  readonly role: BrandRole
+  readonly isEmailValidated: boolean
+  /** Of who pays. */
+  readonly planLabel: string
+  readonly status: BalloonStatus
+  readonly isArchived: boolean
+  /** Its component was switched off (LCH-08). */
+  readonly isDisabled: boolean
+  readonly failures: AdFailures
+  readonly findings: readonly Pick<LintFinding, 'severity'>[]
+  readonly dailyBudget: number
+  readonly currency: Currency
+  readonly isPublished: boolean
+  /** What the launch costs, VAT included, and what there is to pay it. */
+  readonly total: number
+  readonly credit: number
+  /** Whether it can be paid in another way than by credit. */
+  readonly hasOtherWay: boolean
+  readonly isWebsiteVerified: boolean
+  /** Null where it has no goal. */
+  readonly isGoalVerified: boolean | null
+}
+
+type Verdict = Pick<LaunchCheck, 'state' | 'why' | 'where'>
+
+const ok: Verdict = { state: 'ok', why: null, where: null }
+
+function unless(isFine: boolean, why: LaunchFailure, where: LaunchPlace | null): Verdict {
+  return isFine ? ok : { state: 'failed', why, where }
+}
+
+function adviseUnless(isFine: boolean): Verdict {
+  return isFine ? ok : { state: 'advised', why: 'snippetMissing', where: 'website' }
+}
+
+function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict {
+  if (isArchived) return unless(false, 'campaignArchived', 'list')
+  if (isDisabled) return unless(false, 'campaignDisabled', 'list')
+  if (status === 'rejected') return unless(false, 'adRejected', 'content')
+  const isWaiting = status === 'pending' || status === 'payment_failed'
+  const mayBegin = [...movesFrom(status, 'LAUNCH'), ...movesFrom(status, 'RESUME')].length > 0
+  return unless(mayBegin || isWaiting, 'adAlreadyRunning', 'list')
+}
+
+const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict>> = {
+  owner: ({ role }) => unless(role === 'owner', 'notOwner', null),
+  email: ({ isEmailValidated }) => unless(isEmailValidated, 'emailNotValidated', 'account'),
+  plan: ({ planLabel }) => unless(isEntitled(planLabel, 'launchAds'), 'needsPaidPlan', 'plan'),
+  campaign: checkCampaign,
+  content: ({ failures }) => unless(Object.keys(failures).length === 0, 'adIncomplete', 'content'),
+  rules: ({ findings }) => unless(!isBlocked(findings), 'rulesBroken', 'content'),
+  budget: ({ dailyBudget, currency }) =>
+    unless(dailyBudget >= minDailyBudget[currency], 'budgetTooLow', 'budget'),
+  published: ({ isPublished }) => unless(isPublished, 'notPublished', 'publish'),
+  payment: ({ total, credit, hasOtherWay }) =>
+    unless(hasOtherWay || credit >= total, 'notEnoughCredit', 'checkout'),
+  website: ({ isWebsiteVerified }) => adviseUnless(isWebsiteVerified),
+  goal: ({ isGoalVerified }) => adviseUnless(isGoalVerified !== false),
+}
+
+/** Every check of a launch with what came of it (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, DOM-08). */
+export function checkLaunch(facts: LaunchFacts): readonly LaunchCheck[] {
+  return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
+}
+
+/** Whether nothing keeps the ad from its launch. */
+export function mayLaunch(checks: readonly LaunchCheck[]): boolean {
+  return checks.every(({ state }) => state !== 'failed')
+}
+
+/** What a refused launch is told by (LCH-06 to LCH-10); the first of several counts. */
+export type LaunchError =
+  | 'campaignArchived'
+  | 'campaignDisabled'
+  | 'adAlreadyRunning'
+  | 'emailNotValidated'
+  | 'needsPaidPlan'
+  | 'notPublished'
+  | 'rejected'
+  | 'notEnoughCredit'
+
+const errorOf: Readonly<Partial<Record<LaunchFailure, LaunchError>>> = {
+  campaignArchived: 'campaignArchived',
+  campaignDisabled: 'campaignDisabled',
+  adAlreadyRunning: 'adAlreadyRunning',
+  adRejected: 'rejected',
+  emailNotValidated: 'emailNotValidated',
+  needsPaidPlan: 'needsPaidPlan',
+  adIncomplete: 'rejected',
+  rulesBroken: 'rejected',
+  budgetTooLow: 'rejected',
+  notPublished: 'notPublished',
+  notEnoughCredit: 'notEnoughCredit',
+}
+
+// What a campaign is comes before what its owner has, and that before what the ad says.
+const weight: readonly LaunchCheckName[] = [
+  'campaign',
+  'email',
+  'plan',
+  'content',
+  'rules',
+  'budget',
+  'published',
+  'payment',
+]
+
+/** The error of a launch, or null where nothing keeps the ad from it. Who may launch at all is the policy's matter. */
+export function launchErrorOf(checks: readonly LaunchCheck[]): LaunchError | null {
+  const failed = weight.flatMap((name) => checks.find((check) => check.name === name && check.why) ?? [])
+  return (
+    failed.map(({ why }) => (why ? (errorOf[why] ?? null) : null)).find((error) => error !== null) ?? null
+  )
+}

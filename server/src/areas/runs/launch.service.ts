@@ -1,0 +1,161 @@
+import { billOf } from '@aloft/domain/ads/ad-money.rules'
+import { type AdOrder, adOrderOf } from '@aloft/domain/ads/ad-order.rules'
+import { checkLaunch, type LaunchError, launchErrorOf } from '@aloft/domain/ads/launch-checks.rules'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { Currency } from '@aloft/domain/core/money'
+import { params } from '@aloft/domain/core/params'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { CallError } from '../../action/call-error.ts'
+import type { AccountRow, BrandAccess } from '../../action/caller.ts'
+import { findAccount } from '../account/account.repo.ts'
+import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
+import { type AdSubject, isAdOf } from './ad-campaign.ts'
+import { accountTypeOf, type AdJudgement, judgeAd } from './ad-judgement.ts'
+import { type AdRun, findLatestAdRun, insertAdRun, type NewRun, updateAdRun } from './run.repo.ts'
+import { findStatusChanges } from './status.repo.ts'
+import { changeStatus } from './status.service.ts'
+import type { Turn } from './turn.ts'
+
+/** One thing that a rejected launch is told: a field with what is wrong, a rule of the platform, or words of a person. */
+export interface LaunchIssue {
+  readonly key: string | null
+  readonly failure: string | null
+  readonly rule: string | null
+  readonly text: string | null
+}
+
+export type LaunchRefusal =
+  | { readonly error: 'rejected'; readonly issues: LaunchIssue[] }
+  | { readonly error: Exclude<LaunchError, 'rejected'> }
+  | { readonly error: 'launchFailed' }
+
+/** An ad that may be launched, with who pays, both held until the transaction ends. */
+export interface LaunchableAd {
+  readonly balloon: Balloon
+  readonly subject: AdSubject
+  readonly brand: BrandAccess
+  readonly payer: AccountRow
+  readonly values: Readonly<Record<string, JsonValue>>
+  readonly order: AdOrder
+  readonly currency: Currency
+  readonly vat: number
+  readonly total: number
+}
+
+/**
+ * Holds the payer and the ad of a launch and asks everything that could stand against it (ACT-075). `hasOtherWay` says
+ * whether it may be paid in another way than by credit.
+ */
+export async function prepareLaunch(
+  { db }: Pick<Turn, 'db'>,
+  { account, brand }: { readonly account: AccountRow; readonly brand: BrandAccess },
+  { subject, hasOtherWay }: { readonly subject: AdSubject; readonly hasOtherWay: boolean },
+): Promise<LaunchableAd | LaunchRefusal> {
+  const owner = await lockBrandOwner(db, subject.ideaId)
+  const payer = await findAccount(db, owner.id)
+  const balloon = await findBalloonForUpdate(db, subject.ideaId, subject.balloonId)
+  if (!payer || !balloon || !isAdOf(balloon, subject.componentId)) throw new CallError('notFound')
+  const values = readValues(balloon.data)
+  const order = adOrderOf(values, subject.componentId)
+  if (!order) throw new CallError('notFound')
+  const { idea } = brand
+  const { platform, budget } = order
+  const currency = payer.subscription_currency as Currency
+  const { total, vat } = billOf(budget, { commissionPercent: 0, vatPercent: params.vatPercent }, 0)
+  const judgement = judgeAd(values, { componentId: subject.componentId, platform }, idea.ad_accounts)
+  const lastPublishDate = balloon.publishDates.at(-1) ?? null
+  const error = launchErrorOf(
+    checkLaunch({
+      role: brand.role,
+      isEmailValidated: account.is_email_validated,
+      planLabel: payer.plan_label,
+      status: balloon.status,
+      isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
+      isDisabled: values[componentKey(subject.componentId, 'isActive')] === false,
+      ...judgement,
+      dailyBudget: order.dailyBudget,
+      currency,
+      isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
+      total,
+      credit: payer.credit_minor,
+      hasOtherWay,
+      isWebsiteVerified: idea.snippet.isValidated === true,
+      isGoalVerified: null,
+    }),
+  )
+  if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement) }
+  if (error) return { error }
+  // Only our own account can be used so far.
+  if (accountTypeOf(idea.ad_accounts, platform) !== 'provider') return { error: 'launchFailed' }
+  return { balloon, subject, brand, payer, values, order, currency, vat, total }
+}
+
+async function issuesOf(
+  db: Turn['db'],
+  balloon: Balloon,
+  { failures, findings }: AdJudgement,
+): Promise<LaunchIssue[]> {
+  const none = { key: null, failure: null, rule: null, text: null }
+  if (balloon.status === 'rejected') {
+    const last = (await findStatusChanges(db, balloon.id)).findLast(({ status }) => status === 'rejected')
+    return [{ ...none, text: last?.reason ?? null }]
+  }
+  const failed = Object.entries(failures).map(([key, failure]) => ({ ...none, key, failure }))
+  const broken = findings.filter(({ severity }) => severity === 'error')
+  return [...failed, ...broken.map(({ key, rule }) => ({ ...none, key, rule }))]
+}
+
+/**
+ * Begins the launch of an ad that may be launched: its status asks for the money, and a run waits for it. One that
+ * waits already is taken again, with what the ad says now.
+ */
+export async function beginRun(turn: Turn, ad: LaunchableAd, actorId: string): Promise<AdRun> {
+  const { db, now } = turn
+  const { balloon, order } = ad
+  const latest = await findLatestAdRun(db, balloon.id)
+  const isWaiting = balloon.status === 'pending' || balloon.status === 'payment_failed'
+  if (isWaiting && latest && latest.submittedDate === null) {
+    const { budget, dailyBudget, durationDays, fundingRecurrence } = order
+    await updateAdRun(db, latest.id, { budget, dailyBudget, durationDays, fundingRecurrence, vat: ad.vat })
+    return { ...latest, budget, dailyBudget, durationDays, fundingRecurrence, vat: ad.vat }
+  }
+  const event = balloon.status === 'IN_PROGRESS' ? 'LAUNCH' : 'RESUME'
+  const moved = await changeStatus(db, { balloonId: balloon.id, event, actorId, now })
+  if (moved === null) throw new Error(`ad ${balloon.id} cannot ${event} from ${balloon.status}`)
+  await insertAdRun(db, newRun(ad, (latest?.number ?? 0) + 1, now))
+  const run = await findLatestAdRun(db, balloon.id)
+  if (!run) throw new Error(`ad ${balloon.id} has no run`)
+  return run
+}
+
+function newRun(
+  { subject, brand, payer, values, order, currency, vat }: LaunchableAd,
+  number: number,
+  now: Date,
+): NewRun {
+  return {
+    id: uuidv7(),
+    ...subject,
+    ownerId: payer.id,
+    number,
+    platform: order.platform,
+    adAccountType: accountTypeOf(brand.idea.ad_accounts, order.platform),
+    snapshot: values,
+    currency,
+    budget: order.budget,
+    vat,
+    vatPercent: params.vatPercent,
+    commissionPercent: planOf(payer.plan_label).commissionPercent,
+    dailyBudget: order.dailyBudget,
+    fundingRecurrence: order.fundingRecurrence,
+    durationDays: order.durationDays,
+    conversionObjective: order.goal,
+    goalValue: order.goalValue,
+    creationDate: now,
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { createLaunchableAd, grantCredit } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
+
+const server = await useServer()
+const { knex } = server.database
+
+async function launchableAd(credit = 17_850) {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  if (credit > 0) await grantCredit(server, ideaId, credit)
+  const subject = { ideaId, balloonId, componentId: 'c1' }
+  const call = async (name: 'launch-ad' | 'resume-ad' | 'stop-ad', options = {}) =>
+    (await server.call(name, subject, { token: login.token, ...options })).body
+  const change = (row: object) => knex('balloon').where({ id: balloonId }).update(row)
+  return { login, ideaId, balloonId, subject, call, change }
+}
+
+describe('launch-ad', () => {
+  it('pays an ad from credit and hands it over for review in one commit', async () => {
+    const ad = await launchableAd()
+    expect(await ad.call('launch-ad')).toMatchObject({
+      adCampaign: {
+        status: 'pending_approval',
+        statusHistory: [
+          { status: 'pending', event: 'LAUNCH' },
+          { status: 'pending_approval', event: 'SUBMIT' },
+        ],
+        ads: [{ data: { budget: 150, vat: 28.5, endDate: null, submittedDate: expect.any(String) } }],
+      },
+    })
+    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 0, 'ad:budget': 15_000 })
+  })
+
+  it('launches once, however often it is asked (LCH-10)', async () => {
+    const ad = await launchableAd(50_000)
+    const key = crypto.randomUUID()
+    const replies = await Promise.all([
+      ad.call('launch-ad', { key }),
+      ad.call('launch-ad', { key }),
+      ad.call('launch-ad'),
+    ])
+    expect(replies.filter((reply) => Object.hasOwn(reply as object, 'error'))).toEqual([
+      { error: 'adAlreadyRunning' },
+    ])
+    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 32_150 })
+  })
+
+  it('needs the whole price with VAT as credit, and takes nothing where it lacks (LCH-07)', async () => {
+    const ad = await launchableAd(17_849)
+    expect(await ad.call('launch-ad')).toEqual({ error: 'notEnoughCredit' })
+    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_849 })
+    expect(await knex('ad_run').where({ balloon_id: ad.balloonId })).toEqual([])
+  })
+
+  it('says what stands against it (LCH-08, LCH-09, PUB-05, PLN-06, SES-29)', async () => {
+    const ad = await launchableAd()
+    const account = (row: object) => knex('user_account').where({ id: ad.login.id }).update(row)
+    await account({ is_email_validated: false })
+    expect(await ad.call('launch-ad')).toEqual({ error: 'emailNotValidated' })
+    await account({ is_email_validated: true, plan_label: 'free' })
+    expect(await ad.call('launch-ad')).toEqual({ error: 'needsPaidPlan' })
+    await account({ plan_label: 'basic-2407' })
+    await ad.change({ publish_dates: [] })
+    expect(await ad.call('launch-ad')).toEqual({ error: 'notPublished' })
+    await ad.change({ archive_date: new Date() })
+    expect(await ad.call('launch-ad')).toEqual({ error: 'campaignArchived' })
+    await ad.change({ archive_date: null, publish_dates: [server.clock.real()] })
+    const value = { balloon_id: ad.balloonId, key: 'component/c1/isActive', seq: 1, value: 'false' }
+    await knex('balloon_value').insert({ ...value, date: server.clock.real(), is_user_update: false })
+    expect(await ad.call('launch-ad')).toEqual({ error: 'campaignDisabled' })
+  })
+
+  it('lists the texts and rules that keep an ad from its launch, and why an admin rejected it (LCH-06)', async () => {
+    const ad = await launchableAd()
+    const values = knex('balloon_value').where({ balloon_id: ad.balloonId })
+    await values.clone().where({ key: 'component/c1/headline1' }).update({ value: '""' })
+    await values.clone().where({ key: 'component/c1/headline2' }).update({ value: '"Rewired for life!!"' })
+    const none = { key: null, failure: null, rule: null, text: null }
+    expect(await ad.call('launch-ad')).toMatchObject({
+      error: 'rejected',
+      issues: expect.arrayContaining([
+        { ...none, key: 'headline1', failure: 'requiredValue' },
+        { ...none, key: 'headline2', rule: 'G06' },
+      ]),
+    })
+    await ad.change({ status: 'rejected' })
+    const change = {
+      id: crypto.randomUUID(),
+      balloon_id: ad.balloonId,
+      seq: 1,
+      status: 'rejected',
+      event: 'REJECT',
+    }
+    await knex('ad_status_change').insert({
+      ...change,
+      date: server.clock.real(),
+      reason: 'The logo is not yours.',
+    })
+    expect(await ad.call('launch-ad')).toEqual({
+      error: 'rejected',
+      issues: [{ ...none, text: 'The logo is not yours.' }],
+    })
+  })
+
+  it('is for the owner alone, of whose credit it takes (LCH-14, OPN-61)', async () => {
+    const ad = await launchableAd()
+    const teamId = await createTeam(server, { ownerId: ad.login.id })
+    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    const login = await createAccount(server, { plan: 'expand-2407' })
+    await joinTeam(server, { teamId, login, role: 'collaborator' })
+    expect((await server.call('launch-ad', ad.subject, login)).status).toBe(403)
+    expect((await server.call('resume-ad', ad.subject, login)).status).toBe(403)
+  })
+})
+
+describe('resume-ad', () => {
+  it('runs a stopped ad once more, as a new run (LCH-03)', async () => {
+    const ad = await launchableAd()
+    await ad.call('launch-ad')
+    expect(await ad.call('stop-ad')).toMatchObject({ creditedAmount: 178.5 })
+    expect(await ad.call('resume-ad')).toMatchObject({
+      adCampaign: {
+        status: 'pending_approval',
+        ads: [{ data: { number: 1, refund: 178.5 } }, { data: { number: 2 } }],
+      },
+    })
+    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 0, 'ad:budget': 15_000, refund: 0 })
+  })
+})
