@@ -16,6 +16,7 @@ import { updateUser } from './account/update-user.action.ts'
 import { validateEmail } from './account/validate-email.action.ts'
 import { createAd } from './ads/create-ad.action.ts'
 import { generateTexts } from './ads/generate-texts.action.ts'
+import { getForecast } from './ads/get-forecast.action.ts'
 import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
 import { archiveBalloon } from './runs/archive-balloon.action.ts'
 import { editAd } from './runs/edit-ad.action.ts'
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   'get-balloon-versions': getBalloonVersions,
   'get-briefs': getBriefs,
   'get-due-work': getDueWork,
+  'get-forecast': getForecast,
   'get-idea': getIdea,
   'get-ideas-data': getIdeasData,
   'get-init-params': getInitParams,

@@ -36,6 +36,7 @@ const most: { readonly [A in ActionName]: number } = {
   'get-brief-history': 3,
   'get-briefs': 2,
   'get-due-work': 3,
+  'get-forecast': 3,
   'get-idea': 2,
   'get-ideas-data': 4,
   'get-init-params': 1,

@@ -114,6 +114,10 @@ const builders: Builders = {
   'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
   'get-balloon-versions': (subject) => balloonOf(subject),
   'get-briefs': (subject) => brandOf(subject),
+  'get-forecast': async (subject) => {
+    const balloonId = await createBalloon(subject.server, brandOf(subject))
+    return { ...brandOf(subject), balloonId, componentId: 'c1', dailyBudget: 20, durationDays: 10 }
+  },
   'get-idea': (subject) => brandOf(subject),
   'get-ideas-data': () => ({}),
   'get-init-params': () => ({}),

@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Making ads and writing their texts (ACT-057, ACT-060, ACT-061). */
+/** Making ads, writing their texts, and what they may bring (ACT-057, ACT-060, ACT-061, ACT-090). */
 export const adsActions = {
   'create-ad': {
     kind: 'command',
@@ -9,4 +9,5 @@ export const adsActions = {
   },
   'generate-texts': { kind: 'external', who: 'collaborator' },
   'get-ad-gen-status': { kind: 'query', who: 'guest' },
+  'get-forecast': { kind: 'query', who: 'collaborator' },
 } as const satisfies ActionTable

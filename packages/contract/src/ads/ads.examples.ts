@@ -31,3 +31,14 @@ export const exampleAdGenStatus: AdGenStatus = {
   platform: 'facebook',
   steps: ['brief'],
 }
+
+export const exampleForecast = {
+  speed: 'average' as const,
+  visitors: { low: 168, middle: 254, high: 391 },
+  clicks: { low: 198, middle: 299, high: 460 },
+  conversions: { low: 5, middle: 10, high: 19 },
+  cost: { low: 139.2, middle: 144.05, high: 147.1 },
+  currency: 'EUR' as const,
+  confidence: 80,
+  isSimulated: true,
+}

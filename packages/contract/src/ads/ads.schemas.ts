@@ -1,15 +1,19 @@
 import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
+import { forecastSpeeds, missingForecastData } from '@aloft/domain/ads/forecast.rules'
 import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
+import { currencies } from '@aloft/domain/core/money'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { adsActions } from './ads.actions.ts'
-import { exampleAdGenStatus, exampleAdParams } from './ads.examples.ts'
+import { exampleAdGenStatus, exampleAdParams, exampleForecast } from './ads.examples.ts'
 
 const { ideaId, balloonId } = exampleAdGenStatus
+
+const range = z.object({ low: z.number(), middle: z.number(), high: z.number() })
 
 export const adsSchemas = {
   'create-ad': describeAction({
@@ -57,5 +61,39 @@ export const adsSchemas = {
     payload: z.object({ ideaId: z.uuid() }),
     reply: z.object({ adGenStatus: adGenStatusSchema.nullable() }),
     example: { payload: { ideaId }, reply: { adGenStatus: exampleAdGenStatus } },
+  }),
+  'get-forecast': describeAction({
+    payload: z.object({
+      ideaId: z.uuid(),
+      balloonId: z.uuid(),
+      componentId: z.string().min(1).max(64),
+      /** In the account's currency, commission included, without VAT. */
+      dailyBudget: z.number().positive().max(100_000),
+      durationDays: z.int().min(1).max(365),
+    }),
+    reply: z.object({
+      speed: z.enum(forecastSpeeds),
+      /** Of the whole run: the middle, and between what it lies in `confidence` of 100 cases. */
+      visitors: range,
+      clicks: range,
+      conversions: range,
+      /** Commission included, without VAT. */
+      cost: range,
+      currency: z.enum(currencies),
+      confidence: z.int(),
+      /** Whether the figures come from our simulation and not from the platform. */
+      isSimulated: z.boolean(),
+    }),
+    failures: {
+      balloonNotFound: noDetails,
+      forecastFailed: noDetails,
+      /** The targeting lets too few people through (TGT-05). */
+      forecastNotAvailable: noDetails,
+      notEnoughData: z.object({ missing: z.enum(missingForecastData) }),
+    },
+    example: {
+      payload: { ideaId, balloonId, componentId: 'c1', dailyBudget: 15, durationDays: 10 },
+      reply: exampleForecast,
+    },
   }),
 } satisfies Record<keyof typeof adsActions, ActionSchema>

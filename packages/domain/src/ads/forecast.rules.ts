@@ -1,0 +1,98 @@
+import { commissionOn } from './ad-money.rules.ts'
+import { params } from '../core/params.ts'
+import type { AdPlatform } from '../ideas/platforms.rules.ts'
+
+/** How fast an ad brings people, slowest first (TGT-08). */
+export const forecastSpeeds = ['crawling', 'slow', 'average', 'fast', 'blazing'] as const
+export type ForecastSpeed = (typeof forecastSpeeds)[number]
+
+/** The visitors a day with which each speed begins. */
+export const leastVisitorsOf: Readonly<Record<ForecastSpeed, number>> = {
+  crawling: 0,
+  slow: 5,
+  average: 20,
+  fast: 60,
+  blazing: 200,
+}
+
+/** The speed of so many visitors a day (TGT-08). */
+export function forecastSpeedOf(visitorsPerDay: number): ForecastSpeed {
+  return forecastSpeeds.findLast((speed) => visitorsPerDay >= leastVisitorsOf[speed]) ?? 'crawling'
+}
+
+/** The middle of what may come, and between what it lies in `forecastConfidence` of 100 cases. */
+export interface ForecastRange {
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+}
+
+/** How many of 100 outcomes lie within the range of a forecast. */
+export const forecastConfidence = 80
+
+/** Fewer people than this give no forecast: the targeting is too narrow (TGT-05). */
+export const leastForecastPeople = 1_000
+/** Fewer clicks than this over the whole run say nothing. */
+export const leastForecastClicks = 10
+/** Of those who click, in percent, the ones who wait until the page is there. */
+export const arrivingPercent = 85
+
+/** Why there is no forecast (TGT-09). */
+export const forecastFailures = ['forecastFailed', 'forecastNotAvailable', 'notEnoughData'] as const
+export type ForecastFailure = (typeof forecastFailures)[number]
+
+/** What there is not enough of: money or days, keywords, or too many keywords for one forecast. */
+export const missingForecastData = ['visitors', 'tooFewKeywords', 'tooManyKeywords'] as const
+export type MissingForecastData = (typeof missingForecastData)[number]
+
+/** Whether a forecast can be made for so many keywords; other platforms than Google know none (TGT-07, OPN-68). */
+export function checkForecastKeywords(
+  platform: AdPlatform,
+  count: number,
+): Exclude<MissingForecastData, 'visitors'> | null {
+  if (platform !== 'google') return null
+  if (count < params.minKeywords) return 'tooFewKeywords'
+  return count > params.maxKeywords ? 'tooManyKeywords' : null
+}
+
+/** What a platform foretells of a whole run; `spend` in minor units, without commission. */
+export interface ForetoldRun {
+  readonly people: number
+  readonly spend: ForecastRange
+  readonly clicks: ForecastRange
+  readonly conversions: ForecastRange
+}
+
+/** What an ad may bring over its days (ACT-090). */
+export interface Forecast {
+  readonly speed: ForecastSpeed
+  /** People who reach the page. */
+  readonly visitors: ForecastRange
+  readonly clicks: ForecastRange
+  readonly conversions: ForecastRange
+  /** What is spent, commission included, in minor units. */
+  readonly cost: ForecastRange
+}
+
+const each = (range: ForecastRange, of: (value: number) => number): ForecastRange => ({
+  low: of(range.low),
+  middle: of(range.middle),
+  high: of(range.high),
+})
+
+/** The forecast of a run that a platform foretells, null of one that reaches nobody; or why there is none. */
+export function forecastOf(
+  run: ForetoldRun | null,
+  { days, commissionPercent }: { readonly days: number; readonly commissionPercent: number },
+): Forecast | Exclude<ForecastFailure, 'forecastFailed'> {
+  if (!run || run.people < leastForecastPeople) return 'forecastNotAvailable'
+  if (run.clicks.middle < leastForecastClicks) return 'notEnoughData'
+  const visitors = each(run.clicks, (clicks) => Math.round((clicks * arrivingPercent) / 100))
+  return {
+    speed: forecastSpeedOf(visitors.middle / days),
+    visitors,
+    clicks: run.clicks,
+    conversions: run.conversions,
+    cost: each(run.spend, (spend) => spend + commissionOn(spend, commissionPercent)),
+  }
+}

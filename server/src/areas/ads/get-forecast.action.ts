@@ -1,0 +1,50 @@
+import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import { checkForecastKeywords, forecastConfidence, forecastOf } from '@aloft/domain/ads/forecast.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { type Currency, fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import type { Campaign, PlatformForecast } from '../../gateways/ad-platform/ad-platform.port.ts'
+import { findAccount } from '../account/account.repo.ts'
+import { findBalloon } from '../balloons/balloon.repo.ts'
+import { targetedAdOf } from './targeted-ad.ts'
+
+/** What an ad may bring with a budget over some days, as its platform foretells it (TGT-05, TGT-07 to TGT-10). */
+export const getForecast = defineAction('get-forecast', {
+  policy: onBrand(),
+
+  async handle({ db, brand, gateways, log }, payload) {
+    const { ideaId, balloonId, componentId, durationDays: days } = payload
+    const balloon = await findBalloon(db, ideaId, balloonId)
+    const ad = balloon && targetedAdOf(readValues(balloon.data), componentId)
+    const owner = await findAccount(db, brand.ownerId)
+    if (!ad || !owner) return { error: 'balloonNotFound' }
+    const missing = checkForecastKeywords(ad.platform, ad.targeting.keywords.length)
+    if (missing) return { error: 'notEnoughData', missing }
+
+    const { commissionPercent } = planOf(owner.plan_label)
+    const currency = owner.subscription_currency as Currency
+    const budget = toMinorUnits(payload.dailyBudget) * days
+    const gateway = gateways.adPlatforms[ad.platform]
+    const campaign: Campaign = { ...ad, currency, spendCap: spendCapOf(budget, commissionPercent), days }
+    let foretold: PlatformForecast | null
+    try {
+      foretold = await gateway.forecast(campaign)
+    } catch (error) {
+      log.error({ err: error }, 'the platform gave no forecast')
+      return { error: 'forecastFailed' }
+    }
+    const forecast = forecastOf(foretold, { days, commissionPercent })
+    if (forecast === 'notEnoughData') return { error: forecast, missing: 'visitors' as const }
+    if (forecast === 'forecastNotAvailable') return { error: forecast }
+    const { low, middle, high } = forecast.cost
+    return {
+      ...forecast,
+      cost: { low: fromMinorUnits(low), middle: fromMinorUnits(middle), high: fromMinorUnits(high) },
+      currency,
+      confidence: forecastConfidence,
+      isSimulated: gateway.isSimulated,
+    }
+  },
+})
