@@ -22,7 +22,7 @@ export const serverProject: TestProjectInlineConfiguration = {
 }
 
 // What knows of no database proves nothing new on another.
-const withDatabase = ['server/test/**/*.test.ts', 'server/src/gateways/mail/mail.embedded.test.ts']
+const withDatabase = ['server/test/**/*.test.ts', 'server/src/gateways/{mail,payment}/*.embedded.test.ts']
 
 /** All of it that speaks to a database, on PostgreSQL, which the first set-up finds, installs or starts. */
 const postgresProject: TestProjectInlineConfiguration = {

@@ -16,7 +16,7 @@ const platforms = z
   .pipe(z.array(z.enum(socialPlatforms)))
 
 /** What a program of our own stands in for where no service is set; production has to allow it by name. */
-export const embeddedKinds = ['ad-platform', 'identity', 'mail'] as const
+export const embeddedKinds = ['ad-platform', 'identity', 'mail', 'payment'] as const
 export type EmbeddedKind = (typeof embeddedKinds)[number]
 
 /** Every setting of the product; docs/settings.md is generated from this table. */
@@ -50,7 +50,7 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.enum(embeddedKinds)))
     .default([])
     .describe(
-      'comma-separated services that production may do without: ad-platform, whose ads nobody sees, identity, a page of our own in place of Google and Facebook, and mail, whose mails then stay in the database',
+      'comma-separated services that production may do without: ad-platform, whose ads nobody sees, identity, a page of our own in place of Google and Facebook, mail, whose mails then stay in the database, and payment, whose page then moves no money',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -120,6 +120,11 @@ export const settingsSchema = z.object({
     .describe(
       'comma-separated exact origins the website scan may reach although they are private; not in production',
     ),
+  PAYMENT_DISORDER: flag
+    .default(false)
+    .describe(
+      'for tests: the built-in payment page tells each event twice and in the wrong order; not in production',
+    ),
   FAULT_POINT: z
     .string()
     .regex(new RegExp(`^(?:${faultPoints.join('|')}):[1-9]\\d*$`))
@@ -158,6 +163,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   const forTests = {
     SCAN_PRIVATE_ORIGINS: settings.SCAN_PRIVATE_ORIGINS[0],
     FAULT_POINT: settings.FAULT_POINT,
+    PAYMENT_DISORDER: settings.PAYMENT_DISORDER,
   }
   for (const [name, value] of Object.entries(forTests)) {
     if (isProduction && value) throw new Error(`Settings are wrong:\n  ${name}: not allowed in production`)

@@ -35,7 +35,7 @@ describe('the program', { timeout: 60_000 }, () => {
     const program = run({
       ALOFT_ENV: 'production',
       HOST: '127.0.0.1',
-      ALLOW_EMBEDDED: 'ad-platform,mail',
+      ALLOW_EMBEDDED: 'ad-platform,mail,payment',
       SOCIAL_PLATFORMS: 'none',
     })
     const [address] = await told(program, listening)

@@ -7,6 +7,7 @@ import { creativesActions } from './creatives/creatives.actions.ts'
 import { ideasActions } from './ideas/ideas.actions.ts'
 import { keywordsActions } from './targeting/keywords.actions.ts'
 import { notificationsActions } from './notifications/notifications.actions.ts'
+import { paymentsActions } from './payments/payments.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
 import { runsActions } from './runs/runs.actions.ts'
@@ -25,6 +26,7 @@ export const actions = {
   ...ideasActions,
   ...keywordsActions,
   ...notificationsActions,
+  ...paymentsActions,
   ...plansActions,
   ...publishingActions,
   ...runsActions,

@@ -50,7 +50,9 @@ function operation(name: ActionName) {
     requestBody: {
       content: row.isMultipart
         ? { 'multipart/form-data': { schema: formSchema(payload) } }
-        : { 'application/json': { schema: jsonSchema(payload, 'input'), example: example.payload } },
+        : row.isRaw
+          ? { 'application/json': { schema: { description: 'As its sender writes and signs it.' } } }
+          : { 'application/json': { schema: jsonSchema(payload, 'input'), example: example.payload } },
     },
     responses: {
       200: {

@@ -9,6 +9,7 @@ import { creativesSchemas } from './creatives/creatives.schemas.ts'
 import { ideasSchemas } from './ideas/ideas.schemas.ts'
 import { keywordsSchemas } from './targeting/keywords.schemas.ts'
 import { notificationsSchemas } from './notifications/notifications.schemas.ts'
+import { paymentsSchemas } from './payments/payments.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { runsSchemas } from './runs/runs.schemas.ts'
@@ -27,6 +28,7 @@ export const schemas = {
   ...ideasSchemas,
   ...keywordsSchemas,
   ...notificationsSchemas,
+  ...paymentsSchemas,
   ...plansSchemas,
   ...publishingSchemas,
   ...runsSchemas,

@@ -6,6 +6,7 @@ export const areas = [
   'plans',
   'notifications',
   'account',
+  'payments',
   'teams',
   'ideas',
   'balloons',

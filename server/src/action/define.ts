@@ -49,6 +49,8 @@ export interface BaseContext {
   readonly browserKey: string | undefined
   readonly log: Log
   readonly jobs: CallJobs
+  /** Adds a job in a transaction that an `external` action opens; workers hear of it when the call is done. */
+  readonly enqueue: EnqueueJob
   /**
    * For `external` actions: keeps the reply for repeats of the call in the transaction that ends its work, so that a
    * node that dies right after it has done the work once.
@@ -57,6 +59,8 @@ export interface BaseContext {
   /** Dies here where a test has asked for it. */
   readonly fault: FaultPoints
 }
+
+export type EnqueueJob = <N extends JobName>(db: Db, name: N, payload: JobPayloads[N]) => Promise<void>
 
 /** Adds jobs in the transaction of this call; the workers hear of them once it has committed. */
 export interface CallJobs {

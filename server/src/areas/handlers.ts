@@ -46,6 +46,11 @@ import { updateIdea } from './ideas/update-idea.action.ts'
 import { getNotifications } from './notifications/get-notifications.action.ts'
 import { getNumUnreadNotifications } from './notifications/get-num-unread-notifications.action.ts'
 import { setNotificationsRead } from './notifications/set-notifications-read.action.ts'
+import { paymentPurposes } from './payment-purposes.ts'
+import { addPaymentMethod } from './payments/add-payment-method.action.ts'
+import { getPaymentMethods } from './payments/get-payment-methods.action.ts'
+import { getPaymentResultOf } from './payments/get-payment-result.action.ts'
+import { paymentWebhookOf } from './payments/payment-webhook.action.ts'
 import { contactSales } from './plans/contact-sales.action.ts'
 import { getTokenBalance } from './plans/get-token-balance.action.ts'
 import { getBalloonVersions } from './publishing/get-balloon-versions.action.ts'
@@ -68,6 +73,7 @@ import { getInvite } from './teams/get-invite.action.ts'
 export const handlers: Handlers = {
   'accept-invite': acceptInvite,
   'add-idea-file': addIdeaFile,
+  'add-payment-method': addPaymentMethod,
   'add-user-completed-task': addUserCompletedTask,
   'archive-idea': archiveIdea,
   'check-scan-website': checkScanWebsite,
@@ -100,6 +106,8 @@ export const handlers: Handlers = {
   'get-notifications': getNotifications,
   'get-num-unread-notifications': getNumUnreadNotifications,
   'get-outbox': getOutbox,
+  'get-payment-methods': getPaymentMethods,
+  'get-payment-result': getPaymentResultOf(paymentPurposes),
   'get-token-balance': getTokenBalance,
   'get-reset-link': getResetLink,
   'get-user': getUser,
@@ -107,6 +115,7 @@ export const handlers: Handlers = {
   'log-error': logError,
   login,
   logout,
+  'payment-webhook': paymentWebhookOf(paymentPurposes),
   'save-balloon': saveBalloon,
   'publish-balloon': publishBalloon,
   'resume-ad': resumeAd,

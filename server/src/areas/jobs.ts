@@ -1,18 +1,23 @@
 import type { JobHandlers } from '../queue/define.ts'
+import { deliverPaymentEvent } from './payments/deliver-payment-event.job.ts'
 import { eraseAccount } from './erasure/erase-account.job.ts'
 import { generateAd } from './ads/generate-ad.job.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
 import { advanceRun } from './runs/advance-run.job.ts'
+import { paymentPurposes } from './payment-purposes.ts'
+import { settlePaymentOf } from './payments/settle-payment.job.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
 /** Every job handler by its name in the queue's catalogue. */
 export const jobHandlers: JobHandlers = {
   'advance-run': advanceRun,
+  'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,
   'read-website': readWebsite,
   'render-creative': renderCreative,
   'send-mail': sendMailOf(mailDefinitions),
+  'settle-payment': settlePaymentOf(paymentPurposes),
 }

@@ -16,6 +16,7 @@ import * as deletion from './migrations/013-due-work-and-deletion.ts'
 import * as logins from './migrations/015-logins-of-newcomers-and-movers.ts'
 import * as inviteCodes from './migrations/016-invite-codes.ts'
 import * as adRuns from './migrations/017-ad-runs.ts'
+import * as payments from './migrations/018-payments.ts'
 
 interface Migration {
   readonly name: string
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   { name: '015-logins-of-newcomers-and-movers', up: logins.up },
   { name: '016-invite-codes', up: inviteCodes.up },
   { name: '017-ad-runs', up: adRuns.up },
+  { name: '018-payments', up: payments.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -8,7 +8,10 @@ type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
  */
 export const dueKinds = {
   'advance-run': (runId) => ({ runId }),
+  // The same event may be told twice, with a mark behind its id.
+  'deliver-payment-event': (subject) => ({ eventId: subject.replace(/:.*$/, '') }),
   'erase-account': (userId) => ({ userId }),
+  'settle-payment': (paymentId) => ({ paymentId }),
 } as const satisfies DueJobs
 
 export type DueKind = keyof typeof dueKinds

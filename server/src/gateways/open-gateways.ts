@@ -5,6 +5,7 @@ import { chooseAdPlatforms } from './ad-platform/choose-ad-platforms.ts'
 import { chooseAi } from './ai/choose-ai.ts'
 import { moderated } from './ai/moderated.ts'
 import { openMail } from './mail/open-mail.ts'
+import { choosePayments } from './payment/choose-payments.ts'
 import { createResvgRaster } from './raster/raster.resvg.ts'
 import { chooseSocialLogin } from './social-login/choose-social-login.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -23,6 +24,7 @@ export async function openGateways(
     adPlatforms: chooseAdPlatforms(settings),
     ai: moderated(chooseAi(settings)),
     mail: await openMail(settings, db),
+    payments: choosePayments(settings, db),
     raster: createResvgRaster(),
     socialLogin: await chooseSocialLogin(settings),
     storage: await openStorage(settings),

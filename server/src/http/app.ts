@@ -11,6 +11,7 @@ import { createMetrics } from './metrics.ts'
 import { outbox } from './outbox.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addIdentityPage } from './identity-page.ts'
+import { addPaymentPage } from './payment-page.ts'
 import { addSocialLogins } from './social-login.ts'
 import { serveWeb, type WebApp } from './static.ts'
 
@@ -52,6 +53,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   router.get('/api/openapi.json', apiDocument(settings))
   addSocialLogins(router, dependencies)
   addIdentityPage(router, dependencies)
+  addPaymentPage(router, dependencies)
   router.all('/api/:action', (ctx) => {
     const isKnown = isActionName(ctx.params['action'] ?? '')
     if (isKnown) ctx.set('Allow', 'POST')

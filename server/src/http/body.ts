@@ -18,3 +18,28 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
     throw new CallError(status === 413 ? 'payloadTooLarge' : 'invalidPayload')
   }
 }
+
+/** The body of a call as it came. */
+export async function readTextBody(request: IncomingMessage): Promise<string> {
+  try {
+    const text: string = await parse.text(request, { limit })
+    return text
+  } catch (error) {
+    const status = (error as { status?: number }).status
+    throw new CallError(status === 413 ? 'payloadTooLarge' : 'invalidPayload')
+  }
+}
+
+/** The fields of a plain form; of a field that comes twice, the first. */
+export async function readFormBody(request: IncomingMessage): Promise<Readonly<Record<string, string>>> {
+  try {
+    return Object.fromEntries(
+      Object.entries(await parse.form(request, { limit }))
+        .map(([name, value]) => [name, Array.isArray(value) ? value[0] : value] as const)
+        .filter((field): field is readonly [string, string] => typeof field[1] === 'string'),
+    )
+  } catch (error) {
+    const status = (error as { status?: number }).status
+    throw new CallError(status === 413 ? 'payloadTooLarge' : 'invalidPayload')
+  }
+}

@@ -5,7 +5,7 @@ import { getCalls } from '@aloft/contract/get-calls'
 import type { Context, Middleware } from 'koa'
 import { CallError } from '../action/call-error.ts'
 import type { Log } from '../log.ts'
-import { readJsonBody } from './body.ts'
+import { readJsonBody, readTextBody } from './body.ts'
 import type { HealthDependencies } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { readBrowserKey } from './browser-key.ts'
@@ -72,8 +72,14 @@ async function bodyOf(
   action: string,
   request: IncomingMessage,
 ): Promise<Pick<RpcRequest, 'body' | 'readUpload'>> {
-  const isForm = isActionName(action) && actionRow(action).isMultipart
-  if (isForm) return { body: undefined, readUpload: () => readUpload(request) }
+  const row = isActionName(action) ? actionRow(action) : undefined
+  if (row?.isRaw) {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([, value]) => typeof value === 'string'),
+    )
+    return { body: { body: await readTextBody(request), headers }, readUpload: undefined }
+  }
+  if (row?.isMultipart) return { body: undefined, readUpload: () => readUpload(request) }
   return { body: await readJsonBody(request), readUpload: undefined }
 }
 

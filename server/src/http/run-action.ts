@@ -2,7 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
 import { failureOfMarker } from '@aloft/domain/core/ai-results'
 import { CallError } from '../action/call-error.ts'
-import type { BaseContext, CallJobs, ContextOf } from '../action/define.ts'
+import type { BaseContext, CallJobs, ContextOf, EnqueueJob } from '../action/define.ts'
 import { type CallIdentity, claimKey, dropKey, keepReply } from '../action/kept-reply.repo.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, SubQuery } from '../db/db.ts'
@@ -28,7 +28,7 @@ export interface AllowedCall {
   readonly row: ActionRow
   readonly handler: AnyHandler
   readonly payload: Payload
-  readonly context: Omit<BaseContext, 'jobs' | 'keepReply'>
+  readonly context: Omit<BaseContext, 'jobs' | 'enqueue' | 'keepReply'>
   /** Where a repeat of this call is to get the same reply. */
   readonly identity: CallIdentity | undefined
 }
@@ -46,8 +46,12 @@ export async function runAction(
   const keep: BaseContext['keepReply'] = async (trx, reply) => {
     if (identity) await keepReply(trx, identity, parseReply(name, reply))
   }
+  const enqueue: EnqueueJob = async (db, job, load) => {
+    await queue.add(db, job, load)
+    woken.add(laneOf[job])
+  }
   const withDb = (db: Db) =>
-    ({ ...context, db, jobs: jobsOf(queue, db, woken), keepReply: keep }) as ContextOf<ActionName>
+    ({ ...context, db, enqueue, jobs: jobsOf(enqueue, db), keepReply: keep }) as ContextOf<ActionName>
   const prepared = await handler.prepare(withDb(knex), payload)
   const answer = async (db: Db) => parseReply(name, await handler.handle(withDb(db), payload, prepared))
   const reply =
@@ -97,13 +101,8 @@ async function onceAround(
   return reply
 }
 
-function jobsOf(queue: Queue, db: Db, woken: Set<Lane>): CallJobs {
-  return {
-    async add(name, payload) {
-      await queue.add(db, name, payload)
-      woken.add(laneOf[name])
-    },
-  }
+function jobsOf(enqueue: EnqueueJob, db: Db): CallJobs {
+  return { add: (name, payload) => enqueue(db, name, payload) }
 }
 
 /** Runs in a transaction; a declared failure rolls it back and is still the reply. */

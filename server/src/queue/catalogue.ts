@@ -1,11 +1,13 @@
 /** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
   'advance-run': { runId: string }
+  'deliver-payment-event': { eventId: string }
   'erase-account': { userId: string }
   'generate-ad': { runId: string }
   'read-website': { runId: string }
   'render-creative': { adCreativeId: string }
   'send-mail': { mailId: string }
+  'settle-payment': { paymentId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -15,9 +17,11 @@ export type Lane = (typeof lanes)[number]
 
 export const laneOf = {
   'advance-run': 'fast',
+  'deliver-payment-event': 'fast',
   'erase-account': 'slow',
   'generate-ad': 'slow',
   'read-website': 'slow',
   'render-creative': 'fast',
   'send-mail': 'mail',
+  'settle-payment': 'fast',
 } as const satisfies Record<JobName, Lane>

@@ -103,12 +103,12 @@ describe('in production', () => {
   const start = (env: Record<string, string>) =>
     startTestServer({
       database: server.database,
-      env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'ad-platform,mail', ...env },
+      env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'ad-platform,mail,payment', ...env },
     })
 
   it.each([
     ['GOOGLE_CLIENT_ID', {}],
-    ['GOOGLE_CLIENT_ID', { ALLOW_EMBEDDED: 'ad-platform,mail, mail' }],
+    ['GOOGLE_CLIENT_ID', { ALLOW_EMBEDDED: 'ad-platform,mail, payment' }],
     ['FACEBOOK_CLIENT_ID', { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }],
     ['GOOGLE_CLIENT_SECRET', { ...clients, GOOGLE_CLIENT_SECRET: '' }],
     ['FACEBOOK_CLIENT_SECRET', { ...clients, FACEBOOK_CLIENT_SECRET: '' }],
@@ -119,7 +119,7 @@ describe('in production', () => {
   })
 
   it.each([
-    [{ ALLOW_EMBEDDED: 'ad-platform,mail, identity' }],
+    [{ ALLOW_EMBEDDED: 'ad-platform,mail, identity, payment' }],
     [{ ...clients }],
     [{ SOCIAL_PLATFORMS: 'none' }],
     [{ ROLE: 'worker' }],

@@ -193,6 +193,52 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const counters = { impressions: 900, clicks: 9, conversions: 1, spend: 12, revenue: 0 }
     await db('ad_run_day').insert({ run_id: id, day: '2026-11-01', ...counters })
   },
+  '018-payments': async (db) => {
+    const card = { provider: 'embedded', provider_ref: 'card_1', brand: 'visa', last4: '4242' }
+    const methodId = crypto.randomUUID()
+    await db('payment_method').insert({
+      id: methodId,
+      user_id: userId,
+      ...card,
+      expiry: '2031-04',
+      created_date: date,
+    })
+    const period = { trial_end: date, period_start: date, period_end: date, payment_method_id: methodId }
+    const plan = { plan_label: 'grow-2407', is_annual: false, status: 'trial' }
+    await db('subscription').insert({ user_id: userId, ...plan, ...period })
+    await db('payment').insert({
+      id: crypto.randomUUID(),
+      owner_id: userId,
+      purpose: 'plan',
+      subject: 'grow-2407',
+      amount: 7021,
+      vat: 1121,
+      currency: 'EUR',
+      method: 'card',
+      provider: 'embedded',
+      created_date: date,
+    })
+    const event = { provider: 'embedded', event_id: 'evt_1', type: 'payment.paid', received_date: date }
+    await db('payment_event').insert(event)
+    await db('embedded_payment_account').insert({ webhook_secret: 'secret' })
+    const customer = userId
+    const number = '4242424242424242'
+    await db('embedded_card').insert({ id: 'card_1', customer, number, expiry: '2031-04' })
+    const asked = { kind: 'payment', method: 'card', customer, description: 'Grow', return_url: '/0/' }
+    const amount = { amount: 7021, currency: 'EUR' }
+    await db('embedded_payment').insert({
+      ref: 'pay_1',
+      key: 'k',
+      ...asked,
+      ...amount,
+      status: 'open',
+      card_id: 'card_1',
+      date,
+    })
+    await db('embedded_refund').insert({ key: 'r', payment_ref: 'pay_1', amount: 1, date })
+    const told = { id: 'evt_1', type: 'payment.paid', payment_ref: 'pay_1', date }
+    await db('embedded_payment_event').insert(told)
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

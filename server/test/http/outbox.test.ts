@@ -33,7 +33,7 @@ it.each([crypto.randomUUID(), 'x', "1' or '1'='1", '%00'])('knows no mail %s', a
 it('is not there in production', async () => {
   const production = await startTestServer({
     database: server.database,
-    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'ad-platform,mail,identity' },
+    env: { ALOFT_ENV: 'production', HOST: '127.0.0.1', ALLOW_EMBEDDED: 'ad-platform,mail,identity,payment' },
   })
   afterAll(() => production.stop())
   expect((await production.call('get-outbox')).status).toBe(403)

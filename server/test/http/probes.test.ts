@@ -63,7 +63,7 @@ describe('metrics', async () => {
 it.each([
   [
     'in production',
-    { ALOFT_ENV: 'production', ALLOW_EMBEDDED: 'ad-platform,mail', SOCIAL_PLATFORMS: 'none' },
+    { ALOFT_ENV: 'production', ALLOW_EMBEDDED: 'ad-platform,mail,payment', SOCIAL_PLATFORMS: 'none' },
   ],
   ['behind a proxy', { TRUST_PROXY: '1' }],
 ])('shows no metrics %s without a token', async (_, env) => {

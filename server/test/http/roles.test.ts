@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserCookie, createPayload, hasPayload, undoCall } from '../support/payloads.ts'
+import { browserCookie, createHeaders, createPayload, hasPayload, undoCall } from '../support/payloads.ts'
 import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
 import { fingerprint } from '../support/tables.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login, openDevice } from '../support/world.ts'
@@ -96,6 +96,7 @@ async function callAs(
     headers: {
       'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}`,
       cookie: browserCookie,
+      ...(await createHeaders(name, server, payload)),
     },
     ...(login && { token: login.token }),
   }
@@ -141,7 +142,7 @@ describe('in production', async () => {
     env: {
       ALOFT_ENV: 'production',
       HOST: '127.0.0.1',
-      ALLOW_EMBEDDED: 'ad-platform,mail',
+      ALLOW_EMBEDDED: 'ad-platform,mail,payment',
       SOCIAL_PLATFORMS: 'none',
     },
   })

@@ -1,7 +1,7 @@
 import { type ActionName, actions } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
 import { addRows } from '../support/many-rows.ts'
-import { browserCookie, createPayload, undoCall } from '../support/payloads.ts'
+import { browserCookie, createHeaders, createPayload, undoCall } from '../support/payloads.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login, openDevice } from '../support/world.ts'
@@ -13,6 +13,7 @@ import { createAccount, createBalloon, createBrand, type Login, openDevice } fro
 const most: { readonly [A in ActionName]: number } = {
   'accept-invite': 16,
   'add-idea-file': 6,
+  'add-payment-method': 9,
   'add-user-completed-task': 4,
   'archive-balloon': 9,
   'archive-brief': 4,
@@ -46,12 +47,15 @@ const most: { readonly [A in ActionName]: number } = {
   'get-num-unread-notifications': 2,
   'get-outbox': 2,
   'get-reset-link': 3,
+  'get-payment-methods': 2,
+  'get-payment-result': 4,
   'get-token-balance': 2,
   'get-user': 1,
   'launch-ad': 30,
   'log-error': 4,
   login: 7,
   logout: 4,
+  'payment-webhook': 12,
   'publish-balloon': 6,
   'redeem-social-login': 8,
   'render-asset': 5,
@@ -96,8 +100,9 @@ async function createWorld(rows: number): Promise<World> {
 async function statements({ login, ideaId }: World, name: ActionName, payload?: object): Promise<string[]> {
   const { token } = await openDevice(server, login.id)
   const sent = payload ?? (await createPayload(name, { server, login: { ...login, token }, ideaId }))
+  const headers = { cookie: browserCookie, ...(await createHeaders(name, server, sent)) }
   const sentStatements = await statementsOf(knex, async () => {
-    const reply = await server.call(name, sent, { token, headers: { cookie: browserCookie } })
+    const reply = await server.call(name, sent, { token, headers })
     const { error, failureStatus } = Object(reply.body) as Record<string, unknown>
     expect({ status: reply.status, error, failureStatus: failureStatus ?? undefined }).toEqual({
       status: 200,

@@ -33,7 +33,7 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
     const program = startProgram({
       DATA_DIR: join(dir, 'whole-way'),
       ALOFT_ENV: 'production',
-      ALLOW_EMBEDDED: 'ad-platform,identity',
+      ALLOW_EMBEDDED: 'ad-platform,identity,payment',
       HOST: '127.0.0.1',
       PUBLIC_URL: publicUrl,
       SMTP_URL: smtp.url,

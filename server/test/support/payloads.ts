@@ -15,6 +15,7 @@ import { createToken, tokenDigest } from '../../src/action/tokens.ts'
 import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
 import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
 import { createLaunchableAd, createRun, grantCredit } from './runs.ts'
+import { keepTestCard, paymentEvent, signedHeaders } from './payments.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
@@ -49,6 +50,7 @@ const builders: Builders = {
     isTermsAccepted: true,
   }),
   'add-idea-file': async (subject) => ({ ...brandOf(subject), file: await samplePicture() }),
+  'add-payment-method': () => ({ returnTo: '/0/create/plan' }),
   'add-user-completed-task': () => ({ task: 'checklist' }),
   'archive-idea': (subject) => ({ ...brandOf(subject), isArchived: true }),
   'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
@@ -129,6 +131,10 @@ const builders: Builders = {
   'get-reset-link': async ({ server }) => ({
     code: await createLink(server, await createAccount(server), 'resetPassword'),
   }),
+  'get-payment-methods': () => ({}),
+  'get-payment-result': async ({ server, login }) => ({
+    paymentId: login ? (await keepTestCard(server, login)).paymentId : crypto.randomUUID(),
+  }),
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'launch-ad': (subject) => launchableAdOf(subject),
@@ -166,6 +172,9 @@ const builders: Builders = {
     })
     return { code }
   },
+  // What is sent is the body itself.
+  'payment-webhook': async ({ server }) =>
+    (await paymentEvent(server, await createAccount(server))) as unknown as PayloadOf<'payment-webhook'>,
   'save-balloon': async (subject) => ({
     ...(await balloonOf(subject)),
     balloon: { name: `Lamps ${++count}`, data: { 'component/c1/fbTitle': [{ value: `Lamp ${count}` }] } },
@@ -310,6 +319,15 @@ export async function undoCall(name: ActionName, { server, login }: Subject): Pr
   if (name !== 'delete-account' || !login) return
   const open = { is_banned: false, deletion_date: null }
   await server.database.knex('user_account').where({ id: login.id }).update(open)
+}
+
+/** What goes with a payload: a delivery of the payment provider is signed. */
+export async function createHeaders(
+  name: ActionName,
+  server: TestServer,
+  payload: unknown,
+): Promise<Record<string, string>> {
+  return name === 'payment-webhook' ? signedHeaders(server, JSON.stringify(payload)) : {}
 }
 
 export async function createPayload(name: ActionName, subject: Subject): Promise<unknown> {

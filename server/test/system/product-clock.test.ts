@@ -137,7 +137,7 @@ describe('in production', async () => {
   const env = {
     ALOFT_ENV: 'production',
     HOST: '127.0.0.1',
-    ALLOW_EMBEDDED: 'ad-platform,mail',
+    ALLOW_EMBEDDED: 'ad-platform,mail,payment',
     SOCIAL_PLATFORMS: 'none',
   }
   const production = await startTestServer({ database: server.database, env })

@@ -36,6 +36,8 @@ export interface ActionRow {
   readonly isSecret?: true
   /** The payload comes as a form with a file; all other calls send JSON. */
   readonly isMultipart?: true
+  /** Comes from a program outside, which signs the bytes: the payload is the body as text, and the headers. */
+  readonly isRaw?: true
   /** Refused where ALOFT_ENV is production. */
   readonly isDevelopmentOnly?: true
   readonly limits?: readonly RateLimit[]

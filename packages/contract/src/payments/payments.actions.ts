@@ -1,0 +1,18 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** Payments and the cards that are kept (ACT-120); those beside the webhook are ours, for the way to a provider's page and back. */
+export const paymentsActions = {
+  'add-payment-method': {
+    kind: 'external',
+    who: 'user',
+    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
+  },
+  'get-payment-methods': { kind: 'query', who: 'user' },
+  'get-payment-result': { kind: 'external', who: 'user' },
+  'payment-webhook': {
+    kind: 'external',
+    who: 'anonymous',
+    isRaw: true,
+    limits: [{ calls: 1200, seconds: 60, by: 'caller' }],
+  },
+} as const satisfies ActionTable

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { checkCharge, failureOf, isTooSmall, refusals } from './payment.rules.ts'
+
+it('tells PayPal’s refusal apart from those of banks (PLN-22)', () => {
+  const paypal = refusals.filter((refusal) => failureOf(refusal) === 'paypalRefused')
+  expect(paypal).toEqual(['paypalRefused'])
+  expect(failureOf(null)).toBe('paymentFailed')
+})
+
+it.each([
+  [0, 'EUR', false],
+  [1, 'EUR', true],
+  [49, 'EUR', true],
+  [50, 'EUR', false],
+  [29, 'GBP', true],
+  [30, 'GBP', false],
+] as const)('%d of %s is too small: %s', (toPay, currency, isSmall) => {
+  expect(isTooSmall(toPay, currency)).toBe(isSmall)
+})
+
+it.each([
+  [{ toPay: 5000, credit: 1000, balance: 1000 }, null],
+  [{ toPay: 5000, credit: 1000, balance: 1200 }, null],
+  [{ toPay: 5000, credit: 1000, balance: 999 }, 'creditAmountChanged'],
+  [{ toPay: 5000, credit: 0, balance: -5 }, null],
+  [{ toPay: 20, credit: 4980, balance: 4980 }, 'amountTooSmall'],
+  [{ toPay: 0, credit: 5000, balance: 5000 }, null],
+] as const)('of %o says %s', (charge, failure) => {
+  expect(checkCharge({ ...charge, currency: 'EUR' })).toBe(failure)
+})

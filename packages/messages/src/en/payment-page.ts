@@ -1,0 +1,67 @@
+/**
+ * The page of the built-in payment provider. The server alone shows it, so the app loads none of this; prices come in
+ * with their currency.
+ */
+export const paymentPage = {
+  title: 'Pay {{amount}}',
+  keepTitle: 'Keep a card',
+  keepCard: 'A card for your plan and your ads',
+  badge: 'Test payment page: no money moves',
+  lead: '{{product}} has no payment provider in this installation. This page stands in for one, and it takes published test numbers alone. Never type the number of a real card.',
+  number: 'Card number',
+  expiry: 'Valid until (MM / YY)',
+  code: 'Security code',
+  pay: 'Pay {{amount}}',
+  keep: 'Keep this card',
+  leave: 'Go back without paying',
+  leaveKeep: 'Go back without keeping a card',
+  numbers: 'Test numbers',
+  numbersLead: 'Any date to come and any three digits go with them.',
+  authentication: {
+    title: 'Your bank would like to know',
+    lead: 'Is it you who wants to pay {{amount}} with this card?',
+    keepLead: 'Is it you who wants to keep this card?',
+    approve: 'Yes, it is me',
+    refuse: 'No, refuse',
+  },
+  paypal: {
+    title: 'Pay {{amount}} with a test account',
+    lead: 'PayPal would ask you to log in here. Say yes or no in its place.',
+    approve: 'Agree and pay',
+    refuse: 'Refuse',
+  },
+  over: {
+    paid: 'This payment is done.',
+    failed: 'This payment was refused.',
+    canceled: 'This payment was called off.',
+    back: 'Back to {{product}}',
+  },
+  faults: {
+    notATestCard: 'This is none of the test numbers below. Nothing was kept of it.',
+    badExpiry: 'Please give month and year, such as 04 / 31.',
+    badCode: 'Please give three or four digits.',
+  },
+  refusals: {
+    declined: 'The bank refuses this card. Try another one.',
+    insufficientFunds: 'There is not enough money on this card. Try another one.',
+    expiredCard: 'This card has expired. Try another one.',
+    wrongCode: 'The security code is wrong. Try again.',
+    processingError: 'The bank could not be reached. Try again.',
+    authenticationFailed: 'The bank was told that it is not you. Try another card.',
+    authenticationNeeded: 'The bank asks you to confirm this payment.',
+    paypalRefused: 'The payment was refused at PayPal.',
+  },
+  cards: {
+    '4242424242424242': 'Visa, pays',
+    '5555555555554444': 'Mastercard, pays',
+    '378282246310005': 'American Express, pays',
+    '4000002500003155': 'Visa, the bank asks once',
+    '4000002760003184': 'Visa, the bank asks each time',
+    '4000000000000002': 'Visa, refused',
+    '4000000000009995': 'Visa, not enough money',
+    '4000000000000069': 'Visa, expired',
+    '4000000000000127': 'Visa, wrong code',
+    '4000000000000119': 'Visa, bank out of reach',
+    '4000000000000341': 'Visa, kept well and refused later',
+  },
+} as const

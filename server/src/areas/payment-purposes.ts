@@ -1,0 +1,7 @@
+import { cardPurpose } from './payments/card.purpose.ts'
+import type { PaymentPurposes } from './payments/payment-purposes.ts'
+
+/** What follows when a payment has ended, by what it was for. */
+export const paymentPurposes: PaymentPurposes = {
+  card: cardPurpose,
+}

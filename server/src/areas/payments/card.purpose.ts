@@ -1,0 +1,13 @@
+import { paymentMethodsOf } from './payment-method.repo.ts'
+import type { PaymentPurposeHandler } from './payment-purposes.ts'
+
+/** A card that is kept without paying anything. */
+export const cardPurpose: PaymentPurposeHandler = {
+  async onPaid({ db, now, card }, { owner_id: ownerId, provider }) {
+    if (card) await paymentMethodsOf(db, ownerId).keep(provider, card, now)
+  },
+
+  async onFailed() {
+    // Nothing was kept, and whoever comes back from the page is told so.
+  },
+}

@@ -1,0 +1,15 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { JobHandler } from '../../queue/define.ts'
+
+/** Tells our own webhook what happened at the built-in payment provider, over HTTP as any other provider does. */
+export const deliverPaymentEvent: JobHandler<'deliver-payment-event'> = {
+  async run({ gateways, settings }, { eventId }) {
+    await gateways.payments.embedded?.deliver(eventId, `${settings.publicUrl}/api/payment-webhook`)
+  },
+
+  async giveUp({ db, now, log }, { eventId }) {
+    log.warn({ eventId }, 'the payment webhook does not answer; told again later')
+    await scheduleDueWork(db, { kind: 'deliver-payment-event', subject: eventId }, addHours(await now(), 0.1))
+  },
+}

@@ -1,0 +1,24 @@
+import { CallError } from '../../action/call-error.ts'
+import { type Action, defineAction } from '../../action/define.ts'
+import { signedIn } from '../../action/policies.ts'
+import { paymentMethodsOf } from './payment-method.repo.ts'
+import type { PaymentPurposes } from './payment-purposes.ts'
+import { findPayment } from './payment.repo.ts'
+import { settlePayment } from './payment.service.ts'
+import { wirePayment, wirePaymentMethod } from './payment.wire.ts'
+
+/** What came of a payment of the caller's, for whoever comes back from the provider's page. */
+export function getPaymentResultOf(purposes: PaymentPurposes): Action<'get-payment-result'> {
+  return defineAction('get-payment-result', {
+    policy: signedIn,
+    async handle(context, { paymentId }) {
+      const { db, account } = context
+      const known = await findPayment(db, paymentId)
+      if (known?.owner_id !== account.id) throw new CallError('notFound')
+      const payment = (await settlePayment(context, purposes, paymentId)) ?? known
+      const isKept = payment.purpose === 'card' && payment.status === 'paid'
+      const [method] = isKept ? await paymentMethodsOf(db, account.id).list() : []
+      return { payment: wirePayment(payment), paymentMethod: method ? wirePaymentMethod(method) : null }
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../db/db.ts'
+import type { KeptCard } from '../../gateways/payment/payment.port.ts'
+
+/** A card of an account that is kept at a provider. */
+export interface PaymentMethodRow {
+  readonly id: string
+  readonly provider: string
+  readonly provider_ref: string
+  readonly brand: string
+  readonly last4: string
+  readonly expiry: string
+  readonly created_date: Date
+}
+
+const columns = ['id', 'provider', 'provider_ref', 'brand', 'last4', 'expiry', 'created_date'] as const
+
+/** The cards of one account. */
+export function paymentMethodsOf(db: Db, userId: string) {
+  return {
+    /** The newest first. */
+    async list(): Promise<PaymentMethodRow[]> {
+      return db('payment_method')
+        .where({ user_id: userId })
+        .orderBy([
+          { column: 'created_date', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .select(columns)
+    },
+
+    async find(id: string): Promise<PaymentMethodRow | undefined> {
+      return db('payment_method').where({ user_id: userId, id }).first(columns)
+    },
+
+    async findByRef(provider: string, ref: string): Promise<PaymentMethodRow | undefined> {
+      return db('payment_method').where({ user_id: userId, provider, provider_ref: ref }).first(columns)
+    },
+
+    /** Keeps a card; the same again is the same, and counts as the newest. */
+    async keep(provider: string, card: KeptCard, now: Date): Promise<void> {
+      const { ref, brand, last4, expiry } = card
+      await db('payment_method')
+        .insert({
+          id: uuidv7(),
+          user_id: userId,
+          provider,
+          provider_ref: ref,
+          brand,
+          last4,
+          expiry,
+          created_date: now,
+        })
+        .onConflict(['user_id', 'provider', 'provider_ref'])
+        .merge(['created_date'])
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { PaymentPurpose } from '@aloft/domain/payments/payment.rules'
+import type { EnqueueJob } from '../../action/define.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { KeptCard } from '../../gateways/payment/payment.port.ts'
+import type { PaymentRow } from './payment.repo.ts'
+
+/** What the end of a payment is made in: one transaction, which also ends the payment itself. */
+export interface PaymentEnd {
+  readonly db: Db
+  readonly clock: Clock
+  /** Product time. */
+  readonly now: Date
+  readonly enqueue: EnqueueJob
+  /** The card that was kept. */
+  readonly card: KeptCard | null
+}
+
+/** What follows from the end of a payment. Each of them runs once for a payment, and one of them alone. */
+export interface PaymentPurposeHandler {
+  onPaid(end: PaymentEnd, payment: PaymentRow): Promise<void>
+  /** It was refused, called off or forgotten; `payment.failure` says why where somebody said so. */
+  onFailed(end: PaymentEnd, payment: PaymentRow): Promise<void>
+}
+
+/** What the purposes of payments mean, which is known above this area. */
+export type PaymentPurposes = Readonly<Partial<Record<PaymentPurpose, PaymentPurposeHandler>>>

@@ -1,0 +1,123 @@
+import type { Currency } from '@aloft/domain/core/money'
+import type { PaymentPurpose, PaymentStatus, PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../db/db.ts'
+
+/** A payment; amounts are minor units. */
+export interface PaymentRow {
+  readonly id: string
+  readonly owner_id: string
+  readonly purpose: PaymentPurpose
+  /** What is paid for, in the words of its purpose: the id of a run, or a plan and its period. */
+  readonly subject: string
+  /** To be paid with VAT, and without what is taken from the owner's credit. */
+  readonly amount: number
+  readonly vat: number
+  readonly credit_used: number
+  readonly currency: Currency
+  readonly method: PaymentWay
+  readonly status: PaymentStatus
+  readonly failure: Refusal | null
+  readonly provider: string
+  readonly provider_ref: string | null
+  readonly created_date: Date
+  readonly paid_date: Date | null
+}
+
+export interface NewPayment {
+  readonly ownerId: string
+  readonly purpose: PaymentPurpose
+  readonly subject: string
+  readonly amount: number
+  readonly vat: number
+  readonly creditUsed: number
+  readonly currency: Currency
+  readonly way: PaymentWay
+  readonly provider: string
+  /** Product time. */
+  readonly now: Date
+}
+
+function read(row: PaymentRow): PaymentRow {
+  // The driver gives whole numbers of this size as text.
+  return {
+    ...row,
+    amount: Number(row.amount),
+    vat: Number(row.vat),
+    credit_used: Number(row.credit_used),
+  }
+}
+
+export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
+  const rows: PaymentRow[] = await db('payment')
+    .insert({
+      id: uuidv7(),
+      owner_id: payment.ownerId,
+      purpose: payment.purpose,
+      subject: payment.subject,
+      amount: payment.amount,
+      vat: payment.vat,
+      credit_used: payment.creditUsed,
+      currency: payment.currency,
+      method: payment.way,
+      provider: payment.provider,
+      created_date: payment.now,
+    })
+    .returning('*')
+  const [row] = rows
+  if (!row) throw new Error('the new payment was not returned')
+  return read(row)
+}
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const row: PaymentRow | undefined = await db('payment').where({ id }).first()
+  return row && read(row)
+}
+
+/** The payment of an owner that is open for a subject. */
+export async function findOpenPayment(
+  db: Db,
+  of: { ownerId: string; purpose: PaymentPurpose; subject: string },
+): Promise<PaymentRow | undefined> {
+  const row: PaymentRow | undefined = await db('payment')
+    .where({ owner_id: of.ownerId, purpose: of.purpose, subject: of.subject, status: 'open' })
+    .first()
+  return row && read(row)
+}
+
+/** The payment, which nobody else ends until this transaction does. */
+export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | undefined> {
+  const row: PaymentRow | undefined = await trx('payment').where({ id }).forUpdate().first()
+  return row && read(row)
+}
+
+export async function setProviderRef(db: Db, id: string, ref: string): Promise<void> {
+  await db('payment').where({ id }).update({ provider_ref: ref })
+}
+
+/** Ends a payment that was open. */
+export async function endPayment(
+  trx: Db,
+  id: string,
+  end: { status: PaymentStatus; failure: Refusal | null; paidDate: Date | null; ref: string | null },
+): Promise<void> {
+  await trx('payment').where({ id }).update({
+    status: end.status,
+    failure: end.failure,
+    paid_date: end.paidDate,
+    provider_ref: end.ref,
+  })
+}
+
+/** Notes that a provider told an event; false where it has told it before. */
+export async function insertPaymentEvent(
+  trx: Db,
+  event: { provider: string; id: string; type: string; now: Date },
+): Promise<boolean> {
+  const added = await trx('payment_event')
+    .insert({ provider: event.provider, event_id: event.id, type: event.type, received_date: event.now })
+    .onConflict(['provider', 'event_id'])
+    .ignore()
+    .returning('event_id')
+  return added.length > 0
+}

@@ -1,0 +1,178 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { isUuid } from '@aloft/domain/core/ids'
+import type { EnqueueJob } from '../../action/define.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { Settings } from '../../env.ts'
+import type { Gateways } from '../../gateways/gateways.ts'
+import { providersOf } from '../../gateways/payment/choose-payments.ts'
+import type { PaymentEvent, PaymentGateway, PaymentState } from '../../gateways/payment/payment.port.ts'
+import {
+  endPayment,
+  findPayment,
+  insertPayment,
+  insertPaymentEvent,
+  lockPayment,
+  type NewPayment,
+  type PaymentRow,
+  setProviderRef,
+} from './payment.repo.ts'
+import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
+
+/** Hours after which a payment that nobody came back from is looked after, and until it counts as given up. */
+const lookAfterHours = 1
+const givenUpHours = 24
+
+/** What payments are made with: the context of an `external` action or of a job. `db` is no transaction. */
+export interface PaymentParts {
+  readonly db: Db
+  readonly clock: Clock
+  /** Product time. */
+  readonly now: Date
+  readonly settings: Pick<Settings, 'publicUrl'>
+  readonly gateways: Pick<Gateways, 'payments'>
+  readonly enqueue: EnqueueJob
+}
+
+/** Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. */
+export async function beginPayment(
+  trx: Db,
+  { payments }: Pick<Gateways, 'payments'>,
+  payment: Omit<NewPayment, 'provider'>,
+): Promise<PaymentRow> {
+  const { provider } = payments.byWay[payment.way]
+  const row = await insertPayment(trx, { ...payment, provider })
+  await lookAfter(trx, row.id, payment.now)
+  return row
+}
+
+/** Where the browser goes to pay. `returnTo` is an address of the app, which `paymentId` is added to. */
+export async function openPaymentPage(
+  { db, settings, gateways }: PaymentParts,
+  payment: PaymentRow,
+  { description, returnTo }: { readonly description: string; readonly returnTo: string },
+): Promise<string> {
+  const gateway = gateways.payments.byWay[payment.method]
+  const { id: key, owner_id: customer, amount, currency, method: way } = payment
+  const returnUrl = new URL(returnTo, settings.publicUrl)
+  returnUrl.searchParams.set('paymentId', key)
+  const asked = { key, customer, description, returnUrl: returnUrl.toString() }
+  const page =
+    payment.purpose === 'card'
+      ? await gateway.createSetup(asked)
+      : await gateway.createCheckout({ ...asked, way, amount, currency })
+  await setProviderRef(db, payment.id, page.ref)
+  return page.url
+}
+
+/** Asks the provider how an open payment stands, and ends it here where it has ended there. */
+export async function settlePayment(
+  parts: PaymentParts,
+  purposes: PaymentPurposes,
+  paymentId: string,
+): Promise<PaymentRow | undefined> {
+  const payment = await findPayment(parts.db, paymentId)
+  if (payment?.status !== 'open' || payment.provider_ref === null) return payment
+  const gateway = gatewayOf(parts, payment)
+  await endAsStated(parts, purposes, await gateway.get(payment.provider_ref))
+  return findPayment(parts.db, paymentId)
+}
+
+/** Takes in what a provider tells. However often, late or in whatever order it tells: each payment ends once. */
+export async function takePaymentEvent(
+  parts: PaymentParts,
+  purposes: PaymentPurposes,
+  gateway: PaymentGateway,
+  event: PaymentEvent,
+): Promise<void> {
+  // How it stands now, which is newer than what the event says.
+  const state = await gateway.get(event.ref)
+  await endAsStated(parts, purposes, state, { ...event, provider: gateway.provider })
+}
+
+/**
+ * Ends a payment as its provider states it, with what follows for its purpose, in one transaction. Nothing happens
+ * where it is open at the provider, has ended here, or is none of ours.
+ */
+export async function endAsStated(
+  parts: PaymentParts,
+  purposes: PaymentPurposes,
+  state: PaymentState,
+  event?: { readonly id: string; readonly type: string; readonly provider: string },
+): Promise<void> {
+  const { clock, now, enqueue } = parts
+  // Somebody else's payment at the same provider.
+  if (!isUuid(state.key)) return
+  await parts.db.transaction(async (db) => {
+    const payment = await lockPayment(db, state.key)
+    if (!payment) return
+    if (event && !(await insertPaymentEvent(db, { ...event, now: clock.real() }))) return
+    if (payment.status !== 'open' || state.status === 'open' || state.status === 'authentication') return
+    await endInside({ db, clock, now, enqueue, card: state.card }, purposes, payment, state)
+  })
+}
+
+async function endInside(
+  end: PaymentEnd,
+  purposes: PaymentPurposes,
+  payment: PaymentRow,
+  state: PaymentState,
+): Promise<void> {
+  const handler = purposes[payment.purpose]
+  if (!handler) throw new Error(`nothing is known of payments for ${payment.purpose}`)
+  const isPaid = state.status === 'paid'
+  if (isPaid && payment.purpose !== 'card') assertSameAmount(payment, state)
+  const change = {
+    status: isPaid ? 'paid' : state.status === 'failed' ? 'failed' : 'canceled',
+    failure: isPaid ? null : state.refusal,
+    paidDate: isPaid ? end.now : null,
+    ref: state.ref || null,
+  } as const
+  await endPayment(end.db, payment.id, change)
+  const { status, failure, paidDate } = change
+  const ended = { ...payment, status, failure, paid_date: paidDate }
+  await (isPaid ? handler.onPaid(end, ended) : handler.onFailed(end, ended))
+}
+
+function assertSameAmount(payment: PaymentRow, state: Pick<PaymentState, 'amount' | 'currency'>): void {
+  const isSame = payment.amount === state.amount && payment.currency === state.currency
+  if (!isSame) throw new Error(`payment ${payment.id} was paid with another amount`)
+}
+
+/** Calls off a payment that is open, also at its provider; one that was paid meanwhile ends as paid. */
+export async function cancelPayment(
+  parts: PaymentParts,
+  purposes: PaymentPurposes,
+  payment: PaymentRow,
+): Promise<void> {
+  const { id: key, provider_ref: ref, amount, currency } = payment
+  const nothing = { key, ref: '', url: '', amount, currency, refunded: 0, card: null, refusal: null }
+  const state: PaymentState = ref
+    ? await gatewayOf(parts, payment).cancel(ref)
+    : { ...nothing, status: 'canceled' }
+  await endAsStated(parts, purposes, state)
+}
+
+/** What is done for a payment that nobody came back from: the provider is asked, and after a day it is called off. */
+export async function lookAfterPayment(
+  parts: PaymentParts,
+  purposes: PaymentPurposes,
+  paymentId: string,
+): Promise<void> {
+  const payment = await settlePayment(parts, purposes, paymentId)
+  if (payment?.status !== 'open') return
+  const isGivenUp = parts.now >= addHours(payment.created_date, givenUpHours)
+  if (isGivenUp) await cancelPayment(parts, purposes, payment)
+  else await lookAfter(parts.db, paymentId, parts.now)
+}
+
+async function lookAfter(db: Db, paymentId: string, now: Date): Promise<void> {
+  await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, lookAfterHours))
+}
+
+function gatewayOf({ gateways }: PaymentParts, { provider, id }: PaymentRow): PaymentGateway {
+  const gateway = providersOf(gateways.payments).find((one) => one.provider === provider)
+  if (!gateway) throw new Error(`payment ${id} was made through ${provider}, which is not set up`)
+  return gateway
+}

@@ -1,0 +1,16 @@
+import type { JobHandler } from '../../queue/define.ts'
+import type { PaymentPurposes } from './payment-purposes.ts'
+import { lookAfterPayment } from './payment.service.ts'
+
+/** Looks after a payment that nobody came back from and no webhook told of. */
+export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-payment'> {
+  return {
+    async run(context, { paymentId }) {
+      await lookAfterPayment({ ...context, now: await context.now() }, purposes, paymentId)
+    },
+
+    async giveUp({ log }, { paymentId }) {
+      log.error({ paymentId }, 'a payment was not settled')
+    },
+  }
+}

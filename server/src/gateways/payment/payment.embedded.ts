@@ -1,0 +1,166 @@
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import {
+  claimPayment,
+  type EmbeddedCard,
+  type EmbeddedPayment,
+  findCard,
+  findPayment,
+  hasRefund,
+  insertRefund,
+  lockPayment,
+  webhookSecret,
+} from './embedded/embedded-payment.repo.ts'
+import { deliverEvent } from './embedded/events.ts'
+import { callOff, changeAndTell, createPaymentPage, type PaymentPage } from './embedded/page-steps.ts'
+import { checkSignature, signatureHeader } from './embedded/signature.ts'
+import { testCards } from './embedded/test-cards.ts'
+import { DeliveryRefusal, type PaymentGateway, type PaymentState } from './payment.port.ts'
+
+/** Where the provider's page is, with the name of a payment behind it. */
+export const paymentPagePath = '/embedded-payment'
+
+/** A provider that moves no money, with the parts of it that the buyer's program does not see. */
+export interface EmbeddedPayments extends PaymentGateway {
+  readonly page: PaymentPage
+  /** Posts an event to the webhook at an address; throws where it was not taken. */
+  deliver(eventId: string, url: string): Promise<void>
+}
+
+/**
+ * A payment provider of our own for installations that have none. It behaves as others do: pages of its own, test
+ * numbers, banks that ask, cards kept by name alone, and signed events; only that no money moves, which its page says.
+ * `isDisorderly` is for tests: events come twice and in the wrong order.
+ */
+export function createEmbeddedPayments(
+  db: Db,
+  clock: Clock,
+  { isDisorderly = false }: { readonly isDisorderly?: boolean } = {},
+): EmbeddedPayments {
+  const provider = { db, clock, isDisorderly }
+
+  return {
+    provider: 'embedded',
+    page: createPaymentPage(provider),
+
+    async createCheckout({ way, returnUrl, ...order }) {
+      const asked = { ...order, kind: 'payment', method: way, return_url: returnUrl, card_id: null } as const
+      const { ref } = await claimPayment(db, asked, clock.real())
+      return { ref, url: pageOf(ref) }
+    },
+
+    async createSetup({ returnUrl, ...order }) {
+      const asked = { ...order, kind: 'setup', method: 'card', return_url: returnUrl } as const
+      const nothing = { amount: 0, currency: 'EUR', card_id: null } as const
+      const { ref } = await claimPayment(db, { ...asked, ...nothing }, clock.real())
+      return { ref, url: pageOf(ref) }
+    },
+
+    async chargeSaved({ cardRef, returnUrl, ...order }) {
+      const card = await findCard(db, cardRef)
+      if (card?.customer !== order.customer) throw new Error(`the customer has no card ${cardRef}`)
+      const charge = { ...order, kind: 'payment', method: 'card', return_url: returnUrl } as const
+      const { ref } = await claimPayment(db, { ...charge, card_id: card.id }, clock.real())
+      return stateOf(
+        await db.transaction(async (trx) => {
+          const payment = await lockPayment(trx, ref)
+          // Charged before under this key.
+          if (payment.status !== 'open') return payment
+          const { change, type } = outcomeOf(card, clock.real())
+          return changeAndTell(provider, trx, ref, change, type)
+        }),
+        null,
+      )
+    },
+
+    get: (ref) => find(ref),
+
+    async cancel(ref) {
+      await callOff(provider, ref)
+      return find(ref)
+    },
+
+    async refund({ key, ref, amount }) {
+      return db.transaction(async (trx) => {
+        const { status, amount: paid, refunded } = await lockPayment(trx, ref)
+        if (await hasRefund(trx, key)) return 'done'
+        if (status !== 'paid' || refunded + amount > paid) return 'refused'
+        await insertRefund(trx, { key, payment_ref: ref, amount, date: clock.real() })
+        await changeAndTell(provider, trx, ref, { refunded: refunded + amount }, 'payment.refunded')
+        return 'done'
+      })
+    },
+
+    async readEvent({ body, headers }, now) {
+      const signature = headers[signatureHeader]
+      if (signature === undefined) return null
+      checkSignature(body, signature, await webhookSecret(db), now)
+      return readBody(body)
+    },
+
+    deliver: (eventId, url) => deliverEvent(db, eventId, { url, now: clock.real() }),
+  }
+
+  async function find(ref: string): Promise<PaymentState> {
+    const payment = await findPayment(db, ref)
+    if (!payment) throw new Error(`the provider has no payment ${ref}`)
+    const isKept = payment.kind === 'setup' && payment.status === 'paid'
+    const card = isKept && payment.card_id ? await findCard(db, payment.card_id) : undefined
+    return stateOf(payment, card ?? null)
+  }
+}
+
+function pageOf(ref: string): string {
+  return `${paymentPagePath}/${ref}`
+}
+
+function stateOf(payment: EmbeddedPayment, card: EmbeddedCard | null): PaymentState {
+  const { ref, key, status, amount, currency, refunded, failure } = payment
+  return {
+    ref,
+    key,
+    status,
+    refusal: failure,
+    url: pageOf(ref),
+    amount,
+    currency,
+    refunded,
+    card: card && {
+      ref: card.id,
+      brand: testCards[card.number]?.brand ?? 'card',
+      last4: card.number.slice(-4),
+      expiry: card.expiry,
+    },
+  }
+}
+
+/** What the bank of a kept card says while its owner is not there. */
+function outcomeOf(card: EmbeddedCard, now: Date) {
+  const { refusal, authentication, isRefusedLater } = testCards[card.number] ?? {}
+  const isExpired = card.expiry < now.toISOString().slice(0, 7)
+  const failure = isExpired ? 'expiredCard' : (refusal ?? (isRefusedLater ? 'declined' : null))
+  if (failure) return { change: { status: 'failed', failure }, type: 'payment.failed' } as const
+  const isAsked = authentication === 'always' || (authentication === 'once' && !card.is_authenticated)
+  return isAsked
+    ? ({
+        change: { status: 'authentication', failure: 'authenticationNeeded' },
+        type: 'payment.authentication',
+      } as const)
+    : ({ change: { status: 'paid', failure: null }, type: 'payment.paid' } as const)
+}
+
+function readBody(body: string): { id: string; type: string; ref: string } {
+  try {
+    const { id, type, data } = JSON.parse(body) as {
+      id?: unknown
+      type?: unknown
+      data?: { payment?: unknown }
+    }
+    const ref = data?.payment
+    if (typeof id === 'string' && typeof type === 'string' && typeof ref === 'string')
+      return { id, type, ref }
+  } catch {
+    // Said below.
+  }
+  throw new DeliveryRefusal('unreadable')
+}

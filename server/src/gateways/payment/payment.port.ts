@@ -1,0 +1,106 @@
+import type { Currency } from '@aloft/domain/core/money'
+import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
+
+/** What somebody is asked for on the provider's own page. */
+export interface CheckoutOrder {
+  /** Our id of it; asked for again with the same, the provider gives the same page. */
+  readonly key: string
+  /** Our id of who pays: cards are kept for them alone. */
+  readonly customer: string
+  readonly way: PaymentWay
+  /** One line that the page shows. */
+  readonly description: string
+  /** Minor units, more than nothing. */
+  readonly amount: number
+  readonly currency: Currency
+  /** Where the page sends the browser when it is done, whatever came of it. */
+  readonly returnUrl: string
+}
+
+/** A card that is to be kept, without paying anything now. */
+export type SetupOrder = Pick<CheckoutOrder, 'key' | 'customer' | 'returnUrl' | 'description'>
+
+/** A charge of a kept card while its owner is not there. */
+export interface SavedCharge extends Omit<CheckoutOrder, 'way'> {
+  /** The provider's name of the card. */
+  readonly cardRef: string
+}
+
+export interface HostedPage {
+  /** The provider's name of the payment. */
+  readonly ref: string
+  /** The page: an address of the provider, or a path of this server. */
+  readonly url: string
+}
+
+export interface KeptCard {
+  readonly ref: string
+  readonly brand: string
+  readonly last4: string
+  /** The last month it works in, as `2031-04`. */
+  readonly expiry: string
+}
+
+/** How a payment stands. What is `paid`, `failed` or `canceled` stays so; a card that was kept counts as paid. */
+export interface PaymentState {
+  readonly ref: string
+  readonly key: string
+  /** `authentication`: the bank asks the owner of the card, on `url`. */
+  readonly status: 'open' | 'authentication' | 'paid' | 'failed' | 'canceled'
+  /** Why nothing was paid; of an open one, why the last try failed. */
+  readonly refusal: Refusal | null
+  readonly url: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly refunded: number
+  /** The card that was kept. */
+  readonly card: KeptCard | null
+}
+
+/** That something became of a payment. How it stands is asked for, as events come late, twice and in any order. */
+export interface PaymentEvent {
+  readonly id: string
+  readonly type: string
+  readonly ref: string
+}
+
+/** What was posted to our webhook: the body as it came, and its headers in lower case. */
+export interface Delivery {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Payment by hosted pages of a provider; no number of a card ever comes here. */
+export interface PaymentGateway {
+  /** The provider's name, kept with each payment. */
+  readonly provider: string
+  createCheckout(order: CheckoutOrder): Promise<HostedPage>
+  createSetup(order: SetupOrder): Promise<HostedPage>
+  /** Charges a kept card once for each key. It may need its owner, who is then asked on the state's page. */
+  chargeSaved(charge: SavedCharge): Promise<PaymentState>
+  /** How a payment stands; what the payer approved and the provider waits for is taken now. */
+  get(ref: string): Promise<PaymentState>
+  /** Ends what is open, so that nobody can pay it any more; what is over stays. */
+  cancel(ref: string): Promise<PaymentState>
+  /** Gives money back, once for each key; `refused` where so much was not paid or has gone back already. */
+  refund(refund: {
+    readonly key: string
+    readonly ref: string
+    readonly amount: number
+  }): Promise<'done' | 'refused'>
+  /**
+   * The event of a delivery; null where it is not one of this provider. Throws a `DeliveryRefusal` where it is not to
+   * be believed. `now` is real time.
+   */
+  readEvent(delivery: Delivery, now: Date): Promise<PaymentEvent | null>
+}
+
+/** Why a delivery is not believed. */
+export class DeliveryRefusal extends Error {
+  readonly reason: 'signature' | 'tooOld' | 'unreadable'
+
+  constructor(reason: 'signature' | 'tooOld' | 'unreadable') {
+    super(reason)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,123 @@
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import { paymentPage as words } from '@aloft/messages/en/payment-page'
+import type { EmbeddedPayment } from '../gateways/payment/embedded/embedded-payment.repo.ts'
+import { type CardFault, testCards, type TypedCard } from '../gateways/payment/embedded/test-cards.ts'
+import { escapeHtml } from './escape-html.ts'
+import { paymentPageStyle } from './payment-page-style.ts'
+
+export type CardFields = TypedCard
+export const emptyFields: CardFields = { number: '', expiry: '', code: '' }
+
+interface Shown {
+  readonly payment: EmbeddedPayment
+  readonly product: string
+  readonly nonce: string
+  /** What was typed before. */
+  readonly fields: CardFields
+  readonly fault: CardFault | null
+  /** Where the page leads when it is over. */
+  readonly back: string
+}
+
+const faultyField = { notATestCard: 'number', badExpiry: 'expiry', badCode: 'code' } as const
+
+/** The whole page. No script: every step is a form. */
+export function paymentPageHtml(shown: Shown): string {
+  const { payment, product, nonce } = shown
+  const { heading, body } = partOf(shown)
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="noindex" />
+    <title>${heading} · ${escapeHtml(product)}</title>
+    <style nonce="${nonce}">${paymentPageStyle}</style>
+  </head>
+  <body>
+    <main>
+      <p class="badge">${words.badge}</p>
+      <p class="product">${escapeHtml(product)}</p>
+      <h1>${heading}</h1>
+      <p class="what">${escapeHtml(payment.description)}</p>
+      ${body}
+      <p class="note">${fill(words.lead, { product })}</p>
+    </main>
+  </body>
+</html>
+`
+}
+
+function partOf(shown: Shown): { heading: string; body: string } {
+  const { payment, product, back } = shown
+  const isKept = payment.kind === 'setup'
+  const amount = amountOf(payment)
+  const heading = isKept ? words.keepTitle : fill(words.title, { amount })
+  const leave = form('leave', button(isKept ? words.leaveKeep : words.leave, 'quiet'))
+  switch (payment.status) {
+    case 'paid':
+    case 'failed':
+    case 'canceled':
+      return {
+        heading: words.over[payment.status],
+        body: `<p><a class="main" href="${escapeHtml(back)}">${fill(words.over.back, { product })}</a></p>`,
+      }
+    case 'authentication': {
+      const { authentication: asked } = words
+      const question = fill(isKept ? asked.keepLead : asked.lead, { amount })
+      return { heading: asked.title, body: choice(question, asked) }
+    }
+    case 'open':
+      return payment.method === 'paypal'
+        ? { heading: fill(words.paypal.title, { amount }), body: choice(words.paypal.lead, words.paypal) }
+        : { heading, body: cardForm(shown) + leave + numbers() }
+  }
+}
+
+function choice(question: string, { approve, refuse }: { approve: string; refuse: string }): string {
+  return `<p>${question}</p><div class="choice">${form('approve', button(approve))}${form('refuse', button(refuse, 'quiet'))}</div>`
+}
+
+function cardForm({ payment, fields, fault }: Shown): string {
+  const field = (name: keyof CardFields, isNumeric: boolean) => {
+    const message = fault && faultyField[fault] === name ? words.faults[fault] : null
+    return `<div class="field ${name}">
+        <label for="${name}">${words[name]}</label>
+        <input id="${name}" name="${name}" value="${escapeHtml(fields[name])}" required autocomplete="off"
+          ${isNumeric ? 'inputmode="numeric"' : ''} maxlength="24"
+          ${message ? `aria-invalid="true" aria-describedby="${name}-wrong"` : ''} />
+        ${message ? `<p class="wrong" id="${name}-wrong">${message}</p>` : ''}
+      </div>`
+  }
+  const refusal = !fault && payment.failure ? words.refusals[payment.failure] : null
+  const submit = payment.kind === 'setup' ? words.keep : fill(words.pay, { amount: amountOf(payment) })
+  return `${refusal ? `<p class="refused" role="alert">${refusal}</p>` : ''}
+    ${form('card', `<div class="fields">${field('number', true)}${field('expiry', false)}${field('code', true)}</div>${button(submit)}`)}`
+}
+
+function numbers(): string {
+  const rows = Object.keys(testCards).map((number) => {
+    const meaning = words.cards[number as keyof typeof words.cards]
+    return `<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> ${meaning}</li>`
+  })
+  return `<h2>${words.numbers}</h2><p>${words.numbersLead}</p><ul>${rows.join('')}</ul>`
+}
+
+// Without an address the form goes where the page is.
+function form(step: string, inside: string): string {
+  return `<form method="post"><input type="hidden" name="step" value="${step}" />${inside}</form>`
+}
+
+function button(text: string, look: 'main' | 'quiet' = 'main'): string {
+  return `<button type="submit" class="${look}">${text}</button>`
+}
+
+function amountOf({ amount, currency }: EmbeddedPayment): string {
+  return `${formatNumber(fromMinorUnits(amount), 2)} ${currency}`
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return escapeHtml(text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
+}

@@ -1,0 +1,89 @@
+import type { Router, RouterContext } from '@koa/router'
+import { CallError } from '../action/call-error.ts'
+import type { EmbeddedPayment } from '../gateways/payment/embedded/embedded-payment.repo.ts'
+import type { PaymentPage } from '../gateways/payment/embedded/page-steps.ts'
+import { paymentPagePath } from '../gateways/payment/payment.embedded.ts'
+import { readFormBody } from './body.ts'
+import type { CallDependencies } from './calls.ts'
+import { type CardFields, emptyFields, paymentPageHtml } from './payment-page-html.ts'
+
+const longestFields = 40
+
+/** The page of the built-in payment provider, at a path of its own. It runs nothing and loads nothing. */
+export function addPaymentPage(router: Router, { settings, gateways }: CallDependencies): void {
+  const page = gateways.payments.embedded?.page
+  if (!page) return
+  const { PRODUCT_NAME: product, publicUrl } = settings
+
+  router.get(`${paymentPagePath}/:ref`, async (ctx) => {
+    show(ctx, await find(page, ctx), emptyFields, null)
+  })
+
+  // What is done in a form ends in a redirect, so that a reload asks for nothing twice.
+  router.post(`${paymentPagePath}/:ref`, async (ctx) => {
+    const { ref } = await find(page, ctx)
+    const fields = await readFormBody(ctx.req)
+    const step = fields['step'] ?? ''
+    if (step === 'card') {
+      const typed = {
+        number: (fields['number'] ?? '').slice(0, longestFields),
+        expiry: (fields['expiry'] ?? '').slice(0, longestFields),
+        code: (fields['code'] ?? '').slice(0, longestFields),
+      }
+      const result = await page.payByCard(ref, typed)
+      // A number that is none of ours may be of a real card: it is not even shown again.
+      if ('fault' in result) {
+        const shown = result.fault === 'notATestCard' ? { ...typed, number: '' } : typed
+        return show(ctx, await find(page, ctx), shown, result.fault, 400)
+      }
+      return goOn(ctx, result)
+    }
+    if (step === 'approve' || step === 'refuse') return goOn(ctx, await page.answer(ref, step === 'approve'))
+    if (step === 'leave') return goOn(ctx, await page.leave(ref))
+    throw new CallError('invalidPayload', { field: 'step' })
+  })
+
+  function goOn(ctx: RouterContext, payment: EmbeddedPayment): void {
+    const isOver = payment.status !== 'open' && payment.status !== 'authentication'
+    ctx.set('Cache-Control', 'no-store')
+    ctx.status = 303
+    ctx.set('Location', isOver ? wayBack(payment) : `${paymentPagePath}/${payment.ref}`)
+    ctx.body = ''
+  }
+
+  function show(
+    ctx: RouterContext,
+    payment: EmbeddedPayment,
+    fields: CardFields,
+    fault: Parameters<typeof paymentPageHtml>[0]['fault'],
+    status = 200,
+  ): void {
+    const nonce = ctx.state['nonce'] as string
+    ctx.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': [
+        `default-src 'none'`,
+        `style-src 'nonce-${nonce}'`,
+        `form-action 'self'`,
+        `base-uri 'none'`,
+        `frame-ancestors 'none'`,
+      ].join('; '),
+      'Referrer-Policy': 'no-referrer',
+    })
+    ctx.status = status
+    ctx.type = 'html'
+    ctx.body = paymentPageHtml({ payment, product, nonce, fields, fault, back: wayBack(payment) })
+  }
+
+  /** The same address of this server that the browser came by, which may be known by more than one name. */
+  function wayBack({ return_url: url }: EmbeddedPayment): string {
+    const { origin, pathname, search } = new URL(url, publicUrl)
+    return origin === new URL(publicUrl).origin ? `${pathname}${search}` : url
+  }
+}
+
+async function find(page: PaymentPage, ctx: RouterContext): Promise<EmbeddedPayment> {
+  const payment = await page.find(ctx.params['ref'] ?? '')
+  if (!payment) throw new CallError('notFound')
+  return payment
+}
