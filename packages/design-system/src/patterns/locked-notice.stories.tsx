@@ -29,6 +29,9 @@ export const Reasons: Story = {
       <LockedNotice status="LIVE" reason="status" onDuplicate={fn()} />
       <LockedNotice status="IN_PROGRESS" reason="archived" />
       <LockedNotice status="IN_PROGRESS" reason="rights" />
+      <LockedNotice status="IN_PROGRESS" reason="plan" />
+      <LockedNotice status="IN_PROGRESS" reason="history" onUnlock={fn()} />
+      <LockedNotice status="IN_PROGRESS" reason="preview" />
     </Stack>
   ),
 }

@@ -1,4 +1,5 @@
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
@@ -7,9 +8,8 @@ import { ToolIcon } from './tool-icon.tsx'
 
 export interface LockedNoticeProps {
   status: string
-  /** The status does not allow it, the ad is put away, or one may only look. */
-  reason: 'status' | 'archived' | 'rights'
-  /** Makes a stopped or rejected ad a draft again. */
+  reason: EditBlock
+  /** Makes a stopped or rejected ad a draft again, or leads back from a version to the draft. */
   onUnlock?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
 }
@@ -21,9 +21,13 @@ export function LockedNotice({ status, reason, onUnlock, onDuplicate }: LockedNo
   const place =
     reason === 'status' && known !== 'IN_PROGRESS'
       ? (`editor.readOnly.status.${known}` as const)
-      : (`editor.readOnly.${reason === 'archived' ? 'archived' : 'rights'}` as const)
+      : (`editor.readOnly.${reason === 'status' ? 'rights' : reason}` as const)
   const offer = onUnlock
-    ? ({ icon: 'write', word: 'editor.readOnly.edit', press: onUnlock } as const)
+    ? ({
+        icon: 'write',
+        word: reason === 'history' ? 'editor.readOnly.toDraft' : 'editor.readOnly.edit',
+        press: onUnlock,
+      } as const)
     : onDuplicate
       ? ({ icon: 'copy', word: 'editor.duplicate', press: onDuplicate } as const)
       : null

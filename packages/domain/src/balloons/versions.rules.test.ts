@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
-import { isPublishable, nextPublishDate, restoredValues, versionsOf } from './versions.rules.ts'
+import { isPublishable, nextPublishDate, restoredValues, versionNamed, versionsOf } from './versions.rules.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 const written = (number: number, value: JsonValue, isUserUpdate = true) => ({
@@ -56,4 +56,10 @@ describe('publishing', () => {
 it('restoring brings back what a key held, empties what it did not have, and leaves the budget alone', () => {
   expect(restoredValues(data, day(2))).toEqual({ [title]: 'one', 'component/a/igMessage': null })
   expect(restoredValues(data, day(5))).toEqual({ [title]: 'two', 'component/a/igMessage': 'hello' })
+})
+
+it('a version is named by its date, and by no other', () => {
+  expect(versionNamed([day(2), day(5)], day(5).toISOString())).toEqual(day(5))
+  expect(versionNamed([day(2)], day(5).toISOString())).toBeNull()
+  expect(versionNamed([day(2)], null)).toBeNull()
 })

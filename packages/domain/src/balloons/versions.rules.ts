@@ -35,6 +35,11 @@ export function versionsOf(data: BalloonData, publishDates: readonly Date[]): re
   ]
 }
 
+/** The published version of a date, as an address names it; null where there is none. */
+export function versionNamed(publishDates: readonly Date[], text: string | null): Date | null {
+  return publishDates.find((date) => date.toISOString() === text) ?? null
+}
+
 /** Whether publishing would make a version: there is a change to publish, or no version yet. */
 export function isPublishable(data: BalloonData, publishDates: readonly Date[]): boolean {
   return publishDates.length === 0 || hasUnpublishedChanges(data, lastPublishDateOf(publishDates))

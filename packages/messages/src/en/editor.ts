@@ -181,7 +181,21 @@ export const editor = {
       title: 'You may look at this ad, but not write in it.',
       unlock: 'The owner of the brand can make you a collaborator.',
     },
+    plan: {
+      title: 'The plan of this brand has ended, so nothing can be written.',
+      unlock: 'Once its owner has a plan again, everything is as it was.',
+    },
+    history: {
+      title: 'You are looking at an earlier version.',
+      unlock:
+        'It is not edited or published from here. Restore it in the list of versions to write on from it.',
+    },
+    preview: {
+      title: 'You are looking at a preview.',
+      unlock: 'Open the ad in the editor to write in it.',
+    },
     edit: 'Edit',
+    toDraft: 'Back to the draft',
   },
 
   platforms: {

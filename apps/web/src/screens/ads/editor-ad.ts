@@ -4,7 +4,6 @@ import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
 import { isRequiredText, launchObstacles, needsOf } from '@aloft/domain/ads/ad-readiness.rules'
 import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
-import { isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { writers } from '@aloft/domain/core/ai-results'
@@ -13,13 +12,6 @@ import type { KnownReadiness } from '../../state/ad-readiness.ts'
 
 type EditorAd = Extract<EditorContent, { kind: 'ready' }>['ad']
 type EditorListKind = NonNullable<EditorAd['lists']>[number]['kind']
-
-/** Why nothing can be written in an ad, or null: it is put away, one may only look, or its status holds it (EDT-03). */
-export function editorLock(balloon: Balloon, mayWrite: boolean): 'archived' | 'rights' | 'status' | null {
-  if (!mayWrite) return 'rights'
-  if (isEditable(balloon)) return null
-  return balloon.archiveDate ? 'archived' : 'status'
-}
 
 /** The lists of words that an ad of a platform holds. */
 function adLists({ platform, value }: AdContent): { kind: EditorListKind; items: string[] }[] {

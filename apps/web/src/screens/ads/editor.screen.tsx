@@ -2,6 +2,9 @@ import { RenderNote } from '@aloft/design-system/patterns/render-note'
 import { PublishBar } from '@aloft/design-system/patterns/publish-bar'
 import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/editor'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { editBlock } from '@aloft/domain/balloons/edit-block.rules'
+import { versionNamed } from '@aloft/domain/balloons/versions.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
@@ -31,7 +34,7 @@ import '../../wiring/kept-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
-import { editorAd, editorLock } from './editor-ad.ts'
+import { editorAd } from './editor-ad.ts'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
 import { useFreshBrand } from './use-fresh-brand.ts'
@@ -49,20 +52,23 @@ export function Screen() {
   const current = useCurrentIdea()
   const ideas = useIdeas()
   const ad = useAd(query.get('balloonId'))
-  const content = ad && adContent(ad.balloon, ad.values, query.get('cid'))
+  const version = ad && versionNamed(ad.balloon.publishDates, query.get('version'))
+  const values = ad && (version ? { ...ad.values, ...readValues(ad.balloon.data, version) } : ad.values)
+  const content = ad && values && adContent(ad.balloon, values, query.get('cid'))
   usePageTitle(textOf(ad?.values['name']))
   const ideaId = query.get('ideaId')
   useEffect(() => {
     if (ideaId) void loadEvidence(ideaId)
   }, [ideaId])
-  if (idea && ad && content) {
+  if (idea && ad && values && content) {
     return (
       <Editor
-        key={`${ad.balloon.id} ${content.campaignId}`}
+        key={`${ad.balloon.id} ${content.campaignId} ${version?.getTime()}`}
         idea={idea}
         balloon={ad.balloon}
-        values={ad.values}
+        values={values}
         content={content}
+        version={version}
       />
     )
   }
@@ -80,9 +86,11 @@ interface EditorProps {
   readonly balloon: Balloon
   readonly values: AdValues
   readonly content: AdContent
+  /** The version that is looked at instead of the draft. */
+  readonly version: Date | null
 }
 
-function Editor({ idea, balloon, values, content }: EditorProps) {
+function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const navigate = useNavigate()
   const { _id: ideaId } = idea
   const { id: balloonId } = balloon
@@ -97,7 +105,11 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
   const readiness = useAdReadiness(idea, content)
   const tab = useEditorTab()
   const may = useMay()
-  const lock = editorLock(balloon, may('update-balloon'))
+  const lock = editBlock({
+    ...balloon,
+    mode: version ? 'history' : 'draft',
+    mayWrite: may('update-balloon'),
+  })
   const { publish, ...published } = usePublishing(ideaId, balloon, values, {
     hasUnsaved: queue.hasUnsaved && saveState !== 'saved',
     change: editing.change,
@@ -167,6 +179,7 @@ function Editor({ idea, balloon, values, content }: EditorProps) {
         },
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
+        ...(version && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {

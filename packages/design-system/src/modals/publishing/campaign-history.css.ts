@@ -17,7 +17,8 @@ export const shown = style({ display: 'grid', gap: 14, minWidth: 0 })
 /** The ad as people see it, on the ground that a page of ads has. */
 export const stage = style({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: 'minmax(0, 340px)',
+  justifyContent: 'center',
   padding: 16,
   borderRadius: vars.rControl,
   background: vars.sunken,

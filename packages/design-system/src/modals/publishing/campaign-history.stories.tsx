@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FacebookFeed } from '../../previews/facebook-feed.tsx'
-import { tradeIn } from '../../previews/previews.fixtures.ts'
+import { flatLamp, tradeIn } from '../../previews/previews.fixtures.ts'
 import { CampaignHistoryModal, type CampaignHistoryModalProps } from './campaign-history.tsx'
 
 const meta: Meta<typeof CampaignHistoryModal> = {
@@ -20,7 +20,7 @@ const meta: Meta<typeof CampaignHistoryModal> = {
     onShow: fn(),
     view: 'preview',
     onView: fn(),
-    preview: <FacebookFeed ad={tradeIn} />,
+    preview: <FacebookFeed ad={{ ...tradeIn, media: flatLamp(500, 500) }} />,
     comparedId: 'second',
     onCompare: fn(),
     parts: [

@@ -2,6 +2,7 @@ import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -58,8 +59,8 @@ export interface EditorDetails {
   /** Nothing can be written: the status does not allow it, the ad is put away, or one may only look (EDT-03). */
   isReadOnly?: boolean
   /** `status` where left out. */
-  readOnlyReason?: 'status' | 'archived' | 'rights'
-  /** Makes a stopped or rejected ad a draft again; stands beside the reason (OPN-38). */
+  readOnlyReason?: EditBlock
+  /** Makes a stopped or rejected ad a draft again, or leads back to the draft; stands beside the reason (OPN-38). */
   onUnlock?: () => void
   variants: EditorVariants | null
   onAskVariants?: (key: ComponentKey) => void

@@ -6,6 +6,7 @@ import { AppFrame } from '../../patterns/app-frame.tsx'
 import { ConnectionBand } from '../../patterns/connection-band.tsx'
 import { headlineConflict } from '../../patterns/edit-conflicts.fixtures.ts'
 import { EditConflicts } from '../../patterns/edit-conflicts.tsx'
+import { PublishBar } from '../../patterns/publish-bar.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { vars } from '../../theme/theme.css.ts'
 import {
@@ -341,6 +342,27 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A version is neither edited nor published (PUB-07). */
+export const HistoryMode: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({
+      isReadOnly: true,
+      readOnlyReason: 'history',
+      onUnlock,
+      actions: <PublishBar state="changed" onVersions={fn()} />,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    for (const box of editor.getAllByRole('textbox')) await expect(box).toHaveAttribute('readonly')
+    await expect(editor.queryByRole('button', { name: 'Publish' })).toBeNull()
+    await userEvent.click(editor.getByRole('button', { name: 'Back to the draft' }))
+    await expect(raised.onUnlock).toHaveBeenCalled()
+    blur()
+  },
+}
+
 export const LongTextsInGerman: Story = {
   parameters: { pictures: 'once' },
   args: { content: ready({ ad: germanAd }) },
@@ -423,7 +445,16 @@ const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['[data-part=write]', NeedsMissing],
   ['h1', Failed, NotFound],
   ['[data-part=order]', Empty],
-  ['[data-part=head]', UndoneByKeys, NotSaved, RequiredValue, ReadOnly, LongTextsInGerman, PreviewOnPhone],
+  [
+    '[data-part=head]',
+    UndoneByKeys,
+    NotSaved,
+    RequiredValue,
+    ReadOnly,
+    HistoryMode,
+    LongTextsInGerman,
+    PreviewOnPhone,
+  ],
   ['[data-part=write]', RightToLeft],
   ['[data-part=variants]', VariantsLoading],
   ['[data-part=variants] h2', VariantsReady],
