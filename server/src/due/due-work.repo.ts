@@ -44,7 +44,8 @@ export interface AwaitedWork extends DueWork {
 export async function listDueWork(db: Db, limit: number): Promise<AwaitedWork[]> {
   return db('due_work')
     .joinRaw('left join user_account on user_account.id::text = due_work.subject')
-    .joinRaw('left join balloon on balloon.id::text = due_work.subject')
+    .joinRaw('left join ad_run on ad_run.id::text = due_work.subject')
+    .joinRaw('left join balloon on balloon.id = ad_run.balloon_id or balloon.id::text = due_work.subject')
     .orderBy([{ column: 'due_work.due_date' }, { column: 'due_work.id' }])
     .limit(limit)
     .select({

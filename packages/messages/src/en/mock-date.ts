@@ -25,7 +25,12 @@ export const mockDate = {
   nothingDue: 'Nothing waits for a date.',
   happened: 'Just happened',
   nothingHappened: 'Nothing yet. What falls due shows here as soon as it is done.',
-  kinds: { 'erase-account': 'An account is erased' },
+  kinds: {
+    'advance-run': 'An ad takes its next step',
+    'deliver-payment-event': 'The payment provider tells of a payment',
+    'erase-account': 'An account is erased',
+    'settle-payment': 'An open payment is looked after',
+  },
   onlyOn:
     'Time goes forward only: what has happened stays so. To begin again with fresh demo data, stop the server, remove its data folder and start it.',
   refused: 'The server does not let this clock be moved.',
