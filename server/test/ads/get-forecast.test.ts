@@ -63,7 +63,14 @@ describe('a forecast', () => {
         spendCap: 20_000,
         days: 10,
         maxCpc: 125,
-        targeting: { locations: [galway], keywords: ['table lamp', '"glass lamp"', '[desk lamp]'] },
+        targeting: {
+          locations: [galway],
+          keywords: [
+            { text: 'table lamp', match: 'broad' },
+            { text: 'glass lamp', match: 'phrase' },
+            { text: 'desk lamp', match: 'exact' },
+          ],
+        },
       },
     ])
   })

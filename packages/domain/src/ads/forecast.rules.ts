@@ -1,5 +1,5 @@
+import { checkKeywordCount } from './keyword-checks.rules.ts'
 import { commissionOn } from './ad-money.rules.ts'
-import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
 /** How fast an ad brings people, slowest first (TGT-08). */
@@ -50,9 +50,7 @@ export function checkForecastKeywords(
   platform: AdPlatform,
   count: number,
 ): Exclude<MissingForecastData, 'visitors'> | null {
-  if (platform !== 'google') return null
-  if (count < params.minKeywords) return 'tooFewKeywords'
-  return count > params.maxKeywords ? 'tooManyKeywords' : null
+  return platform === 'google' ? checkKeywordCount(count) : null
 }
 
 /** What a platform foretells of a whole run; `spend` in minor units, without commission. */

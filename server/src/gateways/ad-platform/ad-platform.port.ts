@@ -1,5 +1,6 @@
 import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
 import type { SpecialCategory } from '@aloft/domain/ads/lint/category-words.rules'
+import type { Keyword } from '@aloft/domain/ads/keywords.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Gender } from '@aloft/domain/balloons/campaign-settings.rules'
@@ -12,10 +13,10 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 export interface Targeting {
   readonly locations: readonly Place[]
   readonly languages: readonly AdLanguage[]
-  /** Searches that find the ad, as Google writes them: `[exact]`, `"phrase"`, broad without signs. Google only. */
-  readonly keywords: readonly string[]
+  /** Searches that find the ad. Google only. */
+  readonly keywords: readonly Keyword[]
   /** Searches that must not find it. Google only. */
-  readonly negativeKeywords: readonly string[]
+  readonly negativeKeywords: readonly Keyword[]
   /** Meta only, as are age and gender. */
   readonly interests: readonly string[]
   readonly minAge: number

@@ -9,6 +9,12 @@ const submittedDate = new Date('2026-11-02T09:20:00Z')
 const later = (ms: number) => new Date(submittedDate.getTime() + ms)
 const figures = ['spend', 'impressions', 'clicks', 'conversions'] as const
 
+const keywords = [
+  { text: 'table lamp', match: 'broad' },
+  { text: 'glass lamp', match: 'phrase' },
+  { text: 'desk lamp', match: 'exact' },
+] as const
+
 export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): AdOrder {
   return {
     platform,
@@ -31,7 +37,7 @@ export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): A
         },
       ],
       languages: ['en'],
-      keywords: platform === 'google' ? ['table lamp', '"glass lamp"', '[desk lamp]'] : [],
+      keywords: platform === 'google' ? keywords : [],
       negativeKeywords: [],
       interests: [],
       minAge: 18,

@@ -1,5 +1,5 @@
 import type { LocationType } from '@aloft/domain/ads/ad-location.rules'
-import type { Place } from '@aloft/domain/ads/places.rules'
+import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Campaign, Targeting } from '../ad-platform.port.ts'
 
@@ -7,7 +7,7 @@ import type { Campaign, Targeting } from '../ad-platform.port.ts'
 const peopleOf: Readonly<Record<LocationType, number>> = { region: 1_500_000, city: 200_000, zip: 12_000 }
 const peopleOfCountry = 12_000_000
 const everywhere = 80_000_000
-const peoplePerKm2 = 150
+const peoplePerKm2 = 60
 /** Of all people, those whom a platform sees in a month. */
 const share: Readonly<Record<AdPlatform, number>> = { google: 0.85, facebook: 0.55, instagram: 0.4 }
 /** Of the people of a platform, those whom one interest lets through; further ones add less and less. */
@@ -17,9 +17,10 @@ const shareOfKeyword = { broad: 0.03, phrase: 0.012, exact: 0.004 }
 // Adults live evenly from 18 to 78; those of 65 and older are the last group.
 const ages = { from: 18, until: 78, last: 65 }
 
-function peopleIn({ type, circle, country_name, region }: Place): number {
-  if (circle && circle.radiusKm > 0) return Math.PI * circle.radiusKm ** 2 * peoplePerKm2
-  return type === 'region' && country_name === null && region === null ? peopleOfCountry : peopleOf[type]
+function peopleIn(place: Place): number {
+  const around = Math.PI * (place.circle?.radiusKm ?? 0) ** 2 * peoplePerKm2
+  if (place.population !== null || around > 0) return Math.max(place.population ?? 0, around)
+  return isCountry(place) ? peopleOfCountry : peopleOf[place.type]
 }
 
 function shareOfAges({ minAge, maxAge }: Targeting): number {
@@ -29,10 +30,7 @@ function shareOfAges({ minAge, maxAge }: Targeting): number {
 }
 
 function shareOfSearches({ keywords }: Targeting): number {
-  const missed = keywords.map((keyword) => {
-    const match = keyword.startsWith('[') ? 'exact' : keyword.startsWith('"') ? 'phrase' : 'broad'
-    return 1 - shareOfKeyword[match]
-  })
+  const missed = keywords.map(({ match }) => 1 - shareOfKeyword[match])
   return 1 - missed.reduce((product, one) => product * one, 1)
 }
 

@@ -20,7 +20,7 @@ export function judge({ platform, texts, targeting }: Campaign): Judgement {
   const input: LintInput = {
     platform,
     texts,
-    keywords: targeting.keywords,
+    keywords: targeting.keywords.map(({ text }) => text),
     language: targeting.languages[0] ?? null,
     // A platform does not know what a claim may rest on.
     evidence: null,
