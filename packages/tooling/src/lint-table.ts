@@ -64,6 +64,16 @@ export const owners: readonly OwnerRow[] = [
     reason: 'machines and the inspector know no React; screens, layouts and wiring join the two',
   },
   {
+    library: ['@tanstack/react-virtual'],
+    owner: ['packages/design-system/src/patterns/lists'],
+    reason: 'long lists draw the rows in sight alone; one folder knows which those are',
+  },
+  {
+    library: ['papaparse'],
+    owner: ['apps/web/src/download'],
+    reason: 'what is downloaded is written in one place, which keeps formulas out of it',
+  },
+  {
     library: ['elkjs'],
     owner: ['packages/inspector/src/chart'],
     reason:

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
+import { adPlatforms } from '../../ideas/platforms.rules.ts'
+import { adTypes } from '../ad-settings.rules.ts'
+import { adColumns, type AdRow, costPerResult, daysLeft } from './ad-rows.rules.ts'
+import { listQueryParams, readListQuery } from './list-params.rules.ts'
+import {
+  countFilters,
+  isTaken,
+  type ListCursor,
+  type ListQuery,
+  pageOfRows,
+  selectRows,
+  wholeList,
+} from './list-query.rules.ts'
+
+const lamp: AdRow = {
+  id: 'a',
+  name: 'Lampe d’été',
+  status: 'running',
+  platform: 'google',
+  type: 'traffic',
+  startDate: new Date('2026-11-10T00:00:00Z'),
+  endDate: new Date('2026-11-20T00:00:00Z'),
+  impressions: 1000,
+  results: 40,
+  spend: 8000,
+  currency: 'EUR',
+  isArchived: false,
+}
+const { filter } = wholeList
+const day = (text: string) => new Date(`2026-11-${text}T00:00:00Z`)
+
+describe('a filter', () => {
+  it.each([
+    [{}, {}, true],
+    [{ statuses: ['running', 'learning'] }, {}, true],
+    [{ statuses: ['stopped'] }, {}, false],
+    [{ platforms: ['facebook'] }, {}, false],
+    [{ platforms: ['google'] }, { platform: null }, false],
+    [{ types: ['conversion'] }, {}, false],
+    [{ text: 'ETE lampe' }, {}, true],
+    [{ text: 'lampe hiver' }, {}, false],
+    [{ isArchived: true }, {}, false],
+    [{ isArchived: true }, { isArchived: true }, true],
+    [{ from: day('19') }, {}, true],
+    [{ from: day('20') }, {}, false],
+    [{ from: day('20') }, { endDate: null }, true],
+    [{ until: day('11') }, {}, true],
+    [{ until: day('10') }, {}, false],
+    [{ from: day('01') }, { startDate: null }, false],
+  ] as const)('%o takes %o: %s', (choice, change, isIn) => {
+    expect(isTaken({ ...lamp, ...change }, { ...filter, ...choice })).toBe(isIn)
+  })
+
+  it('counts its choices', () => {
+    expect(countFilters(filter)).toBe(0)
+    expect(countFilters({ ...filter, statuses: ['running', 'stopped'], text: ' a', from: day('01') })).toBe(3)
+  })
+})
+
+describe('a row', () => {
+  it.each([
+    [{ endDate: day('20') }, 1],
+    [{ endDate: new Date('2026-11-20T00:00:01Z') }, 2],
+    [{ endDate: day('25') }, 6],
+    [{ endDate: day('18') }, 0],
+    [{ endDate: null }, null],
+    [{ status: 'stopped' }, null],
+  ] as const)('with %o has %s days left', (change, left) => {
+    expect(daysLeft({ ...lamp, ...change }, day('19'))).toBe(left)
+  })
+
+  it('has no cost of a result without results', () => {
+    expect(costPerResult(lamp)).toBe(200)
+    expect(costPerResult({ spend: 8000, results: 0 })).toBeNull()
+    expect(costPerResult({ spend: null, results: 4 })).toBeNull()
+  })
+})
+
+const dayOfMonth = fc.integer({ min: 1, max: 28 }).map((number) => new Date(Date.UTC(2026, 10, number)))
+const figure = fc.option(fc.integer({ min: 0, max: 3 }))
+const row = fc.record({
+  name: fc.constantFrom('Lamp', 'lamp', 'Été', 'Wren table lamp', ''),
+  status: fc.constantFrom(...balloonStatuses),
+  platform: fc.option(fc.constantFrom(...adPlatforms)),
+  type: fc.constantFrom(...adTypes),
+  startDate: fc.option(dayOfMonth),
+  endDate: fc.option(dayOfMonth),
+  impressions: figure,
+  results: figure,
+  spend: figure,
+  currency: fc.constant('EUR' as const),
+  isArchived: fc.boolean(),
+})
+const rows = fc
+  .array(row, { maxLength: 30 })
+  .map((list): AdRow[] => list.map((one, index) => ({ ...one, id: `r${(index * 7) % 31}` })))
+const query: fc.Arbitrary<ListQuery> = fc.record({
+  filter: fc.record({
+    statuses: fc.subarray([...balloonStatuses]),
+    platforms: fc.subarray([...adPlatforms]),
+    types: fc.subarray([...adTypes]),
+    text: fc.constantFrom('', 'lamp', 'ete', 'table wren'),
+    from: fc.option(dayOfMonth),
+    until: fc.option(dayOfMonth),
+    isArchived: fc.boolean(),
+  }),
+  sort: fc.record({ by: fc.constantFrom(...adColumns), isDescending: fc.boolean() }),
+})
+
+function allPages(list: readonly AdRow[], asked: ListQuery, limit: number): AdRow[] {
+  const found: AdRow[] = []
+  let after: ListCursor | null = null
+  do {
+    const page: ReturnType<typeof pageOfRows> = pageOfRows(list, asked, { after, limit })
+    found.push(...page.rows)
+    after = page.next
+  } while (after)
+  return found
+}
+
+describe('any list', () => {
+  it('shows exactly the rows that its filter takes, in pages that join without gap or overlap', () => {
+    fc.assert(
+      fc.property(rows, query, fc.integer({ min: 1, max: 9 }), (list, asked, limit) => {
+        const pages = allPages(list, asked, limit)
+        expect(pages).toEqual(selectRows(list, asked))
+        expect(new Set(pages)).toEqual(new Set(list.filter((one) => isTaken(one, asked.filter))))
+      }),
+    )
+  })
+
+  it('stands in one order, whatever order its rows come in, with those without a value last', () => {
+    fc.assert(
+      fc.property(rows, query, (list, asked) => {
+        const ordered = selectRows(list, asked)
+        expect(selectRows(list.toReversed(), asked)).toEqual(ordered)
+        const hasStart = selectRows(list, { filter, sort: { ...asked.sort, by: 'startDate' } }).map(
+          ({ startDate }) => startDate !== null,
+        )
+        expect(hasStart).toEqual(hasStart.toSorted((one, other) => Number(other) - Number(one)))
+      }),
+    )
+  })
+
+  it('goes on behind a place though its row is gone', () => {
+    fc.assert(
+      fc.property(rows, query, (list, asked) => {
+        const { rows: first, next } = pageOfRows(list, asked, { after: null, limit: 3 })
+        const left = list.filter(({ id }) => id !== next?.id)
+        const second = pageOfRows(left, asked, { after: next, limit: 3 })
+        fc.pre(next !== null)
+        expect(second.rows).toEqual(selectRows(list, asked).slice(first.length, first.length + 3))
+      }),
+    )
+  })
+
+  it('has an address that says what it shows', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const params = listQueryParams(asked)
+        expect(readListQuery((name) => params[name])).toEqual(asked)
+      }),
+    )
+  })
+})
+
+it('reads an address that nobody wrote as the whole list', () => {
+  expect(readListQuery(() => 'constructor')).toEqual({
+    ...wholeList,
+    filter: { ...filter, text: 'constructor' },
+  })
+  expect(listQueryParams(wholeList)).toEqual({
+    status: null,
+    platform: null,
+    type: null,
+    text: null,
+    from: null,
+    until: null,
+    archived: null,
+    sort: null,
+  })
+})

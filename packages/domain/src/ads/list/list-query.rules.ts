@@ -1,0 +1,139 @@
+import { type BalloonStatus, balloonStatuses } from '../../balloons/balloon-status.rules.ts'
+import type { AdType } from '../ad-settings.rules.ts'
+import type { AdPlatform } from '../../ideas/platforms.rules.ts'
+import { type AdColumn, type AdRow, costPerResult } from './ad-rows.rules.ts'
+
+/** What a list is narrowed to; an empty list of choices and a null take everything. */
+export interface ListFilter {
+  readonly statuses: readonly BalloonStatus[]
+  readonly platforms: readonly AdPlatform[]
+  readonly types: readonly AdType[]
+  /** Words that a name holds, in any order, case and accents aside. */
+  readonly text: string
+  /** Ads that run at some moment from here on, and before there. */
+  readonly from: Date | null
+  readonly until: Date | null
+  readonly isArchived: boolean
+}
+
+export interface ListSort {
+  readonly by: AdColumn
+  readonly isDescending: boolean
+}
+
+/** What every list is asked by: list, gallery, timeline, runs, and the file of what is shown (LST-01, LST-03). */
+export interface ListQuery {
+  readonly filter: ListFilter
+  readonly sort: ListSort
+}
+
+export const wholeList: ListQuery = {
+  filter: { statuses: [], platforms: [], types: [], text: '', from: null, until: null, isArchived: false },
+  sort: { by: 'startDate', isDescending: true },
+}
+
+/** What a row is sorted by. */
+export type SortValue = string | number | null
+
+/** A place in a list: behind the row of these values. It holds though rows before it come and go. */
+export interface ListCursor {
+  readonly value: SortValue
+  readonly id: string
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a filter takes a row. */
+export function isTaken(row: AdRow, filter: ListFilter): boolean {
+  const { statuses, platforms, types, text, from, until, isArchived } = filter
+  if (row.isArchived !== isArchived) return false
+  if (statuses.length > 0 && !statuses.includes(row.status)) return false
+  if (platforms.length > 0 && (row.platform === null || !platforms.includes(row.platform))) return false
+  if (types.length > 0 && !types.includes(row.type)) return false
+  const name = folded(row.name)
+  if (
+    !folded(text)
+      .split(/\s+/)
+      .every((word) => name.includes(word))
+  )
+    return false
+  if (from === null && until === null) return true
+  if (row.startDate === null) return false
+  return (
+    (until === null || row.startDate < until) && (from === null || row.endDate === null || row.endDate > from)
+  )
+}
+
+/** How many choices a filter makes: what "clear filters" takes back. */
+export function countFilters({ statuses, platforms, types, text, from, until }: ListFilter): number {
+  const lists = [statuses, platforms, types].filter(({ length }) => length > 0)
+  return lists.length + [text.trim() || null, from, until].filter((choice) => choice !== null).length
+}
+
+/** What a row is sorted by in a column; statuses in the order of an ad's life. */
+export function sortValue(row: AdRow, by: AdColumn): SortValue {
+  switch (by) {
+    case 'name':
+      return folded(row.name)
+    case 'status':
+      return balloonStatuses.indexOf(row.status)
+    case 'platform':
+      return row.platform
+    case 'type':
+      return row.type
+    case 'startDate':
+      return row.startDate?.getTime() ?? null
+    case 'timeRemaining':
+      return row.endDate?.getTime() ?? null
+    case 'impressions':
+      return row.impressions
+    case 'results':
+      return row.results
+    case 'spend':
+      return row.spend
+    case 'performance':
+      return costPerResult(row)
+  }
+}
+
+// Rows without a value come last either way; rows of one value by their ids, so that no two stand in one place.
+function compare(one: ListCursor, other: ListCursor, { isDescending }: ListSort): number {
+  if (one.value === null || other.value === null) {
+    if (one.value !== other.value) return one.value === null ? 1 : -1
+  } else if (one.value !== other.value) {
+    return one.value < other.value === isDescending ? 1 : -1
+  }
+  return one.id === other.id ? 0 : one.id < other.id ? -1 : 1
+}
+
+/** The place of a row in a sorted list. */
+export function cursorOf(row: AdRow, { by }: ListSort): ListCursor {
+  return { value: sortValue(row, by), id: row.id }
+}
+
+/** The rows that a query takes, in its order. */
+export function selectRows<Row extends AdRow>(
+  rows: readonly Row[],
+  { filter, sort }: ListQuery,
+): readonly Row[] {
+  return rows
+    .filter((row) => isTaken(row, filter))
+    .map((row) => ({ row, cursor: cursorOf(row, sort) }))
+    .toSorted((one, other) => compare(one.cursor, other.cursor, sort))
+    .map(({ row }) => row)
+}
+
+/** At most `limit` of them behind a place, and the place of the next ones; null where there are none. */
+export function pageOfRows<Row extends AdRow>(
+  rows: readonly Row[],
+  query: ListQuery,
+  { after, limit }: { after: ListCursor | null; limit: number },
+): { readonly rows: readonly Row[]; readonly next: ListCursor | null } {
+  const { sort } = query
+  const behind = selectRows(rows, query).filter(
+    (row) => after === null || compare(cursorOf(row, sort), after, sort) > 0,
+  )
+  const page = behind.slice(0, limit)
+  const last = page.at(-1)
+  return { rows: page, next: last && behind.length > page.length ? cursorOf(last, sort) : null }
+}
