@@ -24,7 +24,7 @@ export const mark = recipe({
     state: {
       ok: { color: vars.live },
       failed: { color: vars.rejected },
-      warning: { color: vars.ending },
+      advised: { color: vars.ending },
       checking: { color: vars.pending },
     },
   },

@@ -18,13 +18,13 @@ const meta: Meta<typeof LaunchChecks> = {
         mend: { label: 'Send the mail again', onPress: verify },
       },
       {
-        name: 'lint',
+        name: 'rules',
         state: 'failed',
         why: '“Lamps!!” has two exclamation marks in a row, which Google refuses.',
         mend: { label: 'Go to the text', href: '#headlines' },
       },
-      { name: 'published', state: 'warning', why: 'There are changes that were not published.', mend: null },
-      { name: 'snippet', state: 'checking', why: 'nightjar.example is being opened.', mend: null },
+      { name: 'published', state: 'advised', why: 'There are changes that were not published.', mend: null },
+      { name: 'website', state: 'checking', why: 'nightjar.example is being opened.', mend: null },
       { name: 'payment', state: 'ok', why: '€119.00, of which €25.00 from your credit.', mend: null },
     ],
   },
@@ -44,8 +44,8 @@ export const SomethingMissing: Story = {
 
 export const Ready: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
-  args: { checks: [{ name: 'lint', state: 'ok', why: null, mend: null }] },
+  args: { checks: [{ name: 'rules', state: 'ok', why: null, mend: null }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Everything is in place.')).toBeVisible()
+    await expect(within(canvasElement).getByText('Nothing stands in the way.')).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import type { LaunchCheckName } from '@aloft/domain/ads/launch-checks.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
@@ -9,25 +10,10 @@ import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './launch-checks.css.ts'
 
-/** The checks of a launch, in the order in which they are shown. */
-export const launchCheckNames = [
-  'owner',
-  'email',
-  'plan',
-  'complete',
-  'flow',
-  'lint',
-  'published',
-  'snippet',
-  'goal',
-  'payment',
-] as const
-export type LaunchCheckName = (typeof launchCheckNames)[number]
-
-export interface LaunchCheck {
+export interface ShownCheck {
   name: LaunchCheckName
-  /** A warning does not keep the ad from being launched. */
-  state: 'ok' | 'failed' | 'warning' | 'checking'
+  /** What is advised does not keep the ad from being launched. */
+  state: 'ok' | 'failed' | 'advised' | 'checking'
   /** Why it is so, in the reader’s language. */
   why: string | null
   /** Where or how it is mended. */
@@ -35,10 +21,10 @@ export interface LaunchCheck {
 }
 
 export interface LaunchChecksProps {
-  checks: readonly LaunchCheck[]
+  checks: readonly ShownCheck[]
 }
 
-const marks = { ok: 'success', failed: 'error', warning: 'warning' } as const
+const marks = { ok: 'success', failed: 'error', advised: 'warning' } as const
 
 /** What must be in place before an ad is launched: each check with its state, its reason and the way to mend it. */
 export function LaunchChecks({ checks }: LaunchChecksProps) {
@@ -66,7 +52,7 @@ export function LaunchChecks({ checks }: LaunchChecksProps) {
   )
 }
 
-function CheckRow({ check: { name, state, why, mend } }: { check: LaunchCheck }) {
+function CheckRow({ check: { name, state, why, mend } }: { check: ShownCheck }) {
   const { t } = useTranslation()
   return (
     <li className={css.check}>

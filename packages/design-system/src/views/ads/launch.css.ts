@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+
+export const page = style({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '44px 64px',
+  '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
+})
+
+export const head = style({ display: 'grid', gap: 10, overflowWrap: 'anywhere' })
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'start',
+  gap: 48,
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
+})
+
+export const column = style({ display: 'grid', gap: 32, minWidth: 0 })
+
+export const part = style({ display: 'grid', gap: 12 })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { frameFixture } from '../../patterns/app-frame.fixtures.ts'
+import { AppFrame } from '../../patterns/app-frame.tsx'
+import { type LaunchContent, LaunchView } from './launch.tsx'
+
+const onLaunch = fn()
+const onStop = fn()
+const onEdit = fn()
+
+const draft = {
+  kind: 'ready',
+  name: 'Evenings, better lit',
+  editorHref: '#editor',
+  status: 'IN_PROGRESS',
+  checks: [
+    { name: 'owner', state: 'ok', why: null, mend: null },
+    { name: 'email', state: 'ok', why: null, mend: null },
+    { name: 'content', state: 'ok', why: null, mend: null },
+    { name: 'rules', state: 'ok', why: null, mend: null },
+    {
+      name: 'published',
+      state: 'failed',
+      why: 'The ad as it is now was not published. A launch takes the published version.',
+      mend: { label: 'Publish it', href: '#editor' },
+    },
+    {
+      name: 'website',
+      state: 'advised',
+      why: 'It was not found yet. The ad can run, but what it brings is not counted there.',
+      mend: null,
+    },
+  ],
+  bill: {
+    currency: 'EUR',
+    lines: [
+      { id: 'budget', label: 'Budget', amount: 10_000 },
+      { id: 'adSpend', label: 'goes into ads at most', amount: 8333, kind: 'part' },
+      { id: 'commission', label: 'commission, 20% of what is spent', amount: 1667, kind: 'part' },
+      { id: 'vat', label: 'VAT, 19%', amount: 1900 },
+      { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },
+    ],
+  },
+  steps: { platform: 'Facebook', current: null, doneDates: {}, isSimulated: true },
+  refund: null,
+  history: [],
+  ways: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
+  pending: null,
+  trouble: null,
+} satisfies LaunchContent
+
+const meta: Meta<typeof LaunchView> = {
+  title: 'Views/Ads/Launch',
+  component: LaunchView,
+  parameters: { layout: 'fullscreen' },
+  args: { content: draft },
+  decorators: [
+    (Story) => (
+      <AppFrame {...frameFixture} onLogOut={fn()}>
+        <Story />
+      </AppFrame>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeLaunch: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Launch, paid from credit' })).toBeDisabled()
+    await expect(page.getByText('1 thing is missing.')).toBeVisible()
+  },
+}
+
+/** Stopped, its refund on the way: what comes back stands in place of the checks. */
+export const Ready: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      status: 'pending_refund',
+      checks: null,
+      bill: null,
+      steps: {
+        ...draft.steps,
+        current: 'learning',
+        doneDates: { submission: new Date(2026, 10, 21, 9, 5), live: new Date(2026, 10, 23, 7, 30) },
+      },
+      refund: {
+        run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+        currency: 'EUR',
+        bookedDate: new Date(2026, 10, 28, 9, 20),
+        isBooked: false,
+      },
+      history: [
+        { id: '3', status: 'pending_refund', date: new Date(2026, 10, 28, 9, 5), actor: null, reason: null },
+        { id: '2', status: 'learning', date: new Date(2026, 10, 23, 7, 30), actor: null, reason: null },
+      ],
+      ways: { onStop, onEdit },
+      trouble: 'runningAdNotFound',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent('The running ad was not found.')
+    await userEvent.click(page.getByRole('button', { name: 'Edit it' }))
+    await expect(onEdit).toHaveBeenCalledOnce()
+    await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
+    await expect(onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
+
+export const NotFound: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  args: { content: { kind: 'notFound' } },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  args: { content: { kind: 'failed', onRetry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

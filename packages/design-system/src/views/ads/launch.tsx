@@ -1,0 +1,182 @@
+import type { Currency } from '@aloft/domain/core/money'
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LaunchChecks, type ShownCheck } from '../../patterns/launch/launch-checks.tsx'
+import { LaunchSteps, type LaunchStepsProps } from '../../patterns/launch/launch-steps.tsx'
+import { type HistoryEntry, StatusHistory } from '../../patterns/launch/status-history.tsx'
+import { type MoneyLine, MoneyLines } from '../../patterns/money/money-lines.tsx'
+import { RefundLines, type RefundLinesProps } from '../../patterns/money/refund-lines.tsx'
+import { PageMessage } from '../../patterns/page-message.tsx'
+import { StatusPill } from '../../patterns/status-pill.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import * as css from './launch.css.ts'
+
+export type LaunchTrouble =
+  | 'campaignArchived'
+  | 'campaignDisabled'
+  | 'adAlreadyRunning'
+  | 'emailNotValidated'
+  | 'needsPaidPlan'
+  | 'rejected'
+  | 'notPublished'
+  | 'notEnoughCredit'
+  | 'launchFailed'
+  | 'runningAdNotFound'
+  | 'balloonNotFound'
+  | 'adNotEditable'
+  | 'generic'
+
+/** What the user can do with the ad as it stands. */
+export interface LaunchWays {
+  launch?: { word: 'launch' | 'resume'; isReady: boolean; onPress: () => void }
+  onStop?: (() => void) | undefined
+  onEdit?: (() => void) | undefined
+}
+
+export type LaunchContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'notFound' }
+  | {
+      kind: 'ready'
+      name: string
+      editorHref: string
+      status: string
+      /** Before a launch. */
+      checks: readonly ShownCheck[] | null
+      bill: { lines: readonly MoneyLine[]; currency: Currency } | null
+      steps: LaunchStepsProps
+      refund: RefundLinesProps | null
+      /** The newest first. */
+      history: readonly HistoryEntry[]
+      ways: LaunchWays
+      /** What is being done. */
+      pending: 'launch' | 'stop' | 'edit' | null
+      trouble: LaunchTrouble | null
+    }
+
+export interface LaunchViewProps {
+  content: LaunchContent
+}
+
+/** Everything from the checks before a launch to the money that comes back after it, on one page (LCH-04, LCH-06). */
+export function LaunchView({ content }: LaunchViewProps) {
+  const { t } = useTranslation()
+  if (content.kind === 'failed') {
+    return (
+      <PageMessage
+        title={t('launch.page.failed')}
+        lead={t('launch.page.failedLead')}
+        action={
+          <Button variant="primary" onPress={content.onRetry}>
+            {t('launch.page.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (content.kind === 'notFound') {
+    return <PageMessage title={t('launch.page.notFound')} lead={t('launch.page.notFoundLead')} />
+  }
+  return (
+    <div className={css.page}>{content.kind === 'loading' ? <Loading /> : <Ready content={content} />}</div>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton width="40%" height={48} shape="block" />
+      <div className={css.parts}>
+        <Skeleton width="100%" height={420} shape="block" />
+        <Skeleton width="100%" height={220} shape="block" />
+      </div>
+    </>
+  )
+}
+
+function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }> }) {
+  const { t } = useTranslation()
+  const { name, editorHref, status, checks, bill, steps, refund, history, trouble, pending } = content
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1} size={44}>
+          {name}
+        </Heading>
+        <div className={css.line}>
+          <StatusPill status={status} />
+          <Link href={editorHref}>{t('launch.page.back')}</Link>
+        </div>
+      </div>
+      {trouble && pending === null ? <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice> : null}
+      <div className={css.parts}>
+        <div className={css.column}>
+          {checks ? <LaunchChecks checks={checks} /> : null}
+          {refund ? <RefundLines {...refund} /> : null}
+          <Part title={t('launch.page.way')}>
+            <LaunchSteps {...steps} />
+          </Part>
+        </div>
+        <div className={css.column}>
+          {bill ? (
+            <Part title={t('launch.page.bill')}>
+              <MoneyLines {...bill} />
+            </Part>
+          ) : null}
+          <Ways content={content} />
+          <Part title={t('launch.page.history')}>
+            <StatusHistory entries={history} />
+          </Part>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Ways({ content: { ways, pending } }: { content: Extract<LaunchContent, { kind: 'ready' }> }) {
+  const { t } = useTranslation()
+  const { launch, onStop, onEdit } = ways
+  if (!launch && !onStop && !onEdit) return null
+  return (
+    <div className={css.buttons}>
+      {launch ? (
+        <Button
+          variant="primary"
+          isDisabled={!launch.isReady}
+          isLoading={pending === 'launch'}
+          onPress={launch.onPress}
+        >
+          {pending === 'launch' ? t('launch.page.pending') : t(`launch.page.${launch.word}`)}
+        </Button>
+      ) : null}
+      {onEdit ? (
+        <Button isLoading={pending === 'edit'} onPress={onEdit}>
+          {t('launch.page.edit')}
+        </Button>
+      ) : null}
+      {onStop ? (
+        <Button variant="danger" isLoading={pending === 'stop'} onPress={onStop}>
+          {t('launch.page.stop')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <Heading level={2} size={20} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
