@@ -4,6 +4,9 @@ export const faultPoints = [
   'ad-texts-kept',
   'ad-before-end',
   'ad-ended',
+  'run-sent',
+  'run-synced',
+  'run-turn',
   'texts-reserved',
   'texts-ended',
 ] as const

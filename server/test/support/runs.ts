@@ -105,3 +105,23 @@ export async function createRun(
   await knex('balloon').where({ id: ad.balloonId }).update({ status: ad.status })
   return runId
 }
+
+/** Lets product time pass and waits until every job that it brought is done. */
+export async function passHours(server: TestServer, hours: number): Promise<void> {
+  // The real clock stays: sessions end by it.
+  await server.database.knex('product_clock').increment('offset_hours', hours)
+  await server.fallDue()
+  await workOff(server)
+}
+
+/** Waits until no job of a run is left. */
+export async function workOff({ database, queue }: TestServer): Promise<void> {
+  const open = database
+    .knex('boss.job')
+    .where({ name: 'fast' })
+    .whereIn('state', ['created', 'active', 'retry'])
+  while ((await open.clone().first('id')) !== undefined) {
+    queue.wake('fast')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,24 +1,45 @@
 import { addHours } from '@aloft/domain/core/dates'
-import { params } from '@aloft/domain/core/params'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
-import { findAdRun } from './run.repo.ts'
-import { advance, refundStoppedAd } from './stop.service.ts'
+import { closeRun } from './close-run.ts'
+import { findRunStatus } from './run.repo.ts'
+import { keepRunning } from './keep-running.ts'
+import { failLaunch } from './run-turns.service.ts'
+import { startRun } from './start-run.ts'
+import { advance } from './stop.service.ts'
 import { turnOf } from './turn.ts'
 
-/** Whatever is due in the life of a run. It may be asked for at any time, by several nodes, and does nothing twice. */
+/** A run has fewer turns than this between two looks at it, however far the clock was moved. */
+const mostTurns = 500
+const hoursUntilGivenUp = 6
+
+/**
+ * Whatever is due in the life of a run, turn by turn, each at its own time, until nothing is due or the rest is
+ * scheduled. It may be asked for at any time and by several nodes: a turn that was taken is not taken again.
+ */
 export const advanceRun: JobHandler<'advance-run'> = {
   async run(context, { runId }) {
-    const { db, now } = context
-    const run = await findAdRun(db, runId)
-    if (!run?.endedDate || run.settledDate) return
-    const date = await now()
-    if (date < addHours(run.endedDate, params.refundDelayHours)) return
-    await db.transaction((trx) => refundStoppedAd(turnOf(context, trx, date), runId))
+    const now = await context.now()
+    for (let count = 0; count < mostTurns; count++) {
+      const found = await findRunStatus(context.db, runId)
+      if (!found) return
+      const { run, status } = found
+      const take = run.endedDate ? closeRun : run.startDate ? keepRunning : startRun
+      context.fault('run-turn')
+      if (!(await take(context, run, status, now))) return
+    }
   },
 
-  async giveUp({ db, now, log }, { runId }) {
-    log.error({ runId }, 'a run did not go on; it is tried again')
-    await scheduleDueWork(db, advance(runId), addHours(await now(), 0.25))
+  async giveUp(context, { runId }) {
+    const { db, log } = context
+    const now = await context.now()
+    const found = await findRunStatus(db, runId)
+    if (!found) return
+    const { run } = found
+    const isLost =
+      run.approvedDate && !run.platformRef && addHours(run.approvedDate, hoursUntilGivenUp) <= now
+    log.error({ runId, isLost }, 'a run did not go on')
+    if (isLost) await db.transaction((trx) => failLaunch(turnOf(context, trx, now), run))
+    else await scheduleDueWork(db, advance(runId), addHours(now, 0.25))
   },
 }

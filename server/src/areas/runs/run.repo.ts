@@ -1,4 +1,5 @@
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -48,6 +49,14 @@ export interface AdRun extends RunCounters {
   readonly endedDate: Date | null
   readonly stopReason: StopReason | null
   readonly platformRef: string | null
+  /** What the platform was told last. */
+  readonly isShown: boolean
+  /** What one result was foretold to cost. */
+  readonly expectedCost: number | null
+  /** How many times it was paid for. */
+  readonly fundedPeriods: number
+  /** Of which the platform knows. */
+  readonly sentPeriods: number
   readonly syncedUntil: Date | null
   readonly isSimulated: boolean
   readonly fiftiethResultDate: Date | null
@@ -90,6 +99,10 @@ const columns = {
   endedDate: 'ended_date',
   stopReason: 'stop_reason',
   platformRef: 'platform_ref',
+  isShown: 'is_shown',
+  expectedCost: 'expected_cost',
+  fundedPeriods: 'funded_periods',
+  sentPeriods: 'sent_periods',
   syncedUntil: 'synced_until',
   impressions: 'impressions',
   clicks: 'clicks',
@@ -120,7 +133,8 @@ type Row = AdRun & Record<(typeof bigColumns)[number], string>
 
 function runOf(row: Row): AdRun {
   const numbers = Object.fromEntries(bigColumns.map((name) => [name, Number(row[name])]))
-  return { ...row, ...numbers, targetCpc: row.targetCpc === null ? null : Number(row.targetCpc) }
+  const orNull = (value: number | null) => (value === null ? null : Number(value))
+  return { ...row, ...numbers, targetCpc: orNull(row.targetCpc), expectedCost: orNull(row.expectedCost) }
 }
 
 function rowOf(changes: RunChanges): Record<string, unknown> {
@@ -175,6 +189,17 @@ export async function findAdRun(db: Db, id: string): Promise<AdRun | undefined> 
   return row && runOf(row)
 }
 
+/** The same with the status of its ad. */
+export async function findRunStatus(
+  db: Db,
+  id: string,
+): Promise<{ readonly run: AdRun; readonly status: BalloonStatus } | undefined> {
+  const run = await findAdRun(db, id)
+  const ad: { status: string } | undefined =
+    run && (await db('balloon').where({ id: run.balloonId }).first('status'))
+  return run && ad && { run, status: canonicalStatus(ad.status) }
+}
+
 /** The newest run of an ad, or the one before a number. Its ad is held where it is about to change. */
 export async function findLatestAdRun(
   db: Db,
@@ -185,4 +210,38 @@ export async function findLatestAdRun(
   if (before !== undefined) void query.where('number', '<', before)
   const row: Row | undefined = await query.first(columns)
   return row && runOf(row)
+}
+
+/** The same, held until the transaction ends. */
+export async function holdAdRun(db: Db, id: string): Promise<AdRun | undefined> {
+  const row: Row | undefined = await db('ad_run').where({ id }).forUpdate().first(columns)
+  return row && runOf(row)
+}
+
+/** Adds what a day brought to what is known of it. The run is held. */
+export async function addRunDay(db: Db, runId: string, day: string, figures: RunCounters): Promise<void> {
+  const { impressions, clicks, conversions, spend, revenue } = figures
+  await db.raw(
+    `insert into ad_run_day as known (run_id, day, impressions, clicks, conversions, spend, revenue)
+     values (?, ?, ?, ?, ?, ?, ?) on conflict (run_id, day) do update set
+       impressions = known.impressions + excluded.impressions, clicks = known.clicks + excluded.clicks,
+       conversions = known.conversions + excluded.conversions, spend = known.spend + excluded.spend,
+       revenue = known.revenue + excluded.revenue`,
+    [runId, day, impressions, clicks, conversions, spend, revenue],
+  )
+}
+
+/**
+ * Keeps how a run is known to its platform from now on, where it was known as `before` until then; false where another
+ * node has changed it meanwhile.
+ */
+export async function keepPlatformRef(
+  db: Db,
+  run: Pick<AdRun, 'id' | 'platformRef'>,
+  changes: RunChanges,
+): Promise<boolean> {
+  const changed = await db('ad_run')
+    .where({ id: run.id, platform_ref: run.platformRef })
+    .update(rowOf(changes))
+  return changed > 0
 }

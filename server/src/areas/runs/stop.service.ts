@@ -4,7 +4,7 @@ import { params } from '@aloft/domain/core/params'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { settle } from './run-money.service.ts'
-import { findAdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
+import { type AdRun, findAdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import type { Turn } from './turn.ts'
 
@@ -47,14 +47,11 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
 }
 
 /** Books what a stopped ad left over, once its time has come; does nothing where that was done or is yet to come. */
-export async function refundStoppedAd(turn: Turn, runId: string): Promise<void> {
-  const { db, now } = turn
-  const found = await findAdRun(db, runId)
-  if (!found?.endedDate || found.settledDate) return
+export async function refundStoppedAd({ db, now }: Turn, found: AdRun): Promise<void> {
   await lockOwner(db, found.ownerId)
   const { balloonId } = found
   if ((await changeStatus(db, { balloonId, event: 'REFUND', actorId: null, now })) === null) return
-  const run = await findAdRun(db, runId)
+  const run = await findAdRun(db, found.id)
   if (run) await settle(db, run, { hasRun: true, now })
 }
 

@@ -9,6 +9,11 @@ import type { Turn } from './turn.ts'
 /** How long an ad waits for us where nobody has to look at it (LCH-04). */
 const hoursUntilApproved = 1
 
+/** When an ad that nobody has to look at is approved. */
+export function autoApprovalDate(submittedDate: Date): Date {
+  return addHours(submittedDate, hoursUntilApproved)
+}
+
 /**
  * Hands an ad that is paid over for review (LCH-04); false where that was done, or the ad no longer waits for it. One
  * that goes on as it was approved before is approved already. The caller holds the payer.
@@ -24,8 +29,7 @@ export async function submitRun(
   const isKnown = await wasApproved(db, run)
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
   if (isKnown) await scheduleDueWork(db, advance(run.id), now)
-  else if (settings.isAutoApproval)
-    await scheduleDueWork(db, advance(run.id), addHours(now, hoursUntilApproved))
+  else if (settings.isAutoApproval) await scheduleDueWork(db, advance(run.id), autoApprovalDate(now))
   return true
 }
 

@@ -52,6 +52,13 @@ export async function up(knex: Knex): Promise<void> {
       ended_date timestamptz,
       stop_reason text,
       platform_ref text,
+      -- What the platform was told last: to show the ad.
+      is_shown boolean not null default false,
+      -- What one result was foretold to cost.
+      expected_cost bigint,
+      -- How many months were paid, and how many of them the platform knows of.
+      funded_periods integer not null default 1,
+      sent_periods integer not null default 1,
       synced_until timestamptz,
       impressions bigint not null default 0,
       clicks bigint not null default 0,

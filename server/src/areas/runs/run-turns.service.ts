@@ -1,0 +1,98 @@
+import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { balancesOf, lockOwner } from '../../ledger/ledger.repo.ts'
+import { periodOf } from './run-period.ts'
+import { payFromCredit, settle } from './run-money.service.ts'
+import { type AdRun, updateAdRun } from './run.repo.ts'
+import { changeStatus } from './status.service.ts'
+import type { Turn } from './turn.ts'
+
+/** The platform shows the ad from now on (OPN-82); false where it no longer waited for that. */
+export async function goLive({ db, now }: Turn, run: AdRun): Promise<boolean> {
+  const endDate = addHours(now, run.durationDays * 24)
+  const stage = runStageAt({ startDate: now, endDate, fiftiethResultDate: null }, now)
+  const to = stage === 'finished' ? 'endingSoon' : stage
+  const moved = await changeStatus(db, { balloonId: run.balloonId, event: 'GO_LIVE', to, actorId: null, now })
+  if (moved === null) return false
+  await updateAdRun(db, run.id, { startDate: now, endDate, syncedUntil: now })
+  return true
+}
+
+/** A later stage of a live run; false where it is not live any more. */
+export async function progress({ db, now }: Turn, run: AdRun, to: BalloonStatus): Promise<boolean> {
+  const { balloonId } = run
+  return (await changeStatus(db, { balloonId, event: 'PROGRESS', to, actorId: null, now })) !== null
+}
+
+/** The run is over: what is left of it is credit at once. */
+export async function finish(turn: Turn, run: AdRun): Promise<void> {
+  const { db, now } = turn
+  await lockOwner(db, run.ownerId)
+  const { balloonId } = run
+  if ((await changeStatus(db, { balloonId, event: 'FINISH', actorId: null, now })) === null) return
+  await updateAdRun(db, run.id, { endedDate: now, stopReason: 'finished' })
+  await settle(db, run, { hasRun: true, now })
+}
+
+/** Somebody does not let the ad run: all that was not spent comes back (LCH-05). False where nobody asked any more. */
+export async function rejectRun(
+  turn: Turn,
+  run: AdRun,
+  by: { readonly actorId: string | null; readonly reason: string | null },
+): Promise<boolean> {
+  return endBeforeTime(turn, run, { ...by, event: 'REJECT', stopReason: 'rejected' })
+}
+
+/** It could not be sent to its platform: it is work in progress again, and everything comes back (LCH-13). */
+export async function failLaunch(turn: Turn, run: AdRun): Promise<boolean> {
+  return endBeforeTime(turn, run, {
+    actorId: null,
+    reason: null,
+    event: 'FAIL_LAUNCH',
+    stopReason: 'launch_failed',
+  })
+}
+
+async function endBeforeTime(
+  { db, now, jobs }: Turn,
+  run: AdRun,
+  end: {
+    readonly event: 'REJECT' | 'FAIL_LAUNCH'
+    readonly stopReason: StopReason
+    readonly actorId: string | null
+    readonly reason: string | null
+  },
+): Promise<boolean> {
+  await lockOwner(db, run.ownerId)
+  const { balloonId } = run
+  const { event, actorId, reason, stopReason } = end
+  if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
+  await updateAdRun(db, run.id, { endedDate: now, stopReason })
+  await settle(db, run, { hasRun: run.startDate !== null, now })
+  await jobs.add('advance-run', { runId: run.id })
+  return true
+}
+
+/**
+ * Pays the next month of a run from its owner's credit; without enough of it the ad is held, and says so. The platform
+ * hears of it after that.
+ */
+export async function renew({ db, now }: Turn, run: AdRun): Promise<void> {
+  await lockOwner(db, run.ownerId)
+  const { budget, vat } = periodOf(run)
+  const { credit = 0 } = await balancesOf(db, run.ownerId)
+  if (credit < budget + vat) {
+    await changeStatus(db, { balloonId: run.balloonId, event: 'FAIL_PAYMENT', actorId: null, now })
+    return
+  }
+  const period = run.fundedPeriods + 1
+  if (!(await payFromCredit(db, { ...run, runId: run.id, period, budget, vat }, now))) return
+  await updateAdRun(db, run.id, {
+    budget: run.budget + budget,
+    vat: run.vat + vat,
+    fundedPeriods: period,
+    endDate: addHours(run.endDate ?? now, run.durationDays * 24),
+  })
+}

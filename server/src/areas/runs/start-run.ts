@@ -1,0 +1,99 @@
+import { isBlocked } from '@aloft/domain/ads/lint/lint-copy.rules'
+import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { ReviewIssue } from '../../gateways/ad-platform/ad-platform.port.ts'
+import type { JobContext } from '../../queue/define.ts'
+import { findBalloon } from '../balloons/balloon.repo.ts'
+import { judgeAd } from './ad-judgement.ts'
+import { platformOrderOf } from './platform-order.ts'
+import { goLive, rejectRun } from './run-turns.service.ts'
+import { type AdRun, keepPlatformRef, updateAdRun } from './run.repo.ts'
+import { advance } from './stop.service.ts'
+import { autoApprovalDate } from './submit.service.ts'
+import { turnOf } from './turn.ts'
+
+/** How often a platform is asked what its review has come to. */
+const hoursBetweenLooks = 1
+
+/** What comes next for an ad that waits to be shown; true where more may be due at once. */
+export async function startRun(
+  context: JobContext,
+  run: AdRun,
+  status: BalloonStatus,
+  now: Date,
+): Promise<boolean> {
+  if (status !== 'pending_approval' || !run.submittedDate) return false
+  if (!run.approvedDate) return approveByItself(context, run, run.submittedDate, now)
+  if (!run.platformRef) return send(context, run)
+  return hearReview(context, run, run.platformRef, now)
+}
+
+/** Approves an ad without errors where the settings say so; others wait for a person. */
+async function approveByItself(
+  { db, settings }: JobContext,
+  run: AdRun,
+  submittedDate: Date,
+  now: Date,
+): Promise<boolean> {
+  const approvedDate = autoApprovalDate(submittedDate)
+  if (!settings.isAutoApproval || approvedDate > now) return false
+  const { findings } = judgeAd(run.snapshot, run, {})
+  if (isBlocked(findings)) return false
+  await updateAdRun(db, run.id, { approvedDate })
+  return true
+}
+
+/** Sends an approved ad to its platform. The run's id is the key: sent again, it is the same ad there. */
+async function send({ db, gateways, settings, fault }: JobContext, run: AdRun): Promise<boolean> {
+  const gateway = gateways.adPlatforms[run.platform]
+  const balloon = await findBalloon(db, run.ideaId, run.balloonId)
+  const picture = balloon?.pictureUrl ? new URL(balloon.pictureUrl, settings.publicUrl).href : null
+  const order = platformOrderOf(run, picture)
+  const created = await gateway.create(order, run.id)
+  const from = run.fromDate && run.fromDate > order.submittedDate ? run.fromDate : order.submittedDate
+  const platformRef = await gateway.setStatus(created, 'active', from)
+  fault('run-sent')
+  const expectedCost = await expectedCostOf(gateway.forecast(order), run)
+  const { isSimulated } = gateway
+  // Another node may have been first: what it keeps is the same ad.
+  await keepPlatformRef(db, run, { platformRef, isShown: true, isSimulated, expectedCost })
+  return true
+}
+
+async function expectedCostOf(
+  forecast: ReturnType<JobContext['gateways']['adPlatforms']['google']['forecast']>,
+  run: AdRun,
+): Promise<number | null> {
+  const foretold = await forecast
+  if (!foretold) return null
+  const { clicks, conversions, spend } = foretold
+  const results = resultsOf(run.conversionObjective, {
+    clicks: clicks.middle,
+    conversions: conversions.middle,
+  })
+  return results > 0 ? Math.round(spend.middle / results) : null
+}
+
+async function hearReview(context: JobContext, run: AdRun, ref: string, now: Date): Promise<boolean> {
+  const { db, gateways } = context
+  const review = await gateways.adPlatforms[run.platform].review(ref, now)
+  const liveDate = review.isDecided && run.fromDate && run.fromDate > review.date ? run.fromDate : null
+  const date = liveDate ?? (review.isDecided ? review.date : null)
+  if (!review.isDecided || !date || date > now) {
+    await scheduleDueWork(db, advance(run.id), liveDate ?? addHours(now, hoursBetweenLooks))
+    return false
+  }
+  return db.transaction(async (trx) => {
+    const turn = turnOf(context, trx, date)
+    if (review.verdict !== 'disapproved') return goLive(turn, run)
+    return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues) })
+  })
+}
+
+/** What a platform says against an ad, as its user is told: its own words, or our rules that say the same. */
+function reasonOf(issues: readonly ReviewIssue[]): string | null {
+  const words = issues.flatMap(({ text, rule }) => text ?? rule ?? [])
+  return words.length > 0 ? [...new Set(words)].join(', ') : null
+}

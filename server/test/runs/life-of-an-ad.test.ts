@@ -1,0 +1,137 @@
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { describe, expect, it } from 'vitest'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { createLaunchableAd, grantCredit, passHours } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand } from '../support/world.ts'
+
+const server = await useServer({ privateOrigins: [] })
+const { knex } = server.database
+
+async function launchedAd(values: Record<string, unknown> = {}, credit = 17_850) {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  for (const [key, value] of Object.entries(values)) {
+    const row = { balloon_id: balloonId, key: `component/c1/${key}`, seq: 2, value: JSON.stringify(value) }
+    await knex('balloon_value').insert({ ...row, date: server.clock.real(), is_user_update: false })
+  }
+  await grantCredit(server, ideaId, credit)
+  const subject = { ideaId, balloonId, componentId: 'c1' }
+  const call = async (name: 'launch-ad' | 'stop-ad' | 'get-ad-campaign' | 'resume-ad') =>
+    (await server.call(name, subject, login)).body
+  const campaign = async () => (await call('get-ad-campaign')) as AdCampaign
+  const launched = await call('launch-ad')
+  expect(launched).not.toHaveProperty('error')
+  const balances = () => balancesOf(knex, login.id)
+  return { login, ideaId, balloonId, call, campaign, balances }
+}
+
+const statuses = ({ statusHistory }: AdCampaign) => statusHistory.map(({ status }) => status)
+
+/** What is left of a run's money, as OPN-40 has it, with the commission of 10 % of the plan. */
+function creditOf({ cost, budget }: { cost: number; budget: number }): number {
+  const rest = Math.round(budget * 100) - Math.round(cost * 100) - Math.round(cost * 10)
+  return rest + Math.round(rest * 0.19)
+}
+
+describe('the life of an ad', () => {
+  it('goes from our review to its end, each turn at its time, and gives back what is left', async () => {
+    const ad = await launchedAd()
+    expect((await ad.campaign()).status).toBe('pending_approval')
+    await passHours(server, 50)
+    expect(['learning', 'running']).toContain((await ad.campaign()).status)
+    await passHours(server, 24 * 12)
+    const over = await ad.campaign()
+    expect(statuses(over)).toEqual([
+      'pending',
+      'pending_approval',
+      'learning',
+      ...(over.statusHistory.some(({ status }) => status === 'running') ? ['running'] : []),
+      'endingSoon',
+      'finished',
+    ])
+    const [run] = over.ads
+    const { startDate, endDate } = run?.data ?? {}
+    expect(Number(new Date(endDate ?? 0)) - Number(new Date(startDate ?? 0))).toBeLessThan(
+      240 * 3_600_000 + 10,
+    )
+    expect(run?.data).toMatchObject({ stopReason: 'finished', isSettled: true, isSimulated: true })
+    expect(run?.data.cost).toBeGreaterThan(0)
+    expect(await ad.balances()).toMatchObject({
+      credit: creditOf(run?.data ?? { cost: 0, budget: 0 }),
+      'ad:budget': 0,
+      refund: 0,
+    })
+    const days = await knex('ad_run_day')
+      .where({ run_id: run?.runId })
+      .sum({ spend: 'spend', clicks: 'clicks' })
+      .first()
+    expect(Number(days?.['spend'])).toBe(Math.round((run?.data.cost ?? 0) * 100))
+    expect(Number(days?.['clicks'])).toBe(run?.data.clicks)
+  })
+
+  it('is stopped while it runs, and credits to the cent what the platform did not get (LCH-02)', async () => {
+    const ad = await launchedAd()
+    await passHours(server, 50)
+    await passHours(server, 40)
+    expect(await ad.call('stop-ad')).toMatchObject({
+      creditedAmount: 0,
+      adCampaign: { status: 'pending_refund' },
+    })
+    await passHours(server, 0.25)
+    const { status, ads } = await ad.campaign()
+    expect(status).toBe('stopped')
+    expect(ads[0]?.data.cost).toBeGreaterThan(0)
+    expect(await ad.balances()).toMatchObject({ credit: creditOf(ads[0]?.data ?? { cost: 0, budget: 0 }) })
+    const spent = ads[0]?.data.cost
+    await passHours(server, 48)
+    expect((await ad.campaign()).ads[0]?.data.cost).toBe(spent)
+  })
+
+  it('goes on after a stop without another review of ours (LCH-03)', async () => {
+    const ad = await launchedAd({}, 60_000)
+    await passHours(server, 50)
+    await ad.call('stop-ad')
+    await passHours(server, 0.25)
+    await ad.call('resume-ad')
+    await passHours(server, 49)
+    const { status, ads } = await ad.campaign()
+    expect(status).toBe('learning')
+    expect(ads.map(({ data }) => data.number)).toEqual([1, 2])
+  })
+
+  it('pays its next month by itself while there is credit, and is held when there is none', async () => {
+    const ad = await launchedAd({ fundingRecurrence: 'monthly' }, 2 * 17_850)
+    await passHours(server, 50)
+    await passHours(server, 24 * 31)
+    const second = await ad.campaign()
+    expect(second.ads[0]?.data).toMatchObject({ budget: 300, vat: 57 })
+    expect(['learning', 'running']).toContain(second.status)
+    const before = second.ads[0]?.data.cost ?? 0
+    await passHours(server, 24 * 5)
+    expect((await ad.campaign()).ads[0]?.data.cost).toBeGreaterThan(before)
+    await passHours(server, 24 * 30)
+    expect((await ad.campaign()).status).toBe('payment_failed')
+    await ad.call('stop-ad')
+    await passHours(server, 1)
+    const { ads, status } = await ad.campaign()
+    expect(status).toBe('stopped')
+    expect(await ad.balances()).toMatchObject({
+      credit: creditOf(ads[0]?.data ?? { cost: 0, budget: 0 }),
+      'ad:budget': 0,
+    })
+  })
+
+  it('is stopped by the safety net at half of its money where results cost twice what was foretold (OPN-81)', async () => {
+    const ad = await launchedAd()
+    await passHours(server, 50)
+    await knex('ad_run').where({ balloon_id: ad.balloonId }).update({ expected_cost: 1 })
+    await passHours(server, 24 * 12)
+    const { status, ads } = await ad.campaign()
+    expect({ status, reason: ads[0]?.data.stopReason }).toEqual({ status: 'stopped', reason: 'safety_net' })
+    const cap = 15_000 / 1.1 / 2
+    expect((ads[0]?.data.cost ?? 0) * 100).toBeGreaterThanOrEqual(cap)
+    expect((ads[0]?.data.cost ?? 0) * 100).toBeLessThan(cap * 1.1)
+  })
+})
