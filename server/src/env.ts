@@ -120,6 +120,11 @@ export const settingsSchema = z.object({
     .describe(
       'comma-separated exact origins the website scan may reach although they are private; not in production',
     ),
+  SELLER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'two capital letters such as DE')
+    .default('DE')
+    .describe('where whoever runs this installation pays VAT; its rate is put on plans and ads'),
   PAYMENT_DISORDER: flag
     .default(false)
     .describe(

@@ -13,6 +13,7 @@ import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
 import { planPage } from './en/plan-page.ts'
+import { payments } from './en/payments.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 
@@ -32,6 +33,7 @@ export const enRest = {
   onboarding,
   outbox,
   planPage,
+  payments,
   previews,
   publishing,
 } as const

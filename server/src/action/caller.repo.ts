@@ -64,7 +64,8 @@ export const accountExtras = `
   (select coalesce(json_agg(task order by date), '[]') from user_completed_task
     where user_completed_task.user_id = user_account.id) as completed_tasks,
   (select coalesce(sum(amount), 0) from ledger_entry
-    where ledger_entry.owner_id = user_account.id and ledger_entry.account = 'credit') as credit_minor`
+    where ledger_entry.owner_id = user_account.id and ledger_entry.account = 'credit'
+      and ledger_entry.unit = user_account.subscription_currency) as credit_minor`
 
 /** The brand of an id, and what the account is on it. Expects `user_account`. */
 const brandJoin = (id: string) => `

@@ -48,6 +48,7 @@ import { getNumUnreadNotifications } from './notifications/get-num-unread-notifi
 import { setNotificationsRead } from './notifications/set-notifications-read.action.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { addPaymentMethod } from './payments/add-payment-method.action.ts'
+import { getLedgerEntries } from './payments/get-ledger-entries.action.ts'
 import { getPaymentMethods } from './payments/get-payment-methods.action.ts'
 import { getPaymentResultOf } from './payments/get-payment-result.action.ts'
 import { paymentWebhookOf } from './payments/payment-webhook.action.ts'
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   'get-notifications': getNotifications,
   'get-num-unread-notifications': getNumUnreadNotifications,
   'get-outbox': getOutbox,
+  'get-ledger-entries': getLedgerEntries,
   'get-payment-methods': getPaymentMethods,
   'get-payment-result': getPaymentResultOf(paymentPurposes),
   'get-token-balance': getTokenBalance,

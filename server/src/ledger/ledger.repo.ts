@@ -1,47 +1,19 @@
+import type { Booking, LedgerAccount, LedgerEntry, LedgerUnit } from '@aloft/domain/core/ledger'
+import type { Currency } from '@aloft/domain/core/money'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/db.ts'
 
-/** Accounts of a user; those without an owner belong to the product. */
-export type LedgerAccount =
-  // Paid for an ad and not spent yet; what a stopped one gives back, until it is credit.
-  | 'ad:budget'
-  | 'ad:commission'
-  | 'ad:spend'
-  | 'cash'
-  | 'credit'
-  | 'refund'
-  | 'vat'
-  | 'tokens:free'
-  | 'tokens:monthly'
-  | 'tokens:additional'
-  | 'tokens:reserved'
-  | 'tokens:granted'
-  | 'tokens:spent'
-
-/** `token`, or a currency whose amounts are minor units. */
-export type LedgerUnit = 'token' | 'EUR' | 'USD' | 'GBP' | 'CHF'
-
-export interface LedgerEntry {
-  /** Null for the product's own side of a posting. */
-  readonly ownerId: string | null
-  readonly account: LedgerAccount
-  readonly unit: LedgerUnit
-  readonly amount: number
-}
-
-export interface Posting {
-  /** Names what is booked, such as `signup-tokens:{userId}`: the same reference is booked once. */
-  readonly reference: string
-  readonly kind: string
+/** What is booked, and when. */
+export interface Posting extends Booking {
+  /** Product time. */
   readonly date: Date
-  readonly entries: readonly LedgerEntry[]
 }
 
 /** Books a posting; false where its reference is booked already. The database refuses one that does not balance. */
-export async function post(db: Db, { reference, kind, date, entries }: Posting): Promise<boolean> {
+export async function post(db: Db, { reference, kind, subject, date, entries }: Posting): Promise<boolean> {
   const id = uuidv7()
   const added = await db('ledger_posting')
-    .insert({ id, reference, kind, date })
+    .insert({ id, reference, kind, subject: subject ?? null, date })
     .onConflict('reference')
     .ignore()
     .returning('id')
@@ -70,6 +42,15 @@ export async function balancesOf(
     .select('account')
     .sum({ total: 'amount' })
   return Object.fromEntries(rows.map(({ account, total }) => [account, Number(total)]))
+}
+
+/** What an owner may still spend, in minor units of a currency (OPN-41). */
+export async function creditOf(db: Db, ownerId: string, currency: Currency): Promise<number> {
+  const row: { total?: string | null } | undefined = await db('ledger_entry')
+    .where({ owner_id: ownerId, account: 'credit', unit: currency })
+    .sum({ total: 'amount' })
+    .first()
+  return Number(row?.total ?? 0)
 }
 
 /** The entries booked under a reference. */

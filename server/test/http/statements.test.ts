@@ -47,6 +47,7 @@ const most: { readonly [A in ActionName]: number } = {
   'get-num-unread-notifications': 2,
   'get-outbox': 2,
   'get-reset-link': 3,
+  'get-ledger-entries': 3,
   'get-payment-methods': 2,
   'get-payment-result': 4,
   'get-token-balance': 2,

@@ -1,12 +1,7 @@
+import type { LedgerAccount, LedgerEntry } from '@aloft/domain/core/ledger'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  balancesOf,
-  type LedgerAccount,
-  type LedgerEntry,
-  post,
-  type Posting,
-} from '../../src/ledger/ledger.repo.ts'
+import { balancesOf, post, type Posting } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'

@@ -131,6 +131,7 @@ const builders: Builders = {
   'get-reset-link': async ({ server }) => ({
     code: await createLink(server, await createAccount(server), 'resetPassword'),
   }),
+  'get-ledger-entries': () => ({}),
   'get-payment-methods': () => ({}),
   'get-payment-result': async ({ server, login }) => ({
     paymentId: login ? (await keepTestCard(server, login)).paymentId : crypto.randomUUID(),

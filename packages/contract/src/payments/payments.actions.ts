@@ -7,6 +7,8 @@ export const paymentsActions = {
     who: 'user',
     limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
   },
+  // Ours: any amount of money or tokens that is shown leads to what it is made of.
+  'get-ledger-entries': { kind: 'query', who: 'user' },
   'get-payment-methods': { kind: 'query', who: 'user' },
   'get-payment-result': { kind: 'external', who: 'user' },
   'payment-webhook': {

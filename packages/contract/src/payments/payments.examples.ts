@@ -1,3 +1,4 @@
+import type { LedgerPosting } from '@aloft/domain/payments/ledger-posting.entity'
 import type { Payment, PaymentMethod } from '@aloft/domain/payments/payment.entity'
 
 /** The card of every example, story and mock. */
@@ -22,4 +23,18 @@ export const examplePayment: Payment = {
   currency: 'EUR',
   creationDate: new Date('2026-11-02T08:59:00Z'),
   paidDate: new Date('2026-11-02T09:00:00Z'),
+}
+
+/** An ad of 100.00 with its VAT, paid by card and by 30.00 of credit. */
+export const examplePosting: LedgerPosting = {
+  _id: '01936b2e-0000-7000-8000-000000000801',
+  kind: 'ad-paid',
+  subject: 'run:01936b2e-0000-7000-8000-000000000901',
+  date: new Date('2026-11-03T09:00:00Z'),
+  entries: [
+    { account: 'cash', isOwn: true, unit: 'EUR', amount: -89 },
+    { account: 'credit', isOwn: true, unit: 'EUR', amount: -30 },
+    { account: 'ad:budget', isOwn: true, unit: 'EUR', amount: 100 },
+    { account: 'vat', isOwn: false, unit: 'EUR', amount: 19 },
+  ],
 }

@@ -1,9 +1,11 @@
+import { ledgerAccounts } from '@aloft/domain/core/ledger'
 import { paymentMethodSchema, paymentSchema } from '@aloft/domain/payments/payment.entity'
+import { ledgerPostingSchema } from '@aloft/domain/payments/ledger-posting.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, nothing, ok } from '../core/action-schema.ts'
 import type { paymentsActions } from './payments.actions.ts'
-import { examplePayment, examplePaymentMethod } from './payments.examples.ts'
+import { examplePayment, examplePaymentMethod, examplePosting } from './payments.examples.ts'
 
 /** A page of the provider that the browser is sent to, and what it is for. */
 export const hostedPageSchema = z.object({ paymentId: z.uuid(), url: z.string() })
@@ -19,6 +21,19 @@ export const paymentsSchemas = {
       payload: { returnTo: '/0/create/plan' },
       reply: { paymentId: examplePayment._id, url: '/embedded-payment/pay_3f6c' },
     },
+  }),
+  'get-ledger-entries': describeAction({
+    payload: z.object({
+      /** Only what is booked about this. */
+      subject: z.string().max(100).nullish(),
+      /** Only what changed this account of the caller's. */
+      account: z.enum(ledgerAccounts).nullish(),
+      /** The last posting that was read. */
+      before: z.uuid().nullish(),
+    }),
+    /** The newest first, 50 at once. */
+    reply: z.object({ postings: z.array(ledgerPostingSchema), isMore: z.boolean() }),
+    example: { payload: { account: 'credit' }, reply: { postings: [examplePosting], isMore: false } },
   }),
   'get-payment-methods': describeAction({
     payload: nothing,

@@ -1,6 +1,7 @@
 import { settleRun } from '@aloft/domain/ads/ad-money.rules'
 import type { Db } from '../../db/db.ts'
-import { type LedgerEntry, post } from '../../ledger/ledger.repo.ts'
+import type { LedgerEntry } from '@aloft/domain/core/ledger'
+import { post } from '../../ledger/ledger.repo.ts'
 import { type AdRun, updateAdRun } from './run.repo.ts'
 
 /** What is paid for one funding period of a run, in minor units. */

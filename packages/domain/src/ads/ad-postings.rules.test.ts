@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isBalanced, type LedgerAccount } from '../core/ledger.ts'
+import { billOf, settleRun } from './ad-money.rules.ts'
+import { adPaid, adRefunded, adSettled } from './ad-postings.rules.ts'
+
+const run = { runId: 'r1', ownerId: 'u1', currency: 'EUR' } as const
+
+function sums(bookings: readonly { entries: ReturnType<typeof adPaid>['entries'] }[]) {
+  const total: Partial<Record<LedgerAccount, number>> = {}
+  for (const { entries } of bookings)
+    for (const { account, amount } of entries) total[account] = (total[account] ?? 0) + amount
+  return total
+}
+
+it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were spent at 20 %', () => {
+  const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 3000)
+  const paid = adPaid(run, 'p1', bill)
+  expect(paid).toEqual({
+    reference: 'ad-paid:p1',
+    kind: 'ad-paid',
+    subject: 'run:r1',
+    entries: [
+      { ownerId: 'u1', account: 'cash', unit: 'EUR', amount: -8900 },
+      { ownerId: 'u1', account: 'credit', unit: 'EUR', amount: -3000 },
+      { ownerId: 'u1', account: 'ad:budget', unit: 'EUR', amount: 10_000 },
+      { ownerId: null, account: 'vat', unit: 'EUR', amount: 1900 },
+    ],
+  })
+  const settlement = settleRun({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
+  const settled = adSettled(run, 10_000, settlement)
+  const refunded = adRefunded(run, settlement.credit)
+  expect(sums([paid, settled, refunded])).toEqual({
+    cash: -8900,
+    credit: -3000 + 6188,
+    'ad:budget': 0,
+    refund: 0,
+    'ad:spend': 4000,
+    'ad:commission': 800,
+    vat: 912,
+  })
+})
+
+it('balances every posting, leaves nothing on the way and loses no cent', () => {
+  const cents = fc.integer({ min: 0, max: 5_000_000 })
+  fc.assert(
+    fc.property(
+      fc.record({ budget: fc.integer({ min: 1, max: 5_000_000 }), credit: cents, spend: fc.option(cents) }),
+      fc.record({
+        commissionPercent: fc.constantFrom(0, 10, 15, 20),
+        vatPercent: fc.constantFrom(0, 8.1, 19, 20, 23, 25.5, 27),
+      }),
+      ({ budget, credit, spend }, rates) => {
+        const bill = billOf(budget, rates, credit)
+        const settlement = settleRun({ ...rates, budget, vat: bill.vat, spend })
+        const bookings = [
+          adPaid(run, 'p1', bill),
+          adSettled(run, budget, settlement),
+          adRefunded(run, settlement.credit),
+        ]
+        for (const { entries } of bookings) {
+          expect(isBalanced(entries)).toBe(true)
+          expect(entries.every(({ amount }) => amount !== 0 && Number.isInteger(amount))).toBe(true)
+        }
+        const total = sums(bookings)
+        expect(total['ad:budget'] ?? 0).toBe(0)
+        expect(total.refund ?? 0).toBe(0)
+        expect(total.vat ?? 0).toBeGreaterThanOrEqual(0)
+        // What went out for the ad is what was paid for it and did not come back.
+        const cost = (total['ad:spend'] ?? 0) + (total['ad:commission'] ?? 0) + (total.vat ?? 0)
+        expect(cost).toBe(0 - (total.cash ?? 0) - (total.credit ?? 0))
+      },
+    ),
+  )
+})

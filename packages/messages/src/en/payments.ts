@@ -1,0 +1,36 @@
+/** Payments and what is booked: why one did not come about, and the words of the ledger. */
+export const payments = {
+  failures: {
+    creditAmountChanged: 'Your credit has changed meanwhile. Please reload the page and try again.',
+    paymentFailed: 'The payment did not go through. Please check with your bank.',
+    paypalRefused: 'PayPal refused the payment. Please choose another way to pay.',
+    amountTooSmall: 'What is left to pay is too small to be charged. Use less credit, or raise the budget.',
+  },
+  accounts: {
+    cash: 'Card or PayPal',
+    credit: 'Credit',
+    'ad:budget': 'Ad budget',
+    refund: 'Refund on its way',
+    'ad:spend': 'Spent on the platform',
+    'ad:commission': 'Commission',
+    plan: 'Plan',
+    vat: 'VAT',
+    'tokens:free': 'Starting tokens',
+    'tokens:monthly': 'Monthly tokens',
+    'tokens:additional': 'Additional tokens',
+    'tokens:reserved': 'Tokens set aside',
+    'tokens:granted': 'Tokens granted',
+    'tokens:spent': 'Tokens spent',
+  },
+  bookings: {
+    'ad-paid': 'Ad paid',
+    'ad-settled': 'Ad settled',
+    'ad-refunded': 'Refund credited',
+    'plan-paid': 'Plan paid',
+    'monthly-tokens': 'Monthly tokens set anew',
+    'starting-tokens': 'Starting tokens',
+    'tokens-reserved': 'Tokens set aside',
+    'tokens-settled': 'Tokens spent',
+    'tokens-released': 'Tokens given back',
+  },
+} as const

@@ -1,0 +1,66 @@
+import type { LedgerAccount, LedgerUnit } from '@aloft/domain/core/ledger'
+import type { Db } from '../db/db.ts'
+
+/** A posting that an owner has a part in, with all its entries. */
+export interface StatementPosting {
+  readonly id: string
+  readonly kind: string
+  readonly subject: string | null
+  readonly date: Date
+  readonly entries: readonly {
+    readonly account: LedgerAccount
+    readonly isOwn: boolean
+    readonly unit: LedgerUnit
+    readonly amount: number
+  }[]
+}
+
+/** Which postings: about a subject, of one of the owner's accounts, and before a posting that was read. */
+export interface StatementChoice {
+  readonly subject: string | null
+  readonly account: LedgerAccount | null
+  readonly before: string | null
+}
+
+/** The postings that an owner has a part in, the newest first. */
+export async function statementOf(
+  db: Db,
+  ownerId: string,
+  { subject, account, before }: StatementChoice,
+  limit: number,
+): Promise<StatementPosting[]> {
+  const ids = db('ledger_entry').where({ owner_id: ownerId }).distinct('posting_id')
+  if (account) void ids.where({ account })
+  if (before) void ids.where('posting_id', '<', before)
+  if (subject) void ids.whereIn('posting_id', db('ledger_posting').where({ subject }).select('id'))
+  const rows: {
+    id: string
+    kind: string
+    subject: string | null
+    date: Date
+    owner_id: string | null
+    account: LedgerAccount
+    unit: LedgerUnit
+    amount: string
+  }[] = await db('ledger_posting')
+    .join('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
+    .whereIn('ledger_posting.id', ids.orderBy('posting_id', 'desc').limit(limit))
+    .orderBy([{ column: 'ledger_posting.id', order: 'desc' }, { column: 'ledger_entry.id' }])
+    .select(
+      'ledger_posting.id',
+      'kind',
+      'subject',
+      'date',
+      'ledger_entry.owner_id',
+      'account',
+      'unit',
+      'amount',
+    )
+  const postings = new Map<string, StatementPosting & { entries: StatementPosting['entries'][number][] }>()
+  for (const { id, kind, subject: about, date, owner_id: owner, amount, ...entry } of rows) {
+    const posting = postings.get(id) ?? { id, kind, subject: about, date, entries: [] }
+    posting.entries.push({ ...entry, isOwn: owner === ownerId, amount: Number(amount) })
+    postings.set(id, posting)
+  }
+  return [...postings.values()]
+}
