@@ -4,6 +4,7 @@ import { adsCountdown } from './en/ads-countdown.ts'
 import { adsWizard } from './en/ads-wizard.ts'
 import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
+import { forecast } from './en/forecast.ts'
 import { inspector } from './en/inspector.ts'
 import { keywords } from './en/keywords.ts'
 import { launch } from './en/launch.ts'
@@ -24,6 +25,7 @@ export const enRest = {
   ads: { ...adsCountdown, ...adsWizard },
   briefs,
   editor,
+  forecast,
   inspector,
   keywords,
   launch,
