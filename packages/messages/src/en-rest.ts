@@ -17,6 +17,7 @@ import { planPage } from './en/plan-page.ts'
 import { payments } from './en/payments.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
+import { targeting } from './en/targeting.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
@@ -38,4 +39,5 @@ export const enRest = {
   payments,
   previews,
   publishing,
+  targeting,
 } as const

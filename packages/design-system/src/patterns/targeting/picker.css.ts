@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+
+export const picker = style({ display: 'grid', gap: 10, minWidth: 0 })
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 })
+
+export const hint = style({ ...textStyle(13), color: vars.inkSoft })
+
+export const foot = style({
+  ...textStyle(12),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  color: vars.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const credit = style({ marginInlineStart: 'auto' })

@@ -1,0 +1,20 @@
+import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+
+/** What tells a place from another: two places may share all their names, but not their point as well. */
+export function placeId(place: Place): string {
+  const { type, name, primary_city, region, country_name, circle } = place
+  return [type, name, primary_city, region, country_name, circle?.latitude, circle?.longitude].join('|')
+}
+
+/** The larger places that a place lies in, the nearest first; one that is called like the place is left out. */
+export function aroundPlace({ name, primary_city, region, country_name }: Place): string {
+  return [primary_city, region, country_name].filter((word) => word && word !== name).join(', ')
+}
+
+/** The words for kinds of places. */
+export function usePlaceTypes(): (place: Place) => string {
+  const { t } = useTranslation()
+  return (place) => t(`targeting.places.types.${isCountry(place) ? 'country' : place.type}`)
+}

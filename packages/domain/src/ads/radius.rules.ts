@@ -1,0 +1,14 @@
+import type { Place } from './places.rules.ts'
+
+/** How far around a city an ad may reach, in kilometres; 0 is the city itself. */
+export const radiusChoices = [0, 15, 25, 40, 80] as const
+
+/** Whether an ad can reach around a place: a city that we know the centre of. */
+export function hasRadius({ type, circle }: Place): boolean {
+  return type === 'city' && circle !== null
+}
+
+/** A place with the circle around it changed; one without a circle stays as it is. */
+export function withRadius(place: Place, radiusKm: number): Place {
+  return place.circle && hasRadius(place) ? { ...place, circle: { ...place.circle, radiusKm } } : place
+}

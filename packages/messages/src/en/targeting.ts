@@ -1,0 +1,28 @@
+/** Where and to whom an ad is shown. */
+export const targeting = {
+  places: {
+    label: 'Places',
+    add: 'Add a place',
+    placeholder: 'Town, region, country or zip',
+    noMatch: 'No place is called that. For a zip, write the country after it: 10115, Germany.',
+    failed: 'The search did not answer. Keep typing to try again.',
+    empty: 'No place yet. Facebook and Instagram can go without where interests are chosen.',
+    emptyGoogle: 'No place yet. Google needs at least one.',
+    types: { city: 'Town', region: 'Region', country: 'Country', zip: 'Zip' },
+    detail: '{{type}} · {{around}}',
+    population: '{{around}} · {{people}} people',
+    remove: 'Remove {{place}}',
+    radius: 'How far around {{place}}',
+    cityOnly: 'Town only',
+    km: '+{{km}} km',
+    count: '{{count}} of {{max}}',
+    full: 'Google takes {{max}} places. Remove one to add another.',
+    tooMany_one: 'Google takes {{max}} places. Remove {{count}}.',
+    tooMany_other: 'Google takes {{max}} places. Remove {{count}}.',
+    typedOnly: 'We have no list of zips there. The platform checks {{zips}} when the ad is handed in.',
+    overlap: '{{inner}} and {{outer}} overlap: some people would be reached twice.',
+    credit: 'Places by',
+    creditName: 'GeoNames',
+    creditLicence: 'CC BY 4.0',
+  },
+} as const
