@@ -3,6 +3,8 @@ import {
   adGenerationExamples,
   adGenerationScenarios,
 } from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import { adStatusMachine } from '@aloft/machines/ad-status/ad-status.machine'
+import { adStatusExamples, adStatusScenarios } from '@aloft/machines/ad-status/ad-status.scenarios'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { connectionExamples, connectionScenarios } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
@@ -48,6 +50,13 @@ export const machineTable = {
     input: { ideaId: '0197a000-0000-7000-8000-000000000001', dismissedId: null },
     scenarios: adGenerationScenarios,
     examples: adGenerationExamples,
+  },
+  'ad-status': {
+    machine: adStatusMachine,
+    simulated: () => adStatusMachine,
+    input: undefined,
+    scenarios: adStatusScenarios,
+    examples: adStatusExamples,
   },
   connection: {
     machine: connectionMachine,

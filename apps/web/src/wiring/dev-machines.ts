@@ -1,6 +1,8 @@
 import type { EventExamples } from '@aloft/inspector/live/possible'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
 import { adGenerationExamples } from '@aloft/machines/ad-generation/ad-generation.scenarios'
+import { adStatusMachine } from '@aloft/machines/ad-status/ad-status.machine'
+import { adStatusExamples } from '@aloft/machines/ad-status/ad-status.scenarios'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { connectionExamples } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
@@ -26,6 +28,7 @@ export interface DevMachine {
 /** The machines of the app by the id each gives itself. */
 export const devMachines: Readonly<Record<string, DevMachine>> = {
   [adGenerationMachine.id]: { machine: adGenerationMachine, examples: adGenerationExamples },
+  [adStatusMachine.id]: { machine: adStatusMachine, examples: adStatusExamples },
   [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },

@@ -19,7 +19,7 @@ export function leafOf(snapshot: AnyMachineSnapshot): string {
 export function snapshotAt<M extends AnyStateMachine>(
   machine: M,
   leaf: string,
-  scenario: Scenario<M>,
+  scenario: Pick<Scenario<M>, 'context'>,
 ): SnapshotFrom<M> {
   const value = leaf
     .split('.')

@@ -1,0 +1,103 @@
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import {
+  liveStatuses,
+  movesFrom,
+  type StatusEvent,
+  statusEvents,
+} from '@aloft/domain/balloons/status-changes.rules'
+import { setup } from 'xstate'
+
+export type AdStatusEvent = {
+  readonly [E in StatusEvent]: {
+    readonly type: E
+    /** Where to, for an event that leads to several statuses; any other goes its one way. */
+    readonly to?: BalloonStatus
+  }
+}[StatusEvent]
+
+/** Statuses that have most ways on in common stand in one state. */
+const groups = {
+  paying: ['pending', 'payment_failed'],
+  live: liveStatuses,
+  ended: ['stopped', 'finished'],
+} as const satisfies Record<string, readonly BalloonStatus[]>
+type Group = keyof typeof groups
+
+function groupOf(status: BalloonStatus): Group | undefined {
+  const names = Object.keys(groups) as Group[]
+  return names.find((name) => groups[name].some((member) => member === status))
+}
+
+/** The leaf of a status, such as `live.running`. */
+export function leafOfStatus(status: BalloonStatus): string {
+  const group = groupOf(status)
+  return group ? `${group}.${status}` : status
+}
+
+const machineSetup = setup({
+  types: { events: {} as AdStatusEvent },
+  guards: { isTo: ({ event }, { status }: { status: BalloonStatus }) => event.to === status },
+})
+
+/** Whether an event leads every status of a group to the same places. */
+function isOfAll(group: Group, event: StatusEvent): boolean {
+  const [first, ...rest] = groups[group].map((status) => movesFrom(status, event).join())
+  return first !== '' && rest.every((moves) => moves === first)
+}
+
+/** The transitions out of a status by some of the events, as the table of moves has them. */
+function transitions(status: BalloonStatus, events: readonly StatusEvent[]) {
+  const entries = events.map((event) => {
+    const moves = movesFrom(status, event)
+    const rows = moves.map((status) => ({
+      target: `#adStatus.${leafOfStatus(status)}`,
+      ...(moves.length > 1 && { guard: { type: 'isTo' as const, params: { status } } }),
+    }))
+    return [event, rows] as const
+  })
+  return Object.fromEntries(entries.filter(([, rows]) => rows.length > 0))
+}
+
+const at = (status: BalloonStatus) => {
+  const group = groupOf(status)
+  return {
+    on: transitions(
+      status,
+      statusEvents.filter((event) => !(group && isOfAll(group, event))),
+    ),
+  }
+}
+const ofAll = (group: Group) =>
+  transitions(
+    groups[group][0],
+    statusEvents.filter((event) => isOfAll(group, event)),
+  )
+
+/** Where an ad stands from its draft to its end, by the one table of moves that the server holds to (MAC-03). */
+export const adStatusMachine = machineSetup.createMachine({
+  id: 'adStatus',
+  initial: 'IN_PROGRESS',
+  states: {
+    IN_PROGRESS: at('IN_PROGRESS'),
+    paying: {
+      initial: 'pending',
+      on: ofAll('paying'),
+      states: { pending: at('pending'), payment_failed: at('payment_failed') },
+    },
+    pending_approval: at('pending_approval'),
+    live: {
+      initial: 'learning',
+      on: ofAll('live'),
+      states: { learning: at('learning'), running: at('running'), endingSoon: at('endingSoon') },
+    },
+    rejected: at('rejected'),
+    pending_refund: at('pending_refund'),
+    ended: {
+      initial: 'stopped',
+      on: ofAll('ended'),
+      states: { stopped: at('stopped'), finished: at('finished') },
+    },
+    // Of a kind that is no longer made: nothing happens to it any more.
+    deprecated: at('deprecated'),
+  },
+})
