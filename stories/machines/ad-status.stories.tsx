@@ -4,7 +4,7 @@ import { adStatusMachine } from '@aloft/machines/ad-status/ad-status.machine'
 import { adStatusScenarios } from '@aloft/machines/ad-status/ad-status.scenarios'
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { holds, playground } from './playground.tsx'
+import { playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/Ad status' }
@@ -16,11 +16,8 @@ const scene = scenesOf(adStatusMachine, adStatusScenarios, (snapshot) => (
   </div>
 ))
 
-export const Playground = playground('ad-status', 'IN_PROGRESS', async (page) => {
+export const Playground = playground('ad-status', 'pending', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'LAUNCH' }))
-  await holds(page, 'paying.pending')
-  await userEvent.click(page.getByRole('button', { name: 'SUBMIT' }))
-  await holds(page, 'pending_approval')
 })
 export const InProgress = scene('IN_PROGRESS', ['status', /Draft/])
 export const Pending = scene('paying.pending', ['status', /Pending/])
