@@ -64,10 +64,11 @@ describe('API document', () => {
     expect(posted.map(([path]) => path)).toEqual(names.map((name) => `/api/${name}`).toSorted())
   })
 
-  it('describes what a browser asks for by GET, with what it brings and where it leads (ACT-006, ACT-007)', () => {
+  it('describes what a browser asks for by GET, with what it brings and gets (ACT-006, ACT-007, ACT-033)', () => {
     const paths = Object.entries(document['paths'] as object)
     const asked = paths.filter(([, methods]) => Object.keys(methods).includes('get'))
     expect(asked.map(([path]) => path).toSorted()).toEqual([
+      '/api/bridge',
       '/api/facebook-login',
       '/api/facebook-login-callback',
       '/api/google-login',
@@ -76,6 +77,9 @@ describe('API document', () => {
     const responses = { 302: { headers: { Location: {} } } }
     const query = (...fields: string[]) => fields.map((name) => ({ name, in: 'query' }))
     expect(document['paths']).toMatchObject({
+      '/api/bridge': {
+        get: { parameters: query('i'), responses: { 200: { content: { 'text/javascript': {} } } } },
+      },
       '/api/google-login': { get: { parameters: query('returnUrl', 'referralCode'), responses } },
       '/api/facebook-login-callback': { get: { parameters: query('code', 'state', 'error'), responses } },
     })

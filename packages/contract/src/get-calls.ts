@@ -5,8 +5,8 @@ export interface GetCall {
   readonly description: string
   /** What each parameter of the address says. */
   readonly query: Readonly<Record<string, string>>
-  /** Where the answer, a redirect, leads. */
-  readonly leadsTo: string
+  /** Where the answer, a redirect, leads; or the type of what it answers with. */
+  readonly answer: { readonly leadsTo: string } | { readonly type: string; readonly what: string }
 }
 
 function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
@@ -17,7 +17,7 @@ function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
         returnUrl: 'An address of the app under /0 to come back to; any other is dropped.',
         referralCode: 'Kept with the account of somebody new (ACA-03).',
       },
-      leadsTo: 'The platform, or the page /0/social-login with error and platform.',
+      answer: { leadsTo: 'The platform, or the page /0/social-login with error and platform.' },
     },
     [`${platform}-login-callback`]: {
       description: `Where ${platform} sends the browser back to (ACT-007); only the one that began, and once.`,
@@ -26,9 +26,20 @@ function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
         state: 'The secret of this login.',
         error: 'Why the platform gives no code, such as access_denied.',
       },
-      leadsTo: 'The page /0/social-login with a code for redeem-social-login, or with error and platform.',
+      answer: {
+        leadsTo: 'The page /0/social-login with a code for redeem-social-login, or with error and platform.',
+      },
     },
   }
 }
 
-export const getCalls: Readonly<Record<string, GetCall>> = Object.assign({}, ...socialPlatforms.map(callsOf))
+const bridge: GetCall = {
+  description: 'The script that the snippet of a brand loads into its website (ACT-033).',
+  query: { i: 'The id of the brand.' },
+  answer: { type: 'text/javascript', what: 'The script; 404 where there is no such brand.' },
+}
+
+export const getCalls: Readonly<Record<string, GetCall>> = Object.assign(
+  { bridge },
+  ...socialPlatforms.map(callsOf),
+)

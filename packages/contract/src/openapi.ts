@@ -31,7 +31,7 @@ export function openApiDocument(product: { name: string; url: string }): Record<
     },
     paths: Object.fromEntries([
       ...names.map((name) => [`/api/${name}`, { post: operation(name) }]),
-      ...Object.entries(getCalls).map(([name, call]) => [`/api/${name}`, { get: redirection(name, call) }]),
+      ...Object.entries(getCalls).map(([name, call]) => [`/api/${name}`, { get: getOperation(name, call) }]),
     ]),
   }
 }
@@ -69,7 +69,7 @@ function operation(name: ActionName) {
   }
 }
 
-function redirection(name: string, { description, query, leadsTo }: GetCall) {
+function getOperation(name: string, { description, query, answer }: GetCall) {
   return {
     operationId: name,
     description,
@@ -81,7 +81,9 @@ function redirection(name: string, { description, query, leadsTo }: GetCall) {
       description: meaning,
     })),
     responses: {
-      302: { description: leadsTo, headers: { Location: { schema: { type: 'string' } } } },
+      ...('leadsTo' in answer
+        ? { 302: { description: answer.leadsTo, headers: { Location: { schema: { type: 'string' } } } } }
+        : { 200: { description: answer.what, content: { [answer.type]: { schema: { type: 'string' } } } } }),
       default: refusal,
     },
   }

@@ -57,6 +57,7 @@ import { getTokenBalance } from './plans/get-token-balance.action.ts'
 import { getBalloonVersions } from './publishing/get-balloon-versions.action.ts'
 import { publishBalloon } from './publishing/publish-balloon.action.ts'
 import { restoreBalloonVersion } from './publishing/restore-balloon-version.action.ts'
+import { validateSnippet } from './publishing/validate-snippet.action.ts'
 import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
 import { getDueWork } from './system/get-due-work.action.ts'
@@ -141,4 +142,5 @@ export const handlers: Handlers = {
   'update-idea': updateIdea,
   'update-user': updateUser,
   'validate-email': validateEmail,
+  'validate-snippet': validateSnippet,
 }

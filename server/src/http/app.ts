@@ -4,6 +4,7 @@ import Koa from 'koa'
 import { CallError } from '../action/call-error.ts'
 import type { Log } from '../log.ts'
 import { apiDocument } from './api-document.ts'
+import { addBridge } from './bridge.ts'
 import { type CallDependencies, calls } from './calls.ts'
 import { files } from './files.ts'
 import { health, type HealthDependencies } from './health.ts'
@@ -54,6 +55,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   addSocialLogins(router, dependencies)
   addIdentityPage(router, dependencies)
   addPaymentPage(router, dependencies)
+  addBridge(router, dependencies)
   router.all('/api/:action', (ctx) => {
     const isKnown = isActionName(ctx.params['action'] ?? '')
     if (isKnown) ctx.set('Allow', 'POST')

@@ -80,6 +80,7 @@ const most: { readonly [A in ActionName]: number } = {
   'update-idea': 4,
   'update-user': 4,
   'validate-email': 6,
+  'validate-snippet': 2,
 }
 
 const server = await useServer()

@@ -229,6 +229,12 @@ const builders: Builders = {
   'validate-email': async ({ server, login }) => ({
     code: await createLink(server, login ?? (await createAccount(server)), 'verifyEmail'),
   }),
+  // Of another website than the brand's: nothing is asked for outside.
+  'validate-snippet': (subject) => ({
+    ...brandOf(subject),
+    url: 'https://elsewhere.example',
+    kind: 'website',
+  }),
 }
 
 /** The code of an invitation of somebody without an account. */

@@ -3,6 +3,7 @@ import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { versionKinds } from '@aloft/domain/balloons/versions.rules'
 import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
+import { snippetKinds } from '@aloft/domain/flows/snippet.rules'
 import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
@@ -50,6 +51,14 @@ export const publishingSchemas = {
     example: {
       payload: { ...exampleSubject, publishDate: date.toISOString() },
       reply: { balloon: exampleBalloon },
+    },
+  }),
+  'validate-snippet': describeAction({
+    payload: z.object({ ideaId: z.uuid(), url: z.string().max(2000), kind: z.enum(snippetKinds) }),
+    reply: z.object({ isValidated: z.boolean() }),
+    example: {
+      payload: { ideaId: exampleSubject.ideaId, url: 'https://nightjar.example', kind: 'website' },
+      reply: { isValidated: true },
     },
   }),
 } satisfies Record<keyof typeof publishingActions, ActionSchema>

@@ -14,6 +14,7 @@ const data = {
   [title]: [written(1, 'one', false), written(3, 'two'), written(6, 'three')],
   'component/a/igMessage': [written(5, 'hello')],
   'component/a/plannedBudget': [written(1, 100), written(4, 900)],
+  'component/g/isValidated': [written(1, false, false), written(4, true, false)],
 }
 
 describe('versions of an ad (PUB-06)', () => {
@@ -53,7 +54,7 @@ describe('publishing', () => {
   })
 })
 
-it('restoring brings back what a key held, empties what it did not have, and leaves the budget alone', () => {
+it('restoring brings back what a key held, empties what it did not have, and leaves the rest alone', () => {
   expect(restoredValues(data, day(2))).toEqual({ [title]: 'one', 'component/a/igMessage': null })
   expect(restoredValues(data, day(5))).toEqual({ [title]: 'two', 'component/a/igMessage': 'hello' })
 })

@@ -85,6 +85,11 @@ function teamIdsOf(db: Db, userId: string) {
     .union(db('team_member').where({ user_id: userId, invite_status: 'confirmed' }).select('team_id'))
 }
 
+/** Whether there is a brand of an id. */
+export async function isIdea(db: Db, id: string): Promise<boolean> {
+  return (await db('idea').where({ id }).first('id')) !== undefined
+}
+
 /** What may change of a brand, by column. */
 export type IdeaChange = Partial<
   Pick<
@@ -98,6 +103,7 @@ export type IdeaChange = Partial<
     | 'uploaded_images'
     | 'uploaded_videos'
     | 'design'
+    | 'snippet'
     | 'team_id'
     | 'user_id'
     | 'archive_date'

@@ -27,6 +27,8 @@ export const updateIdea = defineAction('update-idea', {
       const clash = await findIdeaClash(db, { id: idea.id, ownerId, teamId, title, url, isAdded })
       if (clash) return clash
     }
+    // The snippet was found on another website.
+    if (url !== idea.url) change.snippet = {}
     const { subdomain } = change
     if (subdomain && (checkSubdomain(subdomain) || (await isSubdomainTaken(db, idea.id, subdomain))))
       return { error: 'subdomainTaken' }

@@ -1,0 +1,45 @@
+import { componentKey, parseComponentKey } from '../balloons/balloon-keys.rules.ts'
+import type { JsonValue } from '../core/json.ts'
+import { isUrlMatch, siteHost } from '../core/url.ts'
+
+/** Where a snippet is looked for: on the website of a brand, or where a goal of one of its ads is reached. */
+export const snippetKinds = ['website', 'goal'] as const
+export type SnippetKind = (typeof snippetKinds)[number]
+
+/** The address of a brand's bridge script; `productUrl` is where the product is reached, without a slash at its end. */
+export function bridgeUrl(productUrl: string, ideaId: string): string {
+  return `${productUrl}/api/bridge?i=${encodeURIComponent(ideaId)}`
+}
+
+/** What a brand's owner pastes into the pages of a website (DOM-08). */
+export function snippetOf(productUrl: string, ideaId: string): string {
+  return `<script async src="${bridgeUrl(productUrl, ideaId)}"></script>`
+}
+
+/** Whether an address is on the website of a brand, leaving `www.` aside. */
+export function isOnWebsite(url: string, websiteUrl: string | null): boolean {
+  const host = siteHost(url)
+  return host !== false && websiteUrl !== null && host === siteHost(websiteUrl)
+}
+
+/** The keys that say whether the snippet was found, of the components whose goal is reached at an address. */
+export function goalsAt(values: Readonly<Record<string, JsonValue>>, url: string) {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const parsed = parseComponentKey(key)
+    const isGoal = parsed?.sectionId === null && parsed.key === 'goalUrl' && typeof value === 'string'
+    return isGoal && isUrlMatch(value, url) ? [componentKey(parsed.componentId, 'isValidated')] : []
+  })
+}
+
+/** Where the snippet still has to be verified before an ad is submitted (FLV-20). */
+export function unverifiedPlaces(
+  values: Readonly<Record<string, JsonValue>>,
+  isWebsiteValidated: boolean,
+): readonly SnippetKind[] {
+  const goals = Object.entries(values).flatMap(([key, value]) => {
+    const parsed = parseComponentKey(key)
+    return parsed?.sectionId === null && parsed.key === 'goalUrl' && value ? [parsed.componentId] : []
+  })
+  const isGoalMissing = goals.some((id) => values[componentKey(id, 'isValidated')] !== true)
+  return snippetKinds.filter((kind) => (kind === 'website' ? !isWebsiteValidated : isGoalMissing))
+}

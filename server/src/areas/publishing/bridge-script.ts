@@ -1,0 +1,13 @@
+/**
+ * The script that a brand's snippet loads (DOM-07). It marks the page as connected, which whoever builds the page can
+ * see and hear of; a page that was opened with `nobridge` is left alone (HLP-02).
+ */
+export function bridgeScript(ideaId: string): string {
+  return `(() => {
+  if (new URLSearchParams(location.search).has('nobridge')) return
+  const brand = ${JSON.stringify(ideaId)}
+  document.documentElement.dataset.bridge = brand
+  dispatchEvent(new CustomEvent('bridge', { detail: { brand } }))
+})()
+`
+}

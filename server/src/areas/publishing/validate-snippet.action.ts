@@ -1,0 +1,55 @@
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { normaliseUrl } from '@aloft/domain/core/url'
+import { goalsAt, isOnWebsite } from '@aloft/domain/flows/snippet.rules'
+import { CallError } from '../../action/call-error.ts'
+import { type BaseContext, defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { listBalloons } from '../balloons/balloon.repo.ts'
+import { writeValues } from '../balloons/balloon.service.ts'
+import { changeIdea } from '../ideas/idea.repo.ts'
+import { hasSnippet } from './find-snippet.ts'
+
+/**
+ * Looks for a brand's snippet on a page and keeps what it found: of the website with the brand, of a goal with every ad
+ * that reaches it there (ACT-032, DOM-08). A page that is neither is not read.
+ */
+export const validateSnippet = defineAction('validate-snippet', {
+  policy: onBrand(),
+
+  async handle({ db, brand, now, gateways, settings, keepReply }, payload) {
+    const { ideaId, kind } = payload
+    const url = normaliseUrl(payload.url)
+    if (url === false) throw new CallError('invalidPayload', { field: 'url' })
+    const balloons = kind === 'goal' ? await listBalloons(db, ideaId) : []
+    const goals = balloons.map(({ id, data }) => ({ balloonId: id, keys: goalsAt(readValues(data), url) }))
+    const isKnown =
+      kind === 'website' ? isOnWebsite(url, brand.idea.url) : goals.some(({ keys }) => keys.length > 0)
+    if (!isKnown) return { isValidated: false }
+
+    const page = await readPage(gateways, url)
+    const isValidated = page !== null && hasSnippet(page, settings.publicUrl, ideaId)
+    const reply = { isValidated }
+    await db.transaction(async (trx) => {
+      if (kind === 'website') await changeIdea(trx, ideaId, { snippet: { isValidated } })
+      const edit = { authorId: null, isUserUpdate: false, now }
+      for (const { balloonId, keys } of goals) {
+        const values = Object.fromEntries(keys.map((key) => [key, isValidated]))
+        if (keys.length > 0) await writeValues(trx, { ideaId, balloonId }, values, edit)
+      }
+      await keepReply(trx, reply)
+    })
+    return reply
+  },
+})
+
+async function readPage({ webFetch }: BaseContext['gateways'], url: string) {
+  const session = webFetch.openSession({ acceptLanguage: 'en' })
+  try {
+    const page = await session.fetch(url, { accept: ['html'] })
+    return page.kind === 'page' && page.status < 400
+      ? { url: page.url, html: page.body.toString('utf8') }
+      : null
+  } finally {
+    await session.close()
+  }
+}
