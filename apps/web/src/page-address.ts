@@ -19,3 +19,8 @@ export function isCreatePath(pathname: string): boolean {
 export function editorAddress(ideaId: string | null, balloonId: string | null): string {
   return `${prefix}/editor?${new URLSearchParams({ ideaId: ideaId ?? '', balloonId: balloonId ?? '' })}`
 }
+
+/** The launch of an ad and all that comes of it. */
+export function launchAddress(ideaId: string, balloonId: string, componentId: string): string {
+  return `${prefix}/launch?${new URLSearchParams({ ideaId, balloonId, cid: componentId })}`
+}

@@ -1,6 +1,6 @@
 /**
  * Every page by the name it is linked with (RTE-05 to RTE-10, RTE-19): its address below the app's prefix. `brand-root`
- * is `/0` itself (RTE-11); `briefs` and `ad-store` are addresses of our own (OPN-07), `create/brand` and
+ * is `/0` itself (RTE-11); `briefs`, `launch` and `ad-store` are addresses of our own (OPN-07), `create/brand` and
  * `create/overrides` steps of the wizard (OPN-05).
  */
 export const pageNames = [
@@ -24,6 +24,7 @@ export const pageNames = [
   'gallery',
   'image-test',
   'integrations',
+  'launch',
   'list',
   'login',
   'manage-projects',

@@ -111,6 +111,12 @@ export const routes: readonly Route[] = [
   { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'image-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   { page: 'integrations', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'launch',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/ads/launch.screen.tsx'),
+  },
   { page: 'list', layout: 'app-page', isPublic: false, isAwaited: true },
   {
     page: 'login',

@@ -38,6 +38,12 @@ export const modals = {
         ({ ConfirmDeleteModal }) => ConfirmDeleteModal,
       ),
   },
+  'confirm-pause-campaign': {
+    load: () =>
+      import('@aloft/design-system/modals/money/confirm-stop').then(
+        ({ ConfirmStopModal }) => ConfirmStopModal,
+      ),
+  },
   'contact-sales': {
     load: () => import('./contact-sales.modal.tsx').then(({ ContactSalesModal }) => ContactSalesModal),
   },

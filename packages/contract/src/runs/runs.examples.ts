@@ -32,6 +32,7 @@ export const exampleAdCampaign: AdCampaign = {
         currency: 'EUR',
         budget: 300,
         vat: 57,
+        commissionPercent: 20,
         impressions: 18_420,
         clicks: 214,
         conversions: 9,

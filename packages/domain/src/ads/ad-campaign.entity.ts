@@ -32,6 +32,7 @@ export const campaignRunSchema = z.object({
     currency: z.enum(currencies),
     budget: z.number(),
     vat: z.number(),
+    commissionPercent: z.number(),
     impressions: z.int(),
     clicks: z.int(),
     conversions: z.int(),

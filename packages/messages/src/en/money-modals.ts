@@ -27,6 +27,14 @@ export const moneyModals = {
     later: 'Not now',
   },
 
+  stop: {
+    title: 'Stop “{{name}}”?',
+    all: 'It has not begun yet: its whole budget comes back as credit, with the VAT.',
+    rest: 'It stops on its platform at once. What was not spent comes back as credit in a few minutes, with its VAT.',
+    keep: 'Leave it running',
+    submit: 'Stop the ad',
+  },
+
   checkout: {
     title: 'Launch “{{name}}”',
     budget: 'Budget',

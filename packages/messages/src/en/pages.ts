@@ -20,6 +20,7 @@ export const pages = {
   gallery: 'Gallery of ads',
   'image-test': 'Image test',
   integrations: 'Integrations',
+  launch: 'Launch',
   list: 'List of ads',
   login: 'Log in',
   'manage-projects': 'Brands',

@@ -69,6 +69,7 @@ function wireRun(run: AdRun): AdCampaign['ads'][number]['data'] {
     currency: run.currency,
     budget: fromMinorUnits(run.budget),
     vat: fromMinorUnits(run.vat),
+    commissionPercent: run.commissionPercent,
     impressions: run.impressions,
     clicks: run.clicks,
     conversions: run.conversions,

@@ -1,4 +1,5 @@
 import { RenderNote } from '@aloft/design-system/patterns/render-note'
+import { LaunchLink } from '@aloft/design-system/patterns/launch/launch-link'
 import { PublishBar } from '@aloft/design-system/patterns/publish-bar'
 import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/editor'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -19,7 +20,7 @@ import { preloadQuestion } from '../../modals/preload-question.ts'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
-import { editorAddress } from '../../page-address.ts'
+import { editorAddress, launchAddress } from '../../page-address.ts'
 import { type AdContent, adContent, adLocations, textOf } from '../../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
@@ -210,11 +211,17 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         hasPreviewSafeZones: previews.hasSafeZones,
         onPreviewSafeZones: previews.chooseSafeZones,
         actions: (
-          <PublishBar
-            {...published}
-            onVersions={() => openModal('campaign-history', { ad: balloonId })}
-            onPublish={lock === null && may('publish-balloon') ? publish : undefined}
-          />
+          <>
+            <PublishBar
+              {...published}
+              onVersions={() => openModal('campaign-history', { ad: balloonId })}
+              onPublish={lock === null && may('publish-balloon') ? publish : undefined}
+            />
+            <LaunchLink
+              href={launchAddress(ideaId, balloonId, campaignId)}
+              isDraft={balloon.status === 'IN_PROGRESS'}
+            />
+          </>
         ),
         ...(may('duplicate-balloon') && {
           onDuplicate: () => void duplicate(),

@@ -13,8 +13,8 @@ export type LaunchStep = (typeof launchSteps)[number]
 export interface LaunchStepsProps {
   /** The name of the platform. */
   platform: string
-  /** The step that is under way; null before the launch. */
-  current: LaunchStep | null
+  /** The step that is under way; null before the launch, `over` once the learning is done. */
+  current: LaunchStep | 'over' | null
   /** When a step was done, as far as it is known. */
   doneDates: Readonly<Partial<Record<LaunchStep, Date>>>
   /** The platform is the product’s own simulation. */
@@ -24,7 +24,7 @@ export interface LaunchStepsProps {
 /** The way of an ad after its launch, each step with the time it takes (LCH-04). */
 export function LaunchSteps({ platform, current, doneDates, isSimulated }: LaunchStepsProps) {
   const { t } = useTranslation()
-  const now = current ? launchSteps.indexOf(current) : -1
+  const now = current === 'over' ? launchSteps.length : current ? launchSteps.indexOf(current) : -1
   return (
     <div className={css.frame}>
       <ol className={css.steps} aria-label={t('launch.steps.label')}>

@@ -1,0 +1,68 @@
+import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { expect, it } from 'vitest'
+import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
+
+const [run] = exampleAdCampaign.ads
+const stopDate = new Date('2026-11-20T10:00:00Z')
+
+function stopped(status: 'pending_refund' | 'stopped', isSettled: boolean): AdCampaign {
+  return {
+    ...exampleAdCampaign,
+    status,
+    statusHistory: [
+      ...exampleAdCampaign.statusHistory,
+      { status, event: 'STOP', date: stopDate, reason: null },
+    ],
+    ads: run ? [{ ...run, data: { ...run.data, isSettled } }] : [],
+  }
+}
+
+it('says what a stopped run gives back, and when', () => {
+  expect(refundOf(stopped('pending_refund', false))).toEqual({
+    run: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
+    currency: 'EUR',
+    bookedDate: new Date('2026-11-20T10:15:00Z'),
+    isBooked: false,
+  })
+  expect(refundOf(stopped('stopped', true))).toMatchObject({ bookedDate: stopDate, isBooked: true })
+  expect(refundOf(stopped('stopped', false))).toBeNull()
+  expect(refundOf(exampleAdCampaign)).toBeNull()
+  expect(refundOf({ ...stopped('stopped', true), ads: [] })).toBeNull()
+})
+
+it('says how far an ad has come, and nothing of a run that was stopped', () => {
+  expect(stepsOf(exampleAdCampaign, 'Facebook')).toMatchObject({
+    current: 'learning',
+    doneDates: { submission: run?.data.submittedDate, live: run?.data.startDate },
+    isSimulated: true,
+  })
+  expect(stepsOf(stopped('stopped', true), 'Facebook')).toMatchObject({ current: null, doneDates: {} })
+})
+
+it('tells the newest first', () => {
+  expect(historyOf(exampleAdCampaign).map(({ status }) => status)).toEqual([
+    'learning',
+    'pending_approval',
+    'pending',
+  ])
+})
+
+it('leads from a failed check to where it is mended, where that is a page', () => {
+  const words = { why: (failure: string) => `why ${failure}`, place: (place: string) => `to ${place}` }
+  const checks = [
+    { name: 'plan', state: 'failed', why: 'needsPaidPlan', where: 'plan' },
+    { name: 'website', state: 'advised', why: 'snippetMissing', where: 'website' },
+    { name: 'email', state: 'ok', why: null, where: null },
+  ] as const
+  expect(shownChecks(checks, words, (place) => (place === 'plan' ? '/0/create/plan' : null))).toEqual([
+    {
+      name: 'plan',
+      state: 'failed',
+      why: 'why needsPaidPlan',
+      mend: { label: 'to plan', href: '/0/create/plan' },
+    },
+    { name: 'website', state: 'advised', why: 'why snippetMissing', mend: null },
+    { name: 'email', state: 'ok', why: null, mend: null },
+  ])
+})

@@ -1,0 +1,75 @@
+import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
+import type { LaunchStepsProps } from '@aloft/design-system/patterns/launch/launch-steps'
+import type { HistoryEntry } from '@aloft/design-system/patterns/launch/status-history'
+import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refund-lines'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { toMinorUnits } from '@aloft/domain/core/money'
+import { params } from '@aloft/domain/core/params'
+
+/** Checks as the page shows them, with their reasons in words and the ways to mend them. */
+export function shownChecks(
+  checks: readonly LaunchCheck[],
+  words: { readonly why: (failure: LaunchFailure) => string; readonly place: (place: LaunchPlace) => string },
+  addressOf: (place: LaunchPlace) => string | null,
+): ShownCheck[] {
+  return checks.map(({ name, state, why, where }) => {
+    const href = where && addressOf(where)
+    const mend = where && href ? { label: words.place(where), href } : null
+    return { name, state, why: why && words.why(why), mend }
+  })
+}
+
+const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current']>>> = {
+  pending: 'submission',
+  pending_approval: 'approval',
+  learning: 'learning',
+  running: 'over',
+  endingSoon: 'over',
+  finished: 'over',
+}
+
+/** The way of an ad after its launch, as far as it has come. */
+export function stepsOf(
+  { status, ads }: AdCampaign,
+  platform: string,
+): Pick<LaunchStepsProps, 'platform' | 'current' | 'doneDates' | 'isSimulated'> {
+  const run = ads.at(-1)?.data
+  const step = current[status] ?? null
+  const { submittedDate, startDate } = step && run ? run : { submittedDate: null, startDate: null }
+  return {
+    platform,
+    current: step,
+    doneDates: { ...(submittedDate && { submission: submittedDate }), ...(startDate && { live: startDate }) },
+    isSimulated: run?.isSimulated ?? false,
+  }
+}
+
+/** What the last run gives back, once it was stopped; null where nothing is to come back. */
+export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLinesProps | null {
+  const run = ads.at(-1)?.data
+  if (!run || (status !== 'pending_refund' && (status !== 'stopped' || !run.isSettled))) return null
+  const booked = statusHistory.findLast(({ event }) => event === 'REFUND' || event === 'STOP')
+  if (!booked) return null
+  const isBooked = status === 'stopped'
+  return {
+    run: {
+      budget: toMinorUnits(run.budget),
+      vat: toMinorUnits(run.vat),
+      spend: run.startDate ? toMinorUnits(run.cost) : null,
+      commissionPercent: run.commissionPercent,
+    },
+    currency: run.currency,
+    bookedDate: isBooked ? booked.date : addHours(booked.date, params.refundDelayHours),
+    isBooked,
+  }
+}
+
+/** The history of an ad, newest first. */
+export function historyOf({ statusHistory }: AdCampaign): HistoryEntry[] {
+  return statusHistory
+    .map(({ status, date, reason }, index) => ({ id: String(index), status, date, reason, actor: null }))
+    .toReversed()
+}

@@ -1,0 +1,195 @@
+import type { LaunchContent, LaunchTrouble } from '@aloft/design-system/views/ads/launch'
+import { billOf } from '@aloft/domain/ads/ad-money.rules'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
+import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
+import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
+import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
+import { toMinorUnits } from '@aloft/domain/core/money'
+import { params } from '@aloft/domain/core/params'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { formatMoney } from '@aloft/messages/money-format'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ask } from '../../modals/ask.ts'
+import { editorAddress, pageAddress } from '../../page-address.ts'
+import { type AdContent, textOf } from '../../state/ad-content.ts'
+import { useAdReadiness } from '../../state/ad-readiness.ts'
+import type { AdValues } from '../../state/brand.ts'
+import { useMay } from '../../state/rights.ts'
+import { useUser } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { type AdSubject, loadAdCampaign, takeTurn, type Turn } from '../../wiring/ad-life.ts'
+import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
+
+interface Ad {
+  readonly idea: IdeaWithBalloons
+  readonly balloon: Balloon
+  readonly values: AdValues
+  readonly content: AdContent
+}
+
+const launchable = ['IN_PROGRESS', 'pending', 'payment_failed'] as const
+const resumable = ['stopped', 'finished'] as const
+
+/** The life of the ad that is open: what stands before its launch, what it costs, how it goes, and what can be done. */
+export function useLaunch(ad: Ad): LaunchContent {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const may = useMay()
+  const { idea, balloon, values, content } = ad
+  const { status } = balloon
+  const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
+  const [campaign, setCampaign] = useCampaign(subject, status)
+  const readiness = useAdReadiness(idea, content)
+  const [pending, setPending] = useState<'launch' | 'stop' | 'edit' | null>(null)
+  const [trouble, setTrouble] = useState<LaunchTrouble | null>(null)
+  const order = adOrderOf(values, content.campaignId)
+  if (campaign === 'failed') return { kind: 'failed', onRetry: () => setCampaign(null) }
+  if (!user || !order || !campaign) return { kind: 'loading' }
+
+  const currency = user.subscriptionCurrency
+  const credit = toMinorUnits(user.credit)
+  const rates = {
+    commissionPercent: planOf(user.plan.labelKey).commissionPercent,
+    vatPercent: params.vatPercent,
+  }
+  const bill = billOf(order.budget, rates, 0)
+  const lastPublishDate = lastPublishDateOf(balloon.publishDates)
+  const checks = checkLaunch({
+    role: idea.role ?? 'guest',
+    isEmailValidated: user.isEmailValidated,
+    planLabel: user.plan.labelKey,
+    status,
+    isArchived: balloon.archiveDate !== null || idea.archiveDate !== null,
+    isDisabled: values[componentKey(content.campaignId, 'isActive')] === false,
+    ...readiness,
+    dailyBudget: order.dailyBudget,
+    currency,
+    isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
+    total: bill.total,
+    credit,
+    hasOtherWay: false,
+    isWebsiteVerified: idea.snippet.isValidated,
+    isGoalVerified: null,
+  })
+  const editorHref = editorAddress(idea._id, balloon.id)
+  const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
+    account: pageAddress('account-settings'),
+    list: pageAddress('/0'),
+    content: editorHref,
+    budget: editorHref,
+    publish: editorHref,
+    website: `?${new URLSearchParams({ ideaId: idea._id, balloonId: balloon.id, modal: 'project-settings' })}`,
+  }
+  const isLaunchable = launchable.some((one) => one === status)
+  const isResumable = resumable.some((one) => one === status)
+  const total = formatMoney(bill.total, currency)
+
+  const take = async (turn: Turn) => {
+    setPending(turn === 'resume' ? 'launch' : turn)
+    setTrouble(null)
+    const outcome = await takeTurn(turn, subject)
+    setPending(null)
+    if (outcome.kind === 'refused') setTrouble(outcome.failure)
+    else setCampaign(outcome.adCampaign)
+    return outcome.kind === 'done' ? outcome : null
+  }
+  const launch = async () => {
+    const done = await take(isResumable ? 'resume' : 'launch')
+    if (done) showToast({ tone: 'success', text: t('launch.page.launched') })
+  }
+  const stop = async () => {
+    const hasRun = campaign.ads.at(-1)?.data.startDate !== null
+    if ((await ask('confirm-pause-campaign', { name: textOf(values['name']), hasRun })) !== 'stop') return
+    const done = await take('stop')
+    if (!done) return
+    const amount = formatMoney(toMinorUnits(done.creditedAmount), currency)
+    const text =
+      done.creditedAmount > 0 ? t('launch.page.stopped', { amount }) : t('launch.page.stoppedLater')
+    showToast({ tone: 'success', text })
+  }
+  const edit = async () => {
+    if (await take('edit')) void navigate(editorHref)
+  }
+
+  const line = (id: 'budget' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit', amount: number) => ({
+    id,
+    label: t(`launch.page.${id}`, {
+      percent: id === 'vat' ? rates.vatPercent : rates.commissionPercent,
+    }),
+    amount,
+  })
+  return {
+    kind: 'ready',
+    name: textOf(values['name']),
+    editorHref,
+    status,
+    checks:
+      isLaunchable || isResumable || status === 'rejected'
+        ? shownChecks(
+            checks,
+            {
+              why: (failure) => t(`launch.checks.why.${failure}`, { total }),
+              place: (place) => t(`launch.checks.mend.${place}`),
+            },
+            (place) => addresses[place] ?? null,
+          )
+        : null,
+    bill:
+      isLaunchable || isResumable
+        ? {
+            currency,
+            lines: [
+              line('budget', bill.budget),
+              { ...line('adSpend', bill.adSpend), kind: 'part' },
+              { ...line('commission', bill.commission), kind: 'part' },
+              line('vat', bill.vat),
+              { ...line('total', bill.total), kind: 'total' },
+              { ...line('credit', credit), kind: 'part' },
+            ],
+          }
+        : null,
+    steps: stepsOf(campaign, t(`ads.platforms.${content.platform}`)),
+    refund: refundOf(campaign),
+    history: historyOf(campaign),
+    ways: {
+      ...((isLaunchable || isResumable) &&
+        may('launch-ad') && {
+          launch: {
+            word: isResumable ? ('resume' as const) : ('launch' as const),
+            isReady: mayLaunch(checks),
+            onPress: () => void launch(),
+          },
+        }),
+      onStop: may('stop-ad') && movesFrom(status, 'STOP').length > 0 ? () => void stop() : undefined,
+      onEdit: may('edit-ad') && movesFrom(status, 'EDIT').length > 0 ? () => void edit() : undefined,
+    },
+    pending,
+    trouble,
+  }
+}
+
+type Campaign = AdCampaign | 'failed' | null
+
+/** The campaign of an ad, read anew whenever its status is another; null until it is there. */
+function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: string) {
+  const [campaign, setCampaign] = useState<Campaign>(null)
+  const isAwaited = campaign === null
+  useEffect(() => {
+    let isWanted = true
+    void loadAdCampaign({ ideaId, balloonId, componentId }).then((loaded) => {
+      if (isWanted) setCampaign((last) => loaded ?? last ?? 'failed')
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [ideaId, balloonId, componentId, status, isAwaited])
+  return [campaign, setCampaign] as const
+}

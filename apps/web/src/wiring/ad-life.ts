@@ -1,0 +1,47 @@
+import type { FailureOf } from '@aloft/contract/schemas'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { refreshUser } from './account.ts'
+import { api } from './api.ts'
+import { loadBrand } from './brand.ts'
+
+/** An ad of a brand: its campaign, and the step of it that is the ad. */
+export interface AdSubject {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly componentId: string
+}
+
+const turns = {
+  launch: (subject: AdSubject) => api.call('launch-ad', { ...subject }),
+  resume: (subject: AdSubject) => api.call('resume-ad', { ...subject }),
+  stop: (subject: AdSubject) => api.call('stop-ad', { ...subject }),
+  edit: (subject: AdSubject) => api.call('edit-ad', { ...subject }),
+}
+export type Turn = keyof typeof turns
+export type TurnFailure =
+  | FailureOf<'launch-ad'>['error']
+  | FailureOf<'stop-ad'>['error']
+  | FailureOf<'edit-ad'>['error']
+  | 'generic'
+
+/** What became of a turn in the life of an ad; `creditedAmount` is a decimal, 0 where nothing came back at once. */
+export type TurnOutcome =
+  | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
+  | { readonly kind: 'refused'; readonly failure: TurnFailure }
+
+/** The history and the runs of an ad; null where they do not come. */
+export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | null> {
+  const outcome = await api.call('get-ad-campaign', { ...subject })
+  return outcome.kind === 'reply' ? outcome.reply : null
+}
+
+/** Launches, resumes, stops an ad or takes it back to work; what changes with it, such as the credit, is read anew. */
+export async function takeTurn(turn: Turn, subject: AdSubject): Promise<TurnOutcome> {
+  const outcome = await turns[turn](subject)
+  if (outcome.kind === 'failure') return { kind: 'refused', failure: outcome.failure.error }
+  if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
+  await Promise.all([loadBrand(subject.ideaId), refreshUser()])
+  const { adCampaign } = outcome.reply
+  const creditedAmount = 'creditedAmount' in outcome.reply ? outcome.reply.creditedAmount : 0
+  return { kind: 'done', adCampaign, creditedAmount }
+}

@@ -1,0 +1,34 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Text } from '../../primitives/text.tsx'
+
+export interface ConfirmStopModalProps {
+  /** The ad’s name. */
+  name: string
+  /** What was spent so far is not known before the stop; an ad that never ran gives back everything at once. */
+  hasRun: boolean
+  onAnswer: (answer: 'stop') => void
+  onClose: () => void
+}
+
+/** An ad is stopped, and its money comes back (LCH-01, LCH-02). */
+export function ConfirmStopModal({ name, hasRun, onAnswer, onClose }: ConfirmStopModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t('money.stop.title', { name })}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('money.stop.keep')}</Button>
+          <Button variant="danger" onPress={() => onAnswer('stop')}>
+            {t('money.stop.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">{t(hasRun ? 'money.stop.rest' : 'money.stop.all')}</Text>
+    </ModalBody>
+  )
+}
