@@ -22,6 +22,8 @@ import { archiveBalloon } from './runs/archive-balloon.action.ts'
 import { editAd } from './runs/edit-ad.action.ts'
 import { getAdCampaign } from './runs/get-ad-campaign.action.ts'
 import { launchAd } from './runs/launch-ad.action.ts'
+import { confirmPaymentOf } from './runs/confirm-payment.action.ts'
+import { payAdOf } from './runs/pay-ad.action.ts'
 import { resumeAd } from './runs/resume-ad.action.ts'
 import { stopAd } from './runs/stop-ad.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
@@ -79,6 +81,7 @@ export const handlers: Handlers = {
   'add-user-completed-task': addUserCompletedTask,
   'archive-idea': archiveIdea,
   'check-scan-website': checkScanWebsite,
+  'confirm-payment': confirmPaymentOf(paymentPurposes),
   'contact-sales': contactSales,
   'create-ad': createAd,
   'create-idea': createIdea,
@@ -121,6 +124,7 @@ export const handlers: Handlers = {
   'payment-webhook': paymentWebhookOf(paymentPurposes),
   'save-balloon': saveBalloon,
   'publish-balloon': publishBalloon,
+  'pay-ad': payAdOf(paymentPurposes),
   'resume-ad': resumeAd,
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,

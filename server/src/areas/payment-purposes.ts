@@ -1,7 +1,9 @@
 import { cardPurpose } from './payments/card.purpose.ts'
 import type { PaymentPurposes } from './payments/payment-purposes.ts'
+import { adPurpose } from './runs/ad.purpose.ts'
 
 /** What follows when a payment has ended, by what it was for. */
 export const paymentPurposes: PaymentPurposes = {
+  ad: adPurpose,
   card: cardPurpose,
 }

@@ -15,11 +15,12 @@ import { createToken, tokenDigest } from '../../src/action/tokens.ts'
 import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
 import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
 import { createLaunchableAd, createRun, grantCredit } from './runs.ts'
-import { keepTestCard, paymentEvent, signedHeaders } from './payments.ts'
+import { cardNumbers, keepTestCard, paymentEvent, signedHeaders, submitCard } from './payments.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
   createBalloon,
+  createBrand,
   createLink,
   createTeam,
   grantTokens,
@@ -53,6 +54,7 @@ const builders: Builders = {
   'add-payment-method': () => ({ returnTo: '/0/create/plan' }),
   'add-user-completed-task': () => ({ task: 'checklist' }),
   'archive-idea': (subject) => ({ ...brandOf(subject), isArchived: true }),
+  'confirm-payment': (subject) => paidAdOf(subject),
   'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
   'check-scan-website': async ({ server, login }) => {
     const url = `https://site${++count}.example`
@@ -174,6 +176,11 @@ const builders: Builders = {
     return { code }
   },
   // What is sent is the body itself.
+  'pay-ad': async (subject) => ({
+    ...(await launchableAdOf(subject)),
+    method: 'card',
+    creditAmount: 0,
+  }),
   'payment-webhook': async ({ server }) =>
     (await paymentEvent(server, await createAccount(server))) as unknown as PayloadOf<'payment-webhook'>,
   'save-balloon': async (subject) => ({
@@ -280,6 +287,20 @@ async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
   await knex('balloon').where({ id: balloonId }).update({ status })
   if (login) await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
   return { ideaId, balloonId, componentId: 'c1' }
+}
+
+/** A payment for an ad of the caller's, made on the provider's page and not confirmed. */
+async function paidAdOf({ server, login }: Subject): Promise<{ paymentId: string }> {
+  if (!login) return { paymentId: crypto.randomUUID() }
+  const { knex } = server.database
+  const own = await knex('idea').where({ user_id: login.id, team_id: null }).orderBy('id').first('id')
+  const ideaId = own?.id ?? (await createBrand(server, { userId: login.id }))
+  const ad = await launchableAdOf({ server, login, ideaId })
+  const payment = { ...ad, method: 'card', creditAmount: 0 }
+  const { body } = await server.call('pay-ad', payment, { token: login.token })
+  const { paymentId, url } = body as { paymentId: string; url: string }
+  await submitCard(server, url, cardNumbers.pays)
+  return { paymentId }
 }
 
 /** An ad that runs, put away where no other call comes upon it. */

@@ -3,7 +3,7 @@ import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { v7 as uuidv7 } from 'uuid'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
-import { payFromCredit } from '../../src/areas/runs/run-money.service.ts'
+import { bookPaid, creditKey } from '../../src/areas/runs/run-money.service.ts'
 import { insertAdRun, type RunChanges, updateAdRun } from '../../src/areas/runs/run.repo.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
 import type { TestServer } from './test-server.ts'
@@ -23,7 +23,7 @@ export async function grantCredit(
       date: clock.real(),
       entries: [
         { ownerId, account: 'credit', unit: 'EUR', amount },
-        { ownerId: null, account: 'cash', unit: 'EUR', amount: -amount },
+        { ownerId, account: 'cash', unit: 'EUR', amount: -amount },
       ],
     })
   })
@@ -93,13 +93,8 @@ export async function createRun(
     creationDate: now,
   } as const
   await insertAdRun(knex, run)
-  await knex.transaction((trx) =>
-    payFromCredit(
-      trx,
-      { runId, ownerId: owner.id, currency: 'EUR', period: 1, budget: 10_000, vat: 1_900 },
-      now,
-    ),
-  )
+  const bill = { budget: 10_000, vat: 1_900, credit: 11_900, toPay: 0 }
+  await knex.transaction((trx) => bookPaid(trx, run, { key: creditKey(runId, 1), bill, now }))
   const started = { approvedDate: now, startDate: now, endDate: addHours(now, 240) }
   await updateAdRun(knex, runId, { submittedDate: now, ...(isLive(ad.status) && started), ...changes })
   await knex('balloon').where({ id: ad.balloonId }).update({ status: ad.status })

@@ -1,10 +1,12 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** The life of an ad, from its launch on (ACT-074 to ACT-079). */
+/** The life of an ad, from its launch on (ACT-074 to ACT-079), and how it is paid (ACT-118, ACT-119). */
 export const runsActions = {
+  'confirm-payment': { kind: 'external', who: 'user' },
   'edit-ad': { kind: 'command', who: 'collaborator' },
   'get-ad-campaign': { kind: 'query', who: 'guest' },
   'launch-ad': { kind: 'command', who: 'owner' },
+  'pay-ad': { kind: 'external', who: 'owner' },
   'resume-ad': { kind: 'command', who: 'owner' },
   'stop-ad': { kind: 'command', who: 'owner' },
 } as const satisfies ActionTable

@@ -1,7 +1,9 @@
 import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import { paymentWays } from '@aloft/domain/payments/payment.rules'
 import { z } from 'zod'
 import { exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
+import { returnToSchema } from '../payments/payments.schemas.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { runsActions } from './runs.actions.ts'
@@ -10,6 +12,7 @@ import { exampleAdCampaign } from './runs.examples.ts'
 /** An ad of a brand: its campaign, and the step of it that is the ad. */
 const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
 
+const examplePaymentId = '01936b2e-0000-7000-8000-000000000901'
 const exampleSubject = {
   ideaId: exampleIdeaWithBalloons._id,
   balloonId: exampleAdCampaign.balloonId,
@@ -39,6 +42,16 @@ const launchFailures = {
 }
 
 export const runsSchemas = {
+  'confirm-payment': describeAction({
+    payload: z.object({ paymentId: z.uuid() }),
+    reply: z.object({ adCampaign: adCampaignSchema }),
+    // Also where it is not paid yet: whoever comes back may try again.
+    failures: { paymentFailed: noDetails, paypalRefused: noDetails },
+    example: {
+      payload: { paymentId: examplePaymentId },
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
+    },
+  }),
   'edit-ad': describeAction({
     payload: subject,
     reply: z.object({ adCampaign: adCampaignSchema }),
@@ -64,6 +77,21 @@ export const runsSchemas = {
     example: {
       payload: exampleSubject,
       reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
+    },
+  }),
+  'pay-ad': describeAction({
+    // `creditAmount` is what the payer saw of their credit and wants to use of it, decimal.
+    payload: subject.extend({
+      method: z.enum(paymentWays),
+      creditAmount: z.number().min(0),
+      returnTo: returnToSchema.optional(),
+    }),
+    // `url` is the provider's page; a secret for a script in ours is none, as there is no such script.
+    reply: z.object({ paymentId: z.uuid(), clientSecret: z.null(), url: z.string() }),
+    failures: { ...launchFailures, creditAmountChanged: noDetails, amountTooSmall: noDetails },
+    example: {
+      payload: { ...exampleSubject, method: 'card', creditAmount: 0 },
+      reply: { paymentId: examplePaymentId, clientSecret: null, url: '/payment/cs_1' },
     },
   }),
   'resume-ad': describeAction({

@@ -37,6 +37,17 @@ export function adPaid(
   }
 }
 
+/** What was paid for an ad that no longer waits for it: the payer keeps it as credit. */
+export function keptAsCredit(run: BookedRun, paymentId: string, amount: number): Booking {
+  const entry = entryOf(run)
+  return {
+    reference: `kept-as-credit:${paymentId}`,
+    kind: 'kept-as-credit',
+    subject: runSubject(run.runId),
+    entries: entriesOf([entry('cash', -amount), entry('credit', amount)]),
+  }
+}
+
 /** A run has ended: what it cost is taken from its budget, and what comes back waits for its day (OPN-40). */
 export function adSettled(run: BookedRun, budget: number, settlement: RunSettlement): Booking {
   const entry = entryOf(run)

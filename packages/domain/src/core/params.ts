@@ -17,8 +17,6 @@ export const params = {
   adCreativeSize: { width: 1080, height: 1080 },
   /** How long after a stop unspent budget comes back as credit (OPN-39). */
   refundDelayHours: 0.25,
-  /** Added to what is sold, in whole percent. */
-  vatPercent: 19,
   facebookApiVersion: 'v24.0',
   /** Bytes: 25 MB. */
   maxUploadSize: 25 * 1024 * 1024,

@@ -5,6 +5,7 @@
 export const paymentPage = {
   title: 'Pay {{amount}}',
   keepTitle: 'Keep a card',
+  forAd: 'Ad “{{name}}”',
   keepCard: 'A card for your plan and your ads',
   badge: 'Test payment page: no money moves',
   lead: '{{product}} has no payment provider in this installation. This page stands in for one, and it takes published test numbers alone. Never type the number of a real card.',

@@ -26,6 +26,7 @@ export const payments = {
     'ad-paid': 'Ad paid',
     'ad-settled': 'Ad settled',
     'ad-refunded': 'Refund credited',
+    'kept-as-credit': 'Kept as credit',
     'plan-paid': 'Plan paid',
     'monthly-tokens': 'Monthly tokens set anew',
     'starting-tokens': 'Starting tokens',

@@ -1,4 +1,4 @@
-import { billOf } from '@aloft/domain/ads/ad-money.rules'
+import { type AdBill, billOf } from '@aloft/domain/ads/ad-money.rules'
 import { type AdOrder, adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { checkLaunch, type LaunchError, launchErrorOf } from '@aloft/domain/ads/launch-checks.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -7,11 +7,12 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
-import { params } from '@aloft/domain/core/params'
+import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import type { AccountRow, BrandAccess } from '../../action/caller.ts'
+import type { Settings } from '../../env.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { type AdSubject, isAdOf } from './ad-campaign.ts'
@@ -43,18 +44,26 @@ export interface LaunchableAd {
   readonly values: Readonly<Record<string, JsonValue>>
   readonly order: AdOrder
   readonly currency: Currency
-  readonly vat: number
-  readonly total: number
+  readonly bill: AdBill
+  readonly vatPercent: number
+  readonly commissionPercent: number
+}
+
+/** Who launches what, and where. */
+export interface LaunchCall extends Turn {
+  readonly account: AccountRow
+  readonly brand: BrandAccess
+  readonly settings: Pick<Settings, 'SELLER_COUNTRY'>
 }
 
 /**
- * Holds the payer and the ad of a launch and asks everything that could stand against it (ACT-075). `hasOtherWay` says
- * whether it may be paid in another way than by credit.
+ * Holds the payer and the ad of a launch and asks everything that could stand against it (ACT-075). `credit` is how much
+ * of it is to be paid from credit, in minor units; null: all of it.
  */
 export async function prepareLaunch(
-  { db }: Pick<Turn, 'db'>,
-  { account, brand }: { readonly account: AccountRow; readonly brand: BrandAccess },
-  { subject, hasOtherWay }: { readonly subject: AdSubject; readonly hasOtherWay: boolean },
+  { db, account, brand, settings }: LaunchCall,
+  subject: AdSubject,
+  wish: { readonly credit: number } | { readonly credit: null },
 ): Promise<LaunchableAd | LaunchRefusal> {
   const owner = await lockBrandOwner(db, subject.ideaId)
   const payer = await findAccount(db, owner.id)
@@ -66,7 +75,11 @@ export async function prepareLaunch(
   const { idea } = brand
   const { platform, budget } = order
   const currency = payer.subscription_currency as Currency
-  const { total, vat } = billOf(budget, { commissionPercent: 0, vatPercent: params.vatPercent }, 0)
+  const { commissionPercent } = planOf(payer.plan_label)
+  // Nobody is asked yet where they are.
+  const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
+  const credit = Math.min(wish.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
+  const bill = billOf(budget, { commissionPercent, vatPercent }, credit)
   const judgement = judgeAd(values, { componentId: subject.componentId, platform }, idea.ad_accounts)
   const lastPublishDate = balloon.publishDates.at(-1) ?? null
   const error = launchErrorOf(
@@ -81,9 +94,9 @@ export async function prepareLaunch(
       dailyBudget: order.dailyBudget,
       currency,
       isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
-      total,
+      total: bill.total,
       credit: payer.credit_minor,
-      hasOtherWay,
+      hasOtherWay: wish.credit !== null,
       isWebsiteVerified: idea.snippet.isValidated === true,
       isGoalVerified: null,
     }),
@@ -92,7 +105,7 @@ export async function prepareLaunch(
   if (error) return { error }
   // Only our own account can be used so far.
   if (accountTypeOf(idea.ad_accounts, platform) !== 'provider') return { error: 'launchFailed' }
-  return { balloon, subject, brand, payer, values, order, currency, vat, total }
+  return { balloon, subject, brand, payer, values, order, currency, bill, vatPercent, commissionPercent }
 }
 
 async function issuesOf(
@@ -116,13 +129,14 @@ async function issuesOf(
  */
 export async function beginRun(turn: Turn, ad: LaunchableAd, actorId: string): Promise<AdRun> {
   const { db, now } = turn
-  const { balloon, order } = ad
+  const { balloon } = ad
   const latest = await findLatestAdRun(db, balloon.id)
   const isWaiting = balloon.status === 'pending' || balloon.status === 'payment_failed'
+  // Held until its next month is paid.
+  if (isWaiting && latest?.startDate && !latest.endedDate) return latest
   if (isWaiting && latest && latest.submittedDate === null) {
-    const { budget, dailyBudget, durationDays, fundingRecurrence } = order
-    await updateAdRun(db, latest.id, { budget, dailyBudget, durationDays, fundingRecurrence, vat: ad.vat })
-    return { ...latest, budget, dailyBudget, durationDays, fundingRecurrence, vat: ad.vat }
+    await updateAdRun(db, latest.id, orderOf(ad))
+    return { ...latest, ...orderOf(ad) }
   }
   const event = balloon.status === 'IN_PROGRESS' ? 'LAUNCH' : 'RESUME'
   const moved = await changeStatus(db, { balloonId: balloon.id, event, actorId, now })
@@ -133,29 +147,33 @@ export async function beginRun(turn: Turn, ad: LaunchableAd, actorId: string): P
   return run
 }
 
-function newRun(
-  { subject, brand, payer, values, order, currency, vat }: LaunchableAd,
-  number: number,
-  now: Date,
-): NewRun {
+function newRun(ad: LaunchableAd, number: number, now: Date): NewRun {
+  const { subject, brand, payer, order, currency } = ad
   return {
     id: uuidv7(),
     ...subject,
+    ...orderOf(ad),
     ownerId: payer.id,
     number,
     platform: order.platform,
     adAccountType: accountTypeOf(brand.idea.ad_accounts, order.platform),
-    snapshot: values,
     currency,
+    creationDate: now,
+  }
+}
+
+/** What a run is to be and to cost, as the ad says now. */
+function orderOf({ values, order, bill, vatPercent, commissionPercent }: LaunchableAd) {
+  return {
+    snapshot: values,
     budget: order.budget,
-    vat,
-    vatPercent: params.vatPercent,
-    commissionPercent: planOf(payer.plan_label).commissionPercent,
+    vat: bill.vat,
+    vatPercent,
+    commissionPercent,
     dailyBudget: order.dailyBudget,
     fundingRecurrence: order.fundingRecurrence,
     durationDays: order.durationDays,
     conversionObjective: order.goal,
     goalValue: order.goalValue,
-    creationDate: now,
   }
 }

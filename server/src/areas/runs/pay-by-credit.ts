@@ -1,24 +1,20 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
-import type { AccountRow, BrandAccess } from '../../action/caller.ts'
-import type { Settings } from '../../env.ts'
 import { type AdSubject, readAdCampaign } from './ad-campaign.ts'
-import { beginRun, type LaunchRefusal, prepareLaunch } from './launch.service.ts'
-import { payFromCredit } from './run-money.service.ts'
-import { submitRun } from './submit.service.ts'
-import type { Turn } from './turn.ts'
-
-type Call = Turn & { account: AccountRow; brand: BrandAccess; settings: Pick<Settings, 'isAutoApproval'> }
+import { beginRun, type LaunchCall, type LaunchRefusal, prepareLaunch } from './launch.service.ts'
+import { creditKey } from './run-money.service.ts'
+import { takePaid } from './submit.service.ts'
 
 /** Launches an ad, or lets it go on, paid wholly from the owner's credit: asked, paid and submitted in one commit. */
 export async function launchFromCredit(
-  call: Call,
+  call: LaunchCall,
   subject: AdSubject,
 ): Promise<{ adCampaign: AdCampaign } | LaunchRefusal> {
-  const { db, now, account } = call
-  const ad = await prepareLaunch(call, call, { subject, hasOtherWay: false })
+  const { db, account } = call
+  const ad = await prepareLaunch(call, subject, { credit: null })
   if ('error' in ad) return ad
   const run = await beginRun(call, ad, account.id)
-  await payFromCredit(db, { ...run, runId: run.id, period: 1 }, now)
-  await submitRun(call, run, account.id)
+  const bill = { ...ad.bill, credit: ad.bill.total, toPay: 0 }
+  const key = creditKey(run.id, run.startDate ? run.fundedPeriods + 1 : 1)
+  await takePaid(call, run, { key, bill, actorId: account.id })
   return { adCampaign: await readAdCampaign(db, subject) }
 }

@@ -1,33 +1,24 @@
-import { settleRun } from '@aloft/domain/ads/ad-money.rules'
+import { type AdBill, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import { adPaid, adRefunded, adSettled } from '@aloft/domain/ads/ad-postings.rules'
 import type { Db } from '../../db/db.ts'
-import type { LedgerEntry } from '@aloft/domain/core/ledger'
 import { post } from '../../ledger/ledger.repo.ts'
 import { type AdRun, updateAdRun } from './run.repo.ts'
 
-/** What is paid for one funding period of a run, in minor units. */
-export interface Funding {
-  readonly runId: string
-  readonly ownerId: string
-  readonly currency: AdRun['currency']
-  /** The first payment of a run is period 1. */
-  readonly period: number
-  readonly budget: number
-  readonly vat: number
+/**
+ * Books that a run was paid: from credit, from outside, or from both; false where that was booked before. `key` names
+ * the payment, or the month of the run that credit sufficed for. The caller holds the owner.
+ */
+export async function bookPaid(
+  db: Db,
+  run: Pick<AdRun, 'id' | 'ownerId' | 'currency'>,
+  { key, bill, now }: { key: string; bill: Pick<AdBill, 'budget' | 'vat' | 'credit' | 'toPay'>; now: Date },
+): Promise<boolean> {
+  return post(db, { ...adPaid({ ...run, runId: run.id }, key, bill), date: now })
 }
 
-/** Pays a period of a run from its owner's credit, once; the caller holds the owner and knows that it suffices. */
-export async function payFromCredit(db: Db, funding: Funding, now: Date): Promise<boolean> {
-  const { ownerId, currency: unit, budget, vat } = funding
-  return post(db, {
-    reference: `ad:${funding.runId}:pay:${funding.period}`,
-    kind: 'ad-paid',
-    date: now,
-    entries: withoutEmpty([
-      { ownerId, account: 'credit', unit, amount: -(budget + vat) },
-      { ownerId, account: 'ad:budget', unit, amount: budget },
-      { ownerId: null, account: 'vat', unit, amount: vat },
-    ]),
-  })
+/** The key of a month of a run that is paid by credit alone. */
+export function creditKey(runId: string, period: number): string {
+  return `${runId}:${period}`
 }
 
 /**
@@ -38,37 +29,13 @@ export async function payFromCredit(db: Db, funding: Funding, now: Date): Promis
 export async function settle(
   db: Db,
   run: AdRun,
-  { hasRun, now }: { hasRun: boolean; now: Date },
+  { hasRun, now: date }: { hasRun: boolean; now: Date },
 ): Promise<number> {
-  const { ownerId, currency: unit, budget, vat, commissionPercent } = run
+  const { budget, vat, commissionPercent } = run
+  const booked = { ...run, runId: run.id }
   const money = settleRun({ budget, vat, spend: hasRun ? run.spend : null, commissionPercent })
-  const isBooked = await post(db, {
-    reference: `ad:${run.id}:settle`,
-    kind: 'ad-settled',
-    date: now,
-    entries: withoutEmpty([
-      { ownerId, account: 'ad:budget', unit, amount: -budget },
-      { ownerId: null, account: 'ad:spend', unit, amount: money.spend },
-      { ownerId: null, account: 'ad:commission', unit, amount: money.commission },
-      { ownerId, account: 'refund', unit, amount: money.credit },
-      { ownerId: null, account: 'vat', unit, amount: -money.vat },
-    ]),
-  })
-  if (!isBooked) return 0
-  await updateAdRun(db, run.id, { settledDate: now, refund: money.credit })
-  if (money.credit === 0) return 0
-  await post(db, {
-    reference: `ad:${run.id}:refund`,
-    kind: 'ad-refunded',
-    date: now,
-    entries: [
-      { ownerId, account: 'refund', unit, amount: -money.credit },
-      { ownerId, account: 'credit', unit, amount: money.credit },
-    ],
-  })
+  if (!(await post(db, { ...adSettled(booked, budget, money), date }))) return 0
+  await updateAdRun(db, run.id, { settledDate: date, refund: money.credit })
+  if (money.credit > 0) await post(db, { ...adRefunded(booked, money.credit), date })
   return money.credit
-}
-
-function withoutEmpty(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
-  return entries.filter(({ amount }) => amount !== 0)
 }

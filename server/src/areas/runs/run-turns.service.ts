@@ -2,9 +2,9 @@ import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
-import { balancesOf, lockOwner } from '../../ledger/ledger.repo.ts'
+import { creditOf, lockOwner } from '../../ledger/ledger.repo.ts'
 import { periodOf } from './run-period.ts'
-import { payFromCredit, settle } from './run-money.service.ts'
+import { bookPaid, creditKey, settle } from './run-money.service.ts'
 import { type AdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import type { Turn } from './turn.ts'
@@ -82,13 +82,14 @@ async function endBeforeTime(
 export async function renew({ db, now }: Turn, run: AdRun): Promise<void> {
   await lockOwner(db, run.ownerId)
   const { budget, vat } = periodOf(run)
-  const { credit = 0 } = await balancesOf(db, run.ownerId)
-  if (credit < budget + vat) {
+  const total = budget + vat
+  if ((await creditOf(db, run.ownerId, run.currency)) < total) {
     await changeStatus(db, { balloonId: run.balloonId, event: 'FAIL_PAYMENT', actorId: null, now })
     return
   }
   const period = run.fundedPeriods + 1
-  if (!(await payFromCredit(db, { ...run, runId: run.id, period, budget, vat }, now))) return
+  const bill = { budget, vat, credit: total, toPay: 0 }
+  if (!(await bookPaid(db, run, { key: creditKey(run.id, period), bill, now }))) return
   await updateAdRun(db, run.id, {
     budget: run.budget + budget,
     vat: run.vat + vat,

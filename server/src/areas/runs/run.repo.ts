@@ -66,7 +66,7 @@ export interface AdRun extends RunCounters {
 
 /** What of a run changes after its launch. */
 export type RunChanges = Partial<
-  Omit<AdRun, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number' | 'snapshot'>
+  Omit<AdRun, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number'>
 >
 
 const columns = {
@@ -139,7 +139,10 @@ function runOf(row: Row): AdRun {
 
 function rowOf(changes: RunChanges): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [columns[name as keyof AdRun], value]),
+    Object.entries(changes).map(([name, value]) => [
+      columns[name as keyof AdRun],
+      name === 'snapshot' ? JSON.stringify(value) : value,
+    ]),
   )
 }
 
@@ -169,12 +172,16 @@ export type NewRun = Pick<
 >
 
 export async function insertAdRun(db: Db, run: NewRun): Promise<void> {
-  const { snapshot, ...plain } = run
-  await db('ad_run').insert({ ...rowOf(plain), snapshot: JSON.stringify(snapshot) })
+  await db('ad_run').insert(rowOf(run))
 }
 
 export async function updateAdRun(db: Db, id: string, changes: RunChanges): Promise<void> {
   await db('ad_run').where({ id }).update(rowOf(changes))
+}
+
+/** Takes away a run that nobody has paid for. */
+export async function deleteUnpaidRun(db: Db, id: string): Promise<void> {
+  await db('ad_run').where({ id, submitted_date: null }).delete()
 }
 
 /** The runs of an ad, oldest first. Whose ad it is was checked when it was found. */

@@ -1,6 +1,8 @@
+import type { AdBill } from '@aloft/domain/ads/ad-money.rules'
+import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
 import { addHours } from '@aloft/domain/core/dates'
-import type { Settings } from '../../env.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import { bookPaid } from './run-money.service.ts'
 import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
@@ -14,22 +16,30 @@ export function autoApprovalDate(submittedDate: Date): Date {
   return addHours(submittedDate, hoursUntilApproved)
 }
 
+export interface Paid {
+  readonly key: string
+  readonly bill: Pick<AdBill, 'budget' | 'vat' | 'credit' | 'toPay'>
+  readonly actorId: string | null
+}
+
 /**
- * Hands an ad that is paid over for review (LCH-04); false where that was done, or the ad no longer waits for it. One
- * that goes on as it was approved before is approved already. The caller holds the payer.
+ * Takes what was paid for a run: a new one is handed over for review, one that was held goes on for another month.
+ * False where it waits for no money, and nothing is booked. The caller holds the payer.
  */
-export async function submitRun(
-  { db, now, settings }: Turn & { readonly settings: Pick<Settings, 'isAutoApproval'> },
-  run: AdRun,
-  actorId: string | null,
-): Promise<boolean> {
+export async function takePaid(turn: Turn, run: AdRun, paid: Paid): Promise<boolean> {
+  const isTaken = run.startDate ? await goOn(turn, run, paid) : await submit(turn, run, paid.actorId)
+  if (isTaken) await bookPaid(turn.db, run, { ...paid, now: turn.now })
+  return isTaken
+}
+
+/** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
+async function submit({ db, now }: Turn, run: AdRun, actorId: string | null): Promise<boolean> {
   const { balloonId } = run
-  const status = await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })
-  if (status === null) return false
+  if (run.submittedDate) return false
+  if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return false
   const isKnown = await wasApproved(db, run)
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
-  if (isKnown) await scheduleDueWork(db, advance(run.id), now)
-  else if (settings.isAutoApproval) await scheduleDueWork(db, advance(run.id), autoApprovalDate(now))
+  await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
   return true
 }
 
@@ -37,4 +47,22 @@ async function wasApproved(db: Turn['db'], run: AdRun): Promise<boolean> {
   const before = await findLatestAdRun(db, run.balloonId, run.number)
   if (!before?.startDate || before.stopReason === 'rejected') return false
   return JSON.stringify(before.snapshot) === JSON.stringify(run.snapshot)
+}
+
+async function goOn({ db, now, jobs }: Turn, run: AdRun, { bill, actorId }: Paid): Promise<boolean> {
+  const { balloonId, startDate } = run
+  if (!startDate || run.endedDate) return false
+  const endDate = addHours(now, run.durationDays * 24)
+  const stage = runStageAt({ ...run, startDate, endDate }, now)
+  const to = stage === 'finished' ? 'endingSoon' : stage
+  if ((await changeStatus(db, { balloonId, event: 'GO_LIVE', to, actorId, now })) === null) return false
+  await updateAdRun(db, run.id, {
+    budget: run.budget + bill.budget,
+    vat: run.vat + bill.vat,
+    fundedPeriods: run.fundedPeriods + 1,
+    endDate,
+    syncedUntil: now,
+  })
+  await jobs.add('advance-run', { runId: run.id })
+  return true
 }

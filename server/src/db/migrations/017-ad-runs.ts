@@ -33,7 +33,7 @@ export async function up(knex: Knex): Promise<void> {
       -- Without VAT, of all months that were paid.
       budget bigint not null check (budget >= 0),
       vat bigint not null check (vat >= 0),
-      vat_percent integer not null,
+      vat_percent double precision not null,
       commission_percent integer not null,
       daily_budget bigint not null,
       funding_recurrence text not null check (funding_recurrence in ('oneOff', 'monthly')),

@@ -1,0 +1,63 @@
+import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
+import { toMinorUnits } from '@aloft/domain/core/money'
+import { checkCharge } from '@aloft/domain/payments/payment.rules'
+import { paymentPage } from '@aloft/messages/en/payment-page'
+import { CallError } from '../../action/call-error.ts'
+import { type Action, defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import type { PaymentPurposes } from '../payments/payment-purposes.ts'
+import { findOpenPayment } from '../payments/payment.repo.ts'
+import { beginPayment, cancelPayment, openPaymentPage } from '../payments/payment.service.ts'
+import { beginRun, prepareLaunch } from './launch.service.ts'
+import { findLatestAdRun } from './run.repo.ts'
+
+/** Where whoever has paid comes back to, unless the page that asked says so. */
+const homePath = '/0/list'
+
+/**
+ * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A page that
+ * was opened before is closed, so that nobody pays twice.
+ */
+export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
+  return defineAction('pay-ad', {
+    policy: onBrand(),
+    async handle(context, { method: way, creditAmount, returnTo = homePath, ...subject }) {
+      const { db, account, brand, gateways, now } = context
+      const returnPath = ownReturnAddress(returnTo)
+      if (returnPath === null) throw new CallError('invalidPayload', { field: 'returnTo' })
+      const latest = await findLatestAdRun(db, subject.balloonId)
+      const before =
+        latest && (await findOpenPayment(db, { ownerId: brand.ownerId, purpose: 'ad', subject: latest.id }))
+      if (before) await cancelPayment(context, purposes, before)
+
+      const begun = await db.transaction(async (trx) => {
+        const call = { ...context, db: trx }
+        const wished = toMinorUnits(creditAmount)
+        const ad = await prepareLaunch(call, subject, { credit: wished })
+        if ('error' in ad) return ad
+        const { bill, currency, payer } = ad
+        const { toPay } = bill
+        const wrong = checkCharge({ toPay, currency, credit: wished, balance: payer.credit_minor })
+        // What credit pays alone is launched without a payment.
+        if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
+        const run = await beginRun(call, ad, account.id)
+        const payment = await beginPayment(trx, gateways, {
+          ownerId: payer.id,
+          purpose: 'ad',
+          subject: run.id,
+          amount: toPay,
+          vat: bill.vat,
+          creditUsed: bill.credit,
+          currency,
+          way,
+          now,
+        })
+        return { payment, name: ad.balloon.name }
+      })
+      if (!('payment' in begun)) return begun
+      const description = paymentPage.forAd.replace('{{name}}', begun.name)
+      const url = await openPaymentPage(context, begun.payment, { description, returnTo: returnPath })
+      return { paymentId: begun.payment.id, clientSecret: null, url }
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { cardNumbers, eventOf, signedHeaders, submitCard, submitPage } from '../support/payments.ts'
+import { createLaunchableAd, grantCredit } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand } from '../support/world.ts'
+
+const server = await useServer()
+const { knex } = server.database
+
+async function payableAd(credit = 0) {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  if (credit > 0) await grantCredit(server, ideaId, credit)
+  const subject = { ideaId, balloonId, componentId: 'c1' }
+  const pay = async (wish: object = {}) =>
+    (await server.call('pay-ad', { ...subject, method: 'card', creditAmount: 0, ...wish }, login)).body as {
+      paymentId: string
+      url: string
+    }
+  const confirm = async (paymentId: string) =>
+    (await server.call('confirm-payment', { paymentId }, login)).body
+  const status = async () =>
+    (await knex('balloon').where({ id: balloonId }).first('status'))?.status as string
+  return { login, subject, pay, confirm, status, balances: () => balancesOf(knex, login.id) }
+}
+
+describe('pay-ad and confirm-payment', () => {
+  it('pays an ad on the hosted page, by credit and card together, once', async () => {
+    const ad = await payableAd(5_000)
+    const { paymentId, url } = await ad.pay({ creditAmount: 50 })
+    expect(await ad.status()).toBe('pending')
+    await submitCard(server, url, cardNumbers.pays)
+    // The webhook, its repetition and the browser that comes back, all at once.
+    const event = await eventOf(server, url.split('/').at(-1) ?? '')
+    const headers = await signedHeaders(server, JSON.stringify(event))
+    const [, , confirmed] = await Promise.all([
+      server.call('payment-webhook', event, { headers }),
+      server.call('payment-webhook', event, { headers }),
+      ad.confirm(paymentId),
+    ])
+    expect(confirmed).toMatchObject({
+      adCampaign: { status: 'pending_approval', ads: [{ data: { budget: 150 } }] },
+    })
+    expect(await ad.balances()).toMatchObject({ credit: 0, cash: -12_850 - 5_000, 'ad:budget': 15_000 })
+    expect(
+      await knex('ledger_posting').where({ kind: 'ad-paid', reference: `ad-paid:${paymentId}` }),
+    ).toHaveLength(1)
+  })
+
+  it('says that a card was refused, lets the ad wait, and takes the next one', async () => {
+    const ad = await payableAd()
+    const { paymentId, url } = await ad.pay()
+    await submitCard(server, url, cardNumbers.refused)
+    await submitPage(server, url, { step: 'leave' })
+    expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
+    expect(await ad.status()).toBe('IN_PROGRESS')
+    const second = await ad.pay()
+    await submitCard(server, second.url, cardNumbers.pays)
+    expect(await ad.confirm(second.paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+  })
+
+  it('closes the page that was opened before, and never takes money twice', async () => {
+    const ad = await payableAd()
+    const first = await ad.pay()
+    const second = await ad.pay()
+    await submitCard(server, first.url, cardNumbers.pays)
+    await submitCard(server, second.url, cardNumbers.pays)
+    expect(await ad.confirm(first.paymentId)).toEqual({ error: 'paymentFailed' })
+    expect(await ad.confirm(second.paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+    expect(await ad.balances()).toMatchObject({ cash: -17_850, 'ad:budget': 15_000 })
+  })
+
+  it('keeps as credit what was paid for an ad that was paid in another way meanwhile', async () => {
+    const ad = await payableAd()
+    const { paymentId, url } = await ad.pay()
+    await grantCredit(server, ad.subject.ideaId, 17_850)
+    expect((await server.call('launch-ad', ad.subject, ad.login)).body).toHaveProperty('adCampaign')
+    await submitCard(server, url, cardNumbers.pays)
+    await ad.confirm(paymentId)
+    expect(await ad.balances()).toMatchObject({ credit: 17_850, 'ad:budget': 15_000 })
+    expect(await ad.status()).toBe('pending_approval')
+  })
+
+  it('refuses more credit than there is, and what credit alone pays or a provider does not take', async () => {
+    const ad = await payableAd(17_800)
+    expect(await ad.pay({ creditAmount: 178.01 })).toEqual({ error: 'creditAmountChanged' })
+    expect(await ad.pay({ creditAmount: 178.2 })).toEqual({ error: 'creditAmountChanged' })
+    await grantCredit(server, ad.subject.ideaId, 40)
+    expect(await ad.pay({ creditAmount: 178.4 })).toEqual({ error: 'amountTooSmall' })
+    expect(await ad.status()).toBe('IN_PROGRESS')
+    const other = await createAccount(server)
+    const { paymentId } = await ad.pay()
+    expect((await server.call('confirm-payment', { paymentId }, other)).status).toBe(404)
+  })
+})
