@@ -66,6 +66,11 @@ export const modals = {
     load: () => import('@aloft/design-system/modals/general/focus').then(({ FocusModal }) => FocusModal),
     isBlurred: true,
   },
+  'follow-the-euro': {
+    load: () =>
+      import('@aloft/design-system/modals/money/follow-euro').then(({ FollowEuroModal }) => FollowEuroModal),
+    size: 'wide',
+  },
   'max-ads-exceeded': {
     load: () => import('@aloft/design-system/modals/ads/max-ads').then(({ MaxAdsModal }) => MaxAdsModal),
   },

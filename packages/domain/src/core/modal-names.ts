@@ -33,6 +33,7 @@ export const modalNames = [
   'facebook-channel',
   'failed-to-connect-facebook',
   'focus-modal',
+  'follow-the-euro',
   'image-generation',
   'image-picker',
   'invite-confirm-payment',

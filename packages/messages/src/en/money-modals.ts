@@ -96,6 +96,13 @@ export const moneyModals = {
     credit: 'In',
     sum: 'Sum of this booking',
     none: 'Nothing is booked yet.',
+    kinds: {
+      adPaid: 'The ad was paid',
+      adSettled: 'The run was settled',
+      adRefunded: 'The refund became credit',
+      planPaid: 'The plan was paid',
+      other: 'Booking',
+    },
     accounts: {
       cash: 'Card or PayPal',
       credit: 'Credit',

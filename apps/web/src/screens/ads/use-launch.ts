@@ -2,6 +2,7 @@ import type { LaunchContent, LaunchTrouble } from '@aloft/design-system/views/ad
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
+import { runSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -25,6 +26,7 @@ import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, loadAdCampaign, takeTurn, type Turn } from '../../wiring/ad-life.ts'
+import { loadBookings } from '../../wiring/ledger.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
 
 interface Ad {
@@ -119,6 +121,14 @@ export function useLaunch(ad: Ad): LaunchContent {
     if (await take('edit')) void navigate(editorHref)
   }
 
+  const follow = async (what: string, amount: number, choice: Parameters<typeof loadBookings>[0]) => {
+    const bookings = await loadBookings(choice)
+    if (bookings) await ask('follow-the-euro', { what, amount, currency, bookings })
+    else showToast({ tone: 'error', text: t('launch.errors.generic') })
+  }
+  const refund = refundOf(campaign)
+  const runId = campaign.ads.at(-1)?.runId ?? ''
+
   const line = (id: 'budget' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit', amount: number) => ({
     id,
     label: t(`launch.page.${id}`, {
@@ -152,12 +162,19 @@ export function useLaunch(ad: Ad): LaunchContent {
               { ...line('commission', bill.commission), kind: 'part' },
               line('vat', bill.vat),
               { ...line('total', bill.total), kind: 'total' },
-              { ...line('credit', credit), kind: 'part' },
+              {
+                ...line('credit', credit),
+                kind: 'part',
+                onFollow: () => void follow(t('launch.page.credit'), credit, { account: 'credit' }),
+              },
             ],
           }
         : null,
     steps: stepsOf(campaign, t(`ads.platforms.${content.platform}`)),
-    refund: refundOf(campaign),
+    refund: refund && {
+      ...refund,
+      onFollow: (what, amount) => void follow(what, amount, { subject: runSubject(runId) }),
+    },
     history: historyOf(campaign),
     ways: {
       ...((isLaunchable || isResumable) &&

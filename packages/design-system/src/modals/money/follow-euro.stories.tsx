@@ -14,7 +14,7 @@ const meta: Meta<typeof FollowEuroModal> = {
       {
         id: '1',
         date: new Date(2026, 10, 21, 9, 5),
-        what: 'Paid for “Evenings, better lit”',
+        kind: 'ad-paid',
         entries: [
           { account: 'cash', isOwn: true, amount: -11_900 },
           { account: 'ad:budget', isOwn: true, amount: 10_000 },
@@ -24,13 +24,13 @@ const meta: Meta<typeof FollowEuroModal> = {
       {
         id: '2',
         date: new Date(2026, 10, 28, 9, 20),
-        what: 'Settled after the stop',
+        kind: 'ad-settled',
         entries: [
           { account: 'ad:budget', isOwn: true, amount: -10_000 },
           { account: 'ad:spend', isOwn: false, amount: 4000 },
           { account: 'ad:commission', isOwn: false, amount: 800 },
           { account: 'vat', isOwn: false, amount: -988 },
-          { account: 'credit', isOwn: true, amount: 6188 },
+          { account: 'refund', isOwn: true, amount: 6188 },
         ],
       },
     ],

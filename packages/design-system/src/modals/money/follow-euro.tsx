@@ -1,3 +1,4 @@
+import type { LedgerAccount } from '@aloft/domain/core/ledger'
 import type { Currency } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
@@ -9,23 +10,13 @@ import { Text } from '../../primitives/text.tsx'
 import * as css from './money.css.ts'
 
 /** Accounts of the ledger that hold money. */
-export const moneyAccounts = [
-  'cash',
-  'credit',
-  'ad:budget',
-  'ad:spend',
-  'ad:commission',
-  'vat',
-  'refund',
-  'plan',
-] as const
-export type MoneyAccount = (typeof moneyAccounts)[number]
+export type MoneyAccount = Exclude<LedgerAccount, `tokens:${string}`>
 
 export interface Booking {
   id: string
   date: Date
-  /** What was booked, in the reader’s words. */
-  what: string
+  /** What was booked: a kind of posting. */
+  kind: string
   /** They sum to zero; in minor units. */
   entries: readonly { account: MoneyAccount; isOwn: boolean; amount: number }[]
 }
@@ -65,14 +56,14 @@ export function FollowEuroModal({ what, amount, currency, bookings, onClose }: F
 
 function BookingTable({ booking, currency }: { booking: Booking; currency: Currency }) {
   const { t } = useTranslation()
-  const { what, date, entries } = booking
+  const { kind, date, entries } = booking
   const sumOf = (sign: 1 | -1) => entries.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0)
   const money = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : '')
   return (
     <div className={css.scroll}>
       <table className={css.table}>
         <caption className={css.caption}>
-          {what} · {formatDate(date, 'dateTime')}
+          {t(`money.euro.kinds.${wordOf(kind)}`)} · {formatDate(date, 'dateTime')}
         </caption>
         <thead>
           <tr>
@@ -114,6 +105,17 @@ function BookingTable({ booking, currency }: { booking: Booking; currency: Curre
       </table>
     </div>
   )
+}
+
+const kinds = {
+  'ad-paid': 'adPaid',
+  'ad-settled': 'adSettled',
+  'ad-refunded': 'adRefunded',
+  'plan-paid': 'planPaid',
+} as const
+
+function wordOf(kind: string) {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : 'other'
 }
 
 /** A colon would lead to other texts. */

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MoneyLines } from './money-lines.tsx'
 
+const follow = fn()
+
 const meta: Meta<typeof MoneyLines> = {
   title: 'Patterns/Money/Money lines',
   component: MoneyLines,
@@ -11,21 +13,20 @@ const meta: Meta<typeof MoneyLines> = {
     lines: [
       { id: 'budget', label: 'Budget', amount: 10_000 },
       { id: 'adSpend', label: 'goes into ads at most', amount: 8333, kind: 'part' },
-      { id: 'vat', label: 'VAT, 19%', amount: 1900 },
+      { id: 'vat', label: 'VAT, 19%', amount: 1900, onFollow: follow },
       { id: 'credit', label: 'Credit', amount: -2500 },
       { id: 'toPay', label: 'To pay now', amount: 9400, kind: 'total' },
     ],
-    onFollow: fn(),
   },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bill: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const bill = within(canvasElement)
-    await expect(bill.getByRole('button', { name: '-€25.00' })).toBeVisible()
+    await expect(bill.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(bill.getByRole('button', { name: '€19.00' }))
-    await expect(args.onFollow).toHaveBeenCalledWith('vat')
+    await expect(follow).toHaveBeenCalledOnce()
   },
 }

@@ -11,31 +11,26 @@ export interface MoneyLine {
   amount: number
   /** `part` says what the line above is made of, `total` closes the lines. */
   kind?: 'line' | 'part' | 'total'
+  /** Shows the bookings behind the amount. */
+  onFollow?: (() => void) | undefined
 }
 
 export interface MoneyLinesProps {
   lines: readonly MoneyLine[]
   currency: Currency
-  /** Shows the bookings behind an amount. */
-  onFollow?: ((id: string) => void) | undefined
 }
 
 /** Amounts one below the other, as on a bill. */
-export function MoneyLines({ lines, currency, onFollow }: MoneyLinesProps) {
+export function MoneyLines({ lines, currency }: MoneyLinesProps) {
   const { t } = useTranslation()
   return (
     <dl className={css.lines}>
-      {lines.map(({ id, label, amount, kind = 'line' }) => (
+      {lines.map(({ id, label, amount, kind = 'line', onFollow }) => (
         <div key={id} className={css.line({ kind })}>
           <dt>{label}</dt>
           <dd className={css.amount}>
             {onFollow ? (
-              <button
-                type="button"
-                className={css.follow}
-                title={t('launch.follow')}
-                onClick={() => onFollow(id)}
-              >
+              <button type="button" className={css.follow} title={t('launch.follow')} onClick={onFollow}>
                 {formatMoney(amount, currency)}
               </button>
             ) : (

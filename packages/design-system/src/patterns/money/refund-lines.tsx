@@ -15,13 +15,17 @@ export interface RefundLinesProps {
   bookedDate: Date
   isBooked: boolean
   /** Shows the bookings behind an amount. */
-  onFollow?: (line: 'paid' | 'spend' | 'commission' | 'rest' | 'vat' | 'credit') => void
+  onFollow?: ((what: string, amount: number) => void) | undefined
 }
 
 /** What became of the budget of a run that has ended, and what comes back (OPN-40). */
 export function RefundLines({ run, currency, bookedDate, isBooked, onFollow }: RefundLinesProps) {
   const { t } = useTranslation()
   const { spend, commission, rest, vat, credit } = settleRun(run)
+  const line = (id: 'paid' | 'spend' | 'commission' | 'rest' | 'vat' | 'credit', amount: number) => {
+    const label = t(`launch.refund.${id}`, { percent: run.commissionPercent })
+    return { id, label, amount, onFollow: onFollow && (() => onFollow(label, amount)) }
+  }
   const date = formatDate(bookedDate, 'dateTime')
   return (
     <Stack as="section" gap={8}>
@@ -30,18 +34,13 @@ export function RefundLines({ run, currency, bookedDate, isBooked, onFollow }: R
       </Heading>
       <MoneyLines
         currency={currency}
-        onFollow={onFollow && ((id) => onFollow(id as Parameters<typeof onFollow>[0]))}
         lines={[
-          { id: 'paid', label: t('launch.refund.paid'), amount: run.budget },
-          { id: 'spend', label: t('launch.refund.spend'), amount: -spend },
-          {
-            id: 'commission',
-            label: t('launch.refund.commission', { percent: run.commissionPercent }),
-            amount: -commission,
-          },
-          { id: 'rest', label: t('launch.refund.rest'), amount: rest },
-          { id: 'vat', label: t('launch.refund.vat'), amount: vat },
-          { id: 'credit', label: t('launch.refund.credit'), amount: credit, kind: 'total' },
+          line('paid', run.budget),
+          line('spend', -spend),
+          line('commission', -commission),
+          line('rest', rest),
+          line('vat', vat),
+          { ...line('credit', credit), kind: 'total' },
         ]}
       />
       <Text size={13} tone="soft" figures="tabular">
