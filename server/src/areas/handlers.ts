@@ -53,7 +53,10 @@ import { addPaymentMethod } from './payments/add-payment-method.action.ts'
 import { getLedgerEntries } from './payments/get-ledger-entries.action.ts'
 import { getPaymentMethods } from './payments/get-payment-methods.action.ts'
 import { getPaymentResultOf } from './payments/get-payment-result.action.ts'
+import { getSubscription } from './payments/get-subscription.action.ts'
 import { paymentWebhookOf } from './payments/payment-webhook.action.ts'
+import { skipTrialOf } from './payments/skip-trial.action.ts'
+import { startSubscriptionOf } from './payments/start-subscription.action.ts'
 import { contactSales } from './plans/contact-sales.action.ts'
 import { getTokenBalance } from './plans/get-token-balance.action.ts'
 import { getBalloonVersions } from './publishing/get-balloon-versions.action.ts'
@@ -114,6 +117,7 @@ export const handlers: Handlers = {
   'get-ledger-entries': getLedgerEntries,
   'get-payment-methods': getPaymentMethods,
   'get-payment-result': getPaymentResultOf(paymentPurposes),
+  'get-subscription': getSubscription,
   'get-token-balance': getTokenBalance,
   'get-reset-link': getResetLink,
   'get-user': getUser,
@@ -140,6 +144,8 @@ export const handlers: Handlers = {
   'set-notifications-read': setNotificationsRead,
   signup,
   'stop-ad': stopAd,
+  'skip-trial': skipTrialOf(paymentPurposes),
+  'start-subscription': startSubscriptionOf(paymentPurposes),
   'submit-pmf-survey': submitPmfSurvey,
   'suggest-keywords': suggestKeywords,
   'update-balloon': updateBalloon,

@@ -7,6 +7,8 @@ import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
 import { advanceRun } from './runs/advance-run.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
+import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
+import { resetMonthlyTokens } from './payments/reset-tokens.job.ts'
 import { settlePaymentOf } from './payments/settle-payment.job.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
@@ -18,6 +20,8 @@ export const jobHandlers: JobHandlers = {
   'generate-ad': generateAd,
   'read-website': readWebsite,
   'render-creative': renderCreative,
+  'renew-subscription': renewSubscriptionOf(paymentPurposes),
+  'reset-tokens': resetMonthlyTokens,
   'send-mail': sendMailOf(mailDefinitions),
   'settle-payment': settlePaymentOf(paymentPurposes),
 }

@@ -1,4 +1,5 @@
 import { cardPurpose } from './payments/card.purpose.ts'
+import { planPurpose } from './payments/plan.purpose.ts'
 import type { PaymentPurposes } from './payments/payment-purposes.ts'
 import { adPurpose } from './runs/ad.purpose.ts'
 
@@ -6,4 +7,5 @@ import { adPurpose } from './runs/ad.purpose.ts'
 export const paymentPurposes: PaymentPurposes = {
   ad: adPurpose,
   card: cardPurpose,
+  plan: planPurpose,
 }

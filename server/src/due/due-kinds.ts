@@ -11,6 +11,8 @@ export const dueKinds = {
   // The same event may be told twice, with a mark behind its id.
   'deliver-payment-event': (subject) => ({ eventId: subject.replace(/:.*$/, '') }),
   'erase-account': (userId) => ({ userId }),
+  'renew-subscription': (userId) => ({ userId }),
+  'reset-tokens': (userId) => ({ userId }),
   'settle-payment': (paymentId) => ({ paymentId }),
 } as const satisfies DueJobs
 

@@ -6,6 +6,8 @@ export interface JobPayloads {
   'generate-ad': { runId: string }
   'read-website': { runId: string }
   'render-creative': { adCreativeId: string }
+  'renew-subscription': { userId: string }
+  'reset-tokens': { userId: string }
   'send-mail': { mailId: string }
   'settle-payment': { paymentId: string }
 }
@@ -22,6 +24,8 @@ export const laneOf = {
   'generate-ad': 'slow',
   'read-website': 'slow',
   'render-creative': 'fast',
+  'renew-subscription': 'fast',
+  'reset-tokens': 'fast',
   'send-mail': 'mail',
   'settle-payment': 'fast',
 } as const satisfies Record<JobName, Lane>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../support/free-port.ts'
+import { ownAddress } from '../support/own-address.ts'
 import {
   askForCard,
   cardNumbers,
@@ -11,8 +11,7 @@ import {
 import { useServer } from '../support/test-server.ts'
 import { createAccount, type Login } from '../support/world.ts'
 
-const port = await freePort()
-const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, PAYMENT_DISORDER: '1' }
+const env = { ...(await ownAddress()), PAYMENT_DISORDER: '1' }
 const server = await useServer({ env, privateOrigins: [] })
 const { knex } = server.database
 

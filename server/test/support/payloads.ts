@@ -16,6 +16,7 @@ import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
 import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
 import { createLaunchableAd, createRun, grantCredit } from './runs.ts'
 import { cardNumbers, keepTestCard, paymentEvent, signedHeaders, submitCard } from './payments.ts'
+import { chosenPlan, keepTestCard, paymentEvent, signedHeaders, startTestTrial } from './payments.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
@@ -138,6 +139,7 @@ const builders: Builders = {
   'get-payment-result': async ({ server, login }) => ({
     paymentId: login ? (await keepTestCard(server, login)).paymentId : crypto.randomUUID(),
   }),
+  'get-subscription': () => ({}),
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'launch-ad': (subject) => launchableAdOf(subject),
@@ -214,6 +216,17 @@ const builders: Builders = {
   'set-mock-date-offset-hours': () => ({ hours: 0 }),
   'set-notifications-read': () => ({ notificationIds: null }),
   'stop-ad': (subject) => runningAdOf(subject),
+  async 'skip-trial'({ server, login }) {
+    if (login) await startTestTrial(server, login)
+    return {}
+  },
+  async 'start-subscription'({ server, login }) {
+    if (login) await server.database.knex('subscription').where({ user_id: login.id }).delete()
+    return {
+      ...chosenPlan,
+      paymentMethodId: login ? (await keepTestCard(server, login)).paymentMethodId : crypto.randomUUID(),
+    }
+  },
   'submit-pmf-survey': () => ({ answers: { disappointment: 'very' }, email: null }),
   'suggest-keywords': async (subject) => {
     const { ideaId } = brandOf(subject)

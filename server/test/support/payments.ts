@@ -82,3 +82,21 @@ export async function signedHeaders(
   const then = new Date(clock.real().getTime() - secondsAgo * 1000)
   return { [signatureHeader]: signDelivery(body, secret, then) }
 }
+
+/** What somebody chooses who wants to try a plan. */
+export const chosenPlan = { planLabel: 'expand-2407', isAnnual: false, currency: 'EUR' } as const
+
+/** A new trial of a plan, by a card that was kept. */
+export async function startTestTrial(
+  server: TestServer,
+  login: Pick<Login, 'id' | 'token'>,
+  choice: { planLabel?: string; isAnnual?: boolean; number?: string } = {},
+): Promise<{ paymentMethodId: string }> {
+  const { number, ...plan } = choice
+  await server.database.knex('subscription').where({ user_id: login.id }).delete()
+  const { paymentMethodId } = await keepTestCard(server, login, number)
+  const payload = { ...chosenPlan, ...plan, paymentMethodId }
+  const { body } = await server.call('start-subscription', payload, { token: login.token })
+  if (Object.hasOwn(Object(body), 'error')) throw new Error(`no trial began: ${JSON.stringify(body)}`)
+  return { paymentMethodId }
+}

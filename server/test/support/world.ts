@@ -14,7 +14,7 @@ import { inviteMember } from '../../src/areas/teams/invite.service.ts'
 import { teamInviteMail } from '../../src/areas/teams/team-invite.mail.ts'
 import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
 import { readSettings } from '../../src/env.ts'
-import { post } from '../../src/ledger/ledger.repo.ts'
+import { balancesOf, post } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -222,4 +222,25 @@ export async function grantTokens(
       ],
     })
   })
+}
+
+/** Gives or takes tokens of a kind, so that the account has so many. */
+export async function setLedgerTokens(
+  { database, clock }: TestServer,
+  ownerId: string,
+  account: 'tokens:monthly' | 'tokens:additional',
+  count: number,
+): Promise<void> {
+  const { [account]: have = 0 } = await balancesOf(database.knex, ownerId)
+  await database.knex.transaction((trx) =>
+    post(trx, {
+      reference: `test-tokens:${uuidv7()}`,
+      kind: 'test',
+      date: clock.real(),
+      entries: [
+        { ownerId, account, unit: 'token', amount: count - have },
+        { ownerId: null, account: 'tokens:granted', unit: 'token', amount: have - count },
+      ],
+    }),
+  )
 }

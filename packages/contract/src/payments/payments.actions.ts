@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Payments and the cards that are kept (ACT-120); those beside the webhook are ours, for the way to a provider's page and back. */
+/** Payments, the cards that are kept, and the plan they pay for (ACT-112, ACT-113, ACT-120); those beside the webhook are ours, for the way to a provider's page and back. */
 export const paymentsActions = {
   'add-payment-method': {
     kind: 'external',
@@ -11,10 +11,17 @@ export const paymentsActions = {
   'get-ledger-entries': { kind: 'query', who: 'user' },
   'get-payment-methods': { kind: 'query', who: 'user' },
   'get-payment-result': { kind: 'external', who: 'user' },
+  'get-subscription': { kind: 'query', who: 'user' },
   'payment-webhook': {
     kind: 'external',
     who: 'anonymous',
     isRaw: true,
     limits: [{ calls: 1200, seconds: 60, by: 'caller' }],
+  },
+  'skip-trial': { kind: 'external', who: 'user', limits: [{ calls: 20, seconds: 3600, by: 'caller' }] },
+  'start-subscription': {
+    kind: 'external',
+    who: 'user',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
 } as const satisfies ActionTable

@@ -1,3 +1,6 @@
+import type { User } from '@aloft/domain/account/user.entity'
+import type { Subscription } from '@aloft/domain/payments/subscription.entity'
+import { exampleUser } from '../account/account.examples.ts'
 import type { LedgerPosting } from '@aloft/domain/payments/ledger-posting.entity'
 import type { Payment, PaymentMethod } from '@aloft/domain/payments/payment.entity'
 
@@ -37,4 +40,19 @@ export const examplePosting: LedgerPosting = {
     { account: 'ad:budget', isOwn: true, unit: 'EUR', amount: 100 },
     { account: 'vat', isOwn: false, unit: 'EUR', amount: 19 },
   ],
+}
+
+/** A trial of the plan for small teams, and whoever has it. */
+export const exampleSubscription: Subscription = {
+  planLabel: 'grow-2407',
+  isAnnual: false,
+  status: 'trial',
+  trialEndDate: new Date('2026-12-02T09:00:00Z'),
+  periodEndDate: new Date('2026-12-02T09:00:00Z'),
+  paymentMethodId: examplePaymentMethod._id,
+}
+
+export const exampleSubscriber: User = {
+  ...exampleUser,
+  plan: { labelKey: 'grow-2407', numIdeas: 3, isTeams: false },
 }

@@ -1,17 +1,30 @@
+import { userSchema } from '@aloft/domain/account/user.entity'
 import { ledgerAccounts } from '@aloft/domain/core/ledger'
 import { paymentMethodSchema, paymentSchema } from '@aloft/domain/payments/payment.entity'
 import { ledgerPostingSchema } from '@aloft/domain/payments/ledger-posting.entity'
+import { chosenPlans } from '@aloft/domain/payments/plan-period.rules'
+import { subscriptionSchema } from '@aloft/domain/payments/subscription.entity'
+import { tokenBalanceSchema } from '@aloft/domain/plans/plan.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
-import { describeAction, nothing, ok } from '../core/action-schema.ts'
+import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
 import type { paymentsActions } from './payments.actions.ts'
-import { examplePayment, examplePaymentMethod, examplePosting } from './payments.examples.ts'
+import {
+  examplePayment,
+  examplePaymentMethod,
+  examplePosting,
+  exampleSubscriber,
+  exampleSubscription,
+} from './payments.examples.ts'
 
 /** A page of the provider that the browser is sent to, and what it is for. */
 export const hostedPageSchema = z.object({ paymentId: z.uuid(), url: z.string() })
 
 /** An address of the app under /0 that the provider's page leads back to, with `paymentId` added to its query. */
 export const returnToSchema = z.string().max(2000)
+
+/** A kept card was not charged: refused, or its bank asks the owner, on a page that leads back to `returnTo`. */
+const chargeFailures = { paymentFailed: noDetails, authenticationNeeded: hostedPageSchema }
 
 export const paymentsSchemas = {
   'add-payment-method': describeAction({
@@ -51,9 +64,61 @@ export const paymentsSchemas = {
       reply: { payment: examplePayment, paymentMethod: examplePaymentMethod },
     },
   }),
+  'get-subscription': describeAction({
+    payload: nothing,
+    reply: z.object({ subscription: subscriptionSchema.nullable() }),
+    example: { payload: {}, reply: { subscription: exampleSubscription } },
+  }),
   'payment-webhook': describeAction({
     payload: z.object({ body: z.string(), headers: z.record(z.string(), z.string()) }),
     reply: ok,
     example: { payload: { body: '{}', headers: {} }, reply: 'OK' },
+  }),
+  'skip-trial': describeAction({
+    payload: z.object({ returnTo: returnToSchema.nullish() }),
+    reply: z.object({ user: userSchema, tokenBalance: tokenBalanceSchema }),
+    failures: { noTrial: noDetails, ...chargeFailures },
+    example: {
+      payload: {},
+      reply: {
+        user: exampleSubscriber,
+        tokenBalance: {
+          monthly: 1000,
+          freeStarting: 50,
+          additional: 0,
+          resetDate: new Date('2026-12-22T09:00:00Z'),
+        },
+      },
+    },
+  }),
+  'start-subscription': describeAction({
+    payload: z.object({
+      planLabel: z.enum(chosenPlans),
+      isAnnual: z.boolean(),
+      /** Plans are sold in EUR (PLN-15). */
+      currency: z.literal('EUR'),
+      couponCode: z.string().max(100).nullish(),
+      /** A card of the caller's; nothing begins without one (PLN-09). */
+      paymentMethodId: z.uuid(),
+      returnTo: returnToSchema.nullish(),
+    }),
+    reply: z.object({ user: userSchema }),
+    failures: {
+      alreadySubscribed: noDetails,
+      couponInvalid: noDetails,
+      /** Users of plans that are no longer sold ask support (PLN-08). */
+      legacyPlan: noDetails,
+      ...chargeFailures,
+    },
+    example: {
+      payload: {
+        planLabel: 'grow-2407',
+        isAnnual: false,
+        currency: 'EUR',
+        couponCode: null,
+        paymentMethodId: examplePaymentMethod._id,
+      },
+      reply: { user: exampleSubscriber },
+    },
   }),
 } satisfies Record<keyof typeof paymentsActions, ActionSchema>

@@ -1,12 +1,9 @@
+import { shareOf } from '../core/money.ts'
+
 /*
  * The money of an ad, in minor units of one currency. The budget is what the user pays without VAT; the commission is
  * part of it, and VAT comes on top when it is paid. All percentages are whole numbers of a hundred.
  */
-
-/** A share of an amount, rounded to whole minor units, half away from zero. */
-function shareOf(amount: number, percent: number): number {
-  return Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100)
-}
 
 /** Most that may be spent on a platform, so that spend and commission together stay within the budget. */
 export function spendCapOf(budget: number, commissionPercent: number): number {

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addHours, reviveDates } from './dates.ts'
+import { addHours, addMonths, reviveDates } from './dates.ts'
 
 const iso = '2026-11-01T09:00:00.000Z'
+
+it.each([
+  ['2026-11-22', 1, '2026-12-22'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+])('%s and %d months is %s', (date, months, later) => {
+  expect(addMonths(new Date(date), months)).toEqual(new Date(later))
+})
 
 describe('reviveDates', () => {
   it('revives date fields at any depth and each item of publishDates', () => {

@@ -7,6 +7,16 @@ export function addHours(date: Date, hours: number): Date {
   return new Date(date.getTime() + hours * hourMs)
 }
 
+/** The same day and time of a later month (UTC); the last day of the month where it has no such day. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date)
+  moved.setUTCDate(1)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
+  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+  return moved
+}
+
 function reviveDate(value: unknown): unknown {
   if (typeof value !== 'string' || !isoDateTime.test(value)) return value
   const date = new Date(value)

@@ -26,3 +26,8 @@ export function toMinorUnits(decimal: number): number {
 export function fromMinorUnits(minor: number): number {
   return shiftDecimal(minor, -decimals)
 }
+
+/** A share of an amount in percent, rounded to whole minor units, half away from zero. */
+export function shareOf(amount: number, percent: number): number {
+  return Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100)
+}

@@ -19,6 +19,12 @@ it('books a period of a plan with its VAT', () => {
   expect(isBalanced(entries)).toBe(true)
 })
 
+it('names the month that tokens are for', () => {
+  const date = new Date('2026-11-22T09:00:00Z')
+  const booking = monthlyTokensSet({ ownerId: 'u1', date, left: 0, allowance: 300 })
+  expect(booking?.reference).toBe('monthly-tokens:u1:2026-11-22T09:00:00.000Z')
+})
+
 it.each([
   [0, 300, 300],
   [120, 300, 180],
@@ -29,5 +35,4 @@ it.each([
   const booking = monthlyTokensSet({ ownerId: 'u1', date: new Date('2026-11-22T09:00:00Z'), left, allowance })
   expect(booking?.entries[0]?.amount ?? null).toBe(added)
   expect(isBalanced(booking?.entries ?? [])).toBe(true)
-  if (booking) expect(booking.reference).toBe('monthly-tokens:u1:2026-11-22T09:00:00.000Z')
 })

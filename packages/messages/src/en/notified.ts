@@ -12,6 +12,10 @@ export const notified = {
     headline: 'Your team has grown',
     message: '{{person}} joined {{team}}.',
   },
+  planLapsed: {
+    headline: 'Your plan has ended',
+    message: '{{plan}} could not be charged. You have the free plan until you choose a card that works.',
+  },
   teamClosed: {
     headline: 'A team was closed',
     message: '{{team}} and its brands are gone: its owner has deleted the account.',

@@ -1,4 +1,5 @@
 import type { Currency } from '@aloft/domain/core/money'
+import { type PlanPeriod, planSubject } from '@aloft/domain/payments/plan-period.rules'
 import type { PaymentPurpose, PaymentStatus, PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
@@ -74,13 +75,16 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row && read(row)
 }
 
-/** The payment of an owner that is open for a subject. */
-export async function findOpenPayment(
+/** The payment of a plan that an owner has begun and not ended, whenever its period was to start. */
+export async function findOpenPlanPayment(
   db: Db,
-  of: { ownerId: string; purpose: PaymentPurpose; subject: string },
+  ownerId: string,
+  period: PlanPeriod,
 ): Promise<PaymentRow | undefined> {
+  const [plan, rhythm] = planSubject(period).split(' ')
   const row: PaymentRow | undefined = await db('payment')
-    .where({ owner_id: of.ownerId, purpose: of.purpose, subject: of.subject, status: 'open' })
+    .where({ owner_id: ownerId, purpose: 'plan', status: 'open' })
+    .whereLike('subject', `${plan} ${rhythm} %`)
     .first()
   return row && read(row)
 }

@@ -2,10 +2,16 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 /** A port that is free now, for a server that has to know its address before it listens. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+/** Settings of a server that knows its own address, so that what it sends to itself arrives, such as payment events. */
+export async function ownAddress(): Promise<{ PORT: string; PUBLIC_URL: string }> {
+  const port = await freePort()
+  return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 }

@@ -1,0 +1,82 @@
+import { chargeOf, type PlanPeriod, planSubject } from '@aloft/domain/payments/plan-period.rules'
+import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import type { Db } from '../../db/db.ts'
+import type { Settings } from '../../env.ts'
+import type { PaymentState } from '../../gateways/payment/payment.port.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
+import { paymentMethodsOf } from './payment-method.repo.ts'
+import type { PaymentPurposes } from './payment-purposes.ts'
+import { findOpenPlanPayment, type PaymentRow, setProviderRef } from './payment.repo.ts'
+import { beginPayment, endAsStated, type PaymentParts } from './payment.service.ts'
+
+export interface ChargeParts extends PaymentParts {
+  readonly settings: Pick<Settings, 'publicUrl' | 'SELLER_COUNTRY'>
+}
+
+/**
+ * Charges a period of a plan to the card of its subscription and ends the payment as the bank says. `periodOf` says
+ * what is to be paid, or null where nothing is any more: it is asked while the account is locked, so that whoever asks
+ * at the same time shares one charge. Null without a card.
+ */
+export async function chargePlan(
+  parts: ChargeParts,
+  purposes: PaymentPurposes,
+  userId: string,
+  choice: {
+    readonly periodOf: (subscription: SubscriptionRow) => PlanPeriod | null
+    readonly returnTo: string
+  },
+): Promise<{ readonly payment: PaymentRow; readonly state: PaymentState } | 'noCard' | 'nothingDue'> {
+  const { db, gateways, settings } = parts
+  const begun = await db.transaction((trx) => beginCharge(trx, parts, userId, choice.periodOf))
+  if (typeof begun === 'string') return begun
+  const { payment, cardRef, planLabel } = begun
+  const { id: key, owner_id: customer, amount, currency } = payment
+  const returnUrl = new URL(choice.returnTo, settings.publicUrl)
+  returnUrl.searchParams.set('paymentId', key)
+  const state = await gateways.payments.byWay.card.chargeSaved({
+    key,
+    customer,
+    amount,
+    currency,
+    cardRef,
+    description: planOf(planLabel).marketingName,
+    returnUrl: returnUrl.toString(),
+  })
+  await setProviderRef(db, payment.id, state.ref)
+  await endAsStated(parts, purposes, state)
+  return { payment: { ...payment, provider_ref: state.ref }, state }
+}
+
+async function beginCharge(
+  trx: Db,
+  { now, gateways, settings }: ChargeParts,
+  userId: string,
+  periodOf: (subscription: SubscriptionRow) => PlanPeriod | null,
+) {
+  await lockOwner(trx, userId)
+  const subscription = await findSubscription(trx, userId)
+  const period = subscription && periodOf(subscription)
+  if (!period) return 'nothingDue'
+  const { payment_method_id: methodId } = subscription
+  const method = methodId && (await paymentMethodsOf(trx, userId).find(methodId))
+  if (!method) return 'noCard'
+  const { planLabel } = period
+  const buyer = { country: null, hasVatNumber: false }
+  const charge = chargeOf(period, vatPercentOf(settings.SELLER_COUNTRY, buyer))
+  const payment =
+    (await findOpenPlanPayment(trx, userId, period)) ??
+    (await beginPayment(trx, gateways, {
+      ...charge,
+      ownerId: userId,
+      purpose: 'plan',
+      subject: planSubject(period),
+      creditUsed: 0,
+      currency: 'EUR',
+      way: 'card',
+      now,
+    }))
+  return { payment, cardRef: method.provider_ref, planLabel }
+}

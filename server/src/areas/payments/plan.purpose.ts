@@ -1,0 +1,23 @@
+import { planPaid } from '@aloft/domain/payments/plan-postings.rules'
+import { isDue, readPlanSubject } from '@aloft/domain/payments/plan-period.rules'
+import { lockOwner, post } from '../../ledger/ledger.repo.ts'
+import { findSubscription } from '../plans/subscription.repo.ts'
+import type { PaymentPurposeHandler } from './payment-purposes.ts'
+import { beginPeriod, lapse } from './subscription.service.ts'
+
+/** A period of a plan: paid, it begins; not paid when it was due, the plan lapses. */
+export const planPurpose: PaymentPurposeHandler = {
+  async onPaid({ db, now }, { id: paymentId, owner_id: ownerId, subject, amount, vat, currency }) {
+    await lockOwner(db, ownerId)
+    await post(db, { ...planPaid({ paymentId, ownerId, currency, amount, vat }), date: now })
+    await beginPeriod(db, ownerId, readPlanSubject(subject), now)
+  },
+
+  async onFailed({ db, now }, { owner_id: ownerId }) {
+    await lockOwner(db, ownerId)
+    const subscription = await findSubscription(db, ownerId)
+    if (!subscription) return
+    const { status, period_end: periodEnd } = subscription
+    if (isDue({ status, periodEnd }, now)) await lapse(db, subscription, now)
+  },
+}

@@ -1,0 +1,43 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { isDue, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import type { JobHandler } from '../../queue/define.ts'
+import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
+import { chargePlan } from './charge-plan.ts'
+import type { PaymentPurposes } from './payment-purposes.ts'
+import { cancelPayment } from './payment.service.ts'
+import { lapse } from './subscription.service.ts'
+
+/** A trial or a paid period has ended: the next one is charged, or the plan lapses (OPN-56). */
+export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
+  return {
+    async run(context, { userId }) {
+      const parts = { ...context, now: await context.now() }
+      const { db, now } = parts
+      const periodOf = (subscription: SubscriptionRow) => nextPeriod(subscription, now)
+      const charge = await chargePlan(parts, purposes, userId, { periodOf, returnTo: '/0/payments' })
+      if (charge === 'nothingDue') return
+      if (charge === 'noCard') {
+        await db.transaction(async (trx) => {
+          await lockOwner(trx, userId)
+          const subscription = await findSubscription(trx, userId)
+          if (subscription && nextPeriod(subscription, now)) await lapse(trx, subscription, now)
+        })
+        return
+      }
+      // The owner is not there to be asked by the bank.
+      if (charge.state.status === 'authentication') await cancelPayment(parts, purposes, charge.payment)
+    },
+
+    async giveUp({ db, now, log }, { userId }) {
+      log.error({ userId }, 'a plan could not be charged; it is tried again')
+      await scheduleDueWork(db, { kind: 'renew-subscription', subject: userId }, addHours(await now(), 1))
+    },
+  }
+}
+
+function nextPeriod(subscription: SubscriptionRow, now: Date): PlanPeriod | null {
+  const { status, plan_label: planLabel, is_annual: isAnnual, period_end: start } = subscription
+  return isDue({ status, periodEnd: start }, now) ? { planLabel, isAnnual, start } : null
+}

@@ -1,0 +1,18 @@
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import type { JobHandler } from '../../queue/define.ts'
+import { resetTokens } from './subscription.service.ts'
+
+/** A month of an annual plan has passed: its monthly tokens are set anew (OPN-55). */
+export const resetMonthlyTokens: JobHandler<'reset-tokens'> = {
+  async run({ db, now }, { userId }) {
+    const date = await now()
+    await db.transaction(async (trx) => {
+      await lockOwner(trx, userId)
+      await resetTokens(trx, userId, date)
+    })
+  },
+
+  async giveUp({ log }, { userId }) {
+    log.error({ userId }, 'monthly tokens were not set anew')
+  },
+}

@@ -1,0 +1,105 @@
+import { monthlyTokensSet } from '@aloft/domain/payments/plan-postings.rules'
+import { nextTokenReset, periodEndOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { trialEndOf } from '@aloft/domain/plans/trial.rules'
+import type { Db } from '../../db/db.ts'
+import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
+import { post } from '../../ledger/ledger.repo.ts'
+import { tokensOf } from '../../ledger/token-reservation.ts'
+import { notify } from '../notifications/notification.service.ts'
+import {
+  changeSubscription,
+  findSubscription,
+  insertSubscription,
+  setPlan,
+  type SubscriptionRow,
+} from '../plans/subscription.repo.ts'
+
+/** Begins the trial of a plan: its rights and its tokens, for ten days (PLN-09, OPN-56). */
+export async function startTrial(
+  trx: Db,
+  userId: string,
+  { planLabel, isAnnual, start }: PlanPeriod,
+  paymentMethodId: string,
+): Promise<void> {
+  const end = trialEndOf(start)
+  await insertSubscription(trx, {
+    user_id: userId,
+    plan_label: planLabel,
+    is_annual: isAnnual,
+    status: 'trial',
+    trial_end: end,
+    period_start: start,
+    period_end: end,
+    tokens_reset_date: end,
+    payment_method_id: paymentMethodId,
+  })
+  await setPlan(trx, userId, planLabel)
+  await setMonthlyTokens(trx, userId, planLabel, start, start)
+  await scheduleDueWork(trx, { kind: 'renew-subscription', subject: userId }, end)
+}
+
+/** A period was paid: the plan goes on until its end, with its tokens from the start (PLN-10, OPN-55). */
+export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, now: Date): Promise<void> {
+  const { planLabel, isAnnual, start } = period
+  const end = periodEndOf(period)
+  await changeSubscription(trx, userId, {
+    plan_label: planLabel,
+    is_annual: isAnnual,
+    status: 'active',
+    period_start: start,
+    period_end: end,
+    canceled_date: null,
+  })
+  await setPlan(trx, userId, planLabel)
+  await setMonthlyTokens(trx, userId, planLabel, start, now)
+  await scheduleDueWork(trx, { kind: 'renew-subscription', subject: userId }, end)
+  await scheduleTokens(trx, userId, period, now)
+}
+
+/** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
+export async function lapse(trx: Db, subscription: SubscriptionRow, now: Date): Promise<void> {
+  const { user_id: userId, plan_label: label } = subscription
+  await changeSubscription(trx, userId, { status: 'lapsed', tokens_reset_date: null })
+  await setPlan(trx, userId, 'free')
+  await setMonthlyTokens(trx, userId, 'free', now, now)
+  await cancelDueWork(trx, { kind: 'renew-subscription', subject: userId })
+  await cancelDueWork(trx, { kind: 'reset-tokens', subject: userId })
+  const params = { plan: planOf(label).marketingName }
+  await notify(trx, { userIds: [userId], kind: 'planLapsed', params, now })
+}
+
+/** The monthly tokens of a period that lasts longer than a month, when their day has come. */
+export async function resetTokens(trx: Db, userId: string, now: Date): Promise<void> {
+  const subscription = await findSubscription(trx, userId)
+  const date = subscription?.tokens_reset_date
+  if (subscription?.status !== 'active' || !date || date > now) return
+  await setMonthlyTokens(trx, userId, subscription.plan_label, date, now)
+  const { period_start: start, is_annual: isAnnual } = subscription
+  await scheduleTokens(trx, userId, { start, isAnnual }, now)
+}
+
+async function scheduleTokens(
+  trx: Db,
+  userId: string,
+  period: Pick<PlanPeriod, 'start' | 'isAnnual'>,
+  now: Date,
+): Promise<void> {
+  const date = nextTokenReset(period, now)
+  await changeSubscription(trx, userId, { tokens_reset_date: date })
+  // At the end of the period the next one brings its own.
+  if (date < periodEndOf(period)) await scheduleDueWork(trx, { kind: 'reset-tokens', subject: userId }, date)
+}
+
+async function setMonthlyTokens(
+  trx: Db,
+  ownerId: string,
+  planLabel: string,
+  month: Date,
+  now: Date,
+): Promise<void> {
+  const { monthly: left } = await tokensOf(trx, ownerId)
+  const { tokensAllowance: allowance } = planOf(planLabel)
+  const booking = monthlyTokensSet({ ownerId, date: month, left, allowance })
+  if (booking) await post(trx, { ...booking, date: now })
+}
