@@ -131,8 +131,17 @@ async function onPostgres(): Promise<Partial<LaneResult>> {
   }
 }
 
+/** Tests that take a part of their cases in each run, and all of them in a proof. */
+const wholeInProof = ['ad-life', 'foresee']
+
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   check,
+  ...(process.env['PROOF'] === '1' && {
+    proofs: () =>
+      vitest('proofs', ['--project', 'server', ...wholeInProof], {
+        TEST_DATABASE: 'embedded',
+      }),
+  }),
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
   postgres: onPostgres,
   stories: () => vitest('stories', ['--project', 'stories'], { CHROMIUM_PATH: ensureBrowser() }),

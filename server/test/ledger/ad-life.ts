@@ -1,0 +1,181 @@
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive, movesFrom, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
+import type { Booking, LedgerAccount } from '@aloft/domain/core/ledger'
+import { billOf, type RunSettlement, settleRun, spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import { adPaid, adRefunded, adSettled, type BookedRun } from '@aloft/domain/ads/ad-postings.rules'
+
+export const operations = [
+  'launch',
+  'pay',
+  'fail',
+  'withdraw',
+  'approve',
+  'failLaunch',
+  'spend',
+  'progress',
+  'renew',
+  'finish',
+  'stop',
+  'refund',
+  'reject',
+  'edit',
+] as const
+
+/** Something that somebody does to one of several ads. */
+export interface Operation {
+  readonly kind: (typeof operations)[number]
+  readonly ad: number
+  /** Minor units, where the operation needs an amount. */
+  readonly amount: number
+  /** Of three ways on, where a status has several. */
+  readonly way: number
+  readonly isByCredit: boolean
+  readonly rates: { readonly commissionPercent: number; readonly vatPercent: number }
+  /** It is told twice, as by a webhook. */
+  readonly isRepeated: boolean
+}
+
+interface ModelRun extends BookedRun {
+  readonly rates: Operation['rates']
+  readonly launchedFrom: BalloonStatus
+  budget: number
+  vat: number
+  spend: number
+  periods: number
+  isLive: boolean
+  settlement: RunSettlement | null
+}
+
+export interface ModelAd {
+  status: BalloonStatus
+  run: ModelRun | null
+  numRuns: number
+}
+
+/** Ads of one owner with the ledger behind them, all in memory, by the rules that the server uses too. */
+export interface AdWorld {
+  readonly ads: readonly ModelAd[]
+  readonly runs: ModelRun[]
+  readonly bookings: Map<string, Booking>
+  readonly sums: Map<LedgerAccount, number>
+  /** Every change of a status, oldest first. */
+  readonly changes: { readonly from: BalloonStatus; readonly to: BalloonStatus }[]
+}
+
+export function newWorld(numAds: number): AdWorld {
+  const ads = Array.from({ length: numAds }, (): ModelAd => ({
+    status: 'IN_PROGRESS',
+    run: null,
+    numRuns: 0,
+  }))
+  return { ads, runs: [], bookings: new Map(), sums: new Map(), changes: [] }
+}
+
+export const sumOf = ({ sums }: AdWorld, account: LedgerAccount) => sums.get(account) ?? 0
+
+/** Books once what may be told twice. */
+function post({ bookings, sums }: AdWorld, booking: Booking): void {
+  if (bookings.has(booking.reference)) return
+  bookings.set(booking.reference, booking)
+  for (const { account, amount } of booking.entries) sums.set(account, (sums.get(account) ?? 0) + amount)
+}
+
+/** Moves an ad where the table knows the move; false where it does not. */
+function move(world: AdWorld, ad: ModelAd, event: StatusEvent, to?: BalloonStatus): boolean {
+  const ways = movesFrom(ad.status, event)
+  const target = to ?? ways[0]
+  if (target === undefined || !ways.includes(target)) return false
+  world.changes.push({ from: ad.status, to: target })
+  ad.status = target
+  return true
+}
+
+function payPeriod(
+  world: AdWorld,
+  run: ModelRun,
+  budget: number,
+  { isByCredit, isRepeated }: Operation,
+): void {
+  const bill = billOf(budget, run.rates, isByCredit ? sumOf(world, 'credit') : 0)
+  run.periods += 1
+  const booking = adPaid(run, `${run.runId}:${run.periods}`, bill)
+  post(world, booking)
+  if (isRepeated) post(world, booking)
+  run.budget += bill.budget
+  run.vat += bill.vat
+}
+
+/** Ends the money of an ad's run, once. */
+function settle(world: AdWorld, { run }: ModelAd, isRepeated: boolean): void {
+  if (!run || run.periods === 0 || run.settlement) return
+  const { budget, vat, spend, rates, isLive: hasRun } = run
+  const settlement = settleRun({ ...rates, budget, vat, spend: hasRun ? spend : null })
+  const bookings = [adSettled(run, budget, settlement), adRefunded(run, settlement.credit)]
+  for (const booking of isRepeated ? [...bookings, ...bookings] : bookings) post(world, booking)
+  run.settlement = settlement
+}
+
+/** Does what an operation asks for where it may happen; otherwise nothing changes. */
+export function operate(world: AdWorld, operation: Operation): void {
+  const ad = world.ads[operation.ad % world.ads.length]
+  if (ad) acts[operation.kind](world, ad, operation)
+}
+
+type Act = (world: AdWorld, ad: ModelAd, operation: Operation) => void
+
+const acts: Readonly<Record<Operation['kind'], Act>> = {
+  launch(world, ad, { rates }) {
+    const launchedFrom = ad.status
+    if (!move(world, ad, 'LAUNCH') && !move(world, ad, 'RESUME')) return
+    ad.numRuns += 1
+    const runId = `${world.ads.indexOf(ad)}-${ad.numRuns}`
+    const nothing = { budget: 0, vat: 0, spend: 0, periods: 0, isLive: false, settlement: null }
+    ad.run = { runId, ownerId: 'u1', currency: 'EUR', rates, launchedFrom, ...nothing }
+    world.runs.push(ad.run)
+  },
+  pay(world, ad, operation) {
+    const { run } = ad
+    if (!run || run.settlement) return
+    // What was paid before and is held goes on; anything else goes to its review.
+    const isHeld = ad.status === 'payment_failed' && run.isLive
+    const isPaid = isHeld ? move(world, ad, 'GO_LIVE', 'running') : move(world, ad, 'SUBMIT')
+    if (isPaid) payPeriod(world, run, operation.amount, operation)
+  },
+  fail: (world, ad) => void move(world, ad, 'FAIL_PAYMENT'),
+  withdraw(world, ad) {
+    if (ad.run?.periods === 0) move(world, ad, 'WITHDRAW', ad.run.launchedFrom)
+  },
+  approve(world, ad) {
+    if (ad.status !== 'pending_approval' || !ad.run) return
+    ad.run.isLive = move(world, ad, 'GO_LIVE', 'learning')
+  },
+  failLaunch(world, ad, { isRepeated }) {
+    if (move(world, ad, 'FAIL_LAUNCH')) settle(world, ad, isRepeated)
+  },
+  spend(_, { status, run }, { amount }) {
+    if (!run || !isLive(status)) return
+    run.spend = Math.min(run.spend + amount, spendCapOf(run.budget, run.rates.commissionPercent))
+  },
+  progress(world, ad, { way }) {
+    const ways = movesFrom(ad.status, 'PROGRESS')
+    move(world, ad, 'PROGRESS', ways[way % Math.max(1, ways.length)])
+  },
+  renew(world, ad, operation) {
+    if (ad.run && isLive(ad.status)) payPeriod(world, ad.run, operation.amount, operation)
+  },
+  finish(world, ad, { isRepeated }) {
+    if (move(world, ad, 'FINISH')) settle(world, ad, isRepeated)
+  },
+  stop(world, ad, { isRepeated }) {
+    if (ad.run?.periods === 0 || !move(world, ad, 'STOP')) return
+    // Before it went live there is nothing to wait for.
+    if (ad.status === 'stopped') settle(world, ad, isRepeated)
+  },
+  refund(world, ad, { isRepeated }) {
+    if (move(world, ad, 'REFUND')) settle(world, ad, isRepeated)
+  },
+  reject(world, ad, { isRepeated }) {
+    if (move(world, ad, 'REJECT')) settle(world, ad, isRepeated)
+  },
+  edit: (world, ad) => void move(world, ad, 'EDIT'),
+}
