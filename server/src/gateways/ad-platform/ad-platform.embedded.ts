@@ -3,7 +3,7 @@ import { audienceOf } from './simulator/audience.ts'
 import { foresee } from './simulator/foresee.ts'
 import { judge } from './simulator/judge.ts'
 import { readRef, type RecordedChange, recordOf, refOf, type RunRecord } from './simulator/run-record.ts'
-import { decidedDate, hoursBetween, statusAt } from './simulator/simulated-run.ts'
+import { decidedDate, reporterOf, statusAt } from './simulator/simulated-run.ts'
 
 /**
  * A platform that shows nothing to anybody and makes its figures up, by a documented market. It remembers nothing:
@@ -28,7 +28,7 @@ export function createEmbeddedAdPlatform(): AdPlatformGateway {
       if (at < date) return { isDecided: false }
       return { isDecided: true, date, verdict: record.verdict, issues: record.issues }
     },
-    report: async (ref, from, until) => hoursBetween(readRef(ref), from, until),
+    report: async (ref, from, until) => reporterOf(readRef(ref))(from, until),
     async forecast(campaign) {
       const people = audienceOf(campaign)
       if (people === 0) return null

@@ -54,24 +54,28 @@ export function statusAt(record: RunRecord, at: Date): PlatformStatus {
   return isActiveAt(known, at) ? 'active' : 'paused'
 }
 
-/** What a run brought between two moments, by hours of the clock. */
-export function hoursBetween(record: RunRecord, from: Date, until: Date): readonly ReportedHour[] {
+/** Tells what a run brought between two moments, by hours of the clock; its course is worked out once. */
+export function reporterOf(record: RunRecord): (from: Date, until: Date) => readonly ReportedHour[] {
   const run = runOf(record)
-  if (!run) return []
-  const first = Math.max(from.getTime(), run.start.getTime())
-  const last = Math.min(until.getTime(), run.course.endDate.getTime() + lateConversionsMs)
-  const hours: ReportedHour[] = []
-  let before = run.course.until(new Date(first))
-  for (let hour = Math.floor(first / hourMs) * hourMs; hour < last; hour += hourMs) {
-    const then = run.course.until(new Date(Math.min(hour + hourMs, last)))
-    const brought = {
-      spend: then.spend - before.spend,
-      impressions: then.impressions - before.impressions,
-      clicks: then.clicks - before.clicks,
-      conversions: then.conversions - before.conversions,
+  if (!run) return () => []
+  const { start, course } = run
+  return (from, until) => {
+    const first = Math.max(from.getTime(), start.getTime())
+    const last = Math.min(until.getTime(), course.endDate.getTime() + lateConversionsMs)
+    const hours: ReportedHour[] = []
+    let before = course.until(new Date(first))
+    for (let hour = Math.floor(first / hourMs) * hourMs; hour < last; hour += hourMs) {
+      const then = course.until(new Date(Math.min(hour + hourMs, last)))
+      const brought = {
+        spend: then.spend - before.spend,
+        impressions: then.impressions - before.impressions,
+        clicks: then.clicks - before.clicks,
+        conversions: then.conversions - before.conversions,
+      }
+      before = then
+      if (Object.values(brought).some((figure) => figure > 0))
+        hours.push({ date: new Date(hour), ...brought })
     }
-    before = then
-    if (Object.values(brought).some((figure) => figure > 0)) hours.push({ date: new Date(hour), ...brought })
+    return hours
   }
-  return hours
 }

@@ -1,0 +1,166 @@
+import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import { isLive, movesFrom, type StatusEvent } from '../balloons/status-changes.rules.ts'
+import { addHours } from '../core/dates.ts'
+import type { Goal } from '../core/goals.ts'
+import { params } from '../core/params.ts'
+import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
+import { nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
+import { isCaught, resultsOf } from './safety-net.rules.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const daysOfLateResults = 7
+
+/** What a run brought; `spend` in minor units. */
+export interface LifeFigures {
+  readonly spend: number
+  readonly impressions: number
+  readonly clicks: number
+  readonly conversions: number
+}
+
+/** What a platform does with a run, known for all times: a pure function of the run. */
+export interface PlatformLife {
+  readonly review: { readonly date: Date; readonly isApproved: boolean }
+  /** What it brought between two moments, when it was stopped at `endedDate` or not yet. */
+  figures(from: Date, until: Date, endedDate: Date | null): LifeFigures
+}
+
+/** Something that happened to a run, with what it had brought by then. */
+export type LifeEvent =
+  | {
+      readonly kind: 'status'
+      readonly date: Date
+      readonly event: StatusEvent
+      readonly status: BalloonStatus
+    }
+  | { readonly kind: 'day'; readonly date: Date; readonly figures: LifeFigures }
+  | { readonly kind: 'settled'; readonly date: Date; readonly settlement: RunSettlement }
+
+/** A paid run from its submission on; amounts in minor units. */
+export interface CampaignLife {
+  readonly status: BalloonStatus
+  readonly goal: Goal
+  readonly budget: number
+  readonly vat: number
+  readonly commissionPercent: number
+  readonly durationDays: number
+  /** What a result was foretold to cost, or null. */
+  readonly expectedCost: number | null
+  readonly startDate: Date | null
+  readonly endDate: Date | null
+  readonly endedDate: Date | null
+  /** The hour in which its fiftieth result came. */
+  readonly fiftiethResultDate: Date | null
+  /** Until when its figures are counted. */
+  readonly countedDate: Date
+  readonly figures: LifeFigures
+  readonly events: readonly LifeEvent[]
+}
+
+/** A run that was just paid and handed in. */
+export function submittedLife(
+  order: Pick<
+    CampaignLife,
+    'goal' | 'budget' | 'vat' | 'commissionPercent' | 'durationDays' | 'expectedCost'
+  >,
+  date: Date,
+): CampaignLife {
+  return {
+    ...order,
+    status: 'pending_approval',
+    startDate: null,
+    endDate: null,
+    endedDate: null,
+    fiftiethResultDate: null,
+    countedDate: date,
+    figures: { spend: 0, impressions: 0, clicks: 0, conversions: 0 },
+    events: [{ kind: 'status', date, event: 'SUBMIT', status: 'pending_approval' }],
+  }
+}
+
+/**
+ * The life of a run until a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
+ * same in one step or in many: whatever turns it takes it takes at its own times.
+ */
+export function advance(life: CampaignLife, to: Date, platform: PlatformLife): CampaignLife {
+  let current = life
+  for (let turn = nextTurn(current, platform); turn && turn <= to; turn = nextTurn(current, platform))
+    current = takeTurn(current, turn, platform)
+  return current
+}
+
+const following = (date: Date, step: number) => new Date((Math.floor(date.getTime() / step) + 1) * step)
+const earlier = (left: Date, right: Date | null) => (right && right < left ? right : left)
+
+/** When something happens next, or null once nothing will. */
+function nextTurn(life: CampaignLife, platform: PlatformLife): Date | null {
+  const { status, startDate, endDate, endedDate, countedDate } = life
+  if (status === 'pending_approval') return platform.review.date
+  if (status === 'pending_refund' && endedDate) return addHours(endedDate, params.refundDelayHours)
+  if (isLive(status) && startDate && endDate)
+    return earlier(
+      following(countedDate, hourMs),
+      nextStageDate({ ...life, startDate, endDate }, countedDate),
+    )
+  if (!startDate || !endedDate) return null
+  const last = addHours(endedDate, daysOfLateResults * 24)
+  return countedDate < last ? earlier(following(countedDate, dayMs), last) : null
+}
+
+function takeTurn(life: CampaignLife, date: Date, platform: PlatformLife): CampaignLife {
+  if (life.status === 'pending_approval') return reviewed(life, date, platform)
+  if (life.status === 'pending_refund') return settled(moved(life, 'REFUND', date), date)
+  const counted = count(life, date, platform)
+  const { startDate, endDate } = counted
+  if (!isLive(life.status) || !startDate || !endDate) return counted
+  const { goal, figures, expectedCost, budget, commissionPercent } = counted
+  const spendCap = spendCapOf(budget, commissionPercent)
+  const results = resultsOf(goal, figures)
+  if (isCaught({ spend: figures.spend, spendCap, results, expectedCost }))
+    return { ...moved(counted, 'STOP', date), endedDate: date }
+  const stage = runStageAt({ ...counted, startDate, endDate }, date)
+  if (stage === 'finished') return settled({ ...moved(counted, 'FINISH', date), endedDate: date }, date)
+  return stage === counted.status ? counted : moved(counted, 'PROGRESS', date, stage)
+}
+
+function reviewed(life: CampaignLife, date: Date, { review }: PlatformLife): CampaignLife {
+  if (!review.isApproved) return settled({ ...moved(life, 'REJECT', date), endedDate: date }, date)
+  const endDate = addHours(date, life.durationDays * 24)
+  const stage = runStageAt({ startDate: date, endDate, fiftiethResultDate: null }, date)
+  return { ...moved(life, 'GO_LIVE', date, stage), startDate: date, endDate, countedDate: date }
+}
+
+function count(life: CampaignLife, date: Date, platform: PlatformLife): CampaignLife {
+  const brought = platform.figures(life.countedDate, date, life.endedDate)
+  const figures: LifeFigures = {
+    spend: life.figures.spend + brought.spend,
+    impressions: life.figures.impressions + brought.impressions,
+    clicks: life.figures.clicks + brought.clicks,
+    conversions: life.figures.conversions + brought.conversions,
+  }
+  const hasLearned = resultsOf(life.goal, figures) >= resultsToLearn
+  const isDayOver = date.getTime() % dayMs === 0
+  const hour = new Date(Math.floor(life.countedDate.getTime() / hourMs) * hourMs)
+  return {
+    ...life,
+    figures,
+    countedDate: date,
+    fiftiethResultDate: life.fiftiethResultDate ?? (hasLearned ? hour : null),
+    events: isDayOver ? [...life.events, { kind: 'day', date, figures }] : life.events,
+  }
+}
+
+/** Throws where the table knows no such move: the life of a run has none beside it. */
+function moved(life: CampaignLife, event: StatusEvent, date: Date, to?: BalloonStatus): CampaignLife {
+  const ways = movesFrom(life.status, event)
+  const status = to ?? ways[0]
+  if (status === undefined || !ways.includes(status)) throw new Error(`${life.status} knows no ${event}`)
+  return { ...life, status, events: [...life.events, { kind: 'status', date, event, status }] }
+}
+
+function settled(life: CampaignLife, date: Date): CampaignLife {
+  const spend = life.startDate ? life.figures.spend : null
+  const settlement = settleRun({ ...life, spend })
+  return { ...life, events: [...life.events, { kind: 'settled', date, settlement }] }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { billOf } from '@aloft/domain/ads/ad-money.rules'
+import {
+  advance,
+  type CampaignLife,
+  type LifeFigures,
+  type PlatformLife,
+  submittedLife,
+} from '@aloft/domain/ads/campaign-life.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
+import { recordOf, type RunRecord } from '../../src/gateways/ad-platform/simulator/run-record.ts'
+import { decidedDate, reporterOf } from '../../src/gateways/ad-platform/simulator/simulated-run.ts'
+
+const submitted = new Date('2026-11-02T09:20:00Z')
+const rates = { commissionPercent: 15, vatPercent: 19 }
+const bill = billOf(300_000, rates, 0)
+const isLit = { date: submitted, isActive: true }
+
+/** The simulated platform, asked as a pure function of the run. */
+function platformOf(record: RunRecord): PlatformLife {
+  const reporters = new Map<number, ReturnType<typeof reporterOf>>()
+  const reporter = (endedDate: Date | null) => {
+    const time = endedDate?.getTime() ?? 0
+    const stop = endedDate ? [{ date: endedDate, isActive: false }] : []
+    const known = reporters.get(time) ?? reporterOf({ ...record, changes: [isLit, ...stop] })
+    reporters.set(time, known)
+    return known
+  }
+  return {
+    review: { date: decidedDate(record), isApproved: record.verdict !== 'disapproved' },
+    figures(from, until, endedDate) {
+      const hours = reporter(endedDate)(from, until)
+      const sum = (name: keyof LifeFigures) => hours.reduce((total, hour) => total + hour[name], 0)
+      return {
+        spend: sum('spend'),
+        impressions: sum('impressions'),
+        clicks: sum('clicks'),
+        conversions: sum('conversions'),
+      }
+    },
+  }
+}
+
+function begin(key: string, days: number, expectedCost: number | null = null) {
+  const order = newOrder('facebook', { submittedDate: submitted, days, spendCap: bill.adSpend })
+  const record = recordOf(order, key)
+  const terms = { goal: order.goal, budget: bill.budget, vat: bill.vat, durationDays: days, expectedCost }
+  const life = submittedLife({ ...terms, commissionPercent: rates.commissionPercent }, submitted)
+  return { life, platform: platformOf(record) }
+}
+
+const hashOf = ({ events, figures }: CampaignLife) =>
+  createHash('sha256').update(JSON.stringify({ events, figures })).digest('hex')
+const movesOf = ({ events }: CampaignLife) =>
+  events.flatMap((event) => (event.kind === 'status' ? [event.status] : []))
+
+it('lives through ninety days of a campaign at once, and settles it to the cent', () => {
+  const started = performance.now()
+  const { life, platform } = begin('ninety', 90)
+  const end = advance(life, addHours(submitted, 110 * 24), platform)
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(movesOf(end)).toEqual(['pending_approval', 'learning', 'running', 'endingSoon', 'finished'])
+  const days = end.events.filter(({ kind }) => kind === 'day')
+  expect(days.length).toBeGreaterThan(90)
+  const settlement = end.events.flatMap((event) => (event.kind === 'settled' ? [event.settlement] : []))
+  expect(settlement).toHaveLength(1)
+  const { spend = 0, commission = 0, rest = 0 } = settlement[0] ?? {}
+  expect(spend).toBe(end.figures.spend)
+  expect(spend).toBeGreaterThan(0)
+  expect(commission).toBe(Math.round(spend * 0.15))
+  expect(spend + commission + rest).toBe(bill.budget)
+})
+
+it('comes to the same events however it is stepped, and to others from another seed', () => {
+  const until = addHours(submitted, 40 * 24)
+  const once = begin('steps', 20)
+  const whole = hashOf(advance(once.life, until, once.platform))
+  const steps = fc.array(fc.double({ min: 0.001, max: 300, noNaN: true }), { maxLength: 25 })
+  fc.assert(
+    fc.property(steps, (hours) => {
+      const { platform, ...from } = begin('steps', 20)
+      let { life } = from
+      let date = submitted
+      for (const step of hours) {
+        date = addHours(date, step)
+        if (date < until) life = advance(life, date, platform)
+      }
+      expect(hashOf(advance(life, until, platform))).toBe(whole)
+    }),
+    { numRuns: 15 },
+  )
+  const other = begin('other steps', 20)
+  expect(hashOf(advance(other.life, until, other.platform))).not.toBe(whole)
+})
+
+it('is stopped by the safety net once half is spent too dearly, and gets the rest back (OPN-81)', () => {
+  const { life, platform } = begin('dear', 30, 1)
+  const end = advance(life, addHours(submitted, 60 * 24), platform)
+  expect(movesOf(end).slice(-2)).toEqual(['pending_refund', 'stopped'])
+  expect(end.figures.spend / bill.adSpend).toBeGreaterThanOrEqual(0.5)
+  expect(end.figures.spend / bill.adSpend).toBeLessThan(0.55)
+})
