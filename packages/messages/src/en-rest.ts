@@ -1,5 +1,6 @@
 import { adPreview } from './en/ad-preview.ts'
 import { adReview } from './en/ad-review.ts'
+import { adSettings } from './en/ad-settings.ts'
 import { adsCountdown } from './en/ads-countdown.ts'
 import { adsWizard } from './en/ads-wizard.ts'
 import { briefs } from './en/briefs.ts'
@@ -23,6 +24,7 @@ import { targeting } from './en/targeting.ts'
 export const enRest = {
   adPreview,
   adReview,
+  adSettings,
   ads: { ...adsCountdown, ...adsWizard },
   briefs,
   editor,

@@ -3,18 +3,24 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, it } from 'vitest'
 import type { AdContent } from './ad-content.ts'
-import { adFacts, judgeAd } from './ad-readiness.ts'
+import { adFacts, judgeAd, settingContext } from './ad-readiness.ts'
 
 const lamps = { fbTitle: 'Lamps from Galway', fbMessage: 'A small glass lamp.', fbDescription: 'Blown here' }
-const page = { facebookAdAccount: { id: 'a', name: 'Nightjar', currency: 'EUR', pageId: 'p' } }
+const page = {
+  adAccountType: { facebook: 'byoaa' },
+  facebookAdAccount: { id: 'a', name: 'Nightjar', currency: 'EUR', pageId: 'p' },
+} as const
 const creative = { adCreativeId: 'c' }
 
 function ad(platform: AdPlatform, texts: AdContent['texts'], values: Record<string, JsonValue>): AdContent {
   return { platform, campaignId: 'c1', texts, value: (key: ComponentKey) => values[key] }
 }
 
-const judge = (texts: AdContent['texts'], values: Record<string, JsonValue>, pages = page) =>
-  judgeAd(adFacts(ad('facebook', texts, values), pages), [])
+const judge = (
+  texts: AdContent['texts'],
+  values: Record<string, JsonValue>,
+  pages: Parameters<typeof adFacts>[1] = page,
+) => judgeAd(adFacts(ad('facebook', texts, values), pages), [], {})
 
 describe('the launchable flag (EDT-12)', () => {
   it('holds for an ad with its texts, its picture and its page', () => {
@@ -27,7 +33,7 @@ describe('the launchable flag (EDT-12)', () => {
     ['the picture', judge(lamps, { adCreativeId: null }), { adCreativeId: 'requiredValue' }],
     [
       'the page',
-      judge(lamps, creative, { facebookAdAccount: { ...page.facebookAdAccount, pageId: '' } }),
+      judge(lamps, creative, { ...page, facebookAdAccount: { ...page.facebookAdAccount, pageId: '' } }),
       { channel: 'requiredValue' },
     ],
   ])('falls where %s is missing', (_, { failures, isLaunchable }, expected) => {
@@ -40,10 +46,33 @@ describe('the launchable flag (EDT-12)', () => {
   })
 })
 
+it('falls where a setting is missing (EDT-12)', () => {
+  const facts = adFacts(ad('facebook', lamps, creative), page)
+  expect(judgeAd(facts, [], { plannedBudget: 'budgetTooLow' })).toMatchObject({
+    failures: { plannedBudget: 'budgetTooLow' },
+    isLaunchable: false,
+  })
+})
+
+it('knows the plan of who pays alone: that of the owner, not of who shares a team’s brand', () => {
+  const user = {
+    plan: { labelKey: 'free', numIdeas: 1, isTeams: false },
+    subscriptionCurrency: 'CHF',
+  } as const
+  const brand = { adAccountType: {}, teamId: null, url: 'https://nightjar.example' }
+  expect(settingContext(brand, 'google', user)).toEqual({
+    currency: 'CHF',
+    websiteUrl: brand.url,
+    adAccountType: 'provider',
+    planLabel: 'free',
+  })
+  expect(settingContext({ ...brand, teamId: 't' }, 'google', user).planLabel).toBeNull()
+})
+
 it('judges no claim before it is known what it may rest on', () => {
   const facts = adFacts(ad('facebook', { ...lamps, fbMessage: 'Lamps for 4,000 readers.' }, creative), page)
   const rules = (evidence: readonly string[] | null) =>
-    judgeAd(facts, evidence).findings.map(({ rule }) => rule)
+    judgeAd(facts, evidence, {}).findings.map(({ rule }) => rule)
   expect(rules(null)).toEqual([])
   expect(rules([])).toEqual(['B01'])
   expect(rules(['4,000 readers'])).toEqual([])

@@ -36,6 +36,14 @@ function useObstacleWords(): (obstacles: readonly LaunchObstacle[]) => string {
   }
 }
 
+/** Opens the closed parts of the page that an element lies in: what is hidden takes no focus. */
+function openAround(element: Element): void {
+  const closed = element.parentElement?.closest('details:not([open])')
+  if (!closed) return
+  closed.setAttribute('open', '')
+  openAround(closed)
+}
+
 /** How much of an ad is in order: a tick a field, and a link to each that is not (EDT-12). */
 export function Completeness({ parts, obstacles }: CompletenessProps) {
   const { t } = useTranslation()
@@ -91,6 +99,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
                   if (!target) return
                   // The address stays what it is: this is a step within the page.
                   event.preventDefault()
+                  openAround(target)
                   target.focus()
                   target.scrollIntoView({ block: 'center' })
                 }}

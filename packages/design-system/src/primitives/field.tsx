@@ -11,6 +11,8 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string
+  /** Of the control, where something leads to it. */
+  id?: string | undefined
   /** The control, given what ties it to its texts. */
   children: (control: FieldControl) => ReactNode
   /** Help that stands under the control before anything goes wrong. */
@@ -24,8 +26,9 @@ export interface FieldProps {
 }
 
 /** Label, control and what is said about it. Fields of every kind are built on this. */
-export function Field({ label, children, hint, error, optional, count }: FieldProps) {
-  const id = useId()
+export function Field({ label, id: given, children, hint, error, optional, count }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const noteId = `${id}-note`
   const note = error ?? hint
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adSettings, adTypeOf, adTypes, checkAdSettings, valuesForAdType } from './ad-settings.rules.ts'
+import { valuesForSettings } from './ad-setting-changes.rules.ts'
+import { adSettings, adTypeOf, adTypes, checkAdSettings } from './ad-settings.rules.ts'
 import { type BalloonValues, emptyAdValues } from './ad-values.rules.ts'
 
 const url = 'https://nightjar.example'
@@ -8,7 +9,7 @@ const context = { currency: 'EUR', websiteUrl: url, adAccountType: 'provider', p
 const funded = { ...empty, 'component/c/plannedBudget': 150 }
 const withGoal = (own: BalloonValues = {}): BalloonValues => ({
   ...funded,
-  ...valuesForAdType(funded, 'conversion', 'g'),
+  ...valuesForSettings(funded, 'c', { adType: 'conversion' }, 'g'),
   'component/g/goalUrl': `${url}/thanks`,
   ...own,
 })
@@ -88,11 +89,25 @@ describe('a goal (FUN-09)', () => {
     expect(check(withGoal({ 'component/g/conversionValue': null }))).toEqual({})
   })
 
+  it('is written where it stands, and nowhere before it is there', () => {
+    const goal = { goalUrl: `${url}/done`, conversionValue: 3 } as const
+    expect(valuesForSettings(withGoal(), 'c', { ...goal, url, plannedBudget: 9 }, 'x')).toEqual({
+      'component/g/goalUrl': `${url}/done`,
+      'component/g/conversionValue': 3,
+      'component/p/url': url,
+      'component/c/plannedBudget': 9,
+    })
+    expect(valuesForSettings(funded, 'c', goal, 'x')).toEqual({})
+  })
+
   it('comes back as it was after it was taken out', () => {
     const values = withGoal()
-    const without: BalloonValues = { ...values, ...valuesForAdType(values, 'traffic', 'x') }
+    const without: BalloonValues = {
+      ...values,
+      ...valuesForSettings(values, 'c', { adType: 'traffic' }, 'x'),
+    }
     expect(without['componentOrder']).toEqual([['c'], ['p']])
     expect(adSettings(without, 'c').conversion).toBeNull()
-    expect({ ...without, ...valuesForAdType(without, 'conversion', 'x') }).toEqual(values)
+    expect({ ...without, ...valuesForSettings(without, 'c', { adType: 'conversion' }, 'x') }).toEqual(values)
   })
 })

@@ -81,37 +81,14 @@ export function adTypeOf({ conversion }: Pick<AdSettings, 'conversion'>): AdType
   return conversion ? 'conversion' : 'traffic'
 }
 
-/**
- * The values that make an ad one of a type. A goal that was taken out keeps what was said about it, and comes back
- * with it; `newId` names one that never was there.
- */
-export function valuesForAdType(values: BalloonValues, type: AdType, newId: string): BalloonValues {
-  const order = orderOf(values)
-  const withoutGoal = order
-    .map((step) => step.filter((id) => !isOfType(values, id, 'goal')))
-    .filter((step) => step.length > 0)
-  if (type === 'traffic') return { componentOrder: withoutGoal }
-  const known = Object.keys(values)
-    .map((key) => /^component\/([^/]+)\/type$/.exec(key)?.[1])
-    .find((id) => id !== undefined && isOfType(values, id, 'goal'))
-  const goalId = known ?? newId
-  return {
-    componentOrder: [...withoutGoal, [goalId]],
-    ...(!known && {
-      [componentKey(goalId, 'type')]: 'goal',
-      [componentKey(goalId, 'goalUrlType')]: 'fullUrl',
-    }),
-  }
-}
-
-/** Settings that can be missing or wrong, by where they are mended. */
+/** Settings that can be missing or wrong, in the order of the editor. */
 export const settingKeys = [
-  'adAccount',
-  'plannedBudget',
-  'durationDays',
   'url',
   'goalUrl',
   'conversionValue',
+  'adAccount',
+  'plannedBudget',
+  'durationDays',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 
@@ -157,12 +134,14 @@ export function checkAdSettings(
   return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== null))
 }
 
-function orderOf(values: BalloonValues): ComponentOrder {
+/** The steps of an ad's flow; none where they cannot be read. */
+export function orderOf(values: BalloonValues): ComponentOrder {
   const order = values['componentOrder']
   return isComponentOrder(order) ? order : []
 }
 
-function isOfType(values: BalloonValues, id: string, type: 'externalPage' | 'goal'): boolean {
+/** Whether a component is a page outside of us, or a goal. */
+export function isOfType(values: BalloonValues, id: string, type: 'externalPage' | 'goal'): boolean {
   return componentTypeOf(values[componentKey(id, 'type')]).type === type
 }
 

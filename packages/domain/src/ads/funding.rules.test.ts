@@ -11,6 +11,7 @@ import {
   fundingRecurrenceOf,
   offeredAdAccounts,
   suggestedBudget,
+  typedNumberFrom,
   typedNumberOf,
 } from './funding.rules.ts'
 
@@ -81,6 +82,14 @@ it('keeps what was typed until it is a number', () => {
     null,
   ])
   expect(checkTypedNumber('12')).toBeNull()
+  expect(['150', '12,50', '12.', '1.234', 'ten', ' '].map(typedNumberFrom)).toEqual([
+    150,
+    12.5,
+    12,
+    '1.234',
+    'ten',
+    null,
+  ])
 })
 
 it('offers one’s own ad account with the plans that export to it (PLN-07)', () => {

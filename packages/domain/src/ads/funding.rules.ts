@@ -32,6 +32,13 @@ export function typedNumberOf(value: JsonValue | undefined): TypedNumber {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
+/** What is stored for a number that is typed, with a comma or a dot before its decimals. */
+export function typedNumberFrom(text: string): TypedNumber {
+  const typed = text.trim().replace(',', '.')
+  if (typed === '') return null
+  return checkNumber(typed) === null ? Number(typed) : text
+}
+
 export type NumberFailure = 'requiredValue' | 'numberInvalid' | 'tooManyDecimals'
 
 /** Why an amount or a count is refused, or null (FLV-21): a number above nothing or nothing, at most two decimals. */

@@ -110,16 +110,25 @@ export const editor = {
       platformRule_other: '{{count}} things the platform refuses',
       adCreativeId: 'no picture',
       channel: 'no Facebook page',
+      adAccount: 'an ad account your plan does not offer',
+      plannedBudget: 'the budget',
+      durationDays: 'the length of the run',
+      url: 'the page it leads to',
+      goalUrl: 'the address of the goal',
+      conversionValue: 'the worth of a result',
     },
   },
   needs: {
     label: 'Beside the texts',
     adCreativeId: 'Picture',
     channel: 'Facebook page',
-    ready: { adCreativeId: 'In its place.', channel: 'Connected.' },
+    ready: {
+      adCreativeId: 'In its place.',
+      channel: 'It speaks as your page, or as ours until one is connected.',
+    },
     missing: {
       adCreativeId: 'This ad has no picture, and its platform shows none without one.',
-      channel: 'No page is connected to this brand. A Facebook ad speaks as one.',
+      channel: 'No page is connected to this brand. On your own ad account a Facebook ad speaks as yours.',
     },
   },
   foreignFacts: {

@@ -11,6 +11,7 @@ import { type AdContent, adLocations, jsonList } from '../../state/ad-content.ts
 import type { KnownReadiness } from '../../state/ad-readiness.ts'
 
 type EditorAd = Extract<EditorContent, { kind: 'ready' }>['ad']
+export type EditorSettings = EditorAd['settings']
 type EditorListKind = NonNullable<EditorAd['lists']>[number]['kind']
 
 /** The lists of words that an ad of a platform holds. */
@@ -29,6 +30,7 @@ export function editorAd(
   content: AdContent,
   readiness: KnownReadiness,
   words: (finding: LintFinding) => LintNote,
+  settings: EditorSettings,
 ): EditorAd {
   const { failures, findings } = readiness
   const fields: EditorField[] = copyFields[content.platform].map((field) => ({
@@ -49,6 +51,7 @@ export function editorAd(
       ...list,
       notes: findings.filter(({ key }) => key === list.kind).map(words),
     })),
+    settings,
     notes: findings.filter(({ key }) => key === null).map(words),
     obstacles: readiness.isLaunchable ? [] : launchObstacles(readiness),
     ...(writer && { writer }),

@@ -40,6 +40,7 @@ import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
+import { useAdSettings } from './use-ad-settings.ts'
 import { useEditing } from './use-editing.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
@@ -103,7 +104,12 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const editing = useEditing(ideaId, balloonId, values)
   const variants = useVariants(ideaId, balloonId, content)
   const previews = usePreviewTabs(platform)
-  const readiness = useAdReadiness(idea, content)
+  const readiness = useAdReadiness(idea, content, values)
+  const { settings, onChangeSettings } = useAdSettings(
+    { idea, balloon, values, content },
+    readiness,
+    editing.change,
+  )
   const tab = useEditorTab()
   const may = useMay()
   const lock = editBlock({
@@ -159,7 +165,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
       backHref="/0"
       content={{
         kind: 'ready',
-        ad: editorAd(balloon, textOf(values['name']), content, readiness, words),
+        ad: editorAd(balloon, textOf(values['name']), content, readiness, words, settings),
         save: {
           state: saveState === 'refused' ? 'failed' : saveState,
           savedAt: queue.savedAt,
@@ -173,6 +179,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         onChangeField: (key, value) => change({ [key]: value }),
         onChangeList: (kind, items) =>
           change({ [kind]: kind === 'locations' ? placesOf(items, content) : items }),
+        onChangeSettings,
         onRename(name) {
           const failure = checkBalloonName(name, otherNames)
           setNameFailure(failure)

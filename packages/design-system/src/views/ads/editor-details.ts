@@ -1,4 +1,6 @@
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
+import type { SettingValues } from '@aloft/domain/ads/ad-setting-changes.rules'
+import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -9,6 +11,7 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { ReactNode } from 'react'
 import type { NeedState } from '../../patterns/ad-needs.tsx'
 import type { EditorField } from '../../patterns/copy-field.tsx'
+import type { EditorSettings } from '../../patterns/editor/editor-settings.ts'
 import type { LintNote } from '../../patterns/lint-notes.tsx'
 import type { SaveStateProps } from '../../patterns/save-state.tsx'
 import type { Segment } from '../../patterns/segments.tsx'
@@ -26,6 +29,7 @@ export interface EditorAd {
   /** Its picture and its page, where the platform asks for them. */
   needs?: readonly NeedState[]
   lists?: readonly WordList[]
+  settings: EditorSettings
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]
   /** What stands in the way of a launch; empty for an ad that may go. Left out, nothing is said about it. */
@@ -43,6 +47,13 @@ export interface EditorVariants {
   texts: readonly string[]
 }
 
+/** A section that others fill, with what it holds in one line. */
+export interface EditorSlot {
+  section: EditorSection
+  holds: ReactNode
+  body: ReactNode
+}
+
 /** What the editor of one ad shows and raises. Buttons stand only where their callback is given. */
 export interface EditorDetails {
   ad: EditorAd
@@ -55,6 +66,7 @@ export interface EditorDetails {
   onRedo: () => void
   onChangeField: (key: ComponentKey, value: string) => void
   onChangeList?: (kind: WordListKind, items: string[]) => void
+  onChangeSettings: (changed: Partial<SettingValues>) => void
   onRename: (name: string) => void
   /** Nothing can be written: the status does not allow it, the ad is put away, or one may only look (EDT-03). */
   isReadOnly?: boolean
@@ -86,6 +98,8 @@ export interface EditorDetails {
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
+  /** Further sections, in their order: forecast, history, log of the autopilot. */
+  slots?: readonly EditorSlot[]
   /** Lies over the foot of the editor where no variants do: what somebody else changed. */
   foot?: ReactNode
   /** Lies above that: what became of the line. */

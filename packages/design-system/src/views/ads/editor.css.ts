@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { belowFrame } from '../../theme/frame-top.css.ts'
 import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
-import { displayStyle, textStyle } from '../../theme/type.ts'
+import { textStyle } from '../../theme/type.ts'
 
 /** Fills the frame from edge to edge: the margins take back the room that it keeps, on a phone between its two bars. */
 export const page = style({
@@ -41,16 +41,18 @@ export const help = style({ margin: '-14px 0 -14px -4px' })
 
 export const notice = style({ paddingTop: 18 })
 
-export const sectionHead = style({
+export const platform = style({
+  ...textStyle(14),
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  padding: '22px 0 12px',
+  paddingBottom: 12,
+  fontWeight: 600,
 })
 
-export const sectionName = style({ ...displayStyle(20) })
+export const needs = style({ paddingTop: 22 })
 
-export const lists = style({ paddingTop: 22 })
+export const duplicate = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
 /** Lies over the foot of the editor, so that the field one came from stays in sight. */
 export const sheet = style({

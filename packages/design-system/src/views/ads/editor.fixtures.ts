@@ -8,9 +8,11 @@ import {
   longMessage,
   repeatedMarks,
 } from '../../patterns/copy-field.fixtures.ts'
+import { settingsFixture, unsetSettingsFixture } from '../../patterns/editor/editor-settings.fixtures.ts'
 import type { EditorAd } from './editor-details.ts'
 
 export const facebookAd: EditorAd = {
+  settings: settingsFixture,
   name: 'Old lamp in, €20 off',
   status: 'IN_PROGRESS',
   platform: 'facebook',
@@ -25,6 +27,7 @@ export const facebookAd: EditorAd = {
 }
 
 export const googleAd: EditorAd = {
+  settings: settingsFixture,
   name: 'Old lamp in, €20 off',
   status: 'IN_PROGRESS',
   platform: 'google',
@@ -57,15 +60,21 @@ export const faultyFacebookAd: EditorAd = {
 }
 
 export const emptyAd: EditorAd = {
+  settings: unsetSettingsFixture,
   name: 'Untitled',
   status: 'IN_PROGRESS',
   platform: 'google',
   fields: fieldsWith('google', {}),
   lists: [{ kind: 'keywords', items: [] }],
-  obstacles: [{ kind: 'requiredValue', count: 5 }],
+  obstacles: [
+    { kind: 'requiredValue', count: 5 },
+    { kind: 'url', count: 1 },
+    { kind: 'plannedBudget', count: 1 },
+  ],
 }
 
 export const germanAd: EditorAd = {
+  settings: settingsFixture,
   name: 'Leuchtenliebhaberinnenfrühlingsaktionswochen mit zwanzig Euro Nachlass auf jede neue Tischleuchte',
   status: 'IN_PROGRESS',
   platform: 'instagram',
@@ -84,6 +93,7 @@ export const germanAd: EditorAd = {
 }
 
 export const arabicAd: EditorAd = {
+  settings: settingsFixture,
   name: 'مصباحك القديم يساوي ٢٠ يورو',
   status: 'IN_PROGRESS',
   platform: 'facebook',

@@ -48,6 +48,7 @@ const raised = {
   onRedo: fn(),
   onChangeField: fn(),
   onChangeList: fn(),
+  onChangeSettings: fn(),
   onRename: fn(),
   onAskVariants: fn(),
   onTakeVariant: fn(),
@@ -126,7 +127,7 @@ export const Ready: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await expect(editor.getByRole('img', { name: '5 of 6 fields ready' })).toBeVisible()
+    await expect(editor.getByRole('img', { name: '8 of 9 fields ready' })).toBeVisible()
     await expect(editor.getByRole('textbox', { name: 'Primary text' })).toBeValid()
     await expect(editor.getByText('Drafted by rules, no AI used')).toBeVisible()
     await expect(editor.getByText('Nothing stands in the way of a launch.')).toBeVisible()
@@ -197,7 +198,7 @@ export const NeedsMissing: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await expect(editor.getByRole('img', { name: '4 of 6 fields ready' })).toBeVisible()
+    await expect(editor.getByRole('img', { name: '7 of 9 fields ready' })).toBeVisible()
     await expect(editor.getByText('In the way of a launch: no picture and no Facebook page.')).toBeVisible()
     await userEvent.click(editor.getByRole('link', { name: 'Facebook page, blocks launch' }))
     await expect(document.activeElement).toHaveTextContent(/No page is connected to this brand/)
@@ -235,9 +236,11 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await expect(editor.getByRole('img', { name: '0 of 5 fields ready' })).toBeVisible()
-    await expect(editor.getByText('5 block launch')).toBeVisible()
-    await expect(editor.getByText('In the way of a launch: 5 empty fields.')).toBeVisible()
+    await expect(editor.getByRole('img', { name: '1 of 8 fields ready' })).toBeVisible()
+    await expect(editor.getByText('7 block launch')).toBeVisible()
+    await expect(
+      editor.getByText('In the way of a launch: 5 empty fields, the page it leads to, and the budget.'),
+    ).toBeVisible()
     await userEvent.type(editor.getByRole('textbox', { name: 'Description 2' }), 'L')
     await expect(raised.onChangeField).toHaveBeenCalledWith('description2', 'L')
     blur()

@@ -1,29 +1,34 @@
+import type { EditorSection as EditorSectionName } from '@aloft/domain/ads/editor-sections.rules'
 import { defaultEditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adNeedId, AdNeeds } from '../../patterns/ad-needs.tsx'
-import { Completeness, type CompletenessPart } from '../../patterns/completeness.tsx'
-import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
+import { AdNeeds } from '../../patterns/ad-needs.tsx'
+import { Completeness } from '../../patterns/completeness.tsx'
+import { useFieldName } from '../../patterns/copy-field.tsx'
 import { CopyFields } from '../../patterns/copy-fields.tsx'
+import { EditorSection } from '../../patterns/editor/editor-section.tsx'
+import { SettingSections } from '../../patterns/editor/setting-sections.tsx'
 import { EditorHead } from '../../patterns/editor-head.tsx'
 import { ForeignFacts } from '../../patterns/foreign-facts.tsx'
-import { fieldState } from '../../patterns/field-readiness.ts'
-import { type LintNote, LintNotes } from '../../patterns/lint-notes.tsx'
+import { LintNotes } from '../../patterns/lint-notes.tsx'
 import { LockedNotice } from '../../patterns/locked-notice.tsx'
 import { PageMessage } from '../../patterns/page-message.tsx'
 import { SplitBench } from '../../patterns/split-bench.tsx'
 import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
 import { VariantChoice } from '../../patterns/variant-choice.tsx'
-import { wordListId, WordLists } from '../../patterns/word-lists.tsx'
+import { WordLists } from '../../patterns/word-lists.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Popover } from '../../primitives/popover.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './editor.css.ts'
-import type { EditorAd, EditorDetails, EditorVariants } from './editor-details.ts'
+import type { EditorDetails, EditorVariants } from './editor-details.ts'
 import { pressHistoryKeys } from './editor-keys.ts'
+import { useAdParts } from './use-ad-parts.ts'
+import { useHoldsOf } from './use-holds-of.ts'
 import { Icon } from '../../primitives/icon.tsx'
 
 export type EditorContent =
@@ -38,31 +43,13 @@ export interface EditorViewProps {
   backHref: string
 }
 
-const noNotes: readonly LintNote[] = []
-
-function useParts({ fields, needs = [], lists = [] }: EditorAd): readonly CompletenessPart[] {
-  const { t } = useTranslation()
-  const nameOf = useFieldName()
-  const ofFields = fields.flatMap((field): CompletenessPart[] => {
-    const state = fieldState(field)
-    return state ? [{ id: copyFieldId(field.key), label: nameOf(field), state }] : []
-  })
-  const ofLists = lists.flatMap(({ kind, items, notes = noNotes }): CompletenessPart[] => {
-    const state = fieldState({ value: items.join(''), isRequired: false, failure: null, notes })
-    return state ? [{ id: wordListId(kind), label: t(`editor.lists.${kind}`), state }] : []
-  })
-  const ofNeeds = needs.map(({ need, isMissing }): CompletenessPart => ({
-    id: adNeedId(need),
-    label: t(`editor.needs.${need}`),
-    state: isMissing ? 'bad' : 'on',
-  }))
-  return [...ofFields, ...ofNeeds, ...ofLists]
-}
-
 function Write(props: EditorDetails) {
   const { ad, isReadOnly = false, variants } = props
   const { t } = useTranslation()
-  const parts = useParts(ad)
+  const parts = useAdParts(ad)
+  const holds = useHoldsOf(ad, parts)
+  const gapsOf = (section: EditorSectionName) =>
+    parts.filter((part) => part.section === section && part.state === 'bad').length
   return (
     <>
       {isReadOnly ? (
@@ -77,7 +64,7 @@ function Write(props: EditorDetails) {
       ) : null}
       <div className={css.order} data-part="order">
         <Completeness parts={parts} obstacles={isReadOnly ? undefined : ad.obstacles} />
-        <LintNotes notes={ad.notes ?? noNotes} value="" />
+        <LintNotes notes={ad.notes ?? []} value="" />
         {ad.writer ? (
           <p className={css.writer}>
             <ToolIcon name={ad.writer === 'rules' ? 'write' : 'spark'} size={14} />
@@ -93,34 +80,58 @@ function Write(props: EditorDetails) {
         ) : null}
         {ad.foreignFacts?.length ? <ForeignFacts facts={ad.foreignFacts} /> : null}
       </div>
-      <div className={css.sectionHead}>
-        <PlatformMark platform={ad.platform} size={20} />
-        <h2 className={css.sectionName}>{t(`editor.platforms.${ad.platform}`)}</h2>
-      </div>
-      <CopyFields
-        platform={ad.platform}
-        fields={ad.fields}
-        isReadOnly={isReadOnly}
-        onChange={props.onChangeField}
-        onAskVariants={props.onAskVariants}
-        askedKey={variants?.key}
-        tokenPrice={props.tokenPrice}
-        onGenerateMore={props.onGenerateMore}
-      />
-      {ad.needs && ad.needs.length > 0 ? (
-        <div className={css.lists}>
-          <AdNeeds needs={ad.needs} />
+      <EditorSection section="content" holds={holds.content} gaps={gapsOf('content')} isOpen>
+        <div className={css.platform}>
+          <PlatformMark platform={ad.platform} size={20} />
+          <h3>{t(`editor.platforms.${ad.platform}`)}</h3>
         </div>
-      ) : null}
+        <CopyFields
+          platform={ad.platform}
+          fields={ad.fields}
+          isReadOnly={isReadOnly}
+          onChange={props.onChangeField}
+          onAskVariants={props.onAskVariants}
+          askedKey={variants?.key}
+          tokenPrice={props.tokenPrice}
+          onGenerateMore={props.onGenerateMore}
+        />
+        {ad.needs && ad.needs.length > 0 ? (
+          <div className={css.needs}>
+            <AdNeeds needs={ad.needs} />
+          </div>
+        ) : null}
+      </EditorSection>
       {ad.lists ? (
-        <div className={css.lists}>
+        <EditorSection section="targeting" holds={holds.targeting} gaps={gapsOf('targeting')}>
           <WordLists
             lists={ad.lists}
             onChange={isReadOnly ? undefined : props.onChangeList}
             onGenerateMore={isReadOnly ? undefined : props.onGenerateMore}
             tokenPrice={props.tokenPrice}
           />
-        </div>
+        </EditorSection>
+      ) : null}
+      <SettingSections
+        settings={ad.settings}
+        onChange={props.onChangeSettings}
+        isReadOnly={isReadOnly}
+        gapsOf={gapsOf}
+      />
+      {props.slots?.map(({ section, holds: held, body }) => (
+        <EditorSection key={section} section={section} holds={held}>
+          {body}
+        </EditorSection>
+      ))}
+      {props.onDuplicate ? (
+        <EditorSection section="duplicate" holds={t('adSettings.holds.duplicate')}>
+          <div className={css.duplicate}>
+            <Text>{t('adSettings.duplicate.text')}</Text>
+            <Button onPress={props.onDuplicate}>
+              <ToolIcon name="copy" />
+              {t('adSettings.duplicate.press')}
+            </Button>
+          </div>
+        </EditorSection>
       ) : null}
     </>
   )
@@ -157,8 +168,8 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
     const element = page.current
     if (!element || isReadOnly) return undefined
     const press = (event: KeyboardEvent) => {
-      // The texts are text areas. What stands in a line of its own is not in the history: its undo is the browser's.
-      if (event.target instanceof HTMLInputElement) return
+      // Texts are text areas, and settings say so. What else stands in a line is not in the history: its undo is the browser's.
+      if (event.target instanceof HTMLInputElement && !event.target.closest('[data-in-history]')) return
       pressHistoryKeys(event, { canUndo, canRedo, onUndo, onRedo })
     }
     element.addEventListener('keydown', press)

@@ -1,0 +1,40 @@
+import { type SettingValues, valuesForSettings } from '@aloft/domain/ads/ad-setting-changes.rules'
+import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import type { AdContent } from '../../state/ad-content.ts'
+import { type KnownReadiness, settingContext } from '../../state/ad-readiness.ts'
+import { type AdValues, currentAd } from '../../state/brand.ts'
+import { useUser } from '../../state/session.ts'
+import type { EditorSettings } from './editor-ad.ts'
+
+interface AdOfBrand {
+  readonly idea: IdeaWithBalloons
+  readonly balloon: Balloon
+  readonly values: AdValues
+  readonly content: AdContent
+}
+
+/** How the open ad is paid, how long it runs and what it is to bring, and what changes that (EDT-01). */
+export function useAdSettings(
+  { idea, balloon, values, content: { campaignId, platform } }: AdOfBrand,
+  { settingFailures }: KnownReadiness,
+  change: (next: AdValues) => void,
+): { settings: EditorSettings; onChangeSettings: (changed: Partial<SettingValues>) => void } {
+  const { currency, adAccountType } = settingContext(idea, platform, useUser())
+  const settings: EditorSettings = {
+    ...adSettings(values, campaignId),
+    failures: settingFailures,
+    currency,
+    adAccountType,
+    isGoalFixed: balloon.ads.length > 0,
+  }
+  return {
+    settings,
+    onChangeSettings: (changed: Partial<SettingValues>) =>
+      change(
+        // What was changed a moment ago is not drawn yet.
+        valuesForSettings(currentAd(balloon.id) ?? values, campaignId, changed, crypto.randomUUID()),
+      ),
+  }
+}

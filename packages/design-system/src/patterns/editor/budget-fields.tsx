@@ -1,0 +1,49 @@
+import {
+  budgetInMinorUnits,
+  dailyBudgetOf,
+  fundingPeriodDays,
+  leastBudgetOf,
+  suggestedBudget,
+  typedNumberFrom,
+} from '@aloft/domain/ads/funding.rules'
+import { minDailyBudget } from '@aloft/domain/core/params'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney, formatPrice } from '@aloft/messages/money-format'
+import { useTranslation } from 'react-i18next'
+import type { SettingFieldsProps } from './editor-settings.ts'
+import { SettingField } from './setting-field.tsx'
+
+/** What an ad may spend, what that comes to a day, and what to begin with (EDT-09, LCH-16). */
+export function BudgetFields({ settings, onChange }: SettingFieldsProps) {
+  const { t } = useTranslation()
+  const { budget, currency, recurrence, durationDays, failures } = settings
+  const days = fundingPeriodDays(recurrence, durationDays)
+  const inDays = t('adSettings.holds.days', { count: days })
+  const least = formatPrice(leastBudgetOf(currency, days), currency)
+  const paid = budgetInMinorUnits(budget)
+  const start = t('adSettings.budget.start', {
+    from: formatPrice(suggestedBudget.from, currency),
+    to: formatPrice(suggestedBudget.to, currency),
+  })
+  const daily =
+    paid === null
+      ? start
+      : t('adSettings.budget.daily', {
+          daily: formatMoney(dailyBudgetOf(paid, days), currency),
+          days: inDays,
+          least,
+        })
+  return (
+    <SettingField
+      field="plannedBudget"
+      kind="number"
+      label={t(recurrence === 'monthly' ? 'adSettings.budget.monthly' : 'adSettings.budget.once')}
+      value={String(budget ?? '')}
+      unit={currency}
+      failure={failures.plannedBudget}
+      words={{ least, days: inDays, daily: formatPrice(minDailyBudget[currency], currency) }}
+      hint={daily}
+      onChange={(text) => onChange({ plannedBudget: typedNumberFrom(text) })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../primitives/icon.tsx'
+import * as css from './editor-section.css.ts'
+
+export interface EditorSectionProps {
+  section: SectionName
+  /** What it holds, in one line. */
+  holds: ReactNode
+  /** Fields in it that keep the ad from its launch. */
+  gaps?: number
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** A section of an ad's editor: its head says what it holds and what is missing, and opens it (EDT-01). */
+export function EditorSection({ section, holds, gaps = 0, isOpen = false, children }: EditorSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <details className={css.frame} open={isOpen} data-section={section}>
+      <summary className={css.head}>
+        <span className={css.words}>
+          <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
+          <span className={css.holds}>{holds}</span>
+        </span>
+        {gaps > 0 ? (
+          <span className={css.gaps}>
+            <Icon name="rejected" size={14} />
+            {t('adSettings.gaps', { count: gaps })}
+          </span>
+        ) : null}
+        <span className={css.arrow}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  )
+}

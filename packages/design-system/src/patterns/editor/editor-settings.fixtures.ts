@@ -1,0 +1,29 @@
+import type { EditorSettings } from './editor-settings.ts'
+
+export const settingsFixture: EditorSettings = {
+  recurrence: 'oneOff',
+  budget: 180,
+  durationDays: 30,
+  campaignGoal: 'awareness',
+  page: { componentId: 'p', url: 'https://nightjar.example/lamps' },
+  conversion: null,
+  failures: {},
+  currency: 'EUR',
+  adAccountType: 'provider',
+  isGoalFixed: false,
+}
+
+export const conversionFixture = {
+  componentId: 'g',
+  urlType: 'fullUrl',
+  url: 'https://nightjar.example/thank-you',
+  value: 25,
+} as const
+
+/** As it stands before anybody chose anything. */
+export const unsetSettingsFixture: EditorSettings = {
+  ...settingsFixture,
+  budget: null,
+  page: { componentId: 'p', url: '' },
+  failures: { plannedBudget: 'requiredValue', url: 'requiredValue' },
+}

@@ -1,0 +1,35 @@
+import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type { ComponentType } from 'react'
+import { BudgetFields } from './budget-fields.tsx'
+import { EditorSection } from './editor-section.tsx'
+import type { SettingFieldsProps } from './editor-settings.ts'
+import { FundingFields } from './funding-fields.tsx'
+import { GoalFields } from './goal-fields.tsx'
+import * as css from './setting-sections.css.ts'
+import { TimingFields } from './timing-fields.tsx'
+import { useSettingWords } from './use-setting-words.ts'
+
+const sections = [
+  ['goal', GoalFields],
+  ['funding', FundingFields],
+  ['budget', BudgetFields],
+  ['timing', TimingFields],
+] as const satisfies readonly (readonly [SectionName, ComponentType<SettingFieldsProps>])[]
+
+export interface SettingSectionsProps extends SettingFieldsProps {
+  isReadOnly: boolean
+  /** How many fields of a section keep the ad from its launch. */
+  gapsOf: (section: SectionName) => number
+}
+
+/** What an ad is to bring, how it is paid, what it may spend and how long it runs (EDT-01). */
+export function SettingSections({ settings, onChange, isReadOnly, gapsOf }: SettingSectionsProps) {
+  const holds = useSettingWords(settings)
+  return sections.map(([section, Fields]) => (
+    <EditorSection key={section} section={section} holds={holds[section]} gaps={gapsOf(section)}>
+      <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
+        <Fields settings={settings} onChange={onChange} />
+      </fieldset>
+    </EditorSection>
+  ))
+}

@@ -1,0 +1,65 @@
+import { settingKeys, type SettingKey } from '@aloft/domain/ads/ad-settings.rules'
+import { type EditorSection, sectionOfField } from '@aloft/domain/ads/editor-sections.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { adNeedId } from '../../patterns/ad-needs.tsx'
+import type { CompletenessPart } from '../../patterns/completeness.tsx'
+import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
+import { type EditorSettings, settingId } from '../../patterns/editor/editor-settings.ts'
+import { fieldState } from '../../patterns/field-readiness.ts'
+import { wordListId } from '../../patterns/word-lists.tsx'
+import type { EditorAd } from './editor-details.ts'
+
+/** One thing that must be in order before a launch, with the section it is written in. */
+export interface AdPart extends CompletenessPart {
+  section: EditorSection
+}
+
+/** How each part of an ad stands, in the order of the page (EDT-12). */
+export function useAdParts({ fields, needs = [], lists = [], settings }: EditorAd): readonly AdPart[] {
+  const { t } = useTranslation()
+  const nameOf = useFieldName()
+  const ofFields = fields.flatMap((field): AdPart[] => {
+    const state = fieldState(field)
+    return state ? [{ section: 'content', id: copyFieldId(field.key), label: nameOf(field), state }] : []
+  })
+  const ofNeeds = needs.map(({ need, isMissing }): AdPart => ({
+    section: 'content',
+    id: adNeedId(need),
+    label: t(`editor.needs.${need}`),
+    state: isMissing ? 'bad' : 'on',
+  }))
+  const ofLists = lists.flatMap(({ kind, items, notes = [] }): AdPart[] => {
+    const state = fieldState({ value: items.join(''), isRequired: false, failure: null, notes })
+    return state
+      ? [{ section: 'targeting', id: wordListId(kind), label: t(`editor.lists.${kind}`), state }]
+      : []
+  })
+  const ofSettings = settingKeys
+    .filter((key) => settings.failures[key] !== undefined || isSet(settings, key))
+    .map((key): AdPart => ({
+      section: sectionOfField(key),
+      id: settingId(key),
+      label: t(`adSettings.fields.${key}`),
+      state: settings.failures[key] ? 'bad' : 'on',
+    }))
+  return [...ofFields, ...ofNeeds, ...ofLists, ...ofSettings]
+}
+
+/** Whether a setting stands on the page and says something. */
+function isSet({ recurrence, page, conversion }: EditorSettings, key: SettingKey): boolean {
+  switch (key) {
+    case 'adAccount':
+      return false
+    case 'durationDays':
+      return recurrence === 'oneOff'
+    case 'plannedBudget':
+      return true
+    case 'url':
+      return page !== null
+    case 'goalUrl':
+      return conversion !== null
+    case 'conversionValue':
+      return conversion !== null && conversion.value !== null
+  }
+}

@@ -1,0 +1,64 @@
+import { componentKey } from '../balloons/balloon-keys.rules.ts'
+import type { FundingRecurrence, GoalUrlType } from '../balloons/campaign-settings.rules.ts'
+import type { Goal } from '../core/goals.ts'
+import { adSettings, type AdType, isOfType, orderOf } from './ad-settings.rules.ts'
+import type { BalloonValues } from './ad-values.rules.ts'
+import type { TypedNumber } from './funding.rules.ts'
+
+/** Settings as they are chosen (ENT-12, ENT-13, FUN-09). */
+export interface SettingValues {
+  readonly fundingRecurrence: FundingRecurrence
+  /** Decimal. */
+  readonly plannedBudget: TypedNumber
+  readonly durationDays: TypedNumber
+  readonly campaignGoal: Goal
+  /** Of the page that the ad leads to. */
+  readonly url: string
+  readonly adType: AdType
+  readonly goalUrlType: GoalUrlType
+  readonly goalUrl: string
+  /** Decimal. */
+  readonly conversionValue: TypedNumber
+}
+
+/** What an ad holds after some of its settings were chosen; `newId` names a goal that was not there before. */
+export function valuesForSettings(
+  values: BalloonValues,
+  campaignId: string,
+  { adType, ...changed }: Partial<SettingValues>,
+  newId: string,
+): BalloonValues {
+  const { page, conversion } = adSettings(values, campaignId)
+  const holders: Partial<Record<string, string | undefined>> = {
+    url: page?.componentId,
+    goalUrl: conversion?.componentId,
+    goalUrlType: conversion?.componentId,
+    conversionValue: conversion?.componentId,
+  }
+  const own = Object.entries(changed).flatMap(([key, value]) => {
+    const holder = key in holders ? holders[key] : campaignId
+    return holder === undefined ? [] : [[componentKey(holder, key), value] as const]
+  })
+  return { ...(adType && valuesForAdType(values, adType, newId)), ...Object.fromEntries(own) }
+}
+
+/**
+ * The values that make an ad one of a type (EDT-10). A goal that was taken out keeps what was said about it, and comes
+ * back with it.
+ */
+function valuesForAdType(values: BalloonValues, type: AdType, newId: string): BalloonValues {
+  const withoutGoal = orderOf(values)
+    .map((step) => step.filter((id) => !isOfType(values, id, 'goal')))
+    .filter((step) => step.length > 0)
+  if (type === 'traffic') return { componentOrder: withoutGoal }
+  const known = Object.keys(values)
+    .map((key) => /^component\/([^/]+)\/type$/.exec(key)?.[1])
+    .find((id) => id !== undefined && isOfType(values, id, 'goal'))
+  return {
+    componentOrder: [...withoutGoal, [known ?? newId]],
+    ...(known === undefined && {
+      [componentKey(newId, 'type')]: 'goal',
+      [componentKey(newId, 'goalUrlType')]: 'fullUrl',
+    }),
+  }
+}
