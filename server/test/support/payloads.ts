@@ -15,8 +15,15 @@ import { createToken, tokenDigest } from '../../src/action/tokens.ts'
 import { insertIdentity } from '../../src/areas/account/social-identity.repo.ts'
 import { insertSocialLogin } from '../../src/areas/account/social-login.repo.ts'
 import { createLaunchableAd, createRun, grantCredit } from './runs.ts'
-import { cardNumbers, keepTestCard, paymentEvent, signedHeaders, submitCard } from './payments.ts'
-import { chosenPlan, keepTestCard, paymentEvent, signedHeaders, startTestTrial } from './payments.ts'
+import {
+  cardNumbers,
+  chosenPlan,
+  keepTestCard,
+  paymentEvent,
+  signedHeaders,
+  startTestTrial,
+  submitCard,
+} from './payments.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,

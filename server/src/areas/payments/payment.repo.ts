@@ -75,6 +75,17 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row && read(row)
 }
 
+/** The payment of an owner that is open for a subject. */
+export async function findOpenPayment(
+  db: Db,
+  of: { ownerId: string; purpose: PaymentPurpose; subject: string },
+): Promise<PaymentRow | undefined> {
+  const row: PaymentRow | undefined = await db('payment')
+    .where({ owner_id: of.ownerId, purpose: of.purpose, subject: of.subject, status: 'open' })
+    .first()
+  return row && read(row)
+}
+
 /** The payment of a plan that an owner has begun and not ended, whenever its period was to start. */
 export async function findOpenPlanPayment(
   db: Db,
