@@ -1,4 +1,5 @@
 import { accountActions } from './account/account.actions.ts'
+import { adminActions } from './admin/admin.actions.ts'
 import { adsActions } from './ads/ads.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
 import { balloonsActions } from './balloons/balloons.actions.ts'
@@ -19,6 +20,7 @@ import { teamsActions } from './teams/teams.actions.ts'
 /** Every call of the product. Plain data: the browser loads this table, never the schemas. */
 export const actions = {
   ...accountActions,
+  ...adminActions,
   ...adsActions,
   ...balloonsActions,
   ...briefsActions,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountSchemas } from './account/account.schemas.ts'
 import type { ActionName } from './actions.ts'
+import { adminSchemas } from './admin/admin.schemas.ts'
 import { adsSchemas } from './ads/ads.schemas.ts'
 import type { ActionSchema } from './core/action-schema.ts'
 import { balloonsSchemas } from './balloons/balloons.schemas.ts'
@@ -21,6 +22,7 @@ import { teamsSchemas } from './teams/teams.schemas.ts'
 /** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
 export const schemas = {
   ...accountSchemas,
+  ...adminSchemas,
   ...adsSchemas,
   ...balloonsSchemas,
   ...briefsSchemas,

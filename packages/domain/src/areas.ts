@@ -18,6 +18,7 @@ export const areas = [
   'ads',
   'targeting',
   'runs',
+  'admin',
   'erasure',
 ] as const
 export type Area = (typeof areas)[number]

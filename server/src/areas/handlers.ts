@@ -14,6 +14,9 @@ import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
 import { validateEmail } from './account/validate-email.action.ts'
+import { adminApproveAd } from './admin/admin-approve-ad.action.ts'
+import { adminGetAdReviews } from './admin/admin-get-ad-reviews.action.ts'
+import { adminRejectAd } from './admin/admin-reject-ad.action.ts'
 import { createAd } from './ads/create-ad.action.ts'
 import { generateTexts } from './ads/generate-texts.action.ts'
 import { getForecast } from './ads/get-forecast.action.ts'
@@ -82,6 +85,9 @@ export const handlers: Handlers = {
   'add-idea-file': addIdeaFile,
   'add-payment-method': addPaymentMethod,
   'add-user-completed-task': addUserCompletedTask,
+  'admin-approve-ad': adminApproveAd,
+  'admin-get-ad-reviews': adminGetAdReviews,
+  'admin-reject-ad': adminRejectAd,
   'archive-idea': archiveIdea,
   'check-scan-website': checkScanWebsite,
   'confirm-payment': confirmPaymentOf(paymentPurposes),

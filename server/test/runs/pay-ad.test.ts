@@ -55,10 +55,19 @@ describe('pay-ad and confirm-payment', () => {
     await submitCard(server, url, cardNumbers.refused)
     await submitPage(server, url, { step: 'leave' })
     expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
-    expect(await ad.status()).toBe('IN_PROGRESS')
+    expect(await ad.status()).toBe('payment_failed')
     const second = await ad.pay()
     await submitCard(server, second.url, cardNumbers.pays)
     expect(await ad.confirm(second.paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+  })
+
+  it('leaves an ad as it was, without a run, where its page was left', async () => {
+    const ad = await payableAd()
+    const { paymentId, url } = await ad.pay()
+    await submitPage(server, url, { step: 'leave' })
+    expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
+    expect(await ad.status()).toBe('IN_PROGRESS')
+    expect(await knex('ad_run').where({ balloon_id: ad.subject.balloonId })).toEqual([])
   })
 
   it('closes the page that was opened before, and never takes money twice', async () => {

@@ -61,6 +61,13 @@ const builders: Builders = {
   'add-idea-file': async (subject) => ({ ...brandOf(subject), file: await samplePicture() }),
   'add-payment-method': () => ({ returnTo: '/0/create/plan' }),
   'add-user-completed-task': () => ({ task: 'checklist' }),
+  'admin-approve-ad': async ({ server }) => ({
+    ...(await adToReview(server)),
+    targetCpc: 0.8,
+    fromLaunchDate: '2026-11-22',
+  }),
+  'admin-get-ad-reviews': () => ({}),
+  'admin-reject-ad': async ({ server }) => ({ ...(await adToReview(server)), message: 'Not your logo.' }),
   'archive-idea': (subject) => ({ ...brandOf(subject), isArchived: true }),
   'confirm-payment': (subject) => paidAdOf(subject),
   'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
@@ -321,6 +328,14 @@ async function paidAdOf({ server, login }: Subject): Promise<{ paymentId: string
   const { paymentId, url } = body as { paymentId: string; url: string }
   await submitCard(server, url, cardNumbers.pays)
   return { paymentId }
+}
+
+/** Somebody's ad that waits for its approval. */
+async function adToReview(server: TestServer) {
+  const ideaId = await createBrand(server, { userId: (await createAccount(server)).id })
+  const balloonId = await createBalloon(server, { ideaId })
+  await createRun(server, { ideaId, balloonId, status: 'pending_approval' })
+  return { ideaId, balloonId, componentId: 'c1' }
 }
 
 /** An ad that runs, put away where no other call comes upon it. */

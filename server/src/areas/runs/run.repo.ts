@@ -196,6 +196,14 @@ export async function findAdRun(db: Db, id: string): Promise<AdRun | undefined> 
   return row && runOf(row)
 }
 
+/** Runs by their ids. */
+export async function findAdRuns(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, AdRun>> {
+  const rows: Row[] = await db('ad_run')
+    .whereIn('id', [...ids])
+    .select(columns)
+  return new Map(rows.map((row) => [row.id, runOf(row)]))
+}
+
 /** The same with the status of its ad. */
 export async function findRunStatus(
   db: Db,

@@ -1,0 +1,78 @@
+import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
+import { type AdReview, adReviewSchema, reviewFilters } from '@aloft/domain/ads/ad-review.entity'
+import { z } from 'zod'
+import { exampleBalloon } from '../balloons/balloons.examples.ts'
+import type { ActionSchema } from '../core/action-schema.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import { exampleIdea } from '../ideas/ideas.examples.ts'
+import { exampleAdCampaign } from '../runs/runs.examples.ts'
+import type { adminActions } from './admin.actions.ts'
+
+const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
+const { balloonId, componentId } = exampleAdCampaign
+const exampleSubject = { ideaId: exampleIdea._id, balloonId, componentId }
+const maxMessageLength = 2_000
+
+const exampleReview: AdReview = {
+  ...exampleSubject,
+  runId: '01936b2e-0000-7000-8000-000000000701',
+  name: exampleBalloon.name,
+  brand: exampleIdea.title,
+  websiteUrl: exampleIdea.url,
+  owner: 'orla@nightjar.example',
+  status: 'pending_approval',
+  platform: 'facebook',
+  submittedDate: new Date('2026-11-03T10:00:00Z'),
+  approvedDate: null,
+  currency: 'EUR',
+  budget: 300,
+  dailyBudget: 10,
+  durationDays: 30,
+  conversionObjective: 'sales',
+  values: Object.fromEntries(
+    Object.entries(exampleBalloon.data).map(([key, history]) => [key, history.at(-1)?.value ?? null]),
+  ),
+  pictureUrl: null,
+  findings: [{ rule: 'M02', severity: 'warning', key: 'fbTitle' }],
+  statusHistory: exampleAdCampaign.statusHistory.slice(0, 2),
+}
+
+export const adminSchemas = {
+  'admin-approve-ad': describeAction({
+    // `targetCpc` is the most a click may cost, decimal; it is not shown before `fromLaunchDate`, a day such as 2026-11-22.
+    payload: subject.extend({ targetCpc: z.number().positive(), fromLaunchDate: z.string() }),
+    reply: z.object({ adCampaign: adCampaignSchema }),
+    failures: {
+      campaignNotFound: noDetails,
+      /** It does not wait for an approval. */
+      launchFailed: noDetails,
+      invalidDate: noDetails,
+    },
+    example: {
+      payload: { ...exampleSubject, targetCpc: 0.8, fromLaunchDate: '2026-11-22' },
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
+    },
+  }),
+  'admin-get-ad-reviews': describeAction({
+    payload: z.object({
+      filters: z.object({ status: z.enum(reviewFilters) }).prefault({ status: 'waiting' }),
+    }),
+    // At most 100, those that wait the longest first.
+    reply: z.object({ reviews: z.array(adReviewSchema) }),
+    example: { payload: { filters: { status: 'waiting' } }, reply: { reviews: [exampleReview] } },
+  }),
+  'admin-reject-ad': describeAction({
+    payload: subject.extend({ message: z.string().max(maxMessageLength) }),
+    reply: z.object({ adCampaign: adCampaignSchema }),
+    failures: {
+      campaignNotFound: noDetails,
+      /** It neither waits for an approval nor is shown. */
+      launchFailed: noDetails,
+      reasonRequired: noDetails,
+    },
+    example: {
+      payload: { ...exampleSubject, message: 'The picture shows somebody else’s logo.' },
+      reply: { adCampaign: { ...exampleAdCampaign, status: 'rejected' } },
+    },
+  }),
+} satisfies Record<keyof typeof adminActions, ActionSchema>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { jsonValueSchema } from '../account/json-value.entity.ts'
+import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
+import { goals } from '../core/goals.ts'
+import { currencies } from '../core/money.ts'
+import { adPlatforms } from '../ideas/platforms.rules.ts'
+import { adCampaignSchema } from './ad-campaign.entity.ts'
+import { lintRules } from './lint/lint-rules.rules.ts'
+
+/** Which ads an admin looks at: those that wait for a decision, those that are shown, or all that were handed in. */
+export const reviewFilters = ['waiting', 'live', 'all'] as const
+export type ReviewFilter = (typeof reviewFilters)[number]
+
+/** An ad that was handed in, as an admin sees it (ADM-01, LCH-05); amounts are decimals without VAT. */
+export const adReviewSchema = z.object({
+  runId: z.uuid(),
+  ideaId: z.uuid(),
+  balloonId: z.uuid(),
+  componentId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  websiteUrl: z.string().nullable(),
+  /** E-mail address of who pays. */
+  owner: z.string().nullable(),
+  status: z.enum(balloonStatuses),
+  platform: z.enum(adPlatforms),
+  submittedDate: z.date(),
+  approvedDate: z.date().nullable(),
+  currency: z.enum(currencies),
+  budget: z.number(),
+  dailyBudget: z.number(),
+  durationDays: z.int(),
+  conversionObjective: z.enum(goals),
+  /** The ad's values by key as they were launched. */
+  values: z.record(z.string(), jsonValueSchema),
+  pictureUrl: z.string().nullable(),
+  findings: z.array(
+    z.object({
+      rule: z.enum(Object.keys(lintRules) as (keyof typeof lintRules)[]),
+      severity: z.enum(['error', 'warning']),
+      key: z.string().nullable(),
+    }),
+  ),
+  statusHistory: adCampaignSchema.shape.statusHistory,
+})
+export type AdReview = z.infer<typeof adReviewSchema>

@@ -1,0 +1,7 @@
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** The day from which an approved ad may be shown, at midnight UTC; null for what is no date (ADM-05). */
+export function launchDateOf(text: string): Date | null {
+  const date = isoDay.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return date && date.toJSON()?.startsWith(text) ? date : null
+}

@@ -1,0 +1,47 @@
+import type { ReviewFilter } from '@aloft/domain/ads/ad-review.entity'
+import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
+import type { Db } from '../../db/db.ts'
+
+export interface ReviewRow {
+  id: string
+  name: string
+  status: string
+  brand: string
+  website_url: string | null
+  owner: string | null
+  history: { status: string; event: string; date: string; reason: string | null }[]
+  picture_url: string | null
+}
+
+const history = `(
+  select coalesce(json_agg(json_build_object('status', status, 'event', event, 'date', date, 'reason', reason)
+    order by seq), '[]') from ad_status_change where ad_status_change.balloon_id = balloon.id
+) as history`
+
+const picture = `(
+  select render_urls ->> '1:1' from ad_creative where ad_creative.balloon_id = balloon.id
+  order by creation_date desc limit 1
+) as picture_url`
+
+/** The newest run of each ad that was handed in and still stands, what waits the longest first, in one statement. */
+export async function findReviews(db: Db, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {
+  const query = db('ad_run')
+    .join('balloon', 'balloon.id', 'ad_run.balloon_id')
+    .join('idea', 'idea.id', 'ad_run.idea_id')
+    .leftJoin('user_account', 'user_account.id', 'ad_run.owner_id')
+    .whereNotNull('ad_run.submitted_date')
+    .orderBy('ad_run.submitted_date', filter === 'waiting' ? 'asc' : 'desc')
+    .limit(limit)
+    .select(
+      'ad_run.id',
+      'balloon.name',
+      'balloon.status',
+      { brand: 'idea.title', website_url: 'idea.url', owner: 'user_account.email' },
+      db.raw(history),
+      db.raw(picture),
+    )
+  if (filter === 'waiting') void query.where({ 'ad_run.approved_date': null, 'ad_run.ended_date': null })
+  if (filter === 'live')
+    void query.where({ 'ad_run.ended_date': null }).whereIn('balloon.status', [...liveStatuses])
+  return query
+}

@@ -1,0 +1,20 @@
+import { launchDateOf } from '@aloft/domain/ads/approval.rules'
+import { toMinorUnits } from '@aloft/domain/core/money'
+import { defineAction } from '../../action/define.ts'
+import { adminOnly } from '../../action/policies.ts'
+import { findAd, readAdCampaign } from '../runs/ad-campaign.ts'
+import { approveRun } from '../runs/approve.service.ts'
+
+/** Approves an ad that was handed in; the rest is its platform's (ACT-130, ADM-05, ADM-06, LCH-05). */
+export const adminApproveAd = defineAction('admin-approve-ad', {
+  policy: adminOnly,
+  async handle(turn, { targetCpc, fromLaunchDate, ...subject }) {
+    const fromDate = launchDateOf(fromLaunchDate)
+    if (!fromDate) return { error: 'invalidDate' }
+    const ad = await findAd(turn.db, subject)
+    if (!ad) return { error: 'campaignNotFound' }
+    const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
+    if (!(await approveRun(turn, ad.id, limits))) return { error: 'launchFailed' }
+    return { adCampaign: await readAdCampaign(turn.db, subject) }
+  },
+})

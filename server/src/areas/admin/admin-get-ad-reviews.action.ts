@@ -1,0 +1,55 @@
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { statusEvents } from '@aloft/domain/balloons/status-changes.rules'
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
+import { defineAction } from '../../action/define.ts'
+import { adminOnly } from '../../action/policies.ts'
+import { judgeAd } from '../runs/ad-judgement.ts'
+import { type AdRun, findAdRuns } from '../runs/run.repo.ts'
+import { findReviews, type ReviewRow } from './ad-review.repo.ts'
+
+const mostReviews = 100
+
+/** Ads that were handed in, each with what the linter finds and its history (ACT-129, ADM-01). */
+export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
+  policy: adminOnly,
+  async handle({ db }, { filters }) {
+    const rows = await findReviews(db, filters.status, mostReviews)
+    const runs = await findAdRuns(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return { reviews: rows.flatMap((row) => reviewOf(row, runs.get(row.id)) ?? []) }
+  },
+})
+
+function reviewOf(row: ReviewRow, run: AdRun | undefined): AdReview | null {
+  if (!run?.submittedDate) return null
+  const { snapshot, componentId } = run
+  return {
+    runId: run.id,
+    ideaId: run.ideaId,
+    balloonId: run.balloonId,
+    componentId,
+    name: row.name,
+    brand: row.brand,
+    websiteUrl: row.website_url,
+    owner: row.owner,
+    status: canonicalStatus(row.status),
+    platform: run.platform,
+    submittedDate: run.submittedDate,
+    approvedDate: run.approvedDate,
+    currency: run.currency,
+    budget: fromMinorUnits(run.budget),
+    dailyBudget: fromMinorUnits(run.dailyBudget),
+    durationDays: run.durationDays,
+    conversionObjective: run.conversionObjective,
+    values: snapshot,
+    pictureUrl: row.picture_url,
+    findings: judgeAd(snapshot, run, {}).findings.map(({ rule, severity, key }) => ({ rule, severity, key })),
+    statusHistory: row.history.flatMap(({ status, event, date, reason }) => {
+      const known = statusEvents.find((one) => one === event)
+      return known ? { status: canonicalStatus(status), event: known, date: new Date(date), reason } : []
+    }),
+  }
+}

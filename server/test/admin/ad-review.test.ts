@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { createLaunchableAd, createRun, grantCredit } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand } from '../support/world.ts'
+
+const server = await useServer()
+const { knex } = server.database
+const admin = await createAccount(server, { isAdmin: true })
+
+async function handedIn() {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  await grantCredit(server, ideaId, 17_850)
+  const subject = { ideaId, balloonId, componentId: 'c1' }
+  await server.call('launch-ad', subject, login)
+  const approve = async (wish: object = {}) =>
+    (
+      await server.call(
+        'admin-approve-ad',
+        { ...subject, targetCpc: 0.8, fromLaunchDate: '2026-12-01', ...wish },
+        admin,
+      )
+    ).body
+  const reject = async (message: string, wish: object = {}) =>
+    (await server.call('admin-reject-ad', { ...subject, message, ...wish }, admin)).body
+  return { login, subject, approve, reject }
+}
+
+describe('admin-get-ad-reviews', () => {
+  it('lists what waits, with findings and history, and what is shown apart (ADM-01)', async () => {
+    const ad = await handedIn()
+    const reviews = async (status: string) =>
+      (
+        (await server.call('admin-get-ad-reviews', { filters: { status } }, admin)).body as {
+          reviews: object[]
+        }
+      ).reviews
+    expect(await reviews('waiting')).toContainEqual(
+      expect.objectContaining({
+        ...ad.subject,
+        status: 'pending_approval',
+        owner: ad.login.email,
+        budget: 150,
+        dailyBudget: 15,
+        findings: expect.any(Array),
+        statusHistory: [
+          expect.objectContaining({ event: 'LAUNCH' }),
+          expect.objectContaining({ event: 'SUBMIT' }),
+        ],
+      }),
+    )
+    expect(await reviews('live')).toEqual([])
+    await ad.approve()
+    expect(await reviews('waiting')).not.toContainEqual(expect.objectContaining(ad.subject))
+    expect(await reviews('all')).toContainEqual(expect.objectContaining(ad.subject))
+  })
+})
+
+describe('admin-approve-ad', () => {
+  it('keeps the most a click may cost and the day it begins (ADM-05)', async () => {
+    const ad = await handedIn()
+    expect(await ad.approve()).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+    const run = await knex('ad_run').where({ balloon_id: ad.subject.balloonId }).first()
+    expect(run).toMatchObject({
+      from_date: new Date('2026-12-01T00:00:00Z'),
+      approved_date: expect.any(Date),
+    })
+    expect(Number(run.target_cpc)).toBe(80)
+    expect(await ad.approve()).toEqual({ error: 'launchFailed' })
+  })
+
+  it('refuses what is no date, no number or no campaign (ADM-05, ADM-06)', async () => {
+    const ad = await handedIn()
+    expect(await ad.approve({ fromLaunchDate: '' })).toEqual({ error: 'invalidDate' })
+    expect(await ad.approve({ balloonId: crypto.randomUUID() })).toEqual({ error: 'campaignNotFound' })
+    expect(await ad.approve({ targetCpc: 'abc' })).toMatchObject({
+      error: 'invalidPayload',
+      field: 'targetCpc',
+    })
+  })
+})
+
+describe('admin-reject-ad', () => {
+  it('needs a reason, tells it, and gives the whole money back (LCH-05)', async () => {
+    const ad = await handedIn()
+    expect(await ad.reject('  ')).toEqual({ error: 'reasonRequired' })
+    expect(await ad.reject('Not your logo.')).toMatchObject({
+      adCampaign: { status: 'rejected', ads: [{ data: { stopReason: 'rejected', refund: 178.5 } }] },
+    })
+    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_850, 'ad:budget': 0 })
+    const { body } = await server.call('get-ad-campaign', ad.subject, ad.login)
+    expect(body).toMatchObject({ statusHistory: [{}, {}, { status: 'rejected', reason: 'Not your logo.' }] })
+    expect(await ad.reject('Again')).toEqual({ error: 'launchFailed' })
+    expect(await ad.reject('Unknown', { balloonId: crypto.randomUUID() })).toEqual({
+      error: 'campaignNotFound',
+    })
+  })
+
+  it('takes one down that is shown, for what it has cost', async () => {
+    const ad = await handedIn()
+    const { ideaId } = ad.subject
+    const balloonId = await createLaunchableAd(server, ideaId)
+    await createRun(server, { ideaId, balloonId, status: 'running', changes: { spend: 4_000 } })
+    expect(await ad.reject('Complaints', { balloonId })).toMatchObject({
+      adCampaign: { status: 'rejected', ads: [{ data: { refund: 61.88 } }] },
+    })
+  })
+})
+
+it('tells an admin from everybody else (OPN-90)', async () => {
+  const ad = await handedIn()
+  const { status, body } = await server.call('admin-reject-ad', { ...ad.subject, message: 'No' }, ad.login)
+  expect({ status, body }).toMatchObject({ status: 403, body: { error: 'notAdmin' } })
+})
+
+it('stops any ad as an admin', async () => {
+  const ad = await handedIn()
+  expect((await server.call('stop-ad', ad.subject, admin)).body).toMatchObject({
+    adCampaign: { status: 'stopped', ads: [{ data: { stopReason: 'admin_stopped' } }] },
+  })
+})
