@@ -75,6 +75,7 @@ import { getOutbox } from './system/get-outbox.action.ts'
 import { logError } from './system/log-error.action.ts'
 import { setMockDateOffsetHours } from './system/set-mock-date-offset-hours.action.ts'
 import { suggestKeywords } from './targeting/suggest-keywords.action.ts'
+import { searchInterests } from './targeting/search-interests.action.ts'
 import { searchLocations } from './targeting/search-locations.action.ts'
 import { acceptInvite } from './teams/accept-invite.action.ts'
 import { getInvite } from './teams/get-invite.action.ts'
@@ -143,6 +144,7 @@ export const handlers: Handlers = {
   'restore-balloon-version': restoreBalloonVersion,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,
+  'search-interests': searchInterests,
   'search-locations': searchLocations,
   'set-ad-gen-data': setAdGenData,
   'set-idea-open-date': setIdeaOpenDate,

@@ -73,6 +73,7 @@ const most: { readonly [A in ActionName]: number } = {
   'save-balloon': 9,
   'save-brief': 5,
   'scan-website': 5,
+  'search-interests': 1,
   'search-locations': 1,
   'set-ad-gen-data': 5,
   'set-idea-open-date': 5,

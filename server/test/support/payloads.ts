@@ -219,6 +219,7 @@ const builders: Builders = {
     return { ideaId, balloonId, publishDate: publishDate.toISOString() }
   },
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
+  'search-interests': () => ({ query: 'lamp' }),
   'search-locations': () => ({ query: 'galway', platform: 'facebook' }),
   'scan-website': () => ({ url: `https://site${++count}.example` }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {

@@ -6,6 +6,16 @@ import type { targetingActions } from './targeting.actions.ts'
 import { exampleCity } from './targeting.examples.ts'
 
 export const targetingSchemas = {
+  'search-interests': describeAction({
+    /** The beginning of a name, or of a word in it. */
+    payload: z.object({ query: z.string().max(100) }),
+    /** The best match first, each with the field and group it belongs to. */
+    reply: z.object({ interests: z.array(z.object({ name: z.string(), path: z.array(z.string()) })) }),
+    example: {
+      payload: { query: 'lamp' },
+      reply: { interests: [{ name: 'Lamps and lighting', path: ['Home and garden', 'Furnishing'] }] },
+    },
+  }),
   'search-locations': describeAction({
     payload: z.object({
       /** The beginning of a name or a zip; what follows a comma narrows it to a region or country. */

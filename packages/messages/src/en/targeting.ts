@@ -25,4 +25,17 @@ export const targeting = {
     creditName: 'GeoNames',
     creditLicence: 'CC BY 4.0',
   },
+  interests: {
+    label: 'Interests',
+    add: 'Add an interest',
+    placeholder: 'What do they care for?',
+    empty: 'No interest yet: the ad is shown to people of any.',
+    noMatch: 'That is not in our list. Try another word, or a wider one.',
+    failed: 'The search did not answer. Keep typing to try again.',
+    remove: 'Remove {{interest}}',
+    count: '{{count}} of {{max}}',
+    many: 'Up to {{advised}} interests work best: with more, the ad is spread thin.',
+    tooMany_one: 'An ad takes {{max}} interests. Remove {{count}}.',
+    tooMany_other: 'An ad takes {{max}} interests. Remove {{count}}.',
+  },
 } as const
