@@ -19,7 +19,18 @@ export type EditorSection = (typeof editorSections)[number]
 export type AdField = ComponentKey | 'channel' | 'adAccount'
 
 const placed: Readonly<Partial<Record<EditorSection, readonly AdField[]>>> = {
-  targeting: ['locations', 'keywords', 'interests', 'languages', 'minAge', 'maxAge', 'gender'],
+  targeting: [
+    'locations',
+    'keywords',
+    'interests',
+    'languages',
+    'minAge',
+    'maxAge',
+    'gender',
+    'specialAdCategories',
+    'payer',
+    'beneficiary',
+  ],
   goal: ['campaignGoal', 'url', 'goalUrlType', 'goalUrl', 'conversionValue'],
   funding: ['adAccount', 'fundingRecurrence'],
   budget: ['plannedBudget', 'maxCpc'],

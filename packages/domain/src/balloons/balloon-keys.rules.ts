@@ -28,6 +28,10 @@ export const componentKeys = [
   'minAge',
   'maxAge',
   'gender',
+  // What Meta wants declared, and whom European law wants named.
+  'specialAdCategories',
+  'payer',
+  'beneficiary',
   'adCreativeId',
   'headline1',
   'headline2',

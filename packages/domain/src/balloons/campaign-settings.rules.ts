@@ -12,5 +12,5 @@ export const fundingRecurrences = ['oneOff', 'monthly'] as const
 export type FundingRecurrence = (typeof fundingRecurrences)[number]
 
 /** Whom an ad is shown to (ENT-13). */
-const genders = ['all', 'female', 'male'] as const
+export const genders = ['all', 'female', 'male'] as const
 export type Gender = (typeof genders)[number]

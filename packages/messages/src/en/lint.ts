@@ -91,9 +91,26 @@ export const lint: Readonly<Record<LintRuleId, Readonly<Record<'message' | 'hint
     message: '“{{found}}” may make people feel bad about their looks, which Meta refuses.',
     hint: 'Say what feels good about your offer instead.',
   },
+  M10: {
+    message:
+      'Meta shows ads about {{category}} to everybody from 18 on, with no zips and at least 25 km around a town.',
+    hint: 'Open the audience, or take the category back if it is no such ad.',
+  },
   M11: {
     message: '“{{found}}” sounds like an ad about {{category}}, which Meta wants declared.',
-    hint: 'If it is one, declare it at Meta before you launch; if not, choose another word.',
+    hint: 'If it is one, declare it under special ad categories; if not, choose another word.',
+  },
+  M12: {
+    message: 'Meta takes no ads about politics or social issues in the European Union.',
+    hint: 'Show it elsewhere, or take the category back if it is no such ad.',
+  },
+  M13: {
+    message: 'An ad shown in the European Union has to say who pays for it and whom it speaks for.',
+    hint: 'Name both; people can look them up beside the ad.',
+  },
+  M14: {
+    message: '{{days}} days need a budget of at least {{least}} {{currency}}: {{daily}} {{currency}} a day.',
+    hint: 'Raise the budget, or let the ad run for fewer days.',
   },
   B01: {
     message: 'Your brief does not mention “{{found}}”.',

@@ -17,4 +17,7 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Its word stands in line with the fields. */
+export const press = style({ marginInlineStart: -8 })
+
 export const credit = style({ marginInlineStart: 'auto' })

@@ -3,6 +3,7 @@ import { copyFields } from '../../balloons/copy-fields.rules.ts'
 import type { AdLanguage } from '../../briefs/brief-options.rules.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
 import { checkAssetCount, checkKeywordLength, checkKeywordUse } from './assets.rules.ts'
+import { checkIssueInEu, checkLeastBudget, checkPayer, checkSpecialLocks } from './audience.rules.ts'
 import { checkCapitals } from './capitals.rules.ts'
 import type { SpecialCategory } from './category-words.rules.ts'
 import { checkClaims } from './claims.rules.ts'
@@ -11,6 +12,7 @@ import { checkEndorsement } from './endorsement.rules.ts'
 import { checkLanguage, languageOf } from './language.rules.ts'
 import { checkLength } from './length.rules.ts'
 import { type LintRule, type LintRuleId, lintRules, type LintSeverity } from './lint-rules.rules.ts'
+import type { LintedAudience } from './linted-audience.rules.ts'
 import type { AdCheck, LintedAd, LintedText, Span, TextCheck } from './linted-ad.rules.ts'
 import { checkPersonalAttributes } from './personal-attributes.rules.ts'
 import { checkPhoneNumbers } from './phone-numbers.rules.ts'
@@ -37,6 +39,8 @@ export interface LintInput {
   readonly evidence: readonly string[] | null
   /** Special categories that the ad declares to Meta. */
   readonly declaredCategories: readonly SpecialCategory[]
+  /** Left out where texts alone are judged. */
+  readonly audience?: LintedAudience
 }
 
 /** A breach of a rule. */
@@ -77,7 +81,11 @@ const checks: Readonly<Record<LintRuleId, Check>> = {
   M05: { each: checkPromisedResults },
   M06: { each: checkEndorsement },
   M07: { each: checkSelfImage },
+  M10: { all: checkSpecialLocks },
   M11: { all: checkSpecialCategories },
+  M12: { all: checkIssueInEu },
+  M13: { all: checkPayer },
+  M14: { all: checkLeastBudget },
   B01: { each: checkClaims },
   B03: { each: checkLanguage },
 }
@@ -103,9 +111,9 @@ function faultsOf(check: Check, ad: LintedAd) {
  * of the rule table and within a rule by field. Pure, and quick enough to run while somebody types.
  */
 export function lintCopy(input: LintInput): readonly LintFinding[] {
-  const { keywords, language, declaredCategories } = input
+  const { keywords, language, declaredCategories, audience = null } = input
   const evidence = input.evidence ?? noEvidence
-  const ad: LintedAd = { texts: readTexts(input), keywords, language, evidence, declaredCategories }
+  const ad: LintedAd = { texts: readTexts(input), keywords, language, evidence, declaredCategories, audience }
   return (Object.entries(lintRules) as [LintRuleId, LintRule][])
     .filter(([id, rule]) => rule.platforms.includes(input.platform) && (id !== 'B01' || input.evidence))
     .flatMap(([rule, { severity }]) =>

@@ -53,7 +53,7 @@ export function good(rule: LintRuleId, key: ComponentKey, text: string, around: 
 }
 
 /** An ad that a rule finds fault with as a whole, or in its keywords. */
-export function badAd(rule: LintRuleId, key: 'keywords' | null, around: Around): LintFixture {
+export function badAd(rule: LintRuleId, key: ComponentKey | null, around: Around): LintFixture {
   const input = {
     platform: 'google',
     keywords: [],

@@ -26,7 +26,13 @@ const health = `${adStandards}/restricted-goods-services/health-wellness` as con
 const specialCategories =
   'https://developers.facebook.com/documentation/ads-commerce/marketing-api/audiences/special-ad-category'
 
-/** Every rule that the texts of an ad are checked against. */
+const politicsInEu =
+  'https://about.fb.com/news/2025/07/ending-political-electoral-and-social-issue-advertising-in-the-eu/'
+const payers =
+  'https://developers.facebook.com/blog/post/2023/05/16/new-marketing-mpa-api-requirements-for-facebook-and-instagram-ads-targeting-eu/'
+const leastBudgets = 'https://www.facebook.com/business/help/203183363050448'
+
+/** Every rule that an ad is checked against. */
 export const lintRules = {
   /** A headline of more than 30 characters. */
   G01: { severity: 'error', platforms: google, source: responsiveAds },
@@ -78,8 +84,16 @@ export const lintRules = {
   },
   /** Making readers feel bad about their looks. */
   M07: { severity: 'error', platforms: meta, source: health },
+  /** An audience that is narrowed although a special ad category locks it. */
+  M10: { severity: 'error', platforms: meta, source: specialCategories },
   /** Words of a special ad category that is not declared. */
   M11: { severity: 'warning', platforms: meta, source: specialCategories },
+  /** Politics or social issues in the European Union. */
+  M12: { severity: 'error', platforms: meta, source: politicsInEu },
+  /** No payer or beneficiary although the ad is shown in the European Union. */
+  M13: { severity: 'error', platforms: meta, source: payers },
+  /** A budget below the least a day. */
+  M14: { severity: 'error', platforms: meta, source: leastBudgets },
   /** A number or proof that the brand does not state. */
   B01: { severity: 'warning', platforms: everywhere, source: 'own' },
   /** A text in another language than the audience's. */

@@ -1,3 +1,4 @@
+import { audienceFixtures } from './audience.fixtures.ts'
 import { everywhereFixtures } from './everywhere.fixtures.ts'
 import { googleAssetFixtures } from './google.fixtures.ts'
 import { googleStyleFixtures } from './google-style.fixtures.ts'
@@ -11,6 +12,7 @@ export const lintFixtures: readonly LintFixture[] = [
   ...googleAssetFixtures,
   ...googleStyleFixtures,
   ...metaFixtures,
+  ...audienceFixtures,
   ...personalAttributeFixtures,
   ...everywhereFixtures,
 ]

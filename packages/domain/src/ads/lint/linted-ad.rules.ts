@@ -2,6 +2,7 @@ import type { ComponentKey } from '../../balloons/balloon-keys.rules.ts'
 import type { CopyField } from '../../balloons/copy-fields.rules.ts'
 import type { AdLanguage } from '../../briefs/brief-options.rules.ts'
 import type { SpecialCategory } from './category-words.rules.ts'
+import type { LintedAudience } from './linted-audience.rules.ts'
 import type { LintSeverity } from './lint-rules.rules.ts'
 import type { Word } from './words.rules.ts'
 
@@ -22,6 +23,8 @@ export interface LintedAd {
   readonly language: AdLanguage | null
   readonly evidence: readonly string[]
   readonly declaredCategories: readonly SpecialCategory[]
+  /** Null where texts alone are judged. */
+  readonly audience: LintedAudience | null
 }
 
 /** UTF-16 offsets into a text. */

@@ -1,0 +1,53 @@
+import { fromMinorUnits } from '../../core/money.ts'
+import type { AdCheck, AdFault } from './linted-ad.rules.ts'
+import { lockedAudience, lockingOf } from './special-locks.rules.ts'
+
+const fault = (key: AdFault['key'], details: AdFault['details'] = {}): AdFault => ({
+  key,
+  span: null,
+  suggestion: null,
+  details,
+})
+
+/** What an ad about housing, work or loans narrows although Meta locks it, once a field (M10). */
+export const checkSpecialLocks: AdCheck = ({ declaredCategories, audience }) => {
+  const [category] = lockingOf(declaredCategories)
+  if (!audience || category === undefined) return []
+  const { minAge, maxAge, gender, zips, narrowTowns } = audience
+  const isAgeNarrowed =
+    (minAge ?? lockedAudience.minAge) !== lockedAudience.minAge ||
+    (maxAge ?? lockedAudience.maxAge) < lockedAudience.maxAge
+  return [
+    ...(isAgeNarrowed ? [fault('minAge', { category })] : []),
+    ...(gender === lockedAudience.gender ? [] : [fault('gender', { category })]),
+    ...(zips + narrowTowns > 0 ? [fault('locations', { category })] : []),
+  ]
+}
+
+/** An ad about politics or social issues that is shown in the European Union (M12). */
+export const checkIssueInEu: AdCheck = ({ declaredCategories, audience }) =>
+  audience?.isInEu && declaredCategories.includes('politics') ? [fault('specialAdCategories')] : []
+
+/** An ad for the European Union that does not say who pays and for whom it speaks (M13). */
+export const checkPayer: AdCheck = ({ audience }) => {
+  if (!audience?.isInEu) return []
+  return (['payer', 'beneficiary'] as const)
+    .filter((key) => audience[key].trim() === '')
+    .map((key) => fault(key))
+}
+
+/** A budget that is less than the platform takes for so many days (M14). */
+export const checkLeastBudget: AdCheck = ({ audience }) => {
+  if (!audience?.budget) return []
+  const { planned, days, leastDaily, currency } = audience.budget
+  const least = leastDaily * days
+  if (planned >= least) return []
+  return [
+    fault('plannedBudget', {
+      least: fromMinorUnits(least),
+      days,
+      currency,
+      daily: fromMinorUnits(leastDaily),
+    }),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Currency } from '../../core/money.ts'
+
+/** To whom and where an ad is shown, and for how much, as far as the rules of Meta ask. */
+export interface LintedAudience {
+  readonly minAge: number | null
+  readonly maxAge: number | null
+  readonly gender: string
+  /** Zips among its places. */
+  readonly zips: number
+  /** Towns around which it reaches less far than a special category asks for. */
+  readonly narrowTowns: number
+  /** Whether it is shown in the European Union. */
+  readonly isInEu: boolean
+  /** Who pays for it, and whom it speaks for. */
+  readonly payer: string
+  readonly beneficiary: string
+  /** Amounts in minor units; null while no budget is planned. */
+  readonly budget: {
+    readonly planned: number
+    readonly days: number
+    readonly leastDaily: number
+    readonly currency: Currency
+  } | null
+}
