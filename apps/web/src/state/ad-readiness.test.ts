@@ -11,6 +11,7 @@ const page = {
   facebookAdAccount: { id: 'a', name: 'Nightjar', currency: 'EUR', pageId: 'p' },
 } as const
 const creative = { adCreativeId: 'c' }
+const none = { audience: {}, settings: {} }
 
 function ad(platform: AdPlatform, texts: AdContent['texts'], values: Record<string, JsonValue>): AdContent {
   return { platform, campaignId: 'c1', texts, value: (key: ComponentKey) => values[key] }
@@ -20,7 +21,7 @@ const judge = (
   texts: AdContent['texts'],
   values: Record<string, JsonValue>,
   pages: Parameters<typeof adFacts>[1] = page,
-) => judgeAd(adFacts(ad('facebook', texts, values), pages), [], {})
+) => judgeAd(adFacts(ad('facebook', texts, values), pages), [], none)
 
 describe('the launchable flag (EDT-12)', () => {
   it('holds for an ad with its texts, its picture and its page', () => {
@@ -48,10 +49,16 @@ describe('the launchable flag (EDT-12)', () => {
 
 it('falls where a setting is missing (EDT-12)', () => {
   const facts = adFacts(ad('facebook', lamps, creative), page)
-  expect(judgeAd(facts, [], { plannedBudget: 'budgetTooLow' })).toMatchObject({
+  expect(judgeAd(facts, [], { ...none, settings: { plannedBudget: 'budgetTooLow' } })).toMatchObject({
     failures: { plannedBudget: 'budgetTooLow' },
     isLaunchable: false,
   })
+})
+
+it('falls where it is aimed at nobody (EDT-12)', () => {
+  const facts = adFacts(ad('facebook', lamps, creative), page)
+  const found = judgeAd(facts, [], { ...none, audience: { locations: 'noLocationOrInterest' } })
+  expect(found).toMatchObject({ failures: { locations: 'noLocationOrInterest' }, isLaunchable: false })
 })
 
 it('knows the plan of who pays alone: that of the owner, not of who shares a team’s brand', () => {
@@ -72,7 +79,7 @@ it('knows the plan of who pays alone: that of the owner, not of who shares a tea
 it('judges no claim before it is known what it may rest on', () => {
   const facts = adFacts(ad('facebook', { ...lamps, fbMessage: 'Lamps for 4,000 readers.' }, creative), page)
   const rules = (evidence: readonly string[] | null) =>
-    judgeAd(facts, evidence, {}).findings.map(({ rule }) => rule)
+    judgeAd(facts, evidence, none).findings.map(({ rule }) => rule)
   expect(rules(null)).toEqual([])
   expect(rules([])).toEqual(['B01'])
   expect(rules(['4,000 readers'])).toEqual([])

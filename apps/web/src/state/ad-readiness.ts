@@ -1,4 +1,5 @@
 import { type AdFailures, checkAd, hasChannel, isLaunchable } from '@aloft/domain/ads/ad-readiness.rules'
+import { type AudienceFailures, checkAudience } from '@aloft/domain/ads/ad-targeting.rules'
 import {
   checkAdSettings,
   type SettingContext,
@@ -58,13 +59,19 @@ export function settingContext(
   }
 }
 
+/** What was found beside an ad's content: whom it is aimed at, and how it is paid, timed and led on. */
+export interface OtherFailures {
+  readonly audience: AudienceFailures
+  readonly settings: SettingFailures
+}
+
 /** Judges an ad; `evidence` is null until it is known what its claims may rest on. */
 export function judgeAd(
   facts: Facts,
   evidence: readonly string[] | null,
-  settingFailures: SettingFailures,
+  { audience, settings: settingFailures }: OtherFailures,
 ): KnownReadiness {
-  const failures = { ...checkAd(facts), ...settingFailures }
+  const failures = { ...checkAd(facts), ...audience, ...settingFailures }
   const findings = lintCopy({ ...facts, evidence, declaredCategories: [] })
   return { failures, findings, settingFailures, isLaunchable: isLaunchable({ failures, findings }) }
 }
@@ -76,9 +83,13 @@ export function useAdReadiness(idea: IdeaWithBalloons, content: AdContent, value
   // The content is put together at every render: what it says is compared, not what it is.
   const facts = JSON.stringify(adFacts(content, idea))
   const context = settingContext(idea, content.platform, user)
-  const settings = JSON.stringify(checkAdSettings(values, content.campaignId, context))
+  const others: OtherFailures = {
+    audience: checkAudience(content.platform, content.value),
+    settings: checkAdSettings(values, content.campaignId, context),
+  }
+  const found = JSON.stringify(others)
   return useMemo(
-    () => judgeAd(JSON.parse(facts) as Facts, evidence, JSON.parse(settings) as SettingFailures),
-    [facts, evidence, settings],
+    () => judgeAd(JSON.parse(facts) as Facts, evidence, JSON.parse(found) as OtherFailures),
+    [facts, evidence, found],
   )
 }

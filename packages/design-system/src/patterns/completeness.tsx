@@ -44,6 +44,16 @@ function openAround(element: Element): void {
   openAround(closed)
 }
 
+/** Opens what an element of the page lies in, and puts the focus there; false where it is not on the page. */
+export function leadTo(id: string): boolean {
+  const target = document.getElementById(id)
+  if (!target) return false
+  openAround(target)
+  target.focus()
+  target.scrollIntoView({ block: 'center' })
+  return true
+}
+
 /** How much of an ad is in order: a tick a field, and a link to each that is not (EDT-12). */
 export function Completeness({ parts, obstacles }: CompletenessProps) {
   const { t } = useTranslation()
@@ -95,13 +105,8 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
                   field,
                 })}
                 onClick={(event) => {
-                  const target = document.getElementById(id)
-                  if (!target) return
                   // The address stays what it is: this is a step within the page.
-                  event.preventDefault()
-                  openAround(target)
-                  target.focus()
-                  target.scrollIntoView({ block: 'center' })
+                  if (leadTo(id)) event.preventDefault()
                 }}
               >
                 <Icon name={icons[state]} size={14} />

@@ -14,6 +14,8 @@ export type WordListKind = 'keywords' | 'locations' | 'interests' | 'languages'
 export interface WordList {
   kind: WordListKind
   items: readonly string[]
+  /** Key of its validation failure. */
+  failure?: string | null
   /** What the linter says about the list as a whole. */
   notes?: readonly LintNote[]
 }

@@ -1,12 +1,18 @@
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { checkCopyLength, copyFields, findRepeatedCopy } from '../balloons/copy-fields.rules.ts'
 import type { AdAccountType, AdPlatform } from '../ideas/platforms.rules.ts'
+import { type AudienceFailure, audienceKeys, type AudienceKey } from './ad-targeting.rules.ts'
 import { type SettingFailure, type SettingKey, settingKeys } from './ad-settings.rules.ts'
 import { type AdField, type EditorSection, editorSections, sectionOfField } from './editor-sections.rules.ts'
 import { isBlocked, type LintFinding } from './lint/lint-copy.rules.ts'
 
 /** What stands between an ad and its launch, by key. */
-export type AdFieldFailure = 'requiredValue' | 'textTooLong' | 'repeatedText' | SettingFailure
+export type AdFieldFailure =
+  | 'requiredValue'
+  | 'textTooLong'
+  | 'repeatedText'
+  | AudienceFailure
+  | SettingFailure
 export type AdFailures = Readonly<Partial<Record<AdField, AdFieldFailure>>>
 
 export interface AdToCheck {
@@ -54,8 +60,8 @@ export function needsOf(platform: AdPlatform): readonly AdNeed[] {
 }
 
 /** Fields whose trouble has a name of its own, whatever it is. */
-const namedFields = [...adNeeds, ...settingKeys] as const
-type NamedField = AdNeed | SettingKey
+const namedFields = [...adNeeds, ...audienceKeys, ...settingKeys] as const
+type NamedField = AdNeed | AudienceKey | SettingKey
 
 /** Kinds of things that stand between an ad and its launch; `platformRule` is an error that the copy linter found. */
 export type LaunchObstacleKind =

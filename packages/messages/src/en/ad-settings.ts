@@ -38,6 +38,10 @@ export const adSettings = {
     days_other: '{{count}} days',
     noDays: 'No length yet',
     goesOn: 'Month by month until you stop it',
+    forecast: 'What to expect before you pay',
+    versions_zero: 'Not published yet',
+    versions_one: '{{count}} published version',
+    versions_other: '{{count}} published versions',
     duplicate: 'A draft with the same content',
   },
 
@@ -87,10 +91,16 @@ export const adSettings = {
     urlTypes: { fullUrl: 'Exactly this address', partial: 'Every address that begins like this' },
     value: 'Leave it empty if results differ too much.',
   },
+  history: {
+    versions: 'Show the versions',
+    failed: 'The history did not load.',
+  },
   duplicate: {
     text: 'Makes a new draft with the same texts, targeting and settings. This ad stays as it is.',
     press: 'Duplicate this ad',
   },
+
+  unlockFailed: 'This ad cannot be edited right now. The page shows where it stands.',
 
   failures: {
     requiredValue: 'Please fill this in.',

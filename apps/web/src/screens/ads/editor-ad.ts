@@ -2,7 +2,12 @@ import type { EditorField } from '@aloft/design-system/patterns/copy-field'
 import type { LintNote } from '@aloft/design-system/patterns/lint-notes'
 import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
-import { isRequiredText, launchObstacles, needsOf } from '@aloft/domain/ads/ad-readiness.rules'
+import {
+  type AdFailures,
+  isRequiredText,
+  launchObstacles,
+  needsOf,
+} from '@aloft/domain/ads/ad-readiness.rules'
 import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
@@ -21,6 +26,10 @@ function adLists({ platform, value }: AdContent): { kind: EditorListKind; items:
     { kind: words, items: jsonList(value(words)).map(String) },
     { kind: 'locations', items: adLocations({ value }).map(locationInWords) },
   ]
+}
+
+function audienceFailure(failures: AdFailures, kind: EditorListKind): string | null {
+  return kind === 'languages' ? null : (failures[kind] ?? null)
 }
 
 /** The ad as the editor shows it. */
@@ -49,6 +58,7 @@ export function editorAd(
     needs: needsOf(content.platform).map((need) => ({ need, isMissing: failures[need] !== undefined })),
     lists: adLists(content).map((list) => ({
       ...list,
+      failure: audienceFailure(failures, list.kind),
       notes: findings.filter(({ key }) => key === list.kind).map(words),
     })),
     settings,

@@ -8,34 +8,39 @@ import { editBlock } from '@aloft/domain/balloons/edit-block.rules'
 import { versionNamed } from '@aloft/domain/balloons/versions.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { stateOfAd } from '@aloft/machines/update-queue/update-queue.connect'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
 import { preloadQuestion } from '../../modals/preload-question.ts'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
-import { locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import { editorAddress, launchAddress } from '../../page-address.ts'
-import { type AdContent, adContent, adLocations, textOf } from '../../state/ad-content.ts'
+import { type AdContent, adContent, textOf } from '../../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../state/editor-tab.ts'
 import { useIdeas } from '../../state/ideas.ts'
+import { showToast } from '../../state/toasts.ts'
 import { useMay } from '../../state/rights.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
+import { takeTurn } from '../../wiring/ad-life.ts'
 import '../../wiring/kept-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
 import { editorAd } from './editor-ad.ts'
+import { editorSlots } from './editor-slots.tsx'
+import { TargetingSection } from './targeting-section.tsx'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
 import { useFreshBrand } from './use-fresh-brand.ts'
@@ -93,6 +98,7 @@ interface EditorProps {
 }
 
 function Editor({ idea, balloon, values, content, version }: EditorProps) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { _id: ideaId } = idea
   const { id: balloonId } = balloon
@@ -151,6 +157,12 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const openMaxAds = useOpenMaxAds()
   const openModal = useOpenModal()
   const asked = variants.variants?.key
+  const unlock = async () => {
+    const turned = await takeTurn('edit', { ideaId, balloonId, componentId: campaignId })
+    if (turned.kind === 'done') return
+    void loadBrand(ideaId)
+    showToast({ tone: 'error', text: t('adSettings.unlockFailed') })
+  }
   const duplicate = async () => {
     const copied = await ask('duplicate-campaign', {
       name: textOf(values['name']),
@@ -177,8 +189,6 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         onUndo: editing.undo,
         onRedo: editing.redo,
         onChangeField: (key, value) => change({ [key]: value }),
-        onChangeList: (kind, items) =>
-          change({ [kind]: kind === 'locations' ? placesOf(items, content) : items }),
         onChangeSettings,
         onRename(name) {
           const failure = checkBalloonName(name, otherNames)
@@ -188,6 +198,9 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
         ...(version && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
+        ...(lock === 'status' &&
+          may('edit-ad') &&
+          eventsFrom(balloon.status).includes('EDIT') && { onUnlock: () => void unlock() }),
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {
@@ -200,6 +213,23 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
         onGenerateMore: (kind) => void openMoreTexts({ ideaId, balloonId, content, kind, change }),
+        targeting: (
+          <TargetingSection
+            ideaId={ideaId}
+            content={content}
+            keywordNotes={readiness.findings.filter(({ key }) => key === 'keywords').map(words)}
+            onChange={lock === null ? change : undefined}
+            onGenerateMore={(kind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })}
+          />
+        ),
+        slots: editorSlots(t, {
+          ideaId,
+          balloon,
+          content,
+          settings,
+          onChangeSettings: lock === null ? onChangeSettings : undefined,
+          onVersions: () => openModal('campaign-history', { ad: balloonId }),
+        }),
         tab,
         onTab: setEditorTab,
         previews: (
@@ -236,8 +266,4 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
       }}
     />
   )
-}
-
-function placesOf(items: readonly string[], content: AdContent): JsonValue {
-  return locationsFromTexts(items, adLocations(content)).map((place) => ({ ...place }))
 }

@@ -1,6 +1,6 @@
 import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type {} from '@aloft/messages/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../primitives/icon.tsx'
 import * as css from './editor-section.css.ts'
@@ -12,14 +12,29 @@ export interface EditorSectionProps {
   /** Fields in it that keep the ad from its launch. */
   gaps?: number
   isOpen?: boolean
+  /** It asks the server for what it shows, so that it is there from its first opening on only. */
+  isLazy?: boolean
   children: ReactNode
 }
 
 /** A section of an ad's editor: its head says what it holds and what is missing, and opens it (EDT-01). */
-export function EditorSection({ section, holds, gaps = 0, isOpen = false, children }: EditorSectionProps) {
+export function EditorSection({
+  section,
+  holds,
+  gaps = 0,
+  isOpen = false,
+  isLazy = false,
+  children,
+}: EditorSectionProps) {
   const { t } = useTranslation()
+  const [isThere, setIsThere] = useState(isOpen || !isLazy)
   return (
-    <details className={css.frame} open={isOpen} data-section={section}>
+    <details
+      className={css.frame}
+      open={isOpen}
+      data-section={section}
+      onToggle={({ currentTarget }) => setIsThere((was) => was || currentTarget.open)}
+    >
       <summary className={css.head}>
         <span className={css.words}>
           <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
@@ -35,7 +50,7 @@ export function EditorSection({ section, holds, gaps = 0, isOpen = false, childr
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className={css.content}>{children}</div>
+      <div className={css.content}>{isThere ? children : null}</div>
     </details>
   )
 }

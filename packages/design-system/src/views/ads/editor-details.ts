@@ -16,7 +16,7 @@ import type { LintNote } from '../../patterns/lint-notes.tsx'
 import type { SaveStateProps } from '../../patterns/save-state.tsx'
 import type { Segment } from '../../patterns/segments.tsx'
 import type { PreviewDevice } from '../../previews/preview-data.ts'
-import type { WordList, WordListKind } from '../../patterns/word-lists.tsx'
+import type { WordList } from '../../patterns/word-lists.tsx'
 
 /** An ad as it is written. */
 export interface EditorAd {
@@ -28,6 +28,7 @@ export interface EditorAd {
   fields: readonly EditorField[]
   /** Its picture and its page, where the platform asks for them. */
   needs?: readonly NeedState[]
+  /** Whom it is aimed at, as far as it is counted. */
   lists?: readonly WordList[]
   settings: EditorSettings
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
@@ -65,7 +66,6 @@ export interface EditorDetails {
   onUndo: () => void
   onRedo: () => void
   onChangeField: (key: ComponentKey, value: string) => void
-  onChangeList?: (kind: WordListKind, items: string[]) => void
   onChangeSettings: (changed: Partial<SettingValues>) => void
   onRename: (name: string) => void
   /** Nothing can be written: the status does not allow it, the ad is put away, or one may only look (EDT-03). */
@@ -98,6 +98,8 @@ export interface EditorDetails {
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
+  /** Where and whom the ad is aimed at, as its platform wants it. */
+  targeting: ReactNode
   /** Further sections, in their order: forecast, history, log of the autopilot. */
   slots?: readonly EditorSlot[]
   /** Lies over the foot of the editor where no variants do: what somebody else changed. */

@@ -17,7 +17,6 @@ import { PageMessage } from '../../patterns/page-message.tsx'
 import { SplitBench } from '../../patterns/split-bench.tsx'
 import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
 import { VariantChoice } from '../../patterns/variant-choice.tsx'
-import { WordLists } from '../../patterns/word-lists.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Popover } from '../../primitives/popover.tsx'
@@ -101,16 +100,9 @@ function Write(props: EditorDetails) {
           </div>
         ) : null}
       </EditorSection>
-      {ad.lists ? (
-        <EditorSection section="targeting" holds={holds.targeting} gaps={gapsOf('targeting')}>
-          <WordLists
-            lists={ad.lists}
-            onChange={isReadOnly ? undefined : props.onChangeList}
-            onGenerateMore={isReadOnly ? undefined : props.onGenerateMore}
-            tokenPrice={props.tokenPrice}
-          />
-        </EditorSection>
-      ) : null}
+      <EditorSection section="targeting" holds={holds.targeting} gaps={gapsOf('targeting')}>
+        {props.targeting}
+      </EditorSection>
       <SettingSections
         settings={ad.settings}
         onChange={props.onChangeSettings}
@@ -118,7 +110,7 @@ function Write(props: EditorDetails) {
         gapsOf={gapsOf}
       />
       {props.slots?.map(({ section, holds: held, body }) => (
-        <EditorSection key={section} section={section} holds={held}>
+        <EditorSection key={section} section={section} holds={held} isLazy>
           {body}
         </EditorSection>
       ))}

@@ -29,8 +29,8 @@ export function useAdParts({ fields, needs = [], lists = [], settings }: EditorA
     label: t(`editor.needs.${need}`),
     state: isMissing ? 'bad' : 'on',
   }))
-  const ofLists = lists.flatMap(({ kind, items, notes = [] }): AdPart[] => {
-    const state = fieldState({ value: items.join(''), isRequired: false, failure: null, notes })
+  const ofLists = lists.flatMap(({ kind, items, failure = null, notes = [] }): AdPart[] => {
+    const state = fieldState({ value: items.join(''), isRequired: false, failure, notes })
     return state
       ? [{ section: 'targeting', id: wordListId(kind), label: t(`editor.lists.${kind}`), state }]
       : []

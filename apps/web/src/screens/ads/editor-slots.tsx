@@ -1,0 +1,69 @@
+import { leadTo } from '@aloft/design-system/patterns/completeness'
+import type { ForecastPlan } from '@aloft/design-system/patterns/forecast/forecast-panel'
+import { wordListId } from '@aloft/design-system/patterns/word-lists'
+import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import type { SettingValues } from '@aloft/domain/ads/ad-setting-changes.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { roundMoney } from '@aloft/domain/core/money'
+import type { TFunction } from 'i18next'
+import type { AdContent } from '../../state/ad-content.ts'
+import { savedAd } from '../../state/brand.ts'
+import type { EditorSettings } from './editor-ad.ts'
+import { ForecastSection } from './forecast-section.tsx'
+import { HistorySection } from './history-section.tsx'
+
+type Slots = NonNullable<Extract<EditorContent, { kind: 'ready' }>['slots']>
+
+interface SlotsOf {
+  readonly ideaId: string
+  readonly balloon: Balloon
+  readonly content: AdContent
+  readonly settings: EditorSettings
+  /** Left out where nothing can be written. */
+  readonly onChangeSettings?: ((changed: Partial<SettingValues>) => void) | undefined
+  readonly onVersions: () => void
+}
+
+/** The sections that tell of an ad and hold nothing of it: what to expect, and what has been. */
+export function editorSlots(
+  t: TFunction,
+  { ideaId, balloon, content, settings, onChangeSettings, onVersions }: SlotsOf,
+): Slots {
+  const { id: balloonId, status, publishDates } = balloon
+  const takeOver = ({ dailyBudget, durationDays }: ForecastPlan) =>
+    onChangeSettings?.({
+      plannedBudget: roundMoney(dailyBudget * durationDays),
+      ...(settings.recurrence === 'oneOff' && { durationDays }),
+    })
+  return [
+    {
+      section: 'forecast',
+      holds: t('adSettings.holds.forecast'),
+      body: (
+        <ForecastSection
+          ideaId={ideaId}
+          balloonId={balloonId}
+          content={content}
+          currency={settings.currency}
+          savedState={JSON.stringify(savedAd(balloonId))}
+          onUse={onChangeSettings && takeOver}
+          onOpen={
+            onChangeSettings &&
+            ((section) => leadTo(wordListId(section === 'keywords' ? 'keywords' : 'locations')))
+          }
+        />
+      ),
+    },
+    {
+      section: 'history',
+      holds: t('adSettings.holds.versions', { count: publishDates.length }),
+      body: (
+        <HistorySection
+          ad={{ ideaId, balloonId, componentId: content.campaignId }}
+          status={status}
+          onVersions={onVersions}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { StatusHistory } from '@aloft/design-system/patterns/launch/status-history'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdSubject, loadAdCampaign } from '../../wiring/ad-life.ts'
+
+export interface HistorySectionProps {
+  readonly ad: AdSubject
+  /** With another status there is more to tell. */
+  readonly status: BalloonStatus
+  readonly onVersions: () => void
+}
+
+/** Where an ad has stood and why, and the way to its versions (EDT-01, ENT-21). */
+export function HistorySection({ ad, status, onVersions }: HistorySectionProps) {
+  const { t } = useTranslation()
+  const [campaign, setCampaign] = useState<AdCampaign | null | undefined>()
+  const asked = JSON.stringify(ad)
+  useEffect(() => {
+    let isLeft = false
+    const look = async () => {
+      const found = await loadAdCampaign(JSON.parse(asked) as AdSubject)
+      if (!isLeft) setCampaign(found)
+    }
+    void look()
+    return () => {
+      isLeft = true
+    }
+  }, [asked, status])
+  const entries = campaign?.statusHistory.map((entry, index) => ({
+    ...entry,
+    id: String(index),
+    actor: null,
+  }))
+  return (
+    <Stack gap={16}>
+      {campaign === undefined ? <Skeleton width="100%" height={48} /> : null}
+      {campaign === null ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
+      {entries ? <StatusHistory entries={entries.toReversed()} /> : null}
+      <div>
+        <Button size="small" onPress={onVersions}>
+          {t('adSettings.history.versions')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
