@@ -52,9 +52,9 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
           way,
           now,
         })
-        return { payment, name: ad.balloon.name }
+        return { payment, name: ad.balloon.name, error: undefined }
       })
-      if (!('payment' in begun)) return begun
+      if (begun.error !== undefined) return begun
       const description = paymentPage.forAd.replace('{{name}}', begun.name)
       const url = await openPaymentPage(context, begun.payment, { description, returnTo: returnPath })
       return { paymentId: begun.payment.id, clientSecret: null, url }
