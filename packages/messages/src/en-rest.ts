@@ -1,3 +1,4 @@
+import { adList } from './en/ad-list.ts'
 import { adPreview } from './en/ad-preview.ts'
 import { adReview } from './en/ad-review.ts'
 import { adSettings } from './en/ad-settings.ts'
@@ -22,6 +23,7 @@ import { targeting } from './en/targeting.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
+  adList,
   adPreview,
   adReview,
   adSettings,

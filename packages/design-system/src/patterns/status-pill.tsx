@@ -3,7 +3,8 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Pill, type PillProps } from '../primitives/pill.tsx'
 
-const looks: Record<BalloonStatus, PillProps['status']> = {
+/** How each status looks. */
+export const statusLooks: Record<BalloonStatus, PillProps['status']> = {
   IN_PROGRESS: 'neutral',
   pending: 'pending',
   pending_approval: 'pending',
@@ -27,5 +28,5 @@ export interface StatusPillProps {
 export function StatusPill({ status }: StatusPillProps) {
   const { t } = useTranslation()
   const known = canonicalStatus(status)
-  return <Pill status={looks[known]}>{t(`adCard.status.${known}`)}</Pill>
+  return <Pill status={statusLooks[known]}>{t(`adCard.status.${known}`)}</Pill>
 }

@@ -1,0 +1,59 @@
+import { formatNumber } from '@aloft/domain/core/numbers'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { AdCard, type AdCardData } from '../ad-card.tsx'
+import * as grid from '../ad-grid.css.ts'
+
+export interface AdGalleryProps {
+  brand: { name: string; picture?: string }
+  /** In the order they are shown. */
+  ads: readonly AdCardData[]
+  onOpen: (id: string) => void
+}
+
+/** How many cards stand on a page. */
+const pageSize = 24
+
+/** Ads as cards, a page at a time (LST-01). */
+export function AdGallery({ brand, ads, onOpen }: AdGalleryProps) {
+  const { t } = useTranslation()
+  const [page, setPage] = useState(0)
+  // A filter may leave fewer pages than were turned.
+  const start = Math.min(page, Math.max(0, Math.ceil(ads.length / pageSize) - 1)) * pageSize
+  const shown = ads.slice(start, start + pageSize)
+  return (
+    <div className={grid.frame}>
+      <h2>
+        <VisuallyHidden>{t('adList.views.gallery')}</VisuallyHidden>
+      </h2>
+      <ul className={grid.grid} data-pictures={shown.some(({ picture }) => picture) || undefined}>
+        {shown.map((ad) => (
+          <li key={ad.id} className={grid.item}>
+            <AdCard ad={ad} brand={brand} onOpen={onOpen} isRow />
+          </li>
+        ))}
+      </ul>
+      {ads.length > pageSize ? (
+        <div className={grid.more}>
+          <Button isDisabled={start === 0} onPress={() => setPage(start / pageSize - 1)}>
+            {t('adList.pages.previous')}
+          </Button>
+          <Text size={13} tone="soft" figures="tabular">
+            {t('adList.pages.shown', {
+              first: formatNumber(start + 1),
+              last: formatNumber(start + shown.length),
+              count: formatNumber(ads.length),
+            })}
+          </Text>
+          <Button isDisabled={start + pageSize >= ads.length} onPress={() => setPage(start / pageSize + 1)}>
+            {t('adList.pages.next')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

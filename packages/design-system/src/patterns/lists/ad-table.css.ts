@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+import { vars } from '../../theme/theme.css.ts'
+import { textStyle } from '../../theme/type.ts'
+import { rowHeight } from './use-rows-in-sight.ts'
+
+export const box = style({
+  position: 'relative',
+  maxHeight: 'max(360px, 100vh - 330px)',
+  overflow: 'auto',
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+})
+
+export const table = style({
+  ...textStyle(13),
+  width: '100%',
+  minWidth: 1080,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const cellBase = {
+  height: rowHeight,
+  padding: '0 12px',
+  borderBottom: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+} as const
+
+/** The name stays while the rest is scrolled sideways. */
+const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: vars.raised } as const
+
+export const head = style({
+  ...cellBase,
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: 40,
+  padding: 0,
+  background: vars.raised,
+  fontWeight: 500,
+  color: vars.inkSoft,
+  selectors: { '&:first-child': { insetInlineStart: 0, zIndex: 3 }, '&[data-figure]': { textAlign: 'end' } },
+})
+
+export const sort = style({
+  ...textStyle(12),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 39,
+  padding: '0 12px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 550,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, [aria-sort] > &': { color: vars.ink },
+    // A word stands over its figures, the arrow before it.
+    '[data-figure] > &': { flexDirection: 'row-reverse' },
+  },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+/** Points the way the rows run; there where the list is sorted by the column. */
+export const arrow = style({
+  display: 'inline-flex',
+  selectors: {
+    '[aria-sort=ascending] &': { rotate: '180deg' },
+    'th:not([aria-sort]) &': { opacity: 0 },
+  },
+})
+
+export const row = style({})
+
+const pointedAt = { [`${row}:hover &`]: { background: vars.sunken } }
+
+export const name = style({
+  ...cellBase,
+  ...stays,
+  maxWidth: 280,
+  fontWeight: 400,
+  selectors: pointedAt,
+})
+
+export const open = style({
+  ...textStyle(14),
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.ink,
+  fontWeight: 600,
+  textAlign: 'start',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+})
+
+export const cell = style({
+  ...cellBase,
+  color: vars.ink,
+  selectors: { ...pointedAt, '&[data-figure]': { textAlign: 'end' } },
+})
+
+export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.inkSoft })

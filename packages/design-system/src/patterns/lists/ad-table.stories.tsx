@@ -1,0 +1,77 @@
+import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { listedAds, listsNow, manyListedAds } from './ad-rows.fixtures.ts'
+import { AdTable } from './ad-table.tsx'
+
+const meta: Meta<typeof AdTable> = {
+  title: 'Patterns/Lists/Ad table',
+  component: AdTable,
+  parameters: { width: 1160 },
+  args: {
+    rows: selectRows(listedAds, wholeList),
+    sort: wholeList.sort,
+    now: listsNow,
+    onSort: fn(),
+    onOpen: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Columns: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement)
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Status',
+      'Platform',
+      'Type',
+      'Start',
+      'Time left',
+      'Impressions',
+      'Results',
+      'Spent',
+      'Cost per result',
+    ])
+    const cells = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    await expect(cells('Lamp repair')).toEqual([
+      'Live',
+      'Google',
+      'Traffic',
+      '4 Nov, 2026',
+      '12 days',
+      '18 240',
+      '612',
+      '243.80 EUR',
+      '0.40 EUR',
+    ])
+    await expect(cells('Wren').slice(-4)).toEqual(['940', '0', '11.20 EUR', 'N/A'])
+    await expect(cells('Old lamps').slice(3)).toEqual(['–', '–', '–', '–', '–', '–'])
+    await userEvent.click(table.getByRole('button', { name: 'Spent' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'spend', isDescending: false })
+    await userEvent.click(table.getByRole('button', { name: 'A Wren for the nightstand' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('w')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const TenThousand: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  args: { rows: manyListedAds(10_000) },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region')
+    const drawn = () => box.querySelectorAll('tbody tr').length
+    await waitFor(() => expect(drawn()).toBeGreaterThan(5))
+    await expect(drawn()).toBeLessThanOrEqual(80)
+    box.scrollTop = box.scrollHeight / 2
+    await within(canvasElement).findByText('Lamp of the week 5001', undefined, { timeout: 5000 })
+    await expect(drawn()).toBeLessThanOrEqual(80)
+    box.scrollTop = 0
+    await within(canvasElement).findByText('Lamp of the week 1', undefined, { timeout: 5000 })
+  },
+}

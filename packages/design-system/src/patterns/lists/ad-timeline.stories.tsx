@@ -1,0 +1,48 @@
+import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { listedAds, listsNow, manyListedAds } from './ad-rows.fixtures.ts'
+import { AdTimeline } from './ad-timeline.tsx'
+
+const meta: Meta<typeof AdTimeline> = {
+  title: 'Patterns/Lists/Ad timeline',
+  component: AdTimeline,
+  parameters: { width: 1000 },
+  args: { rows: selectRows(listedAds, wholeList), now: listsNow, onOpen: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Weeks: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="group"]' },
+  play: async ({ args, canvasElement }) => {
+    const timeline = within(canvasElement)
+    await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Live')
+    await expect(timeline.getByTitle('20 Nov, 2026 to further notice')).toBeVisible()
+    await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
+    await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
+    await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toBeVisible()
+    for (const [resolution, tick] of [
+      ['Today', '9:00'],
+      ['Months', 'Sep 2026'],
+      ['Quarters', 'Q4 2026'],
+      ['Weeks', '26 Oct'],
+    ] as const) {
+      await userEvent.click(timeline.getByRole('button', { name: resolution }))
+      await expect(timeline.getByText(tick)).toBeVisible()
+    }
+    await userEvent.click(timeline.getByRole('button', { name: 'Lamp repair Galway' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('l')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Quarters: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  args: { rows: manyListedAds(10_000), resolution: 'quarters' },
+  play: async ({ canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('li').length
+    await waitFor(() => expect(rows()).toBeGreaterThan(5))
+    await expect(rows()).toBeLessThanOrEqual(80)
+  },
+}

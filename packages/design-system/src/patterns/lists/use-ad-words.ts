@@ -1,0 +1,44 @@
+import { type AdColumn, type AdRow, costPerResult, daysLeft } from '@aloft/domain/ads/list/ad-rows.rules'
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+
+/** What a cell of a list of ads says: a dash where no run has told yet, N/A where nothing can be divided (PRF-01). */
+export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string {
+  const { t } = useTranslation()
+  const none = t('adList.none')
+  const figure = (number: number | null) => (number === null ? none : formatNumber(number))
+  const amount = (minor: number, { currency }: AdRow) =>
+    `${formatNumber(fromMinorUnits(minor), 2)} ${currency}`
+  return (row, column) => {
+    switch (column) {
+      case 'name':
+        return row.name
+      case 'status':
+        return t(`adCard.status.${row.status}`)
+      case 'platform':
+        return row.platform === null ? none : t(`ads.platforms.${row.platform}`)
+      case 'type':
+        return t(`adList.types.${row.type}`)
+      case 'startDate':
+        return row.startDate === null ? none : formatDate(row.startDate, 'date')
+      case 'timeRemaining': {
+        const days = daysLeft(row, now)
+        return days === null ? none : t('adList.daysLeft', { count: days })
+      }
+      case 'impressions':
+        return figure(row.impressions)
+      case 'results':
+        return figure(row.results)
+      case 'spend':
+        return row.spend === null ? none : amount(row.spend, row)
+      case 'performance': {
+        const cost = costPerResult(row)
+        if (cost !== null) return amount(cost, row)
+        return row.spend === null ? none : t('adList.notAvailable')
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { type ListQuery, selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { listedAds, listsNow } from '../../patterns/lists/ad-rows.fixtures.ts'
+import { AdListView, type AdListViewProps } from './ad-list.tsx'
+
+function Kept({ content, ...props }: AdListViewProps) {
+  const [query, setQuery] = useState<ListQuery>(content.kind === 'ads' ? content.query : wholeList)
+  const kept =
+    content.kind === 'ads'
+      ? { ...content, query, rows: selectRows(content.rows, query), onQuery: setQuery }
+      : content
+  return <AdListView {...props} content={kept} />
+}
+
+const ads = {
+  kind: 'ads',
+  brand: { name: 'Nightjar Lamps' },
+  query: wholeList,
+  rows: listedAds,
+  now: listsNow,
+  onQuery: fn(),
+  onOpen: fn(),
+  onCreateAd: fn(),
+  onDownload: fn(),
+} as const
+
+const meta: Meta<typeof AdListView> = {
+  title: 'Views/Ads/Ad list',
+  component: AdListView,
+  args: { look: 'list', onLook: fn(), content: ads },
+  render: (args) => <Kept {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement)
+    await userEvent.type(view.getByLabelText('Name'), 'lamp')
+    await expect(view.getByText('3 ads')).toBeVisible()
+    await userEvent.selectOptions(view.getByLabelText('Platform'), 'Instagram')
+    await expect(view.getByText('No ad fits these filters')).toBeVisible()
+    await userEvent.click(view.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement)
+    await expect(view.getByText('4 ads')).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Timeline' }))
+    await expect(args.onLook).toHaveBeenCalledWith('timeline')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Gallery: Story = { parameters: { pictures: 'once' }, args: { look: 'gallery' } }
+
+export const Timeline: Story = { parameters: { pictures: 'once' }, args: { look: 'timeline' } }
+
+export const Empty: Story = { parameters: { pictures: 'once' }, args: { content: { ...ads, rows: [] } } }
+
+export const Loading: Story = { parameters: { pictures: 'once' }, args: { content: { kind: 'loading' } } }
+
+export const Failed: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed', onRetry: fn() } },
+}
+
+export const NoBrand: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
+}

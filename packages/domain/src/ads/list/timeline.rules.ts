@@ -1,0 +1,68 @@
+import type { AdRow } from './ad-rows.rules.ts'
+
+/** How much time a timeline shows at once (LST-01). */
+export const timelineResolutions = ['today', 'weeks', 'months', 'quarters'] as const
+export type TimelineResolution = (typeof timelineResolutions)[number]
+
+/** A stretch of time, parted at its ticks; the first tick is its beginning. In the time zone of the machine. */
+export interface TimelineWindow {
+  readonly from: Date
+  readonly until: Date
+  readonly ticks: readonly Date[]
+}
+
+const numTicks: Readonly<Record<TimelineResolution, number>> = { today: 8, weeks: 8, months: 6, quarters: 6 }
+/** So many ticks stand before the one of now. */
+const numPast: Readonly<Record<TimelineResolution, number>> = { today: 0, weeks: 3, months: 2, quarters: 2 }
+
+function tickAt(resolution: TimelineResolution, now: Date, steps: number): Date {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
+  switch (resolution) {
+    case 'today':
+      return new Date(year, month, day, steps * 3)
+    case 'weeks':
+      // A week begins on Monday.
+      return new Date(year, month, day - ((now.getDay() + 6) % 7) + steps * 7)
+    case 'months':
+      return new Date(year, month + steps)
+    case 'quarters':
+      return new Date(year, month - (month % 3) + steps * 3)
+  }
+}
+
+/** The stretch around now, or `pages` of its own length later, earlier where it is negative. */
+export function timelineWindow(resolution: TimelineResolution, now: Date, pages = 0): TimelineWindow {
+  const count = numTicks[resolution]
+  const first = pages * count - numPast[resolution]
+  const at = (tick: number) => tickAt(resolution, now, first + tick)
+  return { from: at(0), until: at(count), ticks: Array.from({ length: count }, (_, tick) => at(tick)) }
+}
+
+/** Where something lies in a window, in parts of its width. */
+export interface TimelineBar {
+  readonly start: number
+  readonly width: number
+  /** It began before, or goes on behind. */
+  readonly isCutAtStart: boolean
+  readonly isCutAtEnd: boolean
+}
+
+/** Where a moment lies in a window, 0 to 1; null outside. */
+export function placeInWindow(date: Date, { from, until }: TimelineWindow): number | null {
+  const place = (date.getTime() - from.getTime()) / (until.getTime() - from.getTime())
+  return place < 0 || place > 1 ? null : place
+}
+
+/** The bar of an ad in a window; null where it has no start or does not run then. Without an end it goes on. */
+export function timelineBar(
+  { startDate, endDate }: Pick<AdRow, 'startDate' | 'endDate'>,
+  window: TimelineWindow,
+): TimelineBar | null {
+  const { from, until } = window
+  if (startDate === null || startDate >= until || (endDate !== null && endDate <= from)) return null
+  const isCutAtStart = startDate < from
+  const isCutAtEnd = endDate === null || endDate > until
+  const start = isCutAtStart ? 0 : (placeInWindow(startDate, window) ?? 0)
+  const end = isCutAtEnd ? 1 : (placeInWindow(endDate, window) ?? 1)
+  return { start, width: end - start, isCutAtStart, isCutAtEnd }
+}
