@@ -108,7 +108,12 @@ export const routes: readonly Route[] = [
     texts: 'account',
     screen: () => import('./screens/account/forgot-password.screen.tsx'),
   },
-  { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'gallery',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/lists/gallery.screen.tsx'),
+  },
   { page: 'image-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   { page: 'integrations', layout: 'app-page', isPublic: false, isAwaited: true },
   {
@@ -117,7 +122,12 @@ export const routes: readonly Route[] = [
     isPublic: false,
     screen: () => import('./screens/ads/launch.screen.tsx'),
   },
-  { page: 'list', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'list',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/lists/list.screen.tsx'),
+  },
   {
     page: 'login',
     layout: 'foyer',
@@ -168,7 +178,12 @@ export const routes: readonly Route[] = [
   },
   { page: 'statistics', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
-  { page: 'timeline', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'timeline',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/lists/timeline.screen.tsx'),
+  },
   { page: 'upgrade', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'create/ad-brief', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
   { page: 'create/brand', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },

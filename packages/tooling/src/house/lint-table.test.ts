@@ -26,6 +26,12 @@ const libraries: [library: string, owner: string, stranger: string][] = [
     'packages/design-system/src/patterns/machine-chart/chart.ts',
     'packages/design-system/src/patterns/d.ts',
   ],
+  [
+    '@tanstack/react-virtual',
+    'packages/design-system/src/patterns/lists/rows.ts',
+    'packages/design-system/src/views/ads/f.ts',
+  ],
+  ['papaparse', 'apps/web/src/download/csv.ts', 'apps/web/src/screens/f.ts'],
   ['valtio', 'apps/web/src/state/store.ts', 'apps/web/src/screens/d.ts'],
   ['idb-keyval', 'apps/web/src/state/kept.ts', 'apps/web/src/wiring/kept.ts'],
   ['undici', 'server/src/gateways/mail/a.ts', 'server/src/http/a.ts'],

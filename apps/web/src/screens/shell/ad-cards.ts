@@ -57,7 +57,8 @@ function campaignOf({ componentOrder }: ReturnType<typeof readValues>): string {
   return (isComponentOrder(componentOrder) && componentOrder[0]?.[0]) || ''
 }
 
-function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
+/** What lists tell of an ad; null for one without a platform. */
+export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
   const { id, name, platform, status, data, creationDate } = balloon
   if (!platform) return null
   const values = readValues(data)

@@ -147,11 +147,13 @@ describe('any list', () => {
 
   it('goes on behind a place though its row is gone', () => {
     fc.assert(
-      fc.property(rows, query, (list, asked) => {
+      fc.property(rows, query, (list, { sort, filter: { isArchived } }) => {
+        // A filter that takes few rows leaves no second page to go on to.
+        const asked = { sort, filter: { ...filter, isArchived } }
         const { rows: first, next } = pageOfRows(list, asked, { after: null, limit: 3 })
-        const left = list.filter(({ id }) => id !== next?.id)
-        const second = pageOfRows(left, asked, { after: next, limit: 3 })
         fc.pre(next !== null)
+        const left = list.filter(({ id }) => id !== next.id)
+        const second = pageOfRows(left, asked, { after: next, limit: 3 })
         expect(second.rows).toEqual(selectRows(list, asked).slice(first.length, first.length + 3))
       }),
     )

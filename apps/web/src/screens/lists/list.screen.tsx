@@ -1,0 +1,10 @@
+import { AdListView } from '@aloft/design-system/views/ads/ad-list'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../use-page-title.ts'
+import { useAdList } from './use-ad-list.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('adList.views.list'))
+  return <AdListView look="list" {...useAdList()} />
+}

@@ -1,0 +1,58 @@
+import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
+import { expect, it } from 'vitest'
+import { adCells } from './ads-as-csv.ts'
+import { listedAds } from './listed-ads.ts'
+
+const archived = { ...exampleBalloon, id: 'b', archiveDate: new Date('2026-11-02T00:00:00Z') }
+const making = { ...exampleBalloon, id: 'c', progress: 40 }
+
+it('lists ads that are whole, archived ones as such, without figures that no run told', () => {
+  const ads = listedAds([exampleBalloon, archived, making], {}, 'GBP')
+  expect(ads.map(({ id, isArchived }) => [id, isArchived])).toEqual([
+    [exampleBalloon.id, false],
+    ['b', true],
+  ])
+  expect(ads[0]).toMatchObject({
+    name: exampleBalloon.name,
+    status: exampleBalloon.status,
+    platform: 'facebook',
+    startDate: null,
+    impressions: null,
+    spend: null,
+    currency: 'GBP',
+  })
+})
+
+it('writes a row into a file as it is shown, with amounts as decimals', () => {
+  const [ad] = listedAds([exampleBalloon], {}, 'EUR')
+  if (!ad) throw new Error('the example is no ad')
+  const startDate = new Date('2026-11-10T00:00:00Z')
+  const endDate = new Date('2026-11-25T00:00:00Z')
+  const run = { ...ad, status: 'running', type: 'traffic', startDate, endDate, impressions: 900 } as const
+  const words = (_: unknown, column: string) => `the ${column}`
+  const now = new Date('2026-11-22T00:00:00Z')
+  expect(adCells({ ...run, results: 30, spend: 1250 }, now, words)).toEqual([
+    ad.name,
+    'the status',
+    'the platform',
+    'the type',
+    startDate,
+    3,
+    900,
+    30,
+    12.5,
+    0.42,
+    'EUR',
+  ])
+  expect(adCells({ ...ad, platform: null }, now, words).slice(2)).toEqual([
+    null,
+    'the type',
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    'EUR',
+  ])
+})

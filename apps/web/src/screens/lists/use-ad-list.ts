@@ -1,0 +1,95 @@
+import type { AdListContent, AdListLook } from '@aloft/design-system/views/ads/ad-list'
+import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
+import { listQueryParams, readListQuery } from '@aloft/domain/ads/list/list-params.rules'
+import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { downloadFile } from '../../download/download-file.ts'
+import { editorAddress, pageAddress } from '../../page-address.ts'
+import { useBrand } from '../../state/brand.ts'
+import { useCreatives } from '../../state/creatives.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { useMay } from '../../state/rights.ts'
+import { useUser } from '../../state/session.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
+import { loadBrand } from '../../wiring/brand.ts'
+import { productNow, useProductDay } from '../../wiring/clock.ts'
+import { loadIdeas } from '../../wiring/ideas.ts'
+import { adCells } from './ads-as-csv.ts'
+import { listedAds } from './listed-ads.ts'
+
+/** What the lists of ads show, and how one goes from one to another; the address says what is shown (LST-01). */
+export function useAdList(): { content: AdListContent; onLook: (look: AdListLook) => void } {
+  const { t } = useTranslation()
+  const { status } = useIdeas()
+  const summary = useCurrentIdea()
+  const brand = useBrand()
+  const creatives = useCreatives()
+  const currency = useUser()?.subscriptionCurrency ?? 'EUR'
+  const may = useMay()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const balloons = brand.idea?.balloons
+  const day = useProductDay()
+  const query = useMemo(() => readListQuery((name) => params.get(name)), [params])
+  const rows = useMemo(
+    () => selectRows(listedAds(balloons ?? [], creatives, currency), query),
+    [balloons, creatives, currency, query],
+  )
+  // The look changes, what is shown stays.
+  const onLook = (look: AdListLook) => void navigate({ pathname: pageAddress(look), search })
+
+  if (status === 'failed') return { onLook, content: { kind: 'failed', onRetry: () => void loadIdeas() } }
+  if (status === 'loading') return { onLook, content: { kind: 'loading' } }
+  if (!summary) {
+    const onCreateBrand = () => void navigate(pageAddress('onboarding/details'))
+    return { onLook, content: { kind: 'noBrand', onCreateBrand } }
+  }
+  const { _id: ideaId, title, logoImageUrl } = summary
+  if (brand.status === 'failed')
+    return { onLook, content: { kind: 'failed', onRetry: () => void loadBrand(ideaId) } }
+  if (!balloons || brand.ideaId !== ideaId) return { onLook, content: { kind: 'loading' } }
+
+  const download = async () => {
+    const { csvText } = await import('../../download/csv.ts')
+    const words = (row: (typeof rows)[number], column: 'status' | 'platform' | 'type') => {
+      if (column === 'status') return t(`adCard.status.${row.status}`)
+      if (column === 'type') return t(`adList.types.${row.type}`)
+      return row.platform === null ? '' : t(`ads.platforms.${row.platform}`)
+    }
+    const columns = [...adColumns.map((column) => t(`adList.columns.${column}`)), t('adList.currency')]
+    const cells = rows.map((row) => adCells(row, productNow(), (_, column) => words(row, column)))
+    const name = `${t('adList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
+    downloadFile(name, csvText({ columns, rows: cells }), 'text/csv;charset=utf-8')
+  }
+  return {
+    onLook,
+    content: {
+      kind: 'ads',
+      brand: { name: title, ...(logoImageUrl && { picture: logoImageUrl }) },
+      query,
+      rows,
+      now: day,
+      onQuery: (next) =>
+        setParams(
+          (before) => {
+            const after = new URLSearchParams(before)
+            for (const [name, value] of Object.entries(listQueryParams(next)))
+              if (value === null) after.delete(name)
+              else after.set(name, value)
+            return after
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      onOpen: (id) => void navigate(editorAddress(ideaId, id)),
+      ...(may('create-ad') && {
+        onCreateAd: () =>
+          void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
+      }),
+      onDownload: () => void download(),
+    },
+  }
+}
