@@ -27,16 +27,18 @@ export function AdGallery({ brand, ads, onOpen }: AdGalleryProps) {
   const shown = ads.slice(start, start + pageSize)
   return (
     <div className={grid.frame}>
-      <h2>
-        <VisuallyHidden>{t('adList.views.gallery')}</VisuallyHidden>
-      </h2>
-      <ul className={grid.grid} data-pictures={shown.some(({ picture }) => picture) || undefined}>
-        {shown.map((ad) => (
-          <li key={ad.id} className={grid.item}>
-            <AdCard ad={ad} brand={brand} onOpen={onOpen} isRow />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2>
+          <VisuallyHidden>{t('adList.views.gallery')}</VisuallyHidden>
+        </h2>
+        <ul className={grid.grid} data-pictures={shown.some(({ picture }) => picture) || undefined}>
+          {shown.map((ad) => (
+            <li key={ad.id} className={grid.item}>
+              <AdCard ad={ad} brand={brand} onOpen={onOpen} isRow />
+            </li>
+          ))}
+        </ul>
+      </div>
       {ads.length > pageSize ? (
         <div className={grid.more}>
           <Button isDisabled={start === 0} onPress={() => setPage(start / pageSize - 1)}>
