@@ -13,6 +13,7 @@ import { loadBrand } from '../wiring/brand.ts'
 import { updateIdea } from '../wiring/idea-changes.ts'
 import { useBrandFiles } from './use-brand-files.ts'
 import { useIsHere } from './use-is-here.ts'
+import { useSnippet } from './use-snippet.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /** The settings of the brand that is open (NAV-05). */
@@ -35,6 +36,7 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
   }
   const { note, save } = useUnsavedGuard('project-settings', send)
   const { upload, remove } = useBrandFiles(ideaId ?? '')
+  const snippet = useSnippet(idea)
   if (!idea) {
     if (status === 'loading') return <WaitingModal title={t('modals.projectSettings.title')} />
     return <NotLoadedModal onRetry={() => void loadBrand(ideaId ?? '')} onClose={onClose} />
@@ -62,6 +64,7 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
         ...idea.uploadedVideos.map((url) => ({ url, kind: 'video' as const })),
       ]}
       onAddFile={() => void upload(['image', 'video'])}
+      snippet={snippet}
       onDeleteFile={(file, name) => void remove(file, name)}
     />
   )

@@ -90,6 +90,11 @@ export function absorbBrandLogo(ideaId: string, logoImageUrl: string | null): vo
   if (ideaId === state.ideaId && state.idea) state.idea.design = { logoImageUrl }
 }
 
+/** Whether the snippet of a brand stands on its website. */
+export function absorbBrandSnippet(ideaId: string, isValidated: boolean): void {
+  if (ideaId === state.ideaId && state.idea) state.idea.snippet = { isValidated }
+}
+
 export function failBrand(ideaId: string): void {
   if (ideaId === state.ideaId && !state.idea) state.status = 'failed'
 }

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { goalsAt, isOnWebsite, snippetOf, unverifiedPlaces } from './snippet.rules.ts'
+import { goalsAt, isGoalVerified, isOnWebsite, snippetOf } from './snippet.rules.ts'
 
 const website = 'https://nightjar.example'
-const goal = { 'component/g/goalUrl': `${website}/thanks`, 'component/p/url': `${website}/thanks` }
+const goal = {
+  componentOrder: [['p'], ['g']],
+  'component/g/goalUrl': `${website}/thanks`,
+  'component/p/url': `${website}/thanks`,
+}
 
 it('the snippet loads the bridge of its brand', () => {
   expect(snippetOf('https://aloft.example', 'b1')).toBe(
@@ -25,13 +29,21 @@ it('a goal is marked where it is reached, and nothing else is', () => {
 })
 
 it.each([
-  [{}, true, []],
-  [{}, false, ['website']],
-  [goal, true, ['goal']],
-  [goal, false, ['website', 'goal']],
-  [{ ...goal, 'component/g/isValidated': true }, true, []],
-  [{ ...goal, 'component/g/isValidated': false }, true, ['goal']],
-  [{ 'component/g/goalUrl': '' }, true, []],
-])('what is not verified holds a submission (FLV-20): %j %s', (values, isWebsiteValidated, places) => {
-  expect(unverifiedPlaces(values, isWebsiteValidated)).toEqual(places)
+  [{}, null],
+  [{ ...goal, 'component/g/goalUrl': '' }, null],
+  [{ ...goal, componentOrder: [['p']] }, null],
+  [goal, false],
+  [{ ...goal, 'component/g/isValidated': false }, false],
+  [{ ...goal, 'component/g/isValidated': true }, true],
+  [
+    {
+      ...goal,
+      componentOrder: [['p'], ['g', 'h']],
+      'component/g/isValidated': true,
+      'component/h/goalUrl': website,
+    },
+    false,
+  ],
+])('the goals of %j are verified: %s (FLV-20)', (values, isVerified) => {
+  expect(isGoalVerified(values)).toBe(isVerified)
 })

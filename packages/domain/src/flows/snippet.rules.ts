@@ -1,4 +1,5 @@
 import { componentKey, parseComponentKey } from '../balloons/balloon-keys.rules.ts'
+import { isComponentOrder } from '../balloons/component-order.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 import { isUrlMatch, siteHost } from '../core/url.ts'
 
@@ -31,15 +32,12 @@ export function goalsAt(values: Readonly<Record<string, JsonValue>>, url: string
   })
 }
 
-/** Where the snippet still has to be verified before an ad is submitted (FLV-20). */
-export function unverifiedPlaces(
-  values: Readonly<Record<string, JsonValue>>,
-  isWebsiteValidated: boolean,
-): readonly SnippetKind[] {
-  const goals = Object.entries(values).flatMap(([key, value]) => {
-    const parsed = parseComponentKey(key)
-    return parsed?.sectionId === null && parsed.key === 'goalUrl' && value ? [parsed.componentId] : []
-  })
-  const isGoalMissing = goals.some((id) => values[componentKey(id, 'isValidated')] !== true)
-  return snippetKinds.filter((kind) => (kind === 'website' ? !isWebsiteValidated : isGoalMissing))
+/** Whether the snippet was found where each goal of an ad is reached; null for an ad without a goal (FLV-20). */
+export function isGoalVerified(values: Readonly<Record<string, JsonValue>>): boolean | null {
+  // A goal that was taken out of the flow keeps its values.
+  const { componentOrder } = values
+  const ids = isComponentOrder(componentOrder) ? componentOrder.flat() : []
+  const goals = ids.filter((id) => values[componentKey(id, 'goalUrl')])
+  if (goals.length === 0) return null
+  return goals.every((id) => values[componentKey(id, 'isValidated')] === true)
 }

@@ -86,6 +86,20 @@ export const publishAd = {
     steps_one: '{{count}} step',
     steps_other: '{{count}} steps',
   },
+  snippet: {
+    title: 'Snippet for your website',
+    lead: 'Paste it before </head> on every page of your website. It shows that the website is yours, and lets visits be counted.',
+    verified: 'Found on the website',
+    unverified: 'Not found yet',
+    copy: 'Copy',
+    copied: 'Copied',
+    verify: 'Look for it on {{website}}',
+    checking: 'Looking',
+    notFound:
+      'It was not found on {{website}}. Look whether the page is published and open to robots; a tag manager may hide it from us.',
+    failed: 'We could not look just now. Please try again in a moment.',
+    noWebsite: 'This brand has no website yet to look on.',
+  },
   pageUrl: {
     title: 'Where does the ad lead?',
     label: 'Address of the page',

@@ -5,9 +5,11 @@ import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
+import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
+import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
@@ -81,7 +83,7 @@ export async function prepareLaunch(
   const credit = Math.min(wish.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
   const bill = billOf(budget, { commissionPercent, vatPercent }, credit)
   const judgement = judgeAd(values, { componentId: subject.componentId, platform }, idea.ad_accounts)
-  const lastPublishDate = balloon.publishDates.at(-1) ?? null
+  const lastPublishDate = lastPublishDateOf(balloon.publishDates)
   const error = launchErrorOf(
     checkLaunch({
       role: brand.role,
@@ -98,7 +100,7 @@ export async function prepareLaunch(
       credit: payer.credit_minor,
       hasOtherWay: wish.credit !== null,
       isWebsiteVerified: idea.snippet.isValidated === true,
-      isGoalVerified: null,
+      isGoalVerified: isGoalVerified(values),
     }),
   )
   if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement) }

@@ -12,6 +12,7 @@ import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { params } from '@aloft/domain/core/params'
+import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useEffect, useState } from 'react'
@@ -79,7 +80,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     credit,
     hasOtherWay: false,
     isWebsiteVerified: idea.snippet.isValidated,
-    isGoalVerified: null,
+    isGoalVerified: isGoalVerified(values),
   })
   const editorHref = editorAddress(idea._id, balloon.id)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {

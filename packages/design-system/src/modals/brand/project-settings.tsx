@@ -10,6 +10,7 @@ import type {} from '@aloft/messages/i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandFiles, type BrandFilesProps } from '../../patterns/brand-files.tsx'
+import { SnippetCheck, type SnippetCheckProps } from '../../patterns/snippet-check.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
@@ -57,6 +58,8 @@ export interface ProjectSettingsModalProps {
   /** Files come and go at once, whether the rest is saved or not. */
   onAddFile: () => void
   onDeleteFile: BrandFilesProps['onDelete']
+  /** Looked for at once, whether the rest is saved or not. */
+  snippet?: SnippetCheckProps | undefined
   isPending?: boolean
   failure?: 'existingTitle' | 'existingIdea' | 'forbidden' | 'generic' | undefined
 }
@@ -146,6 +149,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         onAdd={isReadOnly ? undefined : props.onAddFile}
         onDelete={isReadOnly ? undefined : props.onDeleteFile}
       />
+      {props.snippet ? <SnippetCheck {...props.snippet} /> : null}
     </ModalBody>
   )
 }
