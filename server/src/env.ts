@@ -120,6 +120,11 @@ export const settingsSchema = z.object({
     .describe(
       'comma-separated exact origins the website scan may reach although they are private; not in production',
     ),
+  LIFETIME_CODES: list
+    .default(['LTD'])
+    .describe(
+      'comma-separated beginnings of the referral codes of deals for life, whose users are offered no upgrade',
+    ),
   SELLER_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, 'two capital letters such as DE')

@@ -26,6 +26,8 @@ export const product = {
   socialPlatforms: (['google', 'facebook'] as const satisfies readonly SocialPlatform[]).filter((platform) =>
     meta('social-platforms')?.split(' ').includes(platform),
   ),
+  /** How referral codes of deals for life begin (PLN-05). */
+  lifetimeCodes: meta('lifetime-codes')?.split(' ') ?? [],
   /** Where errors are reported to, beside the server; most installations name nothing. */
   errorReportingDsn: meta('error-reporting'),
   /** A website to try the product with; development only. */

@@ -20,6 +20,9 @@ interface Shown {
   readonly back: string
 }
 
+/** A date to come and a code, for a number that is taken by one press. */
+const withAnyNumber = { expiry: '12 / 49', code: '123' }
+
 const faultyField = { notATestCard: 'number', badExpiry: 'expiry', badCode: 'code' } as const
 
 /** The whole page. No script: every step is a form. */
@@ -100,7 +103,11 @@ function cardForm({ payment, fields, fault }: Shown): string {
 function numbers(): string {
   const rows = Object.keys(testCards).map((number) => {
     const meaning = words.cards[number as keyof typeof words.cards]
-    return `<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> ${meaning}</li>`
+    const shown = number.replace(/(\d{4})(?=\d)/g, '$1 ')
+    const hidden = Object.entries({ number, ...withAnyNumber })
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}" />`)
+      .join('')
+    return `<li>${form('card', `${hidden}<button type="submit" class="row"><code>${shown}</code> ${meaning}</button>`)}</li>`
   })
   return `<h2>${words.numbers}</h2><p>${words.numbersLead}</p><ul>${rows.join('')}</ul>`
 }

@@ -41,7 +41,9 @@ export const paymentPageStyle = `
   .refused { background: var(--rejected-wash); border-radius: 6px; color: var(--rejected); margin: 0 0 16px; padding: 8px 12px; }
   h2 + p { color: var(--soft); font-size: 14px; margin: 0 0 8px; }
   ul { list-style: none; margin: 0; padding: 0; }
-  li { border-top: 1px solid var(--line); color: var(--soft); display: flex; flex-wrap: wrap; font-size: 13px; gap: 4px 12px; justify-content: space-between; padding: 8px 0; }
+  li { border-top: 1px solid var(--line); }
+  button.row { background: transparent; color: var(--soft); flex-wrap: wrap; font-size: 13px; font-weight: 400; gap: 4px 12px; justify-content: space-between; margin: 0; padding: 8px; text-align: left; }
+  button.row:hover { background: var(--sunken); color: var(--ink); }
   code { color: var(--ink); font-family: ui-monospace, monospace; }
   @media (max-width: 480px) { body { padding: 0; } main { border-radius: 0; border-width: 0; min-height: 100vh; padding: 24px 16px; } h1 { font-size: 24px; } }
 `

@@ -54,6 +54,11 @@ it('needs no settings', async () => {
   expect(metas).not.toHaveProperty('public-host')
 })
 
+it('names the codes of deals for life (OPN-57)', async () => {
+  expect(await metasOf({})).toMatchObject({ 'lifetime-codes': 'LTD' })
+  expect(await metasOf({ LIFETIME_CODES: 'SUMO, LIFE' })).toMatchObject({ 'lifetime-codes': 'SUMO LIFE' })
+})
+
 it('names the platforms that one can log in through, where there are any', async () => {
   expect(await metasOf({}, ['facebook', 'google'])).toMatchObject({ 'social-platforms': 'facebook google' })
   expect(await metasOf({})).not.toHaveProperty('social-platforms')

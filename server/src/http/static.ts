@@ -8,7 +8,14 @@ import { escapeHtml } from './escape-html.ts'
 
 type PageSettings = Pick<
   Settings,
-  'ALOFT_ENV' | 'PRODUCT_NAME' | 'PRODUCT_DOMAIN' | 'PUBLIC_URL' | 'TERMS_URL' | 'isProduction' | 'SENTRY_DSN'
+  | 'ALOFT_ENV'
+  | 'LIFETIME_CODES'
+  | 'PRODUCT_NAME'
+  | 'PRODUCT_DOMAIN'
+  | 'PUBLIC_URL'
+  | 'TERMS_URL'
+  | 'isProduction'
+  | 'SENTRY_DSN'
 >
 
 /** The built web app: its folder, and in development a sample website that the product can be tried with. */
@@ -39,6 +46,7 @@ export function serveWeb(
     __TERMS_URL__: settings.TERMS_URL,
     __AD_WRITER__: writer,
     __SOCIAL_PLATFORMS__: socialPlatforms.join(' '),
+    __LIFETIME_CODES__: settings.LIFETIME_CODES.join(' '),
     __SAMPLE_URL__: sampleUrl,
     __ERROR_REPORTING__: settings.SENTRY_DSN,
   })

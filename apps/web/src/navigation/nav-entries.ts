@@ -8,6 +8,8 @@ export interface Viewer {
   /** The development environment, whose pages a build for production does not have. */
   readonly isDevelopment: boolean
   readonly plan: { readonly labelKey: string; readonly numIdeas: number; readonly isTeams: boolean }
+  /** Is offered an upgrade (NAV-11). */
+  readonly isUpsold: boolean
   readonly numProjects: number
   readonly numTeams: number
   /** Some page of the brand asks for an e-mail address or sells (NAV-02). */
@@ -39,7 +41,7 @@ export const navEntries: readonly NavEntry[] = [
   { id: 'manage-teams', page: 'manage-teams', isFor: mayManageTeams },
   { id: 'account-settings', page: 'account-settings' },
   { id: 'login', page: 'login' },
-  { id: 'upgrade', page: 'upgrade', isFor: isUpsold },
+  { id: 'upgrade', page: 'upgrade', isFor: ({ isUpsold }) => isUpsold },
   { id: 'editor', page: 'editor', hasIdeaId: true },
   { id: 'admin', page: 'admin', isFor: ({ isAdmin }) => isAdmin },
   { id: 'dev', page: 'dev', isFor: ({ isDevelopment }) => isDevelopment },
@@ -67,11 +69,6 @@ export function mayManageProjects({ isAdmin, plan }: Pick<Viewer, 'isAdmin' | 'p
 /** Manage teams is there for those who have teams, or whose plan allows them (NAV-08). */
 export function mayManageTeams({ numTeams, plan }: Pick<Viewer, 'numTeams' | 'plan'>): boolean {
   return numTeams > 0 || plan.isTeams
-}
-
-/** The upgrade is offered to one plan alone (NAV-11). */
-export function isUpsold({ plan }: Pick<Viewer, 'plan'>): boolean {
-  return plan.labelKey === 'basic-2407'
 }
 
 /** The side navigation shows the developers' page to admins only (OPN-09). */

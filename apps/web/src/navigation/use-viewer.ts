@@ -1,4 +1,6 @@
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
+import { isUpsold } from '@aloft/domain/plans/plan-price.rules'
+import { product } from '../product.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { useUser } from '../state/session.ts'
@@ -12,6 +14,7 @@ export function useViewer(): Viewer {
   const user = useUser()
   const { data } = useIdeas()
   const { idea } = useBrand()
+  const plan = user?.plan ?? nobody
   const funnels = (idea?.balloons ?? []).map((balloon) =>
     Object.fromEntries(
       Object.entries(balloon.data).map(([key, history]) => [key, lastValue(history)?.value ?? null]),
@@ -20,7 +23,8 @@ export function useViewer(): Viewer {
   return {
     isAdmin: user?.isAdmin ?? false,
     isDevelopment: import.meta.env.DEV_PAGES,
-    plan: user?.plan ?? nobody,
+    plan,
+    isUpsold: isUpsold(plan.labelKey, user?.referralCodeData?.code ?? null, product.lifetimeCodes),
     numProjects: data ? countBrands(brandGroups(data, undefined, String)) : 0,
     numTeams: data ? Object.keys(data.teams).length : 0,
     collectsLeads: collectsLeads(funnels),

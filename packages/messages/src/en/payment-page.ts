@@ -17,7 +17,7 @@ export const paymentPage = {
   leave: 'Go back without paying',
   leaveKeep: 'Go back without keeping a card',
   numbers: 'Test numbers',
-  numbersLead: 'Any date to come and any three digits go with them.',
+  numbersLead: 'Press one to use it, or type it with any date to come and any three digits.',
   authentication: {
     title: 'Your bank would like to know',
     lead: 'Is it you who wants to pay {{amount}} with this card?',
