@@ -3,6 +3,7 @@ import { changeEmailMail, emailChangeAskedMail, emailChangedMail } from './accou
 import { deletionScheduledMail } from './account/deletion-scheduled.mail.ts'
 import { contactSalesMail } from './account/contact-sales.mail.ts'
 import { passwordChangedMail } from './account/password-changed.mail.ts'
+import { planLapsedMail } from './payments/plan-lapsed.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
 import { teamInviteMail } from './teams/team-invite.mail.ts'
@@ -15,6 +16,7 @@ export const mailDefinitions: MailDefinitions = {
   emailChangeAsked: emailChangeAskedMail,
   emailChanged: emailChangedMail,
   passwordChanged: passwordChangedMail,
+  planLapsed: planLapsedMail,
   resetPassword: resetPasswordMail,
   teamInvite: teamInviteMail,
   verifyEmail: verifyEmailMail,

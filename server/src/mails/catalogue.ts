@@ -13,6 +13,8 @@ export interface MailPayloads {
   passwordChanged: { userId: string }
   /** `deletionDate` as ISO text. */
   deletionScheduled: { userId: string; deletionDate: string }
+  /** To whoever pays for a plan that could not be charged; `plan` is its name. */
+  planLapsed: { userId: string; plan: string }
   /** To an invited member of a team; the code of its link is the invite's. */
   teamInvite: { memberId: string; inviterId: string }
   /** To the sales desk of this installation. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { mailTo } from '../support/mails.ts'
 import { ownAddress } from '../support/own-address.ts'
 import { cardNumbers, chosenPlan, keepTestCard, startTestTrial, submitPage } from '../support/payments.ts'
 import { useServer } from '../support/test-server.ts'
@@ -125,6 +126,8 @@ describe('a trial', () => {
     expect(await paymentsOf(login)).not.toContain('paid')
     const { body } = await server.call('get-notifications', {}, { token: login.token })
     expect(body).toMatchObject({ notifications: [{ kind: 'planLapsed' }] })
+    const mail = await mailTo(server, login.email, 'planLapsed')
+    expect(mail.text).toContain('/0/create/plan')
   })
 })
 

@@ -52,6 +52,13 @@ export const mails = {
     button: '',
     note: 'If it was not you who asked for this, answer this mail at once.',
   },
+  planLapsed: {
+    subject: 'Your plan at {{product}} has ended',
+    title: '{{plan}} could not be charged',
+    body: 'Your card was refused, or its bank wanted to ask you first. Your account has the free plan for now; nothing of yours is gone.\n\nChoose the plan again with a card that works, and all of it is as before.',
+    button: 'Choose a card',
+    note: '',
+  },
   teamInvite: {
     subject: '{{inviter}} invites you to {{team}}',
     title: 'You are invited',

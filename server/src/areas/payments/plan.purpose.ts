@@ -13,11 +13,12 @@ export const planPurpose: PaymentPurposeHandler = {
     await beginPeriod(db, ownerId, readPlanSubject(subject), now)
   },
 
-  async onFailed({ db, now }, { owner_id: ownerId }) {
+  async onFailed(end, { owner_id: ownerId }) {
+    const { db, now } = end
     await lockOwner(db, ownerId)
     const subscription = await findSubscription(db, ownerId)
     if (!subscription) return
     const { status, period_end: periodEnd } = subscription
-    if (isDue({ status, periodEnd }, now)) await lapse(db, subscription, now)
+    if (isDue({ status, periodEnd }, now)) await lapse(end, subscription)
   },
 }

@@ -14,7 +14,7 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
   return {
     async run(context, { userId }) {
       const parts = { ...context, now: await context.now() }
-      const { db, now } = parts
+      const { db, clock, now, enqueue } = parts
       const periodOf = (subscription: SubscriptionRow) => nextPeriod(subscription, now)
       const charge = await chargePlan(parts, purposes, userId, { periodOf, returnTo: '/0/payments' })
       if (charge === 'nothingDue') return
@@ -22,7 +22,8 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
         await db.transaction(async (trx) => {
           await lockOwner(trx, userId)
           const subscription = await findSubscription(trx, userId)
-          if (subscription && nextPeriod(subscription, now)) await lapse(trx, subscription, now)
+          if (subscription && nextPeriod(subscription, now))
+            await lapse({ db: trx, clock, now, enqueue }, subscription)
         })
         return
       }

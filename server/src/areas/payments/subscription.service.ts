@@ -2,10 +2,12 @@ import { monthlyTokensSet } from '@aloft/domain/payments/plan-postings.rules'
 import { nextTokenReset, periodEndOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { trialEndOf } from '@aloft/domain/plans/trial.rules'
+import type { CallJobs } from '../../action/define.ts'
 import type { Db } from '../../db/db.ts'
 import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
 import { post } from '../../ledger/ledger.repo.ts'
 import { tokensOf } from '../../ledger/token-reservation.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 import { notify } from '../notifications/notification.service.ts'
 import {
   changeSubscription,
@@ -14,6 +16,7 @@ import {
   setPlan,
   type SubscriptionRow,
 } from '../plans/subscription.repo.ts'
+import type { PaymentEnd } from './payment-purposes.ts'
 
 /** Begins the trial of a plan: its rights and its tokens, for ten days (PLN-09, OPN-56). */
 export async function startTrial(
@@ -58,15 +61,20 @@ export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, n
 }
 
 /** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
-export async function lapse(trx: Db, subscription: SubscriptionRow, now: Date): Promise<void> {
+export async function lapse(
+  { db: trx, clock, now, enqueue }: Omit<PaymentEnd, 'card'>,
+  subscription: SubscriptionRow,
+): Promise<void> {
   const { user_id: userId, plan_label: label } = subscription
   await changeSubscription(trx, userId, { status: 'lapsed', tokens_reset_date: null })
   await setPlan(trx, userId, 'free')
   await setMonthlyTokens(trx, userId, 'free', now, now)
   await cancelDueWork(trx, { kind: 'renew-subscription', subject: userId })
   await cancelDueWork(trx, { kind: 'reset-tokens', subject: userId })
-  const params = { plan: planOf(label).marketingName }
-  await notify(trx, { userIds: [userId], kind: 'planLapsed', params, now })
+  const plan = planOf(label).marketingName
+  await notify(trx, { userIds: [userId], kind: 'planLapsed', params: { plan }, now })
+  const jobs: CallJobs = { add: (name, payload) => enqueue(trx, name, payload) }
+  await sendMail({ db: trx, clock, jobs }, 'planLapsed', { userId, plan })
 }
 
 /** The monthly tokens of a period that lasts longer than a month, when their day has come. */
