@@ -10,14 +10,20 @@ import {
 import { addHours } from '@aloft/domain/core/dates'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { findAdRun } from '../../src/areas/runs/run.repo.ts'
 import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
-import { recordOf, type RunRecord } from '../../src/gateways/ad-platform/simulator/run-record.ts'
+import { readRef, recordOf, type RunRecord } from '../../src/gateways/ad-platform/simulator/run-record.ts'
 import { decidedDate, reporterOf } from '../../src/gateways/ad-platform/simulator/simulated-run.ts'
+import { createLaunchableAd, grantCredit, passHours } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand } from '../support/world.ts'
+
+const server = await useServer({ privateOrigins: [] })
 
 const submitted = new Date('2026-11-02T09:20:00Z')
 const rates = { commissionPercent: 15, vatPercent: 19 }
 const bill = billOf(300_000, rates, 0)
-const isLit = { date: submitted, isActive: true }
+const isLit = { isActive: true }
 
 /** The simulated platform, asked as a pure function of the run. */
 function platformOf(record: RunRecord): PlatformLife {
@@ -25,7 +31,9 @@ function platformOf(record: RunRecord): PlatformLife {
   const reporter = (endedDate: Date | null) => {
     const time = endedDate?.getTime() ?? 0
     const stop = endedDate ? [{ date: endedDate, isActive: false }] : []
-    const known = reporters.get(time) ?? reporterOf({ ...record, changes: [isLit, ...stop] })
+    const known =
+      reporters.get(time) ??
+      reporterOf({ ...record, changes: [{ ...isLit, date: record.submittedDate }, ...stop] })
     reporters.set(time, known)
     return known
   }
@@ -102,4 +110,32 @@ it('is stopped by the safety net once half is spent too dearly, and gets the res
   expect(movesOf(end).slice(-2)).toEqual(['pending_refund', 'stopped'])
   expect(end.figures.spend / bill.adSpend).toBeGreaterThanOrEqual(0.5)
   expect(end.figures.spend / bill.adSpend).toBeLessThan(0.55)
+})
+
+it('tells beforehand what the due work of the server comes to, moment by moment', async () => {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  await grantCredit(server, ideaId, 17_850)
+  const launched = await server.call('launch-ad', { ideaId, balloonId, componentId: 'c1' }, login)
+  expect(launched.body).not.toHaveProperty('error')
+  for (const hours of [13.7, 40, 99.3, 0.4, 24 * 9]) await passHours(server, hours)
+
+  const { knex } = server.database
+  const { id } = await knex('ad_run').where({ balloon_id: balloonId }).first('id')
+  const run = await findAdRun(knex, id)
+  if (!run?.platformRef || !run.approvedDate) throw new Error('the run was never sent')
+  const life = submittedLife({ ...run, goal: run.conversionObjective }, run.approvedDate)
+  const foretold = advance(life, addHours(run.approvedDate, 12 * 24), platformOf(readRef(run.platformRef)))
+
+  const moves: { status: string; date: Date }[] = await knex('ad_status_change')
+    .where({ balloon_id: balloonId })
+    .whereNotIn('event', ['LAUNCH', 'SUBMIT'])
+    .orderBy('seq')
+    .select('status', 'date')
+  expect(moves.length).toBeGreaterThan(2)
+  const foretoldMoves = foretold.events.filter((event) => event.kind === 'status').slice(1)
+  expect(moves).toEqual(foretoldMoves.map(({ status, date }) => ({ status, date })))
+  const settlement = foretold.events.flatMap((event) => (event.kind === 'settled' ? [event.settlement] : []))
+  expect(settlement[0]).toMatchObject({ spend: run.spend, credit: run.refund })
 })
