@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/aloft.ts'
+import { expectSaved, makeAd, openBrand } from '../support/people.ts'
+
+/** A section of the editor, opened. */
+async function open(page: Page, name: string): Promise<Locator> {
+  const section = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click()
+  return section
+}
+
+test('every section of a Google ad is filled and found again', async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Google')
+
+  // The budget is missing, and the way there is a link (EDT-12).
+  await page.getByRole('link', { name: 'Budget, blocks launch' }).click()
+  const budget = page.getByRole('textbox', { name: 'For the whole run' })
+  await expect(budget).toBeFocused()
+  await budget.fill('59.99')
+  await expect(page.getByText('At least €150 for 30 days')).toBeVisible()
+  const timing = await open(page, 'Timing')
+  await timing.getByRole('textbox', { name: 'Days it runs' }).fill('11')
+  await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Budget, blocks launch' })).toHaveCount(0)
+
+  // A step back reaches the settings too.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(timing.getByRole('textbox', { name: 'Days it runs' })).not.toHaveValue('11')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(timing.getByRole('textbox', { name: 'Days it runs' })).toHaveValue('11')
+
+  const targeting = await open(page, 'Targeting')
+  await targeting.getByRole('group', { name: 'Places' }).getByRole('combobox').fill('Limerick')
+  await targeting
+    .getByRole('option', { name: /^Limerick/ })
+    .first()
+    .click()
+  await targeting.getByRole('group', { name: 'Negative keywords' }).getByRole('textbox').fill('free lamp')
+  await page.keyboard.press('Enter')
+
+  const goal = await open(page, 'Goal')
+  await goal.getByText('Sales', { exact: true }).click()
+  await goal.getByRole('textbox', { name: 'Page it leads to' }).fill('nightjar.example/lamps')
+  await goal.getByRole('radio', { name: /^A goal/ }).check()
+  await goal.getByRole('textbox', { name: 'Address of the goal' }).fill('https://nightjar.example/lamps')
+  await expect(goal.getByText(/This is the address of the goal/)).toBeVisible()
+  await goal.getByRole('textbox', { name: 'Address of the goal' }).fill('nightjar.example/thank-you')
+  await goal.getByRole('textbox', { name: 'Worth of one result' }).fill('24,50')
+  await expectSaved(page)
+
+  await page.reload()
+  await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
+  await expect(page.getByText('Sales, measured by a goal')).toBeVisible()
+  await expect(page.getByText('11 days', { exact: true })).toBeVisible()
+  const again = await open(page, 'Goal')
+  await expect(again.getByRole('textbox', { name: 'Page it leads to' })).toHaveValue(
+    'https://nightjar.example/lamps',
+  )
+  await expect(again.getByRole('textbox', { name: 'Address of the goal' })).toHaveValue(
+    'https://nightjar.example/thank-you',
+  )
+  await expect(again.getByRole('textbox', { name: 'Worth of one result' })).toHaveValue('24.5')
+  const aimed = await open(page, 'Targeting')
+  await expect(aimed.getByRole('group', { name: 'Places' })).toContainText('Limerick')
+
+  // What tells of an ad asks the server once it is opened.
+  const forecast = await open(page, 'Forecast')
+  await expect(forecast.getByRole('slider', { name: 'Days' })).toHaveValue('11')
+  const history = await open(page, 'History')
+  await expect(history.getByRole('button', { name: 'Show the versions' })).toBeVisible()
+})
