@@ -56,7 +56,11 @@ describe('a forecast', () => {
   })
 
   it('asks the platform of the ad for what is left without our commission', async () => {
-    await ask({ ...google(['table lamp', '"glass lamp"', '[desk lamp]']), 'component/c1/maxCpc': 1.25 })
+    await ask({
+      ...google(['table lamp', '"glass lamp"', '[desk lamp]']),
+      'component/c1/maxCpc': 1.25,
+      'component/c1/specialAdCategories': ['housing'],
+    })
     expect(asked).toMatchObject([
       {
         platform: 'google',
@@ -65,6 +69,7 @@ describe('a forecast', () => {
         maxCpc: 125,
         targeting: {
           locations: [galway],
+          specialCategories: ['housing'],
           keywords: [
             { text: 'table lamp', match: 'broad' },
             { text: 'glass lamp', match: 'phrase' },

@@ -1,6 +1,6 @@
+import { audienceOf, targetedAges } from '@aloft/domain/ads/audience-values.rules'
 import { budgetInMinorUnits, typedNumberOf } from '@aloft/domain/ads/funding.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
-import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { defaultCampaignGoal } from '@aloft/domain/balloons/campaign-settings.rules'
 import { componentTypeOf } from '@aloft/domain/balloons/component-types.rules'
@@ -12,6 +12,9 @@ import type { Campaign, Targeting } from '../../gateways/ad-platform/ad-platform
 
 /** An ad as a platform needs it, without money and time. */
 export type TargetedAd = Pick<Campaign, 'platform' | 'goal' | 'maxCpc' | 'targeting' | 'texts'>
+
+/** Whom Meta shows ads to that say nothing of ages. */
+const adultAge = 18
 
 type Values = Readonly<Record<string, JsonValue>>
 
@@ -31,24 +34,15 @@ export function targetedAdOf(values: Values, componentId: string): TargetedAd | 
 }
 
 function targetingOf(value: (key: ComponentKey) => JsonValue | undefined): Targeting {
-  const texts = (key: ComponentKey) => {
-    const list = value(key)
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
-  }
-  const age = (key: 'minAge' | 'maxAge', otherwise: number) => {
-    const kept = value(key)
-    return typeof kept === 'number' ? kept : otherwise
-  }
-  const gender = value('gender')
+  const { minAge, maxAge, specialAdCategories: specialCategories, ...audience } = audienceOf(value)
+  const languages = value('languages')
   return {
-    locations: placesOf(value('locations')),
-    languages: adLanguageCodes.filter((code) => texts('languages').includes(code)),
+    ...audience,
+    specialCategories,
+    minAge: minAge ?? adultAge,
+    maxAge: maxAge ?? targetedAges.most,
+    languages: adLanguageCodes.filter((code) => Array.isArray(languages) && languages.includes(code)),
     keywords: readKeywords(value('keywords')),
     negativeKeywords: readKeywords(value('negativeKeywords')),
-    interests: texts('interests'),
-    minAge: age('minAge', 18),
-    maxAge: age('maxAge', 65),
-    gender: gender === 'female' || gender === 'male' ? gender : 'all',
-    specialCategories: [],
   }
 }

@@ -1,7 +1,7 @@
 import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import type { KeywordSources } from '../../gateways/ad-platform/simulator/suggest-keywords.ts'
+import type { KeywordSources } from '../../gateways/ad-platform/ad-platform.port.ts'
 import { factsOf } from '../../gateways/ai/copywriter/facts/facts.ts'
 import { wordsOf } from '../../gateways/ai/copywriter/words/words-of.ts'
 import { offersOf } from '../ads/ad-texts.service.ts'

@@ -2,7 +2,6 @@ import { checkKeywordSeed } from '@aloft/domain/ads/keyword-checks.rules'
 import { params } from '@aloft/domain/core/params'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { suggestKeywords as makeKeywords } from '../../gateways/ad-platform/simulator/suggest-keywords.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { keywordSources } from './keyword-sources.ts'
 
@@ -10,13 +9,15 @@ import { keywordSources } from './keyword-sources.ts'
 export const suggestKeywords = defineAction('suggest-keywords', {
   policy: onBrand(),
 
-  async handle({ db }, { ideaId, seed, locations, language }) {
+  async handle({ db, gateways }, { ideaId, seed, locations, language }) {
     if (seed !== null && checkKeywordSeed(seed) !== null)
       return { error: 'seedTooShort', minLength: params.minKeywordSeedLength }
     const facts = await findBrandFacts(db, ideaId)
     if (!facts) return { error: 'noSuggestions' }
     const places = locations.map(({ name }) => name)
-    const keywords = [...makeKeywords(seed, keywordSources(facts, language, places))]
-    return keywords.length === 0 ? { error: 'noSuggestions' } : { keywords, isSimulated: true }
+    const { google } = gateways.adPlatforms
+    const found = await google.suggestKeywords(seed, keywordSources(facts, language, places))
+    const keywords = [...found]
+    return keywords.length === 0 ? { error: 'noSuggestions' } : { keywords, isSimulated: google.isSimulated }
   },
 })

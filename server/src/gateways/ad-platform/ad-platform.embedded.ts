@@ -3,6 +3,7 @@ import { audienceOf } from './simulator/audience.ts'
 import { foresee } from './simulator/foresee.ts'
 import { judge } from './simulator/judge.ts'
 import { readRef, type RecordedChange, recordOf, refOf, type RunRecord } from './simulator/run-record.ts'
+import { suggestKeywords } from './simulator/suggest-keywords.ts'
 import { decidedDate, reporterOf, statusAt } from './simulator/simulated-run.ts'
 
 /**
@@ -29,6 +30,7 @@ export function createEmbeddedAdPlatform(): AdPlatformGateway {
       return { isDecided: true, date, verdict: record.verdict, issues: record.issues }
     },
     report: async (ref, from, until) => reporterOf(readRef(ref))(from, until),
+    suggestKeywords: async (seed, sources) => suggestKeywords(seed, sources),
     async forecast(campaign) {
       const people = audienceOf(campaign)
       if (people === 0) return null

@@ -1,6 +1,6 @@
 import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
 import type { SpecialCategory } from '@aloft/domain/ads/lint/category-words.rules'
-import type { Keyword } from '@aloft/domain/ads/keywords.rules'
+import type { Keyword, SuggestedKeyword } from '@aloft/domain/ads/keywords.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Gender } from '@aloft/domain/balloons/campaign-settings.rules'
@@ -24,6 +24,9 @@ export interface Targeting {
   readonly maxAge: number
   readonly gender: Gender
   readonly specialCategories: readonly SpecialCategory[]
+  /** Who pays for it and whom it speaks for, which Meta asks for in the European Union; else empty. */
+  readonly payer: string
+  readonly beneficiary: string
 }
 
 /** What is asked of a platform. Amounts in minor units. */
@@ -123,6 +126,23 @@ export interface PlatformForecast {
   readonly conversions: ForecastRange
 }
 
+/** What one source says of a business: names of what it is and offers, the weightiest first, and sentences. */
+export interface KeywordSource {
+  readonly origin: 'brief' | 'website'
+  readonly names: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/** What suggestions of keywords may rest on. */
+export interface KeywordSources {
+  readonly brand: string
+  readonly sources: readonly KeywordSource[]
+  /** Names of places that the ad is shown in. */
+  readonly places: readonly string[]
+  /** What a search adds to a name, such as `{} near me`. */
+  readonly patterns: readonly string[]
+}
+
 /**
  * A platform that shows ads for money. Whatever may work later throws, with nothing of the ad in the message; calls
  * that change something may be made again.
@@ -145,4 +165,6 @@ export interface AdPlatformGateway {
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
   /** What a campaign may bring; null where it reaches nobody. */
   forecast(campaign: Campaign): Promise<PlatformForecast | null>
+  /** Searches like the seed, or without one those that fit the business, best first. None where it has no searches. */
+  suggestKeywords(seed: string | null, sources: KeywordSources): Promise<readonly SuggestedKeyword[]>
 }

@@ -44,6 +44,8 @@ export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): A
       maxAge: 65,
       gender: 'all',
       specialCategories: [],
+      payer: 'Nightjar Lamps',
+      beneficiary: 'Nightjar Lamps',
     },
     texts:
       platform === 'google'
@@ -206,6 +208,18 @@ export function adPlatformSuite(
       expect(after).toBeGreaterThan(before)
       expect(after).toBeLessThanOrEqual(60_000)
       expect(await gateway.status(ref, later(15 * day))).toBe('active')
+    })
+
+    test('suggests searches like a seed, each once', async () => {
+      const gateway = await open()
+      const texts = ['Hand-blown glass lamps from one bench in Galway. A glass lamp for each desk.']
+      const sources = [{ origin: 'website', names: ['Wren table lamp', 'Glass lamps'], texts } as const]
+      const given = { brand: 'Nightjar Lamps', sources, places: ['Galway'], patterns: ['buy {}'] }
+      const ideas = (await gateway.suggestKeywords('table lamp', given)).map(({ text }) => text)
+      expect(new Set(ideas).size).toBe(ideas.length)
+      // Only Google has searches.
+      expect(ideas.length).toBeGreaterThan(platform === 'google' ? 2 : -1)
+      for (const idea of ideas) expect(idea).toContain('lamp')
     })
 
     test('foretells more for more money, and nothing where nobody is reached', async () => {

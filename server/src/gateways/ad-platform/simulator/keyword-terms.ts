@@ -1,13 +1,7 @@
 import type { KeywordOrigin } from '@aloft/domain/ads/keywords.rules'
 import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
 import { type Word, wordsOf } from '@aloft/domain/ads/lint/words.rules'
-
-/** What one source says of a business: names of what it is and offers, the weightiest first, and sentences. */
-export interface KeywordSource {
-  readonly origin: 'brief' | 'website'
-  readonly names: readonly string[]
-  readonly texts: readonly string[]
-}
+import type { KeywordSource } from '../ad-platform.port.ts'
 
 export interface Term {
   readonly text: string

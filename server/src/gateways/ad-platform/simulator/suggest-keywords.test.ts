@@ -1,7 +1,8 @@
 import { checkKeyword } from '@aloft/domain/ads/keyword-checks.rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KeywordSources, suggestKeywords } from './suggest-keywords.ts'
+import type { KeywordSources } from '../ad-platform.port.ts'
+import { suggestKeywords } from './suggest-keywords.ts'
 
 const nightjar: KeywordSources = {
   brand: 'Nightjar Lamps',

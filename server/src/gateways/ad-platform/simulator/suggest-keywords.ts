@@ -2,17 +2,8 @@ import { checkKeyword, keywordWords } from '@aloft/domain/ads/keyword-checks.rul
 import type { SuggestedKeyword } from '@aloft/domain/ads/keywords.rules'
 import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
 import { isSameWord } from '@aloft/domain/ads/lint/words.rules'
-import { asSearch, type KeywordSource, type Term, termsIn } from './keyword-terms.ts'
-
-/** What suggestions may rest on. */
-export interface KeywordSources {
-  readonly brand: string
-  readonly sources: readonly KeywordSource[]
-  /** Names of places that the ad is shown in. */
-  readonly places: readonly string[]
-  /** What a search adds to a name, such as `{} near me`. */
-  readonly patterns: readonly string[]
-}
+import type { KeywordSources } from '../ad-platform.port.ts'
+import { asSearch, type Term, termsIn } from './keyword-terms.ts'
 
 const mostSuggestions = 30
 /** So many of the best terms are also asked for with a place and the words of a search. */
