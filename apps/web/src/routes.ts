@@ -194,7 +194,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/ads/create-ad.screen.tsx'),
   },
   { page: 'create/overrides', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
-  { page: 'create/plan', layout: 'onboarding', isPublic: false, isAwaited: true },
+  {
+    page: 'create/plan',
+    layout: 'onboarding',
+    isPublic: false,
+    screen: () => import('./screens/plans/plan.screen.tsx'),
+  },
   { page: 'create/user', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
   { page: 'design/BaseDesignStep', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
   { page: 'design/check', layout: 'app-page', isPublic: false, isAwaited: true },

@@ -32,6 +32,9 @@ export const modals = {
       import('./campaign-history.modal.tsx').then(({ CampaignHistoryModal }) => CampaignHistoryModal),
     size: 'wide',
   },
+  checkout: {
+    load: () => import('./checkout.modal.tsx').then(({ CheckoutModal }) => CheckoutModal),
+  },
   'confirm-delete-item': {
     load: () =>
       import('@aloft/design-system/modals/general/confirm-delete').then(
@@ -70,6 +73,12 @@ export const modals = {
     load: () =>
       import('@aloft/design-system/modals/money/follow-euro').then(({ FollowEuroModal }) => FollowEuroModal),
     size: 'wide',
+  },
+  'invite-confirm-payment': {
+    load: () =>
+      import('@aloft/design-system/modals/money/payment-result').then(
+        ({ PaymentResultModal }) => PaymentResultModal,
+      ),
   },
   'max-ads-exceeded': {
     load: () => import('@aloft/design-system/modals/ads/max-ads').then(({ MaxAdsModal }) => MaxAdsModal),
@@ -113,6 +122,10 @@ export const modals = {
       import('@aloft/design-system/modals/general/unsaved-changes').then(
         ({ UnsavedChangesModal }) => UnsavedChangesModal,
       ),
+  },
+  'trial-confirmation': {
+    load: () =>
+      import('./trial-confirmation.modal.tsx').then(({ TrialConfirmationModal }) => TrialConfirmationModal),
   },
   upload: {
     load: () => import('./upload.modal.tsx').then(({ UploadModal }) => UploadModal),

@@ -48,6 +48,8 @@ export const systemSchemas = {
         currency: z.string(),
         plans: z.array(z.object({ labelKey: z.string(), monthlyPrice: z.number() })),
         tokenPackages: z.array(z.int()),
+        /** Added to what is sold, for a buyer who has not said where they are. */
+        vatPercent: z.number(),
       }),
       /** Active ads each plan may hold (OPN-53). */
       maxAds: z.record(z.string(), z.int()),
@@ -63,6 +65,7 @@ export const systemSchemas = {
           currency: 'EUR',
           plans: [{ labelKey: 'basic-2407', monthlyPrice: 29 }],
           tokenPackages: [200, 500, 1000],
+          vatPercent: 19,
         },
         maxAds: { free: 3, 'basic-2407': 5 },
         refundDelayHours: 0.25,

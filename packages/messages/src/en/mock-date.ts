@@ -29,6 +29,8 @@ export const mockDate = {
     'advance-run': 'An ad takes its next step',
     'deliver-payment-event': 'The payment provider tells of a payment',
     'erase-account': 'An account is erased',
+    'renew-subscription': 'A trial or a period of a plan ends',
+    'reset-tokens': 'The monthly tokens are filled up',
     'settle-payment': 'An open payment is looked after',
   },
   onlyOn:

@@ -8,15 +8,20 @@ export const moneyModals = {
 
   trial: {
     title: 'Try {{plan}} for {{count}} days?',
+    paidTitle: 'Begin with {{plan}}?',
+    pay: 'Pay and begin',
     today: 'Today',
-    nothing: 'Nothing is taken. Your card or PayPal account is only checked.',
+    nothing: 'Nothing is taken. Your card is only checked, on the payment page.',
     end: '{{date}}',
     charge: '{{price}} and VAT is taken, and again each {{period}}.',
     periods: { month: 'month', year: 'year' },
     before: 'Before then',
     cancel: 'You may cancel at any time, and pay nothing.',
-    submit: 'Go to payment',
+    kept: 'Nothing is taken. Your {{brand}} card ending in {{last4}} is used later.',
+    submit: 'Add a card',
     pending: 'Opening the payment page',
+    begin: 'Begin the trial',
+    beginning: 'Beginning',
   },
 
   noPlan: {

@@ -16,7 +16,7 @@ export const planPage = {
   skipTrial: 'End the trial and start now',
   trial: 'The first {{count}} days are free',
   trialText:
-    'A card or PayPal account is asked for up front. Nothing is taken before the {{count}} days are over, and you may cancel until then.',
+    'A card is asked for up front. Nothing is taken before the {{count}} days are over, and you may cancel until then.',
   numbers: {
     brands_one: '{{count}} brand',
     brands_other: '{{count}} brands',
@@ -43,6 +43,12 @@ export const planPage = {
   legacyTitle: 'Your plan is no longer sold',
   legacy:
     'You keep it with everything it opens. It cannot be exchanged for one of these here: please write to support, and we do it for you.',
+  hasPlanTitle: 'You have a plan',
+  hasPlan: 'To exchange it for another one, please write to support.',
   support: 'Contact support',
+  begun: 'Your plan has begun.',
+  retry: 'Try again',
+  failedLead: 'Please try again in a moment.',
+  notBegun: 'The plan did not begin. Please check with your bank, or use another card.',
   failed: 'Your plans could not be loaded.',
 } as const

@@ -1,6 +1,7 @@
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import { params } from '@aloft/domain/core/params'
 import { maxAdsByPlan, planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
+import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
 import { tokenTopUps } from '@aloft/domain/plans/tokens.rules'
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
@@ -16,6 +17,7 @@ export const getInitParams = defineAction('get-init-params', {
         monthlyPrice: fromMinorUnits(plan.monthlyPrice),
       })),
       tokenPackages: [...tokenTopUps],
+      vatPercent: vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false }),
     },
     maxAds: { ...maxAdsByPlan },
     refundDelayHours: params.refundDelayHours,

@@ -8,6 +8,7 @@ import { useIdeas } from '../../state/ideas.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { useLaunch } from './use-launch.ts'
+import { usePaymentResult } from './use-payment-result.ts'
 
 /** The launch of an ad and all that comes of it; its address names the brand and the ad (LCH-04, LCH-06). */
 export function Screen() {
@@ -39,5 +40,9 @@ export function Screen() {
 }
 
 function Life(ad: Parameters<typeof useLaunch>[0]) {
-  return <LaunchView content={useLaunch(ad)} />
+  const content = useLaunch(ad)
+  usePaymentResult(ad.idea._id, () => {
+    if (content.kind === 'ready') content.ways.launch?.onPress()
+  })
+  return <LaunchView content={content} />
 }

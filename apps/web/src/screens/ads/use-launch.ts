@@ -1,3 +1,4 @@
+import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
 import type { LaunchContent, LaunchTrouble } from '@aloft/design-system/views/ads/launch'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
@@ -10,8 +11,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
 import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
-import { toMinorUnits } from '@aloft/domain/core/money'
-import { params } from '@aloft/domain/core/params'
+import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -19,16 +19,20 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { editorAddress, pageAddress } from '../../page-address.ts'
+import { editorAddress, launchAddress, pageAddress } from '../../page-address.ts'
 import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { type AdSubject, loadAdCampaign, takeTurn, type Turn } from '../../wiring/ad-life.ts'
+import { refreshUser } from '../../wiring/account.ts'
+import { type AdSubject, loadAdCampaign, takeTurn } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
+import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
+
+type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
 
 interface Ad {
   readonly idea: IdeaWithBalloons
@@ -50,18 +54,19 @@ export function useLaunch(ad: Ad): LaunchContent {
   const { status } = balloon
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
   const [campaign, setCampaign] = useCampaign(subject, status)
-  const readiness = useAdReadiness(idea, content)
-  const [pending, setPending] = useState<'launch' | 'stop' | 'edit' | null>(null)
+  const vatPercent = useVatPercent()
+  const readiness = useAdReadiness(idea, content, values)
+  const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [trouble, setTrouble] = useState<LaunchTrouble | null>(null)
   const order = adOrderOf(values, content.campaignId)
   if (campaign === 'failed') return { kind: 'failed', onRetry: () => setCampaign(null) }
-  if (!user || !order || !campaign) return { kind: 'loading' }
+  if (!user || !order || !campaign || vatPercent === null) return { kind: 'loading' }
 
   const currency = user.subscriptionCurrency
   const credit = toMinorUnits(user.credit)
   const rates = {
     commissionPercent: planOf(user.plan.labelKey).commissionPercent,
-    vatPercent: params.vatPercent,
+    vatPercent,
   }
   const bill = billOf(order.budget, rates, 0)
   const lastPublishDate = lastPublishDateOf(balloon.publishDates)
@@ -78,13 +83,14 @@ export function useLaunch(ad: Ad): LaunchContent {
     isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
     total: bill.total,
     credit,
-    hasOtherWay: false,
+    hasOtherWay: true,
     isWebsiteVerified: idea.snippet.isValidated,
     isGoalVerified: isGoalVerified(values),
   })
   const editorHref = editorAddress(idea._id, balloon.id)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
     account: pageAddress('account-settings'),
+    plan: pageAddress('create/plan'),
     list: pageAddress('/0'),
     content: editorHref,
     budget: editorHref,
@@ -95,8 +101,8 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isResumable = resumable.some((one) => one === status)
   const total = formatMoney(bill.total, currency)
 
-  const take = async (turn: Turn) => {
-    setPending(turn === 'resume' ? 'launch' : turn)
+  const take = async (turn: 'stop' | 'edit') => {
+    setPending(turn)
     setTrouble(null)
     const outcome = await takeTurn(turn, subject)
     setPending(null)
@@ -104,9 +110,39 @@ export function useLaunch(ad: Ad): LaunchContent {
     else setCampaign(outcome.adCampaign)
     return outcome.kind === 'done' ? outcome : null
   }
+  const pay = async ({ creditAmount, method }: CheckoutOrder): Promise<CheckoutFailure | null> => {
+    setTrouble(null)
+    if (method === null) {
+      const outcome = await takeTurn(isResumable ? 'resume' : 'launch', subject)
+      if (outcome.kind === 'done') setCampaign(outcome.adCampaign)
+      return outcome.kind === 'done' ? null : told(outcome.failure)
+    }
+    const returnTo = launchAddress(idea._id, balloon.id, content.campaignId)
+    const begun = await beginAdPayment(subject, {
+      method,
+      returnTo,
+      creditAmount: fromMinorUnits(creditAmount),
+    })
+    if ('failure' in begun) return told(begun.failure)
+    leaveForPayment(begun.url)
+    return null
+  }
+  /** What the bill has no words for stands on the page below it. */
+  const told = (failure: LaunchTrouble | CheckoutFailure): CheckoutFailure => {
+    if (isOfCheckout(failure)) return failure
+    setTrouble(failure)
+    return 'generic'
+  }
   const launch = async () => {
-    const done = await take(isResumable ? 'resume' : 'launch')
-    if (done) showToast({ tone: 'success', text: t('launch.page.launched') })
+    const answer = await ask('checkout', {
+      name: textOf(values['name']),
+      budget: order.budget,
+      ...rates,
+      credit,
+      currency,
+      pay,
+    })
+    if (answer === 'reload') await refreshUser()
   }
   const stop = async () => {
     const hasRun = campaign.ads.at(-1)?.data.startDate !== null
@@ -192,6 +228,26 @@ export function useLaunch(ad: Ad): LaunchContent {
     pending,
     trouble,
   }
+}
+
+const checkoutFailures: readonly string[] = [
+  'creditAmountChanged',
+  'amountTooSmall',
+  'paymentFailed',
+  'paypalRefused',
+  'notEnoughCredit',
+  'generic',
+] satisfies CheckoutFailure[]
+
+function isOfCheckout(failure: LaunchTrouble | CheckoutFailure): failure is CheckoutFailure {
+  return checkoutFailures.includes(failure)
+}
+
+/** Null until the server has said it. */
+function useVatPercent(): number | null {
+  const [percent, setPercent] = useState<number | null>(null)
+  useEffect(() => void loadVatPercent().then(setPercent), [])
+  return percent
 }
 
 type Campaign = AdCampaign | 'failed' | null

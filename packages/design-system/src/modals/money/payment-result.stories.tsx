@@ -9,7 +9,7 @@ const meta: Meta<typeof PaymentResultModal> = {
   args: {
     state: 'paid',
     paid: { amount: 9400, currency: 'EUR', method: 'card' },
-    onAgain: fn(),
+    onAnswer: fn(),
     onClose: fn(),
   },
 }
@@ -39,6 +39,6 @@ export const Refused: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByRole('alert')).toHaveTextContent(/change the way you pay/)
     await userEvent.click(modal.getByRole('button', { name: 'Pay another way' }))
-    await expect(args.onAgain).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith('again')
   },
 }

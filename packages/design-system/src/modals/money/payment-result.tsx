@@ -17,12 +17,12 @@ export interface PaymentResultModalProps {
   /** What it was about, once that is known. */
   paid: { amount: number; currency: Currency; method: PayMethod } | null
   /** Another try; not offered while it is waited for, or once it is paid. */
-  onAgain?: (() => void) | undefined
+  onAnswer: (answer: 'again') => void
   onClose: () => void
 }
 
 /** How a payment went, after the way back from the payment page (PLN-22). */
-export function PaymentResultModal({ state, paid, onAgain, onClose }: PaymentResultModalProps) {
+export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentResultModalProps) {
   const { t } = useTranslation()
   const isOver = state === 'failed' || state === 'refused' || state === 'canceled'
   return (
@@ -33,8 +33,8 @@ export function PaymentResultModal({ state, paid, onAgain, onClose }: PaymentRes
           <Button variant={state === 'paid' ? 'primary' : 'secondary'} onPress={onClose}>
             {state === 'paid' ? t('money.result.toAd') : t('money.close')}
           </Button>
-          {isOver && onAgain ? (
-            <Button variant="primary" onPress={onAgain}>
+          {isOver ? (
+            <Button variant="primary" onPress={() => onAnswer('again')}>
               {t('money.result.again')}
             </Button>
           ) : null}

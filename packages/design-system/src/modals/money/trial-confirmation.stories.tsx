@@ -9,6 +9,8 @@ const meta: Meta<typeof TrialConfirmationModal> = {
   args: {
     plan: 'grow-2407',
     isAnnual: true,
+    isTrial: true,
+    card: null,
     now: new Date('2026-11-21T12:00:00Z'),
     onConfirm: fn(),
     onClose: fn(),
@@ -23,15 +25,14 @@ export const Asked: Story = {
     await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) for 10 days?' })).toBeVisible()
     await expect(modal.getByText('1 Dec, 2026')).toBeVisible()
     await expect(modal.getByText('€502.68 and VAT is taken, and again each year.')).toBeVisible()
-    await userEvent.click(modal.getByRole('radio', { name: /PayPal/ }))
-    await userEvent.click(modal.getByRole('button', { name: 'Go to payment' }))
-    await expect(args.onConfirm).toHaveBeenLastCalledWith('paypal')
+    await userEvent.click(modal.getByRole('button', { name: 'Add a card' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 
 export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { failure: 'paymentFailed' },
+  args: { failure: 'paymentFailed', card: { brand: 'visa', last4: '4242' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/check with your bank/)
   },

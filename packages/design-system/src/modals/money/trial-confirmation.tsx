@@ -4,22 +4,24 @@ import { trialDays, trialEndOf } from '@aloft/domain/plans/trial.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
-import { ChoiceField } from '../../primitives/choice-field.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { type PayMethod, payMethods } from './pay-methods.ts'
 import * as css from './money.css.ts'
 
 export interface TrialConfirmationModalProps {
   plan: PlanLabel
   isAnnual: boolean
+  /** False where there was a trial before: the plan is paid at once. */
+  isTrial: boolean
+  /** The card that is kept already; without one its page comes next. */
+  card: { brand: string; last4: string } | null
   /** Product time: the days of the trial begin. */
   now: Date
-  onConfirm: (method: PayMethod) => void
+  /** Never called while pending. */
+  onConfirm: () => void
   onClose: () => void
   isPending?: boolean
   failure?: 'paymentFailed' | 'generic' | undefined
@@ -29,6 +31,8 @@ export interface TrialConfirmationModalProps {
 export function TrialConfirmationModal({
   plan,
   isAnnual,
+  isTrial,
+  card,
   now,
   onConfirm,
   onClose,
@@ -36,29 +40,33 @@ export function TrialConfirmationModal({
   failure,
 }: TrialConfirmationModalProps) {
   const { t } = useTranslation()
-  const [method, setMethod] = useState<PayMethod>('card')
-  const lines = [
-    [t('money.trial.today'), t('money.trial.nothing')],
-    [t('money.trial.before'), t('money.trial.cancel')],
-    [
-      formatDate(trialEndOf(now), 'date'),
-      t('money.trial.charge', {
-        price: formatPrice(periodPrice(plan, isAnnual), 'EUR'),
-        period: t(`money.trial.periods.${isAnnual ? 'year' : 'month'}`),
-      }),
-    ],
-  ] as const
+  const charge = t('money.trial.charge', {
+    price: formatPrice(periodPrice(plan, isAnnual), 'EUR'),
+    period: t(`money.trial.periods.${isAnnual ? 'year' : 'month'}`),
+  })
+  const lines = isTrial
+    ? ([
+        [t('money.trial.today'), card ? t('money.trial.kept', card) : t('money.trial.nothing')],
+        [t('money.trial.before'), t('money.trial.cancel')],
+        [formatDate(trialEndOf(now), 'date'), charge],
+      ] as const)
+    : ([[t('money.trial.today'), charge]] as const)
   return (
     <ModalBody
-      title={t('money.trial.title', { plan: planOf(plan).marketingName, count: trialDays })}
-      onSubmit={() => onConfirm(method)}
+      title={t(isTrial ? 'money.trial.title' : 'money.trial.paidTitle', {
+        plan: planOf(plan).marketingName,
+        count: trialDays,
+      })}
+      onSubmit={isPending ? undefined : onConfirm}
       actions={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
             {t('money.cancel')}
           </Button>
           <Button type="submit" variant="primary" isLoading={isPending}>
-            {isPending ? t('money.trial.pending') : t('money.trial.submit')}
+            {isPending
+              ? t(card ? 'money.trial.beginning' : 'money.trial.pending')
+              : t(card ? (isTrial ? 'money.trial.begin' : 'money.trial.pay') : 'money.trial.submit')}
           </Button>
         </>
       }
@@ -75,18 +83,6 @@ export function TrialConfirmationModal({
           </div>
         ))}
       </dl>
-      <ChoiceField
-        label={t('money.method')}
-        name="method"
-        columns={1}
-        choices={payMethods.map((value) => ({
-          value,
-          label: t(`money.methods.${value}`),
-          detail: t(`money.methodDetails.${value}`),
-        }))}
-        value={method}
-        onChange={setMethod}
-      />
       {failure && !isPending ? <Notice tone="error">{t(`money.checkout.failures.${failure}`)}</Notice> : null}
     </ModalBody>
   )

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>
 export const BeforeLaunch: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('button', { name: 'Launch, paid from credit' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Pay and launch' })).toBeDisabled()
     await expect(page.getByText('1 thing is missing.')).toBeVisible()
   },
 }

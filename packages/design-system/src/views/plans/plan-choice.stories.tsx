@@ -50,6 +50,7 @@ export const InTrial: Story = {
     currentPlan: 'grow-2407',
     trialEndDate: new Date('2026-12-01T12:00:00Z'),
     mayTry: false,
+    onChoose: undefined,
     onSkipTrial: fn(),
   },
   play: async ({ args, canvasElement }) => {
@@ -57,8 +58,8 @@ export const InTrial: Story = {
     await userEvent.click(page.getByRole('button', { name: 'End the trial and start now' }))
     await expect(args.onSkipTrial).toHaveBeenCalledOnce()
     await expect(page.getByText('Trial until 1 Dec, 2026')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Choose Agency (Enterprise)' }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith('expand-2407', true)
+    await expect(page.queryByRole('button', { name: /Choose/ })).toBeNull()
+    await expect(page.getByText('You have a plan')).toBeVisible()
   },
 }
 

@@ -30,7 +30,8 @@ export interface PlanChoiceViewProps {
   trialEndDate: Date | null
   /** Whether plans can be tried first: once for each account (PLN-09). */
   mayTry: boolean
-  onChoose: (plan: PlanLabel, isAnnual: boolean) => void
+  /** Left out where the user has a plan that goes on: support exchanges it. */
+  onChoose?: ((plan: PlanLabel, isAnnual: boolean) => void) | undefined
   /** Given where a trial is running: it ends now, and the plan begins (PLN-10). */
   onSkipTrial?: (() => void) | undefined
   onContactSupport: () => void
@@ -56,6 +57,7 @@ export function PlanChoiceView({
     if (plan === currentPlan) {
       return onSkipTrial ? <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button> : null
     }
+    if (!onChoose) return null
     return (
       <Button
         width="full"
@@ -92,17 +94,17 @@ export function PlanChoiceView({
           onChange={(id) => setAnnual(id === 'annual')}
         />
       </div>
-      {isLegacy ? (
+      {isLegacy || !onChoose ? (
         <Notice
           tone="info"
-          title={t('planPage.legacyTitle')}
+          title={isLegacy ? t('planPage.legacyTitle') : t('planPage.hasPlanTitle')}
           action={
-            <Button variant="primary" onPress={onContactSupport}>
+            <Button variant={isLegacy ? 'primary' : 'secondary'} onPress={onContactSupport}>
               {t('planPage.support')}
             </Button>
           }
         >
-          {t('planPage.legacy')}
+          {isLegacy ? t('planPage.legacy') : t('planPage.hasPlan')}
         </Notice>
       ) : null}
       <ul className={css.cards}>

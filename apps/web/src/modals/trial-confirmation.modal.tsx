@@ -1,0 +1,30 @@
+import { TrialConfirmationModal as TrialBody } from '@aloft/design-system/modals/money/trial-confirmation'
+import { type ComponentProps, useState } from 'react'
+
+type Body = ComponentProps<typeof TrialBody>
+
+interface TrialConfirmationModalProps extends Pick<Body, 'plan' | 'isAnnual' | 'isTrial' | 'card' | 'now'> {
+  /** Null where it has begun, or the page is about to be left for that of the provider. */
+  readonly begin: () => Promise<'paymentFailed' | 'generic' | null>
+  readonly onAnswer: (answer: 'begun') => void
+  readonly onClose: () => void
+}
+
+/** Asks whether a plan is to be tried, and shows how that goes. */
+export function TrialConfirmationModal({ begin, onAnswer, ...trial }: TrialConfirmationModalProps) {
+  const [state, setState] = useState<'asking' | 'pending' | 'paymentFailed' | 'generic'>('asking')
+  const confirm = async () => {
+    setState('pending')
+    const failure = await begin()
+    if (failure) setState(failure)
+    else onAnswer('begun')
+  }
+  return (
+    <TrialBody
+      {...trial}
+      isPending={state === 'pending'}
+      failure={state === 'asking' || state === 'pending' ? undefined : state}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

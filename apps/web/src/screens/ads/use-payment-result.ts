@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { ask } from '../../modals/ask.ts'
+import { confirmAdPayment } from '../../wiring/payments.ts'
+
+/** Says how a payment went to whoever comes back from the provider's page, once; `onAgain` asks for another one. */
+export function usePaymentResult(ideaId: string, onAgain: () => void): void {
+  const again = useRef(onAgain)
+  useEffect(() => {
+    again.current = onAgain
+  })
+  const [query, setQuery] = useSearchParams()
+  const paymentId = query.get('paymentId')
+  useEffect(() => {
+    if (!paymentId) return
+    // Gone from the address first: a reload is not to tell it again.
+    setQuery(
+      (last) => {
+        last.delete('paymentId')
+        return last
+      },
+      { replace: true },
+    )
+    void confirmAdPayment(ideaId, paymentId)
+      .then((state) => ask('invite-confirm-payment', { state, paid: null }))
+      .then((answer) => answer === 'again' && again.current())
+  }, [ideaId, paymentId, setQuery])
+}

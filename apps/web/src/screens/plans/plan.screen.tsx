@@ -1,0 +1,64 @@
+import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Notice } from '@aloft/design-system/primitives/notice'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { PlanChoiceView } from '@aloft/design-system/views/plans/plan-choice'
+import { checkPlanChoice } from '@aloft/domain/payments/plan-period.rules'
+import { useTranslation } from 'react-i18next'
+import { useOpenModal } from '../../modals/use-linked-modal.ts'
+import { useUser } from '../../state/session.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { usePlans } from './use-plans.ts'
+
+/** The choice of a plan with its trial (PLN-26). */
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('pages.create/plan'))
+  return (
+    <PlainFrame homeHref="/0" width="wide">
+      <Plans />
+    </PlainFrame>
+  )
+}
+
+function Plans() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const openModal = useOpenModal()
+  const { plans, isRefused, choose, skip, retry } = usePlans()
+  if (plans === 'failed') {
+    return (
+      <PageMessage
+        title={t('planPage.failed')}
+        lead={t('planPage.failedLead')}
+        action={
+          <Button variant="primary" onPress={retry}>
+            {t('planPage.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!plans || !user) return <Skeleton width="100%" height={560} shape="block" />
+  const { subscription, card } = plans
+  const { labelKey } = user.plan
+  const isFree = checkPlanChoice(labelKey, subscription?.status ?? null) === null
+  return (
+    <>
+      {isRefused ? <Notice tone="error">{t('planPage.notBegun')}</Notice> : null}
+      <PlanChoiceView
+        currentPlan={labelKey}
+        trialEndDate={subscription?.status === 'trial' ? subscription.trialEndDate : null}
+        mayTry={subscription === null}
+        onChoose={
+          isFree
+            ? (plan, isAnnual) => choose({ plan, isAnnual }, { card, isTrial: subscription === null })
+            : undefined
+        }
+        onSkipTrial={subscription?.status === 'trial' ? skip : undefined}
+        onContactSupport={() => openModal('contact-sales')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FailureOf } from '@aloft/contract/schemas'
+import { refreshUser } from './account.ts'
+import type { AdSubject } from './ad-life.ts'
+import { api } from './api.ts'
+import { loadBrand } from './brand.ts'
+
+let vatPercent: Promise<number | null> | undefined
+
+/** The VAT that is added to what is sold here, in percent; null where the server does not say. */
+export async function loadVatPercent(): Promise<number | null> {
+  vatPercent ??= api
+    .call('get-init-params', {})
+    .then((outcome) => (outcome.kind === 'reply' ? outcome.reply.paymentParams.vatPercent : null))
+  const percent = await vatPercent
+  if (percent === null) vatPercent = undefined
+  return percent
+}
+
+/** Goes to the provider's page, which leads back. The page is left, so that what comes after this never happens. */
+export function leaveForPayment(url: string): void {
+  window.location.assign(url)
+}
+
+/** Asks for the page on which an ad is paid; `creditAmount` is decimal. Otherwise why there is none. */
+export async function beginAdPayment(
+  subject: AdSubject,
+  order: { creditAmount: number; method: 'card' | 'paypal'; returnTo: string },
+): Promise<{ readonly url: string } | { readonly failure: FailureOf<'pay-ad'>['error'] | 'generic' }> {
+  const outcome = await api.call('pay-ad', { ...subject, ...order })
+  if (outcome.kind === 'failure') return { failure: outcome.failure.error }
+  return outcome.kind === 'reply' ? { url: outcome.reply.url } : { failure: 'generic' }
+}
+
+/** What came of the payment of an ad, after the way back from the provider's page. */
+export async function confirmAdPayment(
+  ideaId: string,
+  paymentId: string,
+): Promise<'paid' | 'failed' | 'refused'> {
+  const outcome = await api.call('confirm-payment', { paymentId })
+  await Promise.all([loadBrand(ideaId), refreshUser()])
+  if (outcome.kind === 'reply') return 'paid'
+  return outcome.kind === 'failure' && outcome.failure.error === 'paypalRefused' ? 'refused' : 'failed'
+}

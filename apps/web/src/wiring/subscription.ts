@@ -1,0 +1,58 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
+import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
+import type { Subscription } from '@aloft/domain/payments/subscription.entity'
+import { setUser } from '../state/session.ts'
+import { api } from './api.ts'
+
+/** What the account has subscribed to and its newest card; null where the server does not say. */
+export async function loadSubscription(): Promise<{
+  readonly subscription: Subscription | null
+  readonly card: PaymentMethod | null
+} | null> {
+  const [subscribed, methods] = await Promise.all([
+    api.call('get-subscription', {}),
+    api.call('get-payment-methods', {}),
+  ])
+  if (subscribed.kind !== 'reply' || methods.kind !== 'reply') return null
+  return { subscription: subscribed.reply.subscription, card: methods.reply.paymentMethods[0] ?? null }
+}
+
+/** The page of the provider that keeps a card and leads back to an address of ours; null where there is none. */
+export async function openCardPage(returnTo: string): Promise<string | null> {
+  const outcome = await api.call('add-payment-method', { returnTo })
+  return outcome.kind === 'reply' ? outcome.reply.url : null
+}
+
+/** The card that was kept on the provider's page; null where none was. */
+export async function readKeptCard(paymentId: string): Promise<PaymentMethod | null> {
+  const outcome = await api.call('get-payment-result', { paymentId })
+  return outcome.kind === 'reply' ? outcome.reply.paymentMethod : null
+}
+
+/** What became of a plan that was chosen, or of a trial that was ended: `url` is where the bank asks its customer. */
+export type PlanTurn = 'done' | { readonly url: string } | 'paymentFailed' | 'generic'
+
+/** Chooses a plan; the first one begins with a trial (PLN-09). */
+export async function startSubscription(
+  choice: Omit<PayloadOf<'start-subscription'>, 'currency'>,
+): Promise<PlanTurn> {
+  const outcome = await api.call('start-subscription', { ...choice, currency: 'EUR' })
+  if (outcome.kind === 'failure') return refusalOf(outcome.failure)
+  if (outcome.kind !== 'reply') return 'generic'
+  setUser(outcome.reply.user)
+  return 'done'
+}
+
+/** Ends the trial: the plan is paid and begins now (PLN-10). */
+export async function skipTrial(returnTo: string): Promise<PlanTurn> {
+  const outcome = await api.call('skip-trial', { returnTo })
+  if (outcome.kind === 'failure') return refusalOf(outcome.failure)
+  if (outcome.kind !== 'reply') return 'generic'
+  setUser(outcome.reply.user)
+  return 'done'
+}
+
+function refusalOf(failure: { readonly error: string; readonly url?: string }): PlanTurn {
+  if (failure.error === 'authenticationNeeded' && failure.url) return { url: failure.url }
+  return failure.error === 'paymentFailed' ? 'paymentFailed' : 'generic'
+}
