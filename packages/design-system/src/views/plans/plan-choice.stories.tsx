@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ToTry: Story = {
+  parameters: { pictures: 'once', longerWords: true },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     const names = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
