@@ -6,10 +6,18 @@ import { passwordChangedMail } from './account/password-changed.mail.ts'
 import { planLapsedMail } from './payments/plan-lapsed.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
+import { adTurnMail } from './runs/ad-turn.mail.ts'
 import { teamInviteMail } from './teams/team-invite.mail.ts'
 
 /** Every mail by its name in the catalogue. */
 export const mailDefinitions: MailDefinitions = {
+  adLive: adTurnMail,
+  adRejected: adTurnMail,
+  adStopped: adTurnMail,
+  adRefunded: adTurnMail,
+  adFinished: adTurnMail,
+  adHeld: adTurnMail,
+  adLaunchFailed: adTurnMail,
   changeEmail: changeEmailMail,
   contactSales: contactSalesMail,
   deletionScheduled: deletionScheduledMail,

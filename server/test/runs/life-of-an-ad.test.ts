@@ -63,6 +63,18 @@ describe('the life of an ad', () => {
       'ad:budget': 0,
       refund: 0,
     })
+    const { body } = await server.call('get-notifications', {}, ad.login)
+    expect(body).toMatchObject({
+      notifications: [
+        { kind: 'adFinished', headline: 'An ad has ended' },
+        {
+          kind: 'adLive',
+          message: expect.stringContaining('of Nightjar Lamps is shown on its platform now'),
+        },
+      ],
+    })
+    const mails = await knex('mail').whereIn('name', ['adLive', 'adFinished'])
+    expect(mails.filter(({ payload }) => payload.userId === ad.login.id)).toHaveLength(2)
     const days = await knex('ad_run_day')
       .where({ run_id: run?.runId })
       .sum({ spend: 'spend', clicks: 'clicks' })

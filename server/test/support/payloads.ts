@@ -297,7 +297,9 @@ function brandOf({ ideaId }: Subject): { ideaId: string } {
 async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId: string }> {
   const { ideaId } = brandOf(subject)
   const { knex } = subject.server.database
-  const kept = await knex('balloon').where({ idea_id: ideaId, archive_date: null }).orderBy('id').first('id')
+  // Not one that was made to be launched.
+  const inWork = { idea_id: ideaId, archive_date: null, status: 'IN_PROGRESS', platform: 'facebook' }
+  const kept = await knex('balloon').where(inWork).orderBy('id').first('id')
   return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
 }
 

@@ -8,6 +8,45 @@ export const notified = {
     headline: 'An ad could not be made',
     message: '{{project}}: {{reason}}',
   },
+  adLive: {
+    headline: 'Your ad is live',
+    message: '“{{campaign}}” of {{project}} is shown on its platform now.',
+  },
+  adRejected: {
+    headline: 'An ad was rejected',
+    message:
+      '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent is credit again. Edit the ad, and launch it once more.',
+  },
+  adStopped: {
+    headline: 'An ad was stopped',
+    message:
+      '“{{campaign}}” of {{project}} is no longer shown: {{why}} What is left of its budget comes back as credit.',
+  },
+  adRefunded: {
+    headline: 'Your refund is here',
+    message: '{{amount}} of “{{campaign}}” is credit now, VAT included.',
+  },
+  adFinished: {
+    headline: 'An ad has ended',
+    message: '“{{campaign}}” of {{project}} has run to its end. Its report is ready.',
+  },
+  adHeld: {
+    headline: 'An ad waits for its next month',
+    message: '“{{campaign}}” of {{project}} is held: there is not enough credit for its next month.',
+  },
+  adLaunchFailed: {
+    headline: 'An ad could not be launched',
+    message:
+      '“{{campaign}}” of {{project}} did not reach its platform, and is work in progress again. All that was paid is credit.',
+  },
+  /** Why an ad was stopped, where its user did not do it; and where nobody gave a reason. */
+  why: {
+    safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
+    admin_stopped: 'we have stopped it.',
+    platform_stopped: 'it was stopped on its platform.',
+    account_deleted: 'the account was deleted.',
+    none: 'no reason was given.',
+  },
   inviteAccepted: {
     headline: 'Your team has grown',
     message: '{{person}} joined {{team}}.',

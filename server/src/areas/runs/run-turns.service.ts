@@ -7,16 +7,19 @@ import { periodOf } from './run-period.ts'
 import { bookPaid, creditKey, settle } from './run-money.service.ts'
 import { type AdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
+import { tellTurn } from './tell-turn.ts'
 import type { Turn } from './turn.ts'
 
 /** The platform shows the ad from now on (OPN-82); false where it no longer waited for that. */
-export async function goLive({ db, now }: Turn, run: AdRun): Promise<boolean> {
+export async function goLive(turn: Turn, run: AdRun): Promise<boolean> {
+  const { db, now } = turn
   const endDate = addHours(now, run.durationDays * 24)
   const stage = runStageAt({ startDate: now, endDate, fiftiethResultDate: null }, now)
   const to = stage === 'finished' ? 'endingSoon' : stage
   const moved = await changeStatus(db, { balloonId: run.balloonId, event: 'GO_LIVE', to, actorId: null, now })
   if (moved === null) return false
   await updateAdRun(db, run.id, { startDate: now, endDate, syncedUntil: now })
+  await tellTurn(turn, run, 'adLive')
   return true
 }
 
@@ -34,6 +37,7 @@ export async function finish(turn: Turn, run: AdRun): Promise<void> {
   if ((await changeStatus(db, { balloonId, event: 'FINISH', actorId: null, now })) === null) return
   await updateAdRun(db, run.id, { endedDate: now, stopReason: 'finished' })
   await settle(db, run, { hasRun: true, now })
+  await tellTurn(turn, run, 'adFinished')
 }
 
 /** Somebody does not let the ad run: all that was not spent comes back (LCH-05). False where nobody asked any more. */
@@ -56,7 +60,7 @@ export async function failLaunch(turn: Turn, run: AdRun): Promise<boolean> {
 }
 
 async function endBeforeTime(
-  { db, now, jobs }: Turn,
+  turn: Turn,
   run: AdRun,
   end: {
     readonly event: 'REJECT' | 'FAIL_LAUNCH'
@@ -65,12 +69,14 @@ async function endBeforeTime(
     readonly reason: string | null
   },
 ): Promise<boolean> {
+  const { db, now, jobs } = turn
   await lockOwner(db, run.ownerId)
   const { balloonId } = run
   const { event, actorId, reason, stopReason } = end
   if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
   await updateAdRun(db, run.id, { endedDate: now, stopReason })
   await settle(db, run, { hasRun: run.startDate !== null, now })
+  await tellTurn(turn, run, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', { why: reason })
   await jobs.add('advance-run', { runId: run.id })
   return true
 }
@@ -79,12 +85,14 @@ async function endBeforeTime(
  * Pays the next month of a run from its owner's credit; without enough of it the ad is held, and says so. The platform
  * hears of it after that.
  */
-export async function renew({ db, now }: Turn, run: AdRun): Promise<void> {
+export async function renew(turn: Turn, run: AdRun): Promise<void> {
+  const { db, now } = turn
   await lockOwner(db, run.ownerId)
   const { budget, vat } = periodOf(run)
   const total = budget + vat
   if ((await creditOf(db, run.ownerId, run.currency)) < total) {
     await changeStatus(db, { balloonId: run.balloonId, event: 'FAIL_PAYMENT', actorId: null, now })
+    await tellTurn(turn, run, 'adHeld')
     return
   }
   const period = run.fundedPeriods + 1

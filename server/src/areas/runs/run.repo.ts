@@ -260,3 +260,14 @@ export async function keepPlatformRef(
     .update(rowOf(changes))
   return changed > 0
 }
+
+/** What an ad and its brand are called. */
+export async function findNamesOfAd(
+  db: Db,
+  balloonId: string,
+): Promise<{ readonly name: string; readonly title: string } | undefined> {
+  return db('balloon')
+    .join('idea', 'idea.id', 'balloon.idea_id')
+    .where('balloon.id', balloonId)
+    .first('balloon.name', 'idea.title')
+}

@@ -6,6 +6,7 @@ import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { settle } from './run-money.service.ts'
 import { type AdRun, findAdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
+import { tellTurn, whyStopped } from './tell-turn.ts'
 import type { Turn } from './turn.ts'
 
 export interface Stop {
@@ -41,18 +42,23 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
   const isOver = status === 'stopped'
   const credited = isOver ? await settle(db, latest, { hasRun: false, now }) : 0
   if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
+  const why = stop.reason ?? whyStopped(stop.stopReason)
+  if (why) await tellTurn(turn, latest, 'adStopped', { why })
   // What the platform has of it is paused there.
   await turn.jobs.add('advance-run', { runId: latest.id })
   return credited
 }
 
 /** Books what a stopped ad left over, once its time has come; does nothing where that was done or is yet to come. */
-export async function refundStoppedAd({ db, now }: Turn, found: AdRun): Promise<void> {
+export async function refundStoppedAd(turn: Turn, found: AdRun): Promise<void> {
+  const { db, now } = turn
   await lockOwner(db, found.ownerId)
   const { balloonId } = found
   if ((await changeStatus(db, { balloonId, event: 'REFUND', actorId: null, now })) === null) return
   const run = await findAdRun(db, found.id)
-  if (run) await settle(db, run, { hasRun: true, now })
+  if (!run) return
+  const credited = await settle(db, run, { hasRun: true, now })
+  if (credited > 0) await tellTurn(turn, run, 'adRefunded', { credited })
 }
 
 /** The due work of a run: whatever comes next in its life. */

@@ -1,0 +1,38 @@
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import type { AdTurn } from '@aloft/domain/notifications/notification-kinds.rules'
+import { notified } from '@aloft/messages/en/notified'
+import { sendMail } from '../../mails/send-mail.ts'
+import { notify } from '../notifications/notification.service.ts'
+import type { AdRun } from './run.repo.ts'
+import type { Turn } from './turn.ts'
+
+/** Why an ad was stopped, in words, where its user did not do it. */
+export function whyStopped(reason: StopReason): string | null {
+  const words: Readonly<Partial<Record<StopReason, string>>> = notified.why
+  return words[reason] ?? null
+}
+
+/**
+ * Tells who pays for an ad of a turn in its life, by notification and by mail, in the transaction that takes it: they
+ * are told if and only if it was taken.
+ */
+export async function tellTurn(
+  turn: Turn,
+  run: Pick<AdRun, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
+  kind: AdTurn,
+  about: { readonly why?: string | null; readonly credited?: number } = {},
+): Promise<void> {
+  const { ownerId, ideaId, balloonId } = run
+  const why = about.why ?? notified.why.none
+  const amount = about.credited ? `${run.currency} ${fromMinorUnits(about.credited).toFixed(2)}` : ''
+  await notify(turn.db, {
+    userIds: [ownerId],
+    kind,
+    ideaId,
+    balloonId,
+    params: { why, amount },
+    now: turn.now,
+  })
+  await sendMail(turn, kind, { userId: ownerId, balloonId, why, amount })
+}
