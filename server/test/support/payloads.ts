@@ -315,6 +315,8 @@ async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
   await grantCredit(server, ideaId, 20_000)
   const { knex } = server.database
   await knex('balloon').where({ id: balloonId }).update({ status })
+  // An earlier call may have put the brand away.
+  await knex('idea').where({ id: ideaId }).update({ archive_date: null })
   if (login) await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
   return { ideaId, balloonId, componentId: 'c1' }
 }
