@@ -57,11 +57,9 @@ export function checkAges({
   return from > to ? 'rangeInvalid' : null
 }
 
-/** What the linter asks about an audience, and about the budget of its ad. */
-export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAudience {
+/** What the rules of Meta ask about an audience. */
+export function audienceFactsOf(value: ReadValue): Omit<LintedAudience, 'budget'> {
   const { minAge, maxAge, gender, locations, interests, payer, beneficiary } = audienceOf(value)
-  const planned = budgetInMinorUnits(typedNumberOf(value('plannedBudget')))
-  const recurrence = fundingRecurrenceOf(value('fundingRecurrence'))
   return {
     minAge,
     maxAge,
@@ -72,16 +70,16 @@ export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAu
     isInEu: locations.length > 0 ? locations.some(isInEu) : interests.length > 0,
     payer,
     beneficiary,
-    budget:
-      planned === null
-        ? null
-        : {
-            planned,
-            days: fundingPeriodDays(recurrence, typedNumberOf(value('durationDays'))),
-            leastDaily: minDailyBudget[currency],
-            currency,
-          },
   }
+}
+
+/** What the linter asks about an audience, and about the budget of its ad. */
+export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAudience {
+  const planned = budgetInMinorUnits(typedNumberOf(value('plannedBudget')))
+  const recurrence = fundingRecurrenceOf(value('fundingRecurrence'))
+  const days = fundingPeriodDays(recurrence, typedNumberOf(value('durationDays')))
+  const budget = planned === null ? null : { planned, days, leastDaily: minDailyBudget[currency], currency }
+  return { ...audienceFactsOf(value), budget }
 }
 
 /** The values of an audience as far as Meta locks them: everybody from 18, no zips, at least 25 km around a town. */

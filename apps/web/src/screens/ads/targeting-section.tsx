@@ -5,6 +5,8 @@ import { LocationPicker } from '@aloft/design-system/patterns/targeting/location
 import { wordListId, WordLists } from '@aloft/design-system/patterns/word-lists'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { readKeywords, storedKeywords } from '@aloft/domain/ads/keywords.rules'
+import { audienceOf } from '@aloft/domain/ads/audience-values.rules'
+import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -14,6 +16,7 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useState } from 'react'
 import { type AdContent, jsonList } from '../../state/ad-content.ts'
 import { suggestKeywords } from '../../wiring/targeting.ts'
+import { AudienceSection } from './audience-section.tsx'
 import { usePlaceSearch } from './use-place-search.ts'
 
 export interface TargetingSectionProps {
@@ -31,6 +34,8 @@ export function TargetingSection(props: TargetingSectionProps) {
   const { ideaId, content, keywordNotes, onChange, onGenerateMore } = props
   const { platform, value } = content
   const places = placesOf(value('locations'))
+  const isLocked = platform !== 'google' && lockingOf(audienceOf(value).specialAdCategories).length > 0
+  const leastRadiusKm = isLocked ? lockedAudience.leastRadiusKm : 0
   const { search, onSearch } = usePlaceSearch(platform)
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
   const suggest = async (seed: string | null) => {
@@ -77,9 +82,11 @@ export function TargetingSection(props: TargetingSectionProps) {
           places={places}
           search={search}
           onSearch={onSearch}
+          leastRadiusKm={leastRadiusKm}
           onChange={onChange && ((chosen) => onChange({ locations: chosen as unknown as JsonValue }))}
         />
       </div>
+      {platform === 'google' ? null : <AudienceSection content={content} onChange={onChange} />}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { fromMinorUnits } from '../../core/money.ts'
 import type { AdCheck, AdFault } from './linted-ad.rules.ts'
-import { lockedAudience, lockingOf } from './special-locks.rules.ts'
+import { lockingOf, narrowedFields } from './special-locks.rules.ts'
 
 const fault = (key: AdFault['key'], details: AdFault['details'] = {}): AdFault => ({
   key,
@@ -13,15 +13,7 @@ const fault = (key: AdFault['key'], details: AdFault['details'] = {}): AdFault =
 export const checkSpecialLocks: AdCheck = ({ declaredCategories, audience }) => {
   const [category] = lockingOf(declaredCategories)
   if (!audience || category === undefined) return []
-  const { minAge, maxAge, gender, zips, narrowTowns } = audience
-  const isAgeNarrowed =
-    (minAge ?? lockedAudience.minAge) !== lockedAudience.minAge ||
-    (maxAge ?? lockedAudience.maxAge) < lockedAudience.maxAge
-  return [
-    ...(isAgeNarrowed ? [fault('minAge', { category })] : []),
-    ...(gender === lockedAudience.gender ? [] : [fault('gender', { category })]),
-    ...(zips + narrowTowns > 0 ? [fault('locations', { category })] : []),
-  ]
+  return narrowedFields(audience).map((key) => fault(key, { category }))
 }
 
 /** An ad about politics or social issues that is shown in the European Union (M12). */
