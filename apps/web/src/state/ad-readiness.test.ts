@@ -21,7 +21,7 @@ const judge = (
   texts: AdContent['texts'],
   values: Record<string, JsonValue>,
   pages: Parameters<typeof adFacts>[1] = page,
-) => judgeAd(adFacts(ad('facebook', texts, values), pages), [], none)
+) => judgeAd(adFacts(ad('facebook', texts, values), pages, 'EUR'), [], none)
 
 describe('the launchable flag (EDT-12)', () => {
   it('holds for an ad with its texts, its picture and its page', () => {
@@ -48,7 +48,7 @@ describe('the launchable flag (EDT-12)', () => {
 })
 
 it('falls where a setting is missing (EDT-12)', () => {
-  const facts = adFacts(ad('facebook', lamps, creative), page)
+  const facts = adFacts(ad('facebook', lamps, creative), page, 'EUR')
   expect(judgeAd(facts, [], { ...none, settings: { plannedBudget: 'budgetTooLow' } })).toMatchObject({
     failures: { plannedBudget: 'budgetTooLow' },
     isLaunchable: false,
@@ -56,9 +56,16 @@ it('falls where a setting is missing (EDT-12)', () => {
 })
 
 it('falls where it is aimed at nobody (EDT-12)', () => {
-  const facts = adFacts(ad('facebook', lamps, creative), page)
+  const facts = adFacts(ad('facebook', lamps, creative), page, 'EUR')
   const found = judgeAd(facts, [], { ...none, audience: { locations: 'noLocationOrInterest' } })
   expect(found).toMatchObject({ failures: { locations: 'noLocationOrInterest' }, isLaunchable: false })
+})
+
+it('falls where nobody is named who pays for an ad in the European Union (M13)', () => {
+  const irish = { ...creative, locations: ['Galway, Connacht, Ireland'] }
+  const keys = (values: Record<string, JsonValue>) => judge(lamps, values).findings.map(({ key }) => key)
+  expect(keys(irish)).toEqual(['payer', 'beneficiary'])
+  expect(keys({ ...irish, payer: 'Nightjar', beneficiary: 'Nightjar' })).toEqual([])
 })
 
 it('knows the plan of who pays alone: that of the owner, not of who shares a team’s brand', () => {
@@ -77,7 +84,11 @@ it('knows the plan of who pays alone: that of the owner, not of who shares a tea
 })
 
 it('judges no claim before it is known what it may rest on', () => {
-  const facts = adFacts(ad('facebook', { ...lamps, fbMessage: 'Lamps for 4,000 readers.' }, creative), page)
+  const facts = adFacts(
+    ad('facebook', { ...lamps, fbMessage: 'Lamps for 4,000 readers.' }, creative),
+    page,
+    'EUR',
+  )
   const rules = (evidence: readonly string[] | null) =>
     judgeAd(facts, evidence, none).findings.map(({ rule }) => rule)
   expect(rules(null)).toEqual([])

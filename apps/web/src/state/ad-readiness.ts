@@ -6,6 +6,8 @@ import {
   type SettingFailures,
 } from '@aloft/domain/ads/ad-settings.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
+import { audienceOf, lintedAudienceOf } from '@aloft/domain/ads/audience-values.rules'
+import type { Currency } from '@aloft/domain/core/money'
 import { lintCopy, type LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
@@ -33,6 +35,7 @@ type Accounts = Pick<IdeaWithBalloons, 'facebookAdAccount' | 'adAccountType'>
 export function adFacts(
   { platform, texts, value }: AdContent,
   { facebookAdAccount, adAccountType }: Accounts,
+  currency: Currency,
 ) {
   const language = jsonList(value('languages'))[0]
   return {
@@ -42,6 +45,8 @@ export function adFacts(
     language: adLanguageCodes.find((code) => code === language) ?? null,
     hasCreative: Boolean(value('adCreativeId')),
     hasChannel: hasChannel(adAccountType[platform] ?? 'provider', facebookAdAccount?.pageId),
+    declaredCategories: platform === 'google' ? [] : audienceOf(value).specialAdCategories,
+    ...(platform !== 'google' && { audience: lintedAudienceOf(value, currency) }),
   }
 }
 
@@ -72,7 +77,7 @@ export function judgeAd(
   { audience, settings: settingFailures }: OtherFailures,
 ): KnownReadiness {
   const failures = { ...checkAd(facts), ...audience, ...settingFailures }
-  const findings = lintCopy({ ...facts, evidence, declaredCategories: [] })
+  const findings = lintCopy({ ...facts, evidence })
   return { failures, findings, settingFailures, isLaunchable: isLaunchable({ failures, findings }) }
 }
 
@@ -81,8 +86,8 @@ export function useAdReadiness(idea: IdeaWithBalloons, content: AdContent, value
   const evidence = useEvidence(idea._id)
   const user = useUser()
   // The content is put together at every render: what it says is compared, not what it is.
-  const facts = JSON.stringify(adFacts(content, idea))
   const context = settingContext(idea, content.platform, user)
+  const facts = JSON.stringify(adFacts(content, idea, context.currency))
   const others: OtherFailures = {
     audience: checkAudience(content.platform, content.value),
     settings: checkAdSettings(values, content.campaignId, context),

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { SuggestionState } from '@aloft/design-system/patterns/keyword-suggestions'
+import type { Interest } from '@aloft/domain/ads/interests.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { api } from './api.ts'
 
@@ -10,6 +11,15 @@ export async function searchLocations(
 ): Promise<readonly Place[] | null> {
   const outcome = await api.call('search-locations', payload, { signal })
   return outcome.kind === 'reply' ? outcome.reply.locations : null
+}
+
+/** Interests whose names begin like a query, the best first; null where nobody can say (ACT-088). */
+export async function searchInterests(
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Interest[] | null> {
+  const outcome = await api.call('search-interests', { query }, { signal })
+  return outcome.kind === 'reply' ? outcome.reply.interests : null
 }
 
 /** Keywords that fit a seed, or the brand where there is none (ACT-089). */

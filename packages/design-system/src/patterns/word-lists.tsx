@@ -1,3 +1,4 @@
+import type { AudienceField } from '@aloft/domain/ads/audience-fields.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,11 @@ export interface WordListsProps {
 /** Where a link to a list leads. */
 export function wordListId(kind: WordListKind): string {
   return `list-${kind}`
+}
+
+/** Where a link to a field of the audience leads. */
+export function audienceFieldId(field: AudienceField): string {
+  return `audience-${field}`
 }
 
 /** The lists of an ad, each with its remarks and a way to more of its kind. */

@@ -54,6 +54,14 @@ export const adSettings = {
     conversionValue: 'Worth of one result',
   },
 
+  audience: {
+    minAge: 'Age',
+    gender: 'Gender',
+    specialAdCategories: 'Special ad categories',
+    payer: 'Who pays',
+    beneficiary: 'Whom it speaks for',
+  },
+
   funding: {
     label: 'How it is paid',
     oneOff: 'Once',

@@ -1,6 +1,7 @@
 import type { EditorField } from '@aloft/design-system/patterns/copy-field'
 import type { LintNote } from '@aloft/design-system/patterns/lint-notes'
 import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import { audienceFields } from '@aloft/domain/ads/audience-fields.rules'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
 import {
   type AdFailures,
@@ -60,6 +61,10 @@ export function editorAd(
       ...list,
       failure: audienceFailure(failures, list.kind),
       notes: findings.filter(({ key }) => key === list.kind).map(words),
+    })),
+    audience: audienceFields.map((field) => ({
+      field,
+      notes: findings.filter(({ key }) => key === field).map(words),
     })),
     settings,
     notes: findings.filter(({ key }) => key === null).map(words),

@@ -217,9 +217,9 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
           <TargetingSection
             ideaId={ideaId}
             content={content}
-            keywordNotes={readiness.findings.filter(({ key }) => key === 'keywords').map(words)}
+            currency={settings.currency}
+            notes={(field) => readiness.findings.filter(({ key }) => key === field).map(words)}
             onChange={lock === null ? change : undefined}
-            onGenerateMore={(kind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })}
           />
         ),
         slots: editorSlots(t, {

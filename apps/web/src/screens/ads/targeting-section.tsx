@@ -1,42 +1,37 @@
 import { KeywordEditor } from '@aloft/design-system/patterns/keyword-editor'
 import type { SuggestionState } from '@aloft/design-system/patterns/keyword-suggestions'
-import type { LintNote } from '@aloft/design-system/patterns/lint-notes'
+import { LintNotes } from '@aloft/design-system/patterns/lint-notes'
 import { LocationPicker } from '@aloft/design-system/patterns/targeting/location-picker'
-import { wordListId, WordLists } from '@aloft/design-system/patterns/word-lists'
+import { wordListId } from '@aloft/design-system/patterns/word-lists'
 import { Stack } from '@aloft/design-system/primitives/stack'
-import { readKeywords, storedKeywords } from '@aloft/domain/ads/keywords.rules'
 import { audienceOf } from '@aloft/domain/ads/audience-values.rules'
 import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
+import { readKeywords, storedKeywords } from '@aloft/domain/ads/keywords.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
-import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
-import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import { useState } from 'react'
-import { type AdContent, jsonList } from '../../state/ad-content.ts'
-import { suggestKeywords } from '../../wiring/targeting.ts'
-import { AudienceSection } from './audience-section.tsx'
-import { usePlaceSearch } from './use-place-search.ts'
+import { useCallback, useState } from 'react'
+import { jsonList } from '../../state/ad-content.ts'
+import { searchLocations, suggestKeywords } from '../../wiring/targeting.ts'
+import { PeopleFields, type PeopleFieldsProps } from './people-fields.tsx'
+import { useTypedSearch } from './use-typed-search.ts'
 
-export interface TargetingSectionProps {
+export interface TargetingSectionProps extends PeopleFieldsProps {
   readonly ideaId: string
-  readonly content: AdContent
-  /** What the linter says of the keywords. */
-  readonly keywordNotes: readonly LintNote[]
-  /** Left out where nothing can be written. */
-  readonly onChange?: ((changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) => void) | undefined
-  readonly onGenerateMore: (kind: TextKind) => void
 }
 
 /** Where and whom an ad is aimed at: keywords on Google, interests elsewhere, and places (EDT-01, TGT-01 to TGT-04). */
 export function TargetingSection(props: TargetingSectionProps) {
-  const { ideaId, content, keywordNotes, onChange, onGenerateMore } = props
+  const { ideaId, content, currency, notes, onChange } = props
   const { platform, value } = content
-  const places = placesOf(value('locations'))
   const isLocked = platform !== 'google' && lockingOf(audienceOf(value).specialAdCategories).length > 0
-  const leastRadiusKm = isLocked ? lockedAudience.leastRadiusKm : 0
-  const { search, onSearch } = usePlaceSearch(platform)
+  const leastRadiusKm = isLocked ? lockedAudience.leastRadiusKm : undefined
+  const places = placesOf(value('locations'))
+  const look = useCallback(
+    (query: string, signal: AbortSignal) => searchLocations({ query, platform }, signal),
+    [platform],
+  )
+  const { search, onSearch } = useTypedSearch(look)
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
   const suggest = async (seed: string | null) => {
     setSuggestions({ kind: 'loading' })
@@ -56,7 +51,7 @@ export function TargetingSection(props: TargetingSectionProps) {
         <KeywordEditor
           keywords={readKeywords(value('keywords'))}
           negatives={readKeywords(value('negativeKeywords'))}
-          notes={keywordNotes}
+          notes={notes('keywords')}
           suggestions={suggestions}
           onSuggest={(seed) => void suggest(seed)}
           onChange={
@@ -69,12 +64,7 @@ export function TargetingSection(props: TargetingSectionProps) {
           }
         />
       ) : (
-        <WordLists
-          lists={[{ kind: 'interests', items: jsonList(value('interests')).map(String) }]}
-          tokenPrice={tokenPrices.textSet}
-          onChange={onChange && ((kind, items) => onChange({ [kind]: items }))}
-          onGenerateMore={onChange && onGenerateMore}
-        />
+        <PeopleFields content={content} currency={currency} notes={notes} onChange={onChange} />
       )}
       <div id={wordListId('locations')} tabIndex={-1}>
         <LocationPicker
@@ -82,11 +72,11 @@ export function TargetingSection(props: TargetingSectionProps) {
           places={places}
           search={search}
           onSearch={onSearch}
-          leastRadiusKm={leastRadiusKm}
           onChange={onChange && ((chosen) => onChange({ locations: chosen as unknown as JsonValue }))}
+          leastRadiusKm={leastRadiusKm}
         />
+        <LintNotes notes={notes('locations')} value="" />
       </div>
-      {platform === 'google' ? null : <AudienceSection content={content} onChange={onChange} />}
     </Stack>
   )
 }

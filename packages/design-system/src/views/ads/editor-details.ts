@@ -1,5 +1,6 @@
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type { SettingValues } from '@aloft/domain/ads/ad-setting-changes.rules'
+import type { AudienceField } from '@aloft/domain/ads/audience-fields.rules'
 import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
@@ -30,6 +31,8 @@ export interface EditorAd {
   needs?: readonly NeedState[]
   /** Whom it is aimed at, as far as it is counted. */
   lists?: readonly WordList[]
+  /** What the linter says of the people it is for. */
+  audience?: readonly { field: AudienceField; notes: readonly LintNote[] }[]
   settings: EditorSettings
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]

@@ -7,7 +7,7 @@ import type { CompletenessPart } from '../../patterns/completeness.tsx'
 import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
 import { type EditorSettings, settingId } from '../../patterns/editor/editor-settings.ts'
 import { fieldState } from '../../patterns/field-readiness.ts'
-import { wordListId } from '../../patterns/word-lists.tsx'
+import { audienceFieldId, wordListId } from '../../patterns/word-lists.tsx'
 import type { EditorAd } from './editor-details.ts'
 
 /** One thing that must be in order before a launch, with the section it is written in. */
@@ -16,7 +16,13 @@ export interface AdPart extends CompletenessPart {
 }
 
 /** How each part of an ad stands, in the order of the page (EDT-12). */
-export function useAdParts({ fields, needs = [], lists = [], settings }: EditorAd): readonly AdPart[] {
+export function useAdParts({
+  fields,
+  needs = [],
+  lists = [],
+  audience = [],
+  settings,
+}: EditorAd): readonly AdPart[] {
   const { t } = useTranslation()
   const nameOf = useFieldName()
   const ofFields = fields.flatMap((field): AdPart[] => {
@@ -35,6 +41,14 @@ export function useAdParts({ fields, needs = [], lists = [], settings }: EditorA
       ? [{ section: 'targeting', id: wordListId(kind), label: t(`editor.lists.${kind}`), state }]
       : []
   })
+  const ofAudience = audience
+    .filter(({ notes }) => notes.length > 0)
+    .map(({ field, notes }): AdPart => ({
+      section: 'targeting',
+      id: audienceFieldId(field),
+      label: t(`adSettings.audience.${field}`),
+      state: notes.some(({ severity }) => severity === 'error') ? 'bad' : 'warn',
+    }))
   const ofSettings = settingKeys
     .filter((key) => settings.failures[key] !== undefined || isSet(settings, key))
     .map((key): AdPart => ({
@@ -43,7 +57,7 @@ export function useAdParts({ fields, needs = [], lists = [], settings }: EditorA
       label: t(`adSettings.fields.${key}`),
       state: settings.failures[key] ? 'bad' : 'on',
     }))
-  return [...ofFields, ...ofNeeds, ...ofLists, ...ofSettings]
+  return [...ofFields, ...ofNeeds, ...ofLists, ...ofAudience, ...ofSettings]
 }
 
 /** Whether a setting stands on the page and says something. */

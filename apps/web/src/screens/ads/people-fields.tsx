@@ -1,0 +1,81 @@
+import { type LintNote, LintNotes } from '@aloft/design-system/patterns/lint-notes'
+import { AudienceFields } from '@aloft/design-system/patterns/targeting/audience-fields'
+import { InterestPicker } from '@aloft/design-system/patterns/targeting/interest-picker'
+import { PayerFields } from '@aloft/design-system/patterns/targeting/payer-fields'
+import { SpecialAdFields } from '@aloft/design-system/patterns/targeting/special-ad-fields'
+import { audienceFieldId, wordListId } from '@aloft/design-system/patterns/word-lists'
+import { audienceOf, lintedAudienceOf, openAudience } from '@aloft/domain/ads/audience-values.rules'
+import { lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { Currency } from '@aloft/domain/core/money'
+import type { AdContent } from '../../state/ad-content.ts'
+import { searchInterests } from '../../wiring/targeting.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+export interface PeopleFieldsProps {
+  readonly content: AdContent
+  /** That the ad is paid in. */
+  readonly currency: Currency
+  /** What the linter says of a field. */
+  readonly notes: (key: ComponentKey) => readonly LintNote[]
+  /** Left out where nothing can be written. */
+  readonly onChange?: ((changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) => void) | undefined
+}
+
+/** The people whom an ad of Facebook or Instagram is shown to, and who stands behind it in the European Union. */
+export function PeopleFields({ content, currency, notes, onChange }: PeopleFieldsProps) {
+  const audience = audienceOf(content.value)
+  const { isInEu } = lintedAudienceOf(content.value, currency)
+  const declared = audience.specialAdCategories
+  const { search, onSearch } = useTypedSearch(searchInterests)
+  const narrowed = (['minAge', 'gender', 'locations'] as const).flatMap(notes)
+  return (
+    <>
+      <div id={audienceFieldId('specialAdCategories')} tabIndex={-1}>
+        <SpecialAdFields
+          declared={declared}
+          isNarrowed={narrowed.some(({ rule }) => rule === 'M10')}
+          isInEu={isInEu}
+          onChange={onChange && ((chosen) => onChange({ specialAdCategories: [...chosen] }))}
+          onOpenAudience={
+            onChange &&
+            (() => {
+              const { locations, ...open } = openAudience(audience)
+              onChange({ ...open, locations: locations as unknown as JsonValue })
+            })
+          }
+        />
+        <LintNotes notes={notes('specialAdCategories')} value="" />
+      </div>
+      <div id={audienceFieldId('minAge')} tabIndex={-1}>
+        <div id={audienceFieldId('gender')} tabIndex={-1}>
+          <AudienceFields
+            minAge={audience.minAge}
+            maxAge={audience.maxAge}
+            gender={audience.gender}
+            isLocked={lockingOf(declared).length > 0}
+            onChange={onChange}
+          />
+          <LintNotes notes={[...notes('minAge'), ...notes('gender')]} value="" />
+        </div>
+      </div>
+      <div id={wordListId('interests')} tabIndex={-1}>
+        <InterestPicker
+          interests={audience.interests}
+          search={search}
+          onSearch={onSearch}
+          onChange={onChange && ((interests) => onChange({ interests: [...interests] }))}
+        />
+      </div>
+      {isInEu ? (
+        <div id={audienceFieldId('payer')} tabIndex={-1}>
+          <div id={audienceFieldId('beneficiary')} tabIndex={-1}>
+            <PayerFields payer={audience.payer} beneficiary={audience.beneficiary} onChange={onChange} />
+            <LintNotes notes={[...notes('payer'), ...notes('beneficiary')]} value="" />
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}
