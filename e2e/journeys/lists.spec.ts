@@ -35,6 +35,10 @@ test('ads are found in a list, a gallery and a timeline, and kept as a file (LST
   await page.getByRole('button', { name: 'Gallery' }).click()
   await expect(page).toHaveURL(/\/0\/gallery\?.*platform=google/)
   await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'List of ads' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await page.getByRole('button', { name: 'Timeline' }).click()
   await expect(page).toHaveURL(/\/0\/timeline/)
   await expect(page.getByText('Does not run in this time')).toBeVisible()
