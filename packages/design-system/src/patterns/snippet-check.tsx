@@ -29,7 +29,7 @@ export function SnippetCheck(props: SnippetCheckProps) {
   const id = useId()
   const isChecking = state === 'checking'
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <div className={css.section} role="group" aria-labelledby={id}>
       <div className={css.top}>
         <h3 id={id} className={css.title}>
           {t('publishAd.snippet.title')}
@@ -71,6 +71,6 @@ export function SnippetCheck(props: SnippetCheckProps) {
           {t(`publishAd.snippet.${state}`, { website })}
         </Notice>
       ) : null}
-    </section>
+    </div>
   )
 }
