@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { balloonIn, callsOn } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
+import { createRun } from '../support/runs.ts'
 import { createAccount, createBalloon, createBrand } from '../support/world.ts'
 
 const server = await useServer()
@@ -107,5 +108,18 @@ describe('publish-balloon', () => {
     const restore = server.call('restore-balloon-version', { ...foreign, publishDate }, { token })
     expect((await restore).body).toEqual(notFound)
     expect((await ad.restore(publishDate)).body).toEqual({ error: 'versionNotFound' })
+  })
+
+  it('neither gains nor loses a goal once it has run, by an edit or by a version (FLV-11)', async () => {
+    const ad = await publishableAd({ ...externalPage, 'component/g/type': 'goal' })
+    const withGoal = { componentOrder: [['c1'], ['c2'], ['g']] }
+    const refused = { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
+    const { publishDates } = balloonIn(await ad.publish())
+    balloonIn(await ad.update(withGoal))
+    await createRun(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'IN_PROGRESS' })
+    expect((await ad.update({ componentOrder: [['c1'], ['c2']] })).body).toEqual(refused)
+    expect((await ad.restore(String(publishDates[0]))).body).toEqual({ error: 'hasRunHistory' })
+    expect((await ad.read()).data['componentOrder']?.at(-1)?.value).toEqual(withGoal.componentOrder)
+    balloonIn(await ad.update({ [title]: 'Light for life' }))
   })
 })

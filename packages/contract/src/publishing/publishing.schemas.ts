@@ -47,7 +47,12 @@ export const publishingSchemas = {
   'restore-balloon-version': describeAction({
     payload: subject.extend({ publishDate: z.iso.datetime() }),
     reply: z.object({ balloon: balloonSchema }),
-    failures: { ...failures, versionNotFound: noDetails },
+    failures: {
+      ...failures,
+      versionNotFound: noDetails,
+      /** It has another goal, or lacks an ad, and the ad ran since (FLV-11). */
+      hasRunHistory: noDetails,
+    },
     example: {
       payload: { ...exampleSubject, publishDate: date.toISOString() },
       reply: { balloon: exampleBalloon },

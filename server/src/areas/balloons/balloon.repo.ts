@@ -169,6 +169,12 @@ export async function addPublishDate(db: Db, id: string, date: Date): Promise<vo
     .update({ publish_dates: db.raw('array_append(publish_dates, ?::timestamptz)', [date]) })
 }
 
+/** Whether an ad was ever handed in. */
+export async function hasRun(db: Db, id: string): Promise<boolean> {
+  const run = await db('ad_run').where({ balloon_id: id }).whereNotNull('submitted_date').first('id')
+  return run !== undefined
+}
+
 /** Removes an ad with all its values, as where its making failed. */
 export async function deleteBalloon(db: Db, id: string): Promise<void> {
   await db('balloon').where({ id }).delete()

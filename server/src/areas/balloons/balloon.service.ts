@@ -4,9 +4,10 @@ import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/ball
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import { type BalloonStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
-import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
+import { lastValue, readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
+import { breaksRunHistory } from '@aloft/domain/balloons/run-history.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { CallError } from '../../action/call-error.ts'
@@ -18,6 +19,7 @@ import {
   countActiveAds,
   findBalloonForUpdate,
   findBalloonNames,
+  hasRun,
   insertBalloonRow,
   lockBrandOwner,
   updateBalloonRow,
@@ -157,6 +159,10 @@ async function writeEdit(
   { name, values }: Change,
   author: Author,
 ): Promise<Edited> {
+  // Of an ad that ran, its figures must go on speaking of the same campaign (FLV-11).
+  const kept = readValues(balloon.data)
+  if (breaksRunHistory(kept, { ...kept, ...values }) && (await hasRun(db, balloon.id)))
+    return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
   const newName = name !== undefined && name.trim() !== balloon.name ? name.trim() : null
   if (newName !== null) {
     const otherNames = await findBalloonNames(db, ideaId, balloon.id)

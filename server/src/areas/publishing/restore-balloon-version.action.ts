@@ -19,8 +19,8 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
     }
     const values = restoredValues(balloon.data, date)
     const edited = await editBalloon(db, { ideaId, balloonId }, { values }, { authorId: account.id, now })
-    // Values that the ad held are none that it could not hold.
-    if ('error' in edited && edited.error === 'balloonInvalid') throw new Error('a version has a wrong name')
+    // Nothing else can be wrong with values that the ad held.
+    if ('error' in edited && edited.error === 'balloonInvalid') return { error: 'hasRunHistory' }
     return edited
   },
 })

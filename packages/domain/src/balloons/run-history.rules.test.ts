@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { breaksRunHistory } from './run-history.rules.ts'
+
+const types = {
+  'component/a/type': 'googleAdCampaign',
+  'component/b/type': 'googleAdCampaign',
+  'component/p/type': 'externalPage',
+  'component/q/type': 'externalPage',
+  'component/g/type': 'goal',
+  'component/h/type': 'goal',
+}
+const flow = (...componentOrder: string[][]) => ({ ...types, componentOrder })
+
+it.each([
+  ['a text changes', flow(['a'], ['p'], ['g']), false],
+  ['an ad comes', flow(['a', 'b'], ['p'], ['g']), false],
+  ['a page is another one', flow(['a'], ['q'], ['g']), false],
+  ['a goal comes', flow(['a'], ['p'], ['g', 'h']), true],
+  ['a goal goes', flow(['a'], ['p']), true],
+  ['a goal is another one', flow(['a'], ['p'], ['h']), true],
+  ['an ad goes', flow(['b'], ['p'], ['g']), true],
+  ['the order goes', types, true],
+])('an edit by which %s: %s (FLV-11)', (_, after, breaks) => {
+  expect(breaksRunHistory(flow(['a'], ['p'], ['g']), after)).toBe(breaks)
+})
