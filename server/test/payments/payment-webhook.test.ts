@@ -77,6 +77,15 @@ describe('a delivery', () => {
   })
 })
 
+it('a payment of an account that is gone ends without it', async () => {
+  const login = await createAccount(server)
+  const { paymentId, ref } = await keptThere(login)
+  await knex('user_account').where({ id: login.id }).delete()
+  const body = JSON.stringify(await eventOf(server, ref))
+  expect(await post(body, await signedHeaders(server, body))).toEqual({ status: 200, body: 'OK' })
+  expect(await statusOf(paymentId)).toEqual({ status: 'paid' })
+})
+
 it('the provider tells by itself over HTTP, twice and in the wrong order, and each payment ends once', async () => {
   const logins = await Promise.all([createAccount(server), createAccount(server)])
   const [paid, left] = await Promise.all([askForCard(server, logins[0]), askForCard(server, logins[1])])

@@ -37,8 +37,9 @@ export function paymentMethodsOf(db: Db, userId: string) {
       return db('payment_method').where({ user_id: userId, provider, provider_ref: ref }).first(columns)
     },
 
-    /** Keeps a card; the same again is the same, and counts as the newest. */
+    /** Keeps a card; the same again is the same, and counts as the newest. An account that is gone keeps none. */
     async keep(provider: string, card: KeptCard, now: Date): Promise<void> {
+      if (!(await db('user_account').where({ id: userId }).first('id'))) return
       const { ref, brand, last4, expiry } = card
       await db('payment_method')
         .insert({

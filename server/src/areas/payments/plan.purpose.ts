@@ -10,6 +10,8 @@ export const planPurpose: PaymentPurposeHandler = {
   async onPaid({ db, now }, { id: paymentId, owner_id: ownerId, subject, amount, vat, currency }) {
     await lockOwner(db, ownerId)
     await post(db, { ...planPaid({ paymentId, ownerId, currency, amount, vat }), date: now })
+    // Whoever has erased their account meanwhile has no plan any more.
+    if (!(await findSubscription(db, ownerId))) return
     await beginPeriod(db, ownerId, readPlanSubject(subject), now)
   },
 

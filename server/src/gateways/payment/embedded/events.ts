@@ -5,6 +5,8 @@ import { type EmbeddedPayment, findEvent, insertEvent, webhookSecret } from './e
 import { signDelivery, signatureHeader } from './signature.ts'
 
 const answerWithinMs = 10_000
+/** A webhook that has not answered for so long is told no more: how a payment stands can still be asked. */
+const toldForMs = 3 * 24 * 3_600_000
 /** Behind what comes after it, and once more. */
 const lateHours = 0.01
 
@@ -38,7 +40,7 @@ export async function tell(
 /** Posts an event to a webhook; throws where it was not taken. `now` is real time. */
 export async function deliverEvent(db: Db, id: string, to: { url: string; now: Date }): Promise<void> {
   const event = await findEvent(db, id)
-  if (!event) return
+  if (!event || to.now.getTime() - event.date.getTime() > toldForMs) return
   const { type, payment_ref: payment, date } = event
   const body = JSON.stringify({ id, type, created: date.toISOString(), data: { payment } })
   const response = await fetch(to.url, {
