@@ -88,7 +88,7 @@ export const publishAd = {
   },
   snippet: {
     title: 'Snippet for your website',
-    lead: 'Paste it before </head> on every page of your website. It shows that the website is yours, and lets visits be counted.',
+    lead: 'Paste it before </head> on every page of your website. It shows us that the website is yours.',
     verified: 'Found on the website',
     unverified: 'Not found yet',
     copy: 'Copy',
