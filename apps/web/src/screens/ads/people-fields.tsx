@@ -72,7 +72,7 @@ export function PeopleFields({ content, currency, notes, onChange }: PeopleField
         <div id={audienceFieldId('payer')} tabIndex={-1}>
           <div id={audienceFieldId('beneficiary')} tabIndex={-1}>
             <PayerFields payer={audience.payer} beneficiary={audience.beneficiary} onChange={onChange} />
-            <LintNotes notes={[...notes('payer'), ...notes('beneficiary')]} value="" />
+            <LintNotes notes={(['payer', 'beneficiary'] as const).flatMap(notes).slice(0, 1)} value="" />
           </div>
         </div>
       ) : null}

@@ -359,7 +359,7 @@ export const HistoryMode: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    for (const box of editor.getAllByRole('textbox')) await expect(box).toHaveAttribute('readonly')
+    for (const box of editor.getAllByRole('textbox')) await expect(box.matches(':read-only')).toBe(true)
     await expect(editor.queryByRole('button', { name: 'Publish' })).toBeNull()
     await userEvent.click(editor.getByRole('button', { name: 'Back to the draft' }))
     await expect(raised.onUnlock).toHaveBeenCalled()
