@@ -80,6 +80,12 @@ describe('stop-ad', () => {
   })
 })
 
+it('finds nothing to stop in an ad that was never paid, and gives nothing back', async () => {
+  const ad = await launchedAd('payment_failed', { submittedDate: null })
+  expect(await ad.call('stop-ad')).toEqual({ error: 'runningAdNotFound' })
+  expect(await ad.campaign()).toMatchObject({ status: 'payment_failed', ads: [{ data: { refund: 0 } }] })
+})
+
 describe('edit-ad', () => {
   it('takes a rejected or stopped ad back into work, for its collaborators too (OPN-38)', async () => {
     for (const status of ['rejected', 'stopped'] as const) {

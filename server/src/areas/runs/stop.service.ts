@@ -28,6 +28,9 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
   if (payer === undefined) return null
   // The owner first, then the ad, as wherever money is moved.
   await lockOwner(db, payer)
+  const latest = await findLatestAdRun(db, stop.balloonId)
+  // Never paid: nothing of it is with a platform, and nothing is to be given back.
+  if (!latest || latest.submittedDate === null) return null
   const status = await changeStatus(db, {
     balloonId: stop.balloonId,
     event: 'STOP',
@@ -36,8 +39,6 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
     now,
   })
   if (status === null) return null
-  const latest = await findLatestAdRun(db, stop.balloonId)
-  if (!latest) throw new Error(`ad ${stop.balloonId} is ${status} without a run`)
   await updateAdRun(db, latest.id, { endedDate: now, stopReason: stop.stopReason })
   const isOver = status === 'stopped'
   const credited = isOver ? await settle(db, latest, { hasRun: false, now }) : 0
