@@ -180,15 +180,17 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('ad_status_change').insert({ id: crypto.randomUUID(), ...entry, actor_id: userId })
     const id = crypto.randomUUID()
     const money = { currency: 'EUR', budget: 100, vat: 19, vat_percent: 19, commission_percent: 20 }
+    const ad = { balloon_id: balloonId, component_id: 'c1', idea_id: ideaId, owner_id: userId, number: 1 }
+    const order = { platform: 'google', ad_account_type: 'provider', snapshot: {}, daily_budget: 10 }
     await db('ad_run').insert({
-      ...{ id, balloon_id: balloonId, component_id: 'c1', idea_id: ideaId, owner_id: userId, number: 1 },
-      ...{ platform: 'google', ad_account_type: 'provider', snapshot: {}, daily_budget: 10, ...money },
-      ...{
-        funding_recurrence: 'oneOff',
-        duration_days: 10,
-        conversion_objective: 'sales',
-        creation_date: date,
-      },
+      id,
+      ...ad,
+      ...order,
+      ...money,
+      funding_recurrence: 'oneOff',
+      duration_days: 10,
+      conversion_objective: 'sales',
+      creation_date: date,
     })
     const counters = { impressions: 900, clicks: 9, conversions: 1, spend: 12, revenue: 0 }
     await db('ad_run_day').insert({ run_id: id, day: '2026-11-01', ...counters })
