@@ -35,7 +35,7 @@ const meta: Meta<typeof AdListView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const List: Story = {
+export const Ads: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement)
     await userEvent.type(view.getByLabelText('Name'), 'lamp')
@@ -50,13 +50,25 @@ export const List: Story = {
   },
 }
 
-export const Gallery: Story = { parameters: { pictures: 'once' }, args: { look: 'gallery' } }
+export const Gallery: Story = {
+  parameters: { pictures: 'once' },
+  args: { look: 'gallery' },
+}
 
-export const Timeline: Story = { parameters: { pictures: 'once' }, args: { look: 'timeline' } }
+export const Timeline: Story = {
+  parameters: { pictures: 'once' },
+  args: { look: 'timeline' },
+}
 
-export const Empty: Story = { parameters: { pictures: 'once' }, args: { content: { ...ads, rows: [] } } }
+export const Empty: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...ads, rows: [] } },
+}
 
-export const Loading: Story = { parameters: { pictures: 'once' }, args: { content: { kind: 'loading' } } }
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
 
 export const Failed: Story = {
   parameters: { pictures: 'once' },
