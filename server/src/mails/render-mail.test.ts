@@ -18,6 +18,10 @@ const every = {
   plan: 'free',
   phone: '–',
   message: 'Hello',
+  campaign: 'Autumn lamps',
+  project: 'Nightjar Lamps',
+  why: 'Its picture is blurred.',
+  amount: '€52.00',
 }
 
 const render = (name: MailName, change: object = {}) =>
