@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../theme/scale.ts'
+import { iconPress } from '../theme/presses.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
@@ -23,20 +23,6 @@ export const done = style({ color: vars.live })
 
 export const words = style({ ...textStyle(14), flex: 1, minWidth: 0 })
 
-export const dismiss = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.rControl,
-  background: 'none',
-  color: vars.inkFaint,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.ink, background: vars.sunken } },
-  '@media': { [media.touch]: { width: 44, height: 44 } },
-})
+export const dismiss = style(iconPress(36))
 
 export const bar = style({ padding: '0 14px 12px' })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { iconPress } from '../theme/presses.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -52,18 +53,9 @@ export const match = style({
 export const word = style({ ...textStyle(12), flex: 'none', padding: '0 10px 0 4px', color: vars.inkSoft })
 
 export const remove = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
+  ...iconPress(32),
+  height: 'auto',
   alignSelf: 'stretch',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.rControl,
-  background: 'none',
-  color: vars.inkFaint,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.ink, background: vars.pressed } },
   '@media': { [media.touch]: { width: 44 } },
 })
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { iconPress } from '../theme/presses.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -65,21 +66,7 @@ export const text = recipe({
   },
 })
 
-export const remove = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.rControl,
-  background: 'none',
-  color: vars.inkFaint,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.ink, background: vars.pressed } },
-  '@media': { [media.touch]: { width: 44, height: 44 } },
-})
+export const remove = style(iconPress(32))
 
 export const adder = recipe({
   base: {

@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
+import { slider } from '../primitives/slider-field.css.ts'
 import { Text } from '../primitives/text.tsx'
 import * as css from './time-slider.css.ts'
 
@@ -52,7 +53,7 @@ export function TimeSlider({ now, days, marked, onGo }: TimeSliderProps) {
       </div>
       <input
         id={id}
-        className={css.range}
+        className={slider}
         type="range"
         min={0}
         max={whole}

@@ -3,7 +3,8 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-const handleSize = 18
+/** How wide the handle is, in px: its middle goes half of that in from both ends. */
+export const handleSize = 18
 
 export const shown = style({ ...textStyle(14), fontWeight: 600, color: vars.ink })
 

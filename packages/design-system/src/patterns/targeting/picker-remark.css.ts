@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { media } from '../../theme/scale.ts'
+import { wordPress } from '../../theme/presses.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
@@ -18,20 +18,4 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 
-export const repair = style({
-  ...textStyle(13),
-  flex: 'none',
-  maxWidth: '100%',
-  margin: '-4px 0 -4px auto',
-  padding: '4px 0',
-  border: 0,
-  borderRadius: 3,
-  background: 'none',
-  color: vars.accentText,
-  fontWeight: 550,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
-  '@media': { [media.touch]: { minHeight: 44, marginBlock: -4 } },
-})
+export const repair = style(wordPress)

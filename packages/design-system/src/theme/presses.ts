@@ -1,0 +1,40 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { media } from './scale.ts'
+import { vars } from './theme.css.ts'
+import { textStyle } from './type.ts'
+
+/** A quiet press of an icon alone, as wide and high as `size` in px, and 44 px where one touches. */
+export const iconPress = (size: number): StyleRule => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: size,
+  height: size,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.inkFaint,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.ink, background: vars.pressed } },
+  '@media': { [media.touch]: { width: 44, height: 44 } },
+})
+
+/** A press of words at the end of a remark, which goes to the next line where there is no room beside it. */
+export const wordPress: StyleRule = {
+  ...textStyle(13),
+  flex: 'none',
+  maxWidth: '100%',
+  margin: '-4px 0 -4px auto',
+  padding: '4px 0',
+  border: 0,
+  borderRadius: 3,
+  background: 'none',
+  color: vars.accentText,
+  fontWeight: 550,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  '@media': { [media.touch]: { minHeight: 44, marginBlock: -4 } },
+}
