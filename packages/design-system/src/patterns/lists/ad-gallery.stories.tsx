@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pages: Story = {
-  parameters: { pictures: 'once', pictureOf: 'ul + div' },
+  parameters: { pictures: 'once', pictureOf: 'div:has(> ul) + div' },
   play: async ({ args, canvasElement }) => {
     const gallery = within(canvasElement)
     await expect(gallery.getByText('1 to 24 of 10 000')).toBeVisible()
