@@ -14,7 +14,7 @@ import { openBrand } from '../support/people.ts'
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
-const mostBytes = { login: 156_000, brandRoot: 186_000 } as const
+const mostBytes = { login: 158_000, brandRoot: 190_000 } as const
 
 /** Libraries that neither page may fetch, whatever they weigh. */
 const heavy = /\/node_modules\/(?:zod|@xyflow|elkjs|fontkit)\//
