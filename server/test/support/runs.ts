@@ -38,6 +38,7 @@ export const launchableValues = {
   'component/c1/description1': 'Blown, turned and wired at one bench.',
   'component/c1/description2': 'Every lamp can be opened and rewired.',
   'component/c1/keywords': ['table lamp', 'glass lamp', 'lamp repair'],
+  'component/c1/locations': ['Galway, Connacht, Ireland'],
   'component/c1/plannedBudget': 150,
   'component/c1/durationDays': 10,
   'component/c2/type': 'externalPage',

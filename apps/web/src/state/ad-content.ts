@@ -2,8 +2,8 @@ import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import { componentTypeOf } from '@aloft/domain/balloons/component-types.rules'
-import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdValues } from './brand.ts'
@@ -31,8 +31,7 @@ export function adContent(
   if (!balloon.platform || campaignId === undefined) return null
   const value = (key: ComponentKey) => values[componentKey(campaignId, key)]
   const platform = componentTypeOf(value('type')).platform ?? balloon.platform
-  const texts = copyFields[platform].map(({ key }) => [key, textOf(value(key))] as const)
-  return { platform, campaignId, texts: Object.fromEntries(texts), value }
+  return { platform, campaignId, texts: adTextsOf(values, campaignId, platform), value }
 }
 
 export function textOf(value: JsonValue | undefined): string {

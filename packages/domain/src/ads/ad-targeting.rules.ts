@@ -1,33 +1,49 @@
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import type { JsonValue } from '../core/json.ts'
+import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { audienceOf, checkAges } from './audience-values.rules.ts'
 import { checkKeywordCount } from './keyword-checks.rules.ts'
 import { readKeywords } from './keywords.rules.ts'
-import { placesOf } from './place-values.rules.ts'
-import { checkTargeting, type TargetingFailures } from './targeting-limits.rules.ts'
+import { overlapsIn } from './places.rules.ts'
+import { maxLocations } from './targeting-limits.rules.ts'
 
 /** What an ad is aimed by and can be wrong in, in the order of the editor. */
-export const audienceKeys = ['keywords', 'locations', 'interests'] as const
+export const audienceKeys = ['keywords', 'locations', 'interests', 'minAge'] as const
 export type AudienceKey = (typeof audienceKeys)[number]
 
-export type AudienceFailure = NonNullable<
-  TargetingFailures[keyof TargetingFailures] | ReturnType<typeof checkKeywordCount>
->
-export type AudienceFailures = Readonly<Partial<Record<AudienceKey, AudienceFailure>>>
+/** Why whom an ad is aimed at keeps it from its launch, keyed by what it is about. */
+export interface AudienceFailures {
+  readonly keywords?: NonNullable<ReturnType<typeof checkKeywordCount>>
+  readonly locations?: 'tooManyLocations' | 'overlappingLocations' | 'noLocationOrInterest' | 'noLocation'
+  readonly interests?: 'tooManyInterests'
+  readonly minAge?: NonNullable<ReturnType<typeof checkAges>>
+}
+export type AudienceFailure = NonNullable<AudienceFailures[AudienceKey]>
 
-/** What is missing or wrong in whom an ad is aimed at (TGT-01 to TGT-04); the linter reads the keywords themselves. */
+/**
+ * What is missing or wrong in whom an ad is aimed at: Google asks for 3 to 40 keywords and takes 10 places, Facebook and
+ * Instagram ask for a place or an interest, take 25 interests and ages in their order, and no two places may overlap
+ * (TGT-01 to TGT-04, FLV-21). The linter reads the keywords themselves.
+ */
 export function checkAudience(
   platform: AdPlatform,
   value: (key: ComponentKey) => JsonValue | undefined,
 ): AudienceFailures {
-  const interests = value('interests')
-  const ofKeywords = platform === 'google' ? checkKeywordCount(readKeywords(value('keywords')).length) : null
+  const audience = audienceOf(value)
+  const { locations } = audience
+  const isGoogle = platform === 'google'
+  const interests = isGoogle ? [] : audience.interests
+  const ofKeywords = isGoogle ? checkKeywordCount(readKeywords(value('keywords')).length) : null
+  const ofAges = isGoogle ? null : checkAges(audience)
+  const most = maxLocations(platform)
+  const isNowhere = locations.length === 0 && interests.length === 0
   return {
     ...(ofKeywords && { keywords: ofKeywords }),
-    ...checkTargeting({
-      platform,
-      locations: placesOf(value('locations')),
-      interests: platform !== 'google' && Array.isArray(interests) ? interests.map(String) : [],
-    }),
+    ...(isNowhere && { locations: isGoogle ? 'noLocation' : 'noLocationOrInterest' }),
+    ...(overlapsIn(locations).length > 0 && { locations: 'overlappingLocations' }),
+    ...(most !== null && locations.length > most && { locations: 'tooManyLocations' }),
+    ...(interests.length > params.maxInterests && { interests: 'tooManyInterests' }),
+    ...(ofAges && { minAge: ofAges }),
   }
 }

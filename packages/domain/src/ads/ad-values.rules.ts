@@ -3,6 +3,7 @@ import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentType } from '../balloons/component-types.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
+import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
@@ -11,6 +12,19 @@ import { buttonLabelFor } from './button-labels.rules.ts'
 
 /** A balloon's values by key. */
 export type BalloonValues = Readonly<Record<string, JsonValue>>
+
+/** The texts of one ad of a flow by the keys of its platform, as far as they are written. */
+export function adTextsOf(
+  values: BalloonValues,
+  campaignId: string,
+  platform: AdPlatform,
+): Readonly<Partial<Record<ComponentKey, string>>> {
+  const texts = copyFields[platform].flatMap(({ key }) => {
+    const text = values[componentKey(campaignId, key)]
+    return typeof text === 'string' ? [[key, text] as const] : []
+  })
+  return Object.fromEntries(texts)
+}
 
 /** The two components of a plain ad: the campaign, and the page it leads to. */
 export interface AdComponents {

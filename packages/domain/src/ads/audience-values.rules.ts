@@ -57,13 +57,17 @@ export function checkAges({
   return from > to ? 'rangeInvalid' : null
 }
 
-/** What the rules of Meta ask about an audience. */
-export function audienceFactsOf(value: ReadValue): Omit<LintedAudience, 'budget'> {
-  const { minAge, maxAge, gender, locations, interests, payer, beneficiary } = audienceOf(value)
+/** What the rules of Meta ask about an audience, and `budget` where it is known. */
+export function audienceFactsOf(
+  audience: Omit<AdAudience, 'specialAdCategories'>,
+  budget: LintedAudience['budget'] = null,
+): LintedAudience {
+  const { minAge, maxAge, gender, locations, interests, payer, beneficiary } = audience
   return {
     minAge,
     maxAge,
     gender,
+    budget,
     zips: locations.filter(({ type }) => type === 'zip').length,
     narrowTowns: locations.filter(isNarrow).length,
     // Without a place it is shown in the whole world.
@@ -79,7 +83,7 @@ export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAu
   const recurrence = fundingRecurrenceOf(value('fundingRecurrence'))
   const days = fundingPeriodDays(recurrence, typedNumberOf(value('durationDays')))
   const budget = planned === null ? null : { planned, days, leastDaily: minDailyBudget[currency], currency }
-  return { ...audienceFactsOf(value), budget }
+  return audienceFactsOf(audienceOf(value), budget)
 }
 
 /** The values of an audience as far as Meta locks them: everybody from 18, no zips, at least 25 km around a town. */

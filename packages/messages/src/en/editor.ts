@@ -113,6 +113,7 @@ export const editor = {
       keywords: 'the number of keywords',
       locations: 'the places',
       interests: 'the interests',
+      minAge: 'the ages',
       adAccount: 'an ad account your plan does not offer',
       plannedBudget: 'the budget',
       durationDays: 'the length of the run',

@@ -1,10 +1,10 @@
+import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { statusEvents } from '@aloft/domain/balloons/status-changes.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
-import { judgeAd } from '../runs/ad-judgement.ts'
 import { type AdRun, findAdRuns } from '../runs/run.repo.ts'
 import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
@@ -25,7 +25,8 @@ export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
 
 function reviewOf(row: ReviewRow, run: AdRun | undefined): AdReview | null {
   if (!run?.submittedDate) return null
-  const { snapshot, componentId } = run
+  const { snapshot, componentId, currency } = run
+  const findings = lintAd(snapshot, run, { currency, evidence: null })
   return {
     runId: run.id,
     ideaId: run.ideaId,
@@ -39,14 +40,14 @@ function reviewOf(row: ReviewRow, run: AdRun | undefined): AdReview | null {
     platform: run.platform,
     submittedDate: run.submittedDate,
     approvedDate: run.approvedDate,
-    currency: run.currency,
+    currency,
     budget: fromMinorUnits(run.budget),
     dailyBudget: fromMinorUnits(run.dailyBudget),
     durationDays: run.durationDays,
     conversionObjective: run.conversionObjective,
     values: snapshot,
     pictureUrl: row.picture_url,
-    findings: judgeAd(snapshot, run, {}).findings.map(({ rule, severity, key }) => ({ rule, severity, key })),
+    findings: findings.map(({ rule, severity, key }) => ({ rule, severity, key })),
     statusHistory: row.history.flatMap(({ status, event, date, reason }) => {
       const known = statusEvents.find((one) => one === event)
       return known ? { status: canonicalStatus(status), event: known, date: new Date(date), reason } : []

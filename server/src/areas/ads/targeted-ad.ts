@@ -1,10 +1,10 @@
+import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
 import { audienceOf, targetedAges } from '@aloft/domain/ads/audience-values.rules'
 import { budgetInMinorUnits, typedNumberOf } from '@aloft/domain/ads/funding.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { defaultCampaignGoal } from '@aloft/domain/balloons/campaign-settings.rules'
 import { componentTypeOf } from '@aloft/domain/balloons/component-types.rules'
-import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
 import { goals } from '@aloft/domain/core/goals'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -23,13 +23,12 @@ export function targetedAdOf(values: Values, componentId: string): TargetedAd | 
   const value = (key: ComponentKey) => values[componentKey(componentId, key)]
   const { platform } = componentTypeOf(value('type'))
   if (!platform) return null
-  const texts = copyFields[platform].map(({ key }) => [key, value(key)] as const)
   return {
     platform,
     goal: goals.find((goal) => goal === value('campaignGoal')) ?? defaultCampaignGoal,
     maxCpc: platform === 'google' ? budgetInMinorUnits(typedNumberOf(value('maxCpc'))) || null : null,
     targeting: targetingOf(value),
-    texts: Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')),
+    texts: adTextsOf(values, componentId, platform),
   }
 }
 

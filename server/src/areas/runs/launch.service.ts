@@ -1,3 +1,4 @@
+import { type AdJudgement, judgeAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { type AdBill, billOf } from '@aloft/domain/ads/ad-money.rules'
 import { type AdOrder, adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { checkLaunch, type LaunchError, launchErrorOf } from '@aloft/domain/ads/launch-checks.rules'
@@ -10,15 +11,15 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
+import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
-import type { AccountRow, BrandAccess } from '../../action/caller.ts'
+import type { AccountRow, AdAccounts, BrandAccess } from '../../action/caller.ts'
 import type { Settings } from '../../env.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { type AdSubject, isAdOf } from './ad-campaign.ts'
-import { accountTypeOf, type AdJudgement, judgeAd } from './ad-judgement.ts'
 import { type AdRun, findLatestAdRun, insertAdRun, type NewRun, updateAdRun } from './run.repo.ts'
 import { findStatusChanges } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
@@ -82,7 +83,19 @@ export async function prepareLaunch(
   const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
   const credit = Math.min(wish.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
   const bill = billOf(budget, { commissionPercent, vatPercent }, credit)
-  const judgement = judgeAd(values, { componentId: subject.componentId, platform }, idea.ad_accounts)
+  const judgement = judgeAd(
+    values,
+    { componentId: subject.componentId, platform },
+    {
+      currency,
+      websiteUrl: idea.url,
+      adAccountType: accountTypeOf(idea.ad_accounts, platform),
+      planLabel: payer.plan_label,
+      pageId: idea.ad_accounts.facebook?.pageId ?? null,
+    },
+    // What claims may rest on is not read here: to look at them is advice.
+    null,
+  )
   const lastPublishDate = lastPublishDateOf(balloon.publishDates)
   const error = launchErrorOf(
     checkLaunch({
@@ -108,6 +121,11 @@ export async function prepareLaunch(
   // Only our own account can be used so far.
   if (accountTypeOf(idea.ad_accounts, platform) !== 'provider') return { error: 'launchFailed' }
   return { balloon, subject, brand, payer, values, order, currency, bill, vatPercent, commissionPercent }
+}
+
+/** Whose account an ad runs on; ours where the brand has chosen none. */
+function accountTypeOf(accounts: AdAccounts, platform: AdPlatform): AdAccountType {
+  return accounts.types?.[platform] ?? 'provider'
 }
 
 async function issuesOf(

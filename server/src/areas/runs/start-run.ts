@@ -1,3 +1,4 @@
+import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { isBlocked } from '@aloft/domain/ads/lint/lint-copy.rules'
 import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
@@ -6,7 +7,6 @@ import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { ReviewIssue } from '../../gateways/ad-platform/ad-platform.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
-import { judgeAd } from './ad-judgement.ts'
 import { platformOrderOf } from './platform-order.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
 import { type AdRun, keepPlatformRef, updateAdRun } from './run.repo.ts'
@@ -39,8 +39,7 @@ async function approveByItself(
 ): Promise<boolean> {
   const approvedDate = autoApprovalDate(submittedDate)
   if (!settings.isAutoApproval || approvedDate > now) return false
-  const { findings } = judgeAd(run.snapshot, run, {})
-  if (isBlocked(findings)) return false
+  if (isBlocked(lintAd(run.snapshot, run, { currency: run.currency, evidence: null }))) return false
   await updateAdRun(db, run.id, { approvedDate })
   return true
 }

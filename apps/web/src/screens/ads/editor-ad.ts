@@ -64,6 +64,7 @@ export function editorAd(
     })),
     audience: audienceFields.map((field) => ({
       field,
+      failure: field === 'minAge' ? (failures.minAge ?? null) : null,
       notes: findings.filter(({ key }) => key === field).map(words),
     })),
     settings,

@@ -3,7 +3,7 @@ import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { AdContent } from '../../state/ad-content.ts'
-import { type KnownReadiness, settingContext } from '../../state/ad-readiness.ts'
+import { judgementContext, type KnownReadiness } from '../../state/ad-readiness.ts'
 import { type AdValues, currentAd } from '../../state/brand.ts'
 import { useUser } from '../../state/session.ts'
 import type { EditorSettings } from './editor-ad.ts'
@@ -21,7 +21,7 @@ export function useAdSettings(
   { settingFailures }: KnownReadiness,
   change: (next: AdValues) => void,
 ): { settings: EditorSettings; onChangeSettings: (changed: Partial<SettingValues>) => void } {
-  const { currency, adAccountType } = settingContext(idea, platform, useUser())
+  const { currency, adAccountType } = judgementContext(idea, platform, useUser())
   const settings: EditorSettings = {
     ...adSettings(values, campaignId),
     failures: settingFailures,

@@ -31,8 +31,8 @@ export interface EditorAd {
   needs?: readonly NeedState[]
   /** Whom it is aimed at, as far as it is counted. */
   lists?: readonly WordList[]
-  /** What the linter says of the people it is for. */
-  audience?: readonly { field: AudienceField; notes: readonly LintNote[] }[]
+  /** What is wrong with the people it is for, and what the linter says of them. */
+  audience?: readonly { field: AudienceField; failure?: string | null; notes: readonly LintNote[] }[]
   settings: EditorSettings
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]

@@ -42,12 +42,12 @@ export function useAdParts({
       : []
   })
   const ofAudience = audience
-    .filter(({ notes }) => notes.length > 0)
-    .map(({ field, notes }): AdPart => ({
+    .filter(({ failure, notes }) => failure || notes.length > 0)
+    .map(({ field, failure, notes }): AdPart => ({
       section: 'targeting',
       id: audienceFieldId(field),
       label: t(`adSettings.audience.${field}`),
-      state: notes.some(({ severity }) => severity === 'error') ? 'bad' : 'warn',
+      state: failure || notes.some(({ severity }) => severity === 'error') ? 'bad' : 'warn',
     }))
   const ofSettings = settingKeys
     .filter((key) => settings.failures[key] !== undefined || isSet(settings, key))

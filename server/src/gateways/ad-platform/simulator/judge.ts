@@ -1,3 +1,5 @@
+import { audienceFactsOf } from '@aloft/domain/ads/audience-values.rules'
+import { sectionOfField } from '@aloft/domain/ads/editor-sections.rules'
 import { type LintInput, lintCopy } from '@aloft/domain/ads/lint/lint-copy.rules'
 import { type Campaign, type ReviewIssue, type ReviewVerdict, reviewVerdicts } from '../ad-platform.port.ts'
 import { drawFor } from './draw.ts'
@@ -8,14 +10,14 @@ export interface Judgement {
   readonly verdict: ReviewVerdict
   /** The most severe first. */
   readonly issues: readonly ReviewIssue[]
-  /** How well the ad keeps to the rules, 0 to 1. */
+  /** How well its content keeps to the rules, 0 to 1. */
   readonly quality: number
 }
 
 const verdictOf = { error: 'disapproved', warning: 'approvedLimited' } as const
 const severity = ({ verdict }: ReviewIssue) => reviewVerdicts.indexOf(verdict)
 
-/** Judges an ad by the rules of the linter: an error has it refused, each warning makes it weaker. */
+/** Judges an ad by the rules of the linter: an error has it refused, and each remark on its content makes it weaker. */
 export function judge({ platform, texts, targeting }: Campaign): Judgement {
   const input: LintInput = {
     platform,
@@ -25,11 +27,14 @@ export function judge({ platform, texts, targeting }: Campaign): Judgement {
     // A platform does not know what a claim may rest on.
     evidence: null,
     declaredCategories: targeting.specialCategories,
+    // It is told what may be spent there, not what was planned, of which our commission is a part.
+    audience: audienceFactsOf(targeting),
   }
   const issues = lintCopy(input)
     .map(({ rule, key, severity: of }) => ({ rule, key, verdict: verdictOf[of], text: null }))
     .toSorted((left, right) => severity(left) - severity(right))
-  return { verdict: issues[0]?.verdict ?? 'approved', issues, quality: 0.3 + 0.7 * 0.8 ** issues.length }
+  const ofContent = issues.filter(({ key }) => key === null || sectionOfField(key) === 'content')
+  return { verdict: issues[0]?.verdict ?? 'approved', issues, quality: 0.3 + 0.7 * 0.8 ** ofContent.length }
 }
 
 /** How long the review of a seed takes: 2 to 48 hours, mostly less than a day (LCH-04). */

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonValue } from '../core/json.ts'
+import { judgeAd, type JudgementContext, lintAd } from './ad-judgement.rules.ts'
+import { isLaunchable } from './ad-readiness.rules.ts'
+import { emptyAdValues } from './ad-values.rules.ts'
+
+const context: JudgementContext = {
+  currency: 'EUR',
+  websiteUrl: 'https://nightjar.example',
+  adAccountType: 'provider',
+  planLabel: 'expand-2407',
+  pageId: null,
+}
+const facebook = { componentId: 'c1', platform: 'facebook' } as const
+const google = { componentId: 'c1', platform: 'google' } as const
+const own = {
+  fbTitle: 'Lamps from Galway',
+  fbMessage: 'A small glass lamp.',
+  fbDescription: 'Blown here',
+  adCreativeId: 'creative',
+  locations: ['Bath, Somerset, United Kingdom'],
+  plannedBudget: 300,
+}
+
+/** A Facebook ad that may be launched, with some of its values changed. */
+function adOf(changed: Record<string, JsonValue> = {}, platform: 'facebook' | 'google' = 'facebook') {
+  const flow = emptyAdValues({ campaignId: 'c1', pageId: 'p' }, platform, 'https://nightjar.example/lamps')
+  const entries = Object.entries({ ...own, ...changed })
+  return { ...flow, ...Object.fromEntries(entries.map(([key, value]) => [`component/c1/${key}`, value])) }
+}
+
+const judge = (changed?: Record<string, JsonValue>, around: Partial<JudgementContext> = {}) =>
+  judgeAd(adOf(changed), facebook, { ...context, ...around }, null)
+const rulesOf = (changed: Record<string, JsonValue>, ad: typeof facebook | typeof google = facebook) =>
+  lintAd(adOf(changed, ad.platform), ad, { currency: 'EUR', evidence: null }).map(({ rule }) => rule)
+
+describe('an ad that may be launched (EDT-12)', () => {
+  it('has its texts, its picture, somewhere to be shown, and money', () => {
+    const found = judge()
+    expect(found).toEqual({ failures: {}, findings: [], settingFailures: {} })
+    expect(isLaunchable(found)).toBe(true)
+  })
+
+  it.each([
+    ['a text', { fbTitle: '' }, {}, { fbTitle: 'requiredValue' }],
+    ['its picture', { adCreativeId: null }, {}, { adCreativeId: 'requiredValue' }],
+    ['its page', {}, { adAccountType: 'byoaa' }, { channel: 'requiredValue' }],
+    ['a place', { locations: [] }, {}, { locations: 'noLocationOrInterest' }],
+    ['money', { plannedBudget: null }, {}, { plannedBudget: 'requiredValue' }],
+    [
+      'an offered account',
+      {},
+      { adAccountType: 'byoaa', planLabel: 'free', pageId: 'p' },
+      { adAccount: 'accountNotOffered' },
+    ],
+  ] as const)('does not lack %s', (_name, changed, around, failures) => {
+    const found = judge(changed as Record<string, JsonValue>, around)
+    expect(found.failures).toEqual(failures)
+    expect(isLaunchable(found)).toBe(false)
+  })
+
+  it('tells what is wrong in its settings apart, too', () => {
+    expect(judge({ fbTitle: '', plannedBudget: 1 }).settingFailures).toEqual({
+      plannedBudget: 'budgetTooLow',
+    })
+  })
+
+  it('says nothing that its platform would refuse', () => {
+    const found = judge({ fbMessage: 'Are you in debt? We help.' })
+    expect(found.findings).toMatchObject([{ rule: 'M04', key: 'fbMessage' }])
+    expect(isLaunchable(found)).toBe(false)
+  })
+})
+
+describe('the rules about an audience', () => {
+  const irish = { locations: ['Galway, Connacht, Ireland'] }
+  const named = { payer: 'Nightjar Lamps', beneficiary: 'Nightjar Lamps' }
+
+  it('ask an ad for the European Union who pays for it and whom it speaks for (M13)', () => {
+    expect(rulesOf(irish)).toEqual(['M13', 'M13'])
+    expect(rulesOf({ ...irish, ...named })).toEqual([])
+    expect(isLaunchable(judge(irish))).toBe(false)
+  })
+
+  it('hold for what an ad declares (M10, M12), and for its budget (M14)', () => {
+    expect(rulesOf({ specialAdCategories: ['housing'], minAge: 25 })).toEqual(['M10'])
+    expect(rulesOf({ ...irish, ...named, specialAdCategories: ['politics'] })).toEqual(['M12'])
+    expect(rulesOf({ plannedBudget: 100 })).toEqual(['M14'])
+  })
+
+  it('are none of Google', () => {
+    const texts = { headline1: 'Lamps from Galway', headline2: 'Blown by hand', headlined: 'Rewired free' }
+    const lines = { description1: 'Small glass lamps for a desk.', description2: 'Sent within two days.' }
+    const narrowed = { ...irish, specialAdCategories: ['housing'], minAge: 25, plannedBudget: 1 }
+    expect(rulesOf({ ...texts, ...lines, ...narrowed, keywords: ['[lamps]', 'galway'] }, google)).toEqual([])
+  })
+})
+
+it('reads keywords without the signs of their match (G16)', () => {
+  const longest = `lamp${'s'.repeat(76)}`
+  expect(rulesOf({ keywords: [`[${longest}]`] }, google)).not.toContain('G16')
+  expect(rulesOf({ keywords: [`[${longest}s]`] }, google)).toContain('G16')
+})
+
+it('judges no claim before it is known what it may rest on (B01)', () => {
+  const values = adOf({ fbMessage: 'Lamps for 4,000 readers.' })
+  const rules = (evidence: readonly string[] | null) =>
+    judgeAd(values, facebook, context, evidence).findings.map(({ rule }) => rule)
+  expect(rules(null)).toEqual([])
+  expect(rules([])).toEqual(['B01'])
+  expect(rules(['4,000 readers'])).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { type ComponentKey, componentKey } from '../balloons/balloon-keys.rules.ts'
+import { adLanguageCodes } from '../briefs/brief-options.rules.ts'
+import type { Currency } from '../core/money.ts'
+import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { type AdReadiness, checkAd, hasChannel } from './ad-readiness.rules.ts'
+import { checkAdSettings, type SettingContext, type SettingFailures } from './ad-settings.rules.ts'
+import { checkAudience } from './ad-targeting.rules.ts'
+import { adTextsOf, type BalloonValues } from './ad-values.rules.ts'
+import { audienceOf, lintedAudienceOf } from './audience-values.rules.ts'
+import { readKeywords } from './keywords.rules.ts'
+import { lintCopy, type LintFinding } from './lint/lint-copy.rules.ts'
+
+/** One ad of a flow. */
+export interface JudgedAd {
+  readonly componentId: string
+  readonly platform: AdPlatform
+}
+
+/** What an ad is judged by beside its own values. */
+export interface JudgementContext extends SettingContext {
+  /** The Facebook page of its brand; null where none is linked. */
+  readonly pageId: string | null
+}
+
+/** All that is missing or wrong in an ad. */
+export interface AdJudgement extends AdReadiness {
+  readonly findings: readonly LintFinding[]
+  /** Those of the failures that are about how it is paid, timed and led on. */
+  readonly settingFailures: SettingFailures
+}
+
+/**
+ * What the rules of its platform say of an ad, its texts and its audience (M10 to M14): one judgement for its editor, its
+ * launch and its review. `currency` is what it is paid in; `evidence` as the linter takes it.
+ */
+export function lintAd(
+  values: BalloonValues,
+  { componentId, platform }: JudgedAd,
+  { currency, evidence }: { readonly currency: Currency; readonly evidence: readonly string[] | null },
+): readonly LintFinding[] {
+  const value = (key: ComponentKey) => values[componentKey(componentId, key)]
+  const [language] = [value('languages') ?? []].flat()
+  return lintCopy({
+    platform,
+    texts: adTextsOf(values, componentId, platform),
+    keywords: readKeywords(value('keywords')).map(({ text }) => text),
+    language: adLanguageCodes.find((code) => code === language) ?? null,
+    evidence,
+    declaredCategories: audienceOf(value).specialAdCategories,
+    audience: lintedAudienceOf(value, currency),
+  })
+}
+
+/** Judges an ad as a whole: what keeps it from its launch, and what it is advised (EDT-05 to EDT-12). */
+export function judgeAd(
+  values: BalloonValues,
+  ad: JudgedAd,
+  context: JudgementContext,
+  evidence: readonly string[] | null,
+): AdJudgement {
+  const { componentId, platform } = ad
+  const value = (key: ComponentKey) => values[componentKey(componentId, key)]
+  const settingFailures = checkAdSettings(values, componentId, context)
+  const content = checkAd({
+    platform,
+    texts: adTextsOf(values, componentId, platform),
+    hasCreative: Boolean(value('adCreativeId')),
+    hasChannel: hasChannel(context.adAccountType, context.pageId),
+  })
+  return {
+    failures: { ...content, ...checkAudience(platform, value), ...settingFailures },
+    findings: lintAd(values, ad, { currency: context.currency, evidence }),
+    settingFailures,
+  }
+}
