@@ -56,8 +56,8 @@ export function locationsFromTexts(
   texts: readonly string[],
   known: readonly AdLocation[] = [],
 ): AdLocation[] {
-  const places = new Map(known.map((place) => [comparable(locationInWords(place)), place]))
-  const keys = texts.map(comparable)
+  const places = new Map(known.map((place) => [comparableLocation(locationInWords(place)), place]))
+  const keys = texts.map(comparableLocation)
   const found = new Map<string, AdLocation>()
   for (const [index, text] of texts.entries()) {
     const key = keys[index] ?? ''
@@ -68,7 +68,8 @@ export function locationsFromTexts(
   return [...found.values()]
 }
 
-function comparable(text: string): string {
+/** A line that names a place as it is compared with others: without case, and one space between its parts. */
+export function comparableLocation(text: string): string {
   const parts = text.split(',').map((part) => part.trim())
   return parts
     .filter((part) => part !== '')

@@ -15,6 +15,7 @@ const place = (type: Place['type'], name: string, given: Partial<Place> = {}): P
 })
 const galway = place('city', 'Galway', { region: 'Connacht' })
 const connacht = place('region', 'Connacht')
+const county = place('region', 'County Galway', { region: 'Connacht' })
 const ireland = place('region', 'Ireland', { country_name: null })
 const cork = place('city', 'Cork', { region: 'Munster' })
 const zip = place('zip', 'H91', { region: 'Connacht', primary_city: 'Galway' })
@@ -27,6 +28,8 @@ describe('places that overlap (TGT-04)', () => {
     ['a city and its region', galway, connacht, true],
     ['a city and its country', galway, ireland, true],
     ['a region and its country', connacht, ireland, true],
+    ['a county and its region', county, connacht, true],
+    ['two counties of a region', county, { ...county, name: 'County Mayo' }, false],
     ['a zip and its city', zip, galway, true],
     ['a zip and the region of its city', zip, connacht, true],
     ['one place twice', galway, { ...galway, name: ' galway ' }, true],

@@ -36,11 +36,11 @@ export function isCountry({ type, region, country_name }: AdLocation): boolean {
   return type === 'region' && region === null && country_name === null
 }
 
-/** Whether a place lies in another by their names: a city in its region, either of them in their country. */
+/** Whether a place lies in another by their names: a city or a county in its region, each of them in their country. */
 function liesIn(inner: AdLocation, outer: AdLocation): boolean {
   if (isCountry(outer)) return isSame(inner.country_name, outer.name)
   if (!isSame(inner.country_name, outer.country_name)) return false
-  if (outer.type === 'region') return inner.type !== 'region' && isSame(inner.region, outer.name)
+  if (outer.type === 'region') return isSame(inner.region, outer.name)
   const isItsRegion = outer.region === null || isSame(inner.region, outer.region)
   return (
     outer.type === 'city' && inner.type === 'zip' && isItsRegion && isSame(inner.primary_city, outer.name)

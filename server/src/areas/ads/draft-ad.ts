@@ -1,4 +1,5 @@
-import { type AdLocation, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
+import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import { draftedLocations } from '@aloft/domain/ads/drafted-locations.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { leastTexts, type TextKind, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
@@ -98,7 +99,7 @@ export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Ta
   return {
     keywords: isSearch ? await optional('keywords', keywordCount) : [],
     interests: isSearch ? [] : await optional('interests', interestCount),
-    locations: locationsFromTexts(locations),
+    locations: draftedLocations(locations),
   }
 }
 
