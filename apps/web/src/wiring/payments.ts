@@ -3,6 +3,7 @@ import { refreshUser } from './account.ts'
 import type { AdSubject } from './ad-life.ts'
 import { api } from './api.ts'
 import { loadBrand } from './brand.ts'
+import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 
 let vatPercent: Promise<number | null> | undefined
 
@@ -32,12 +33,12 @@ export async function beginAdPayment(
 }
 
 /** What came of the payment of an ad, after the way back from the provider's page. */
-export async function confirmAdPayment(
-  ideaId: string,
-  paymentId: string,
-): Promise<'paid' | 'failed' | 'refused'> {
-  const outcome = await api.call('confirm-payment', { paymentId })
-  await Promise.all([loadBrand(ideaId), refreshUser()])
-  if (outcome.kind === 'reply') return 'paid'
-  return outcome.kind === 'failure' && outcome.failure.error === 'paypalRefused' ? 'refused' : 'failed'
+export async function confirmAdPayment(ideaId: string, paymentId: string): Promise<PaymentOutcome> {
+  await api.call('confirm-payment', { paymentId })
+  const [result] = await Promise.all([
+    api.call('get-payment-result', { paymentId }),
+    loadBrand(ideaId),
+    refreshUser(),
+  ])
+  return outcomeOf(result.kind === 'reply' ? result.reply.payment : null)
 }

@@ -22,7 +22,7 @@ export function usePaymentResult(ideaId: string, onAgain: () => void): void {
       { replace: true },
     )
     void confirmAdPayment(ideaId, paymentId)
-      .then((state) => ask('invite-confirm-payment', { state, paid: null }))
+      .then((outcome) => ask('invite-confirm-payment', outcome))
       .then((answer) => answer === 'again' && again.current())
   }, [ideaId, paymentId, setQuery])
 }

@@ -1,0 +1,22 @@
+import type { PaymentState } from '@aloft/design-system/modals/money/payment-result'
+import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
+import type { Payment } from '@aloft/domain/payments/payment.entity'
+import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
+
+/** What became of a payment, and what of it was paid by card or PayPal (minor units), once that is known. */
+export interface PaymentOutcome {
+  readonly state: PaymentState
+  readonly paid: { readonly amount: number; readonly currency: Currency; readonly method: PaymentWay } | null
+}
+
+/** Null where the server did not say how a payment stands: nobody is told that it failed then. */
+export function outcomeOf(
+  payment: Pick<Payment, 'status' | 'failure' | 'amount' | 'currency' | 'method'> | null,
+): PaymentOutcome {
+  if (!payment) return { state: 'waiting', paid: null }
+  const { status, failure, currency, method } = payment
+  if (status === 'open') return { state: 'waiting', paid: null }
+  if (status === 'canceled') return { state: 'canceled', paid: null }
+  const state = failure === 'paypalRefused' ? 'refused' : status
+  return { state, paid: { amount: toMinorUnits(payment.amount), currency, method } }
+}
