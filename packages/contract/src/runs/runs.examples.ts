@@ -24,6 +24,7 @@ export const exampleAdCampaign: AdCampaign = {
         platform: 'facebook',
         adAccountType: 'provider',
         submittedDate,
+        approvedDate: new Date('2026-11-03T11:00:00Z'),
         startDate,
         endDate: new Date('2026-12-04T08:30:00Z'),
         stopReason: null,

@@ -23,6 +23,8 @@ export const campaignRunSchema = z.object({
     platform: z.enum(adPlatforms),
     adAccountType: z.enum(adAccountTypes),
     submittedDate: z.date().nullable(),
+    /** When we had looked it over; from then on it is with its platform. */
+    approvedDate: z.date().nullable(),
     startDate: z.date().nullable(),
     /** When it ended or, while it goes on, when it will. */
     endDate: z.date().nullable(),

@@ -61,6 +61,7 @@ function wireRun(run: AdRun): AdCampaign['ads'][number]['data'] {
     platform: run.platform,
     adAccountType: run.adAccountType,
     submittedDate: run.submittedDate,
+    approvedDate: run.approvedDate,
     startDate: run.startDate,
     endDate: run.endedDate ?? run.endDate,
     stopReason: run.stopReason,

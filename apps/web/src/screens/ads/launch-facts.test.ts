@@ -18,7 +18,7 @@ function stopped(status: 'pending_refund' | 'stopped', isSettled: boolean): AdCa
   }
 }
 
-it('says what a stopped run gives back, and when', () => {
+it('says what a run that has ended gives back, and when', () => {
   expect(refundOf(stopped('pending_refund', false))).toEqual({
     run: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
     currency: 'EUR',
@@ -27,6 +27,7 @@ it('says what a stopped run gives back, and when', () => {
   })
   expect(refundOf(stopped('stopped', true))).toMatchObject({ bookedDate: stopDate, isBooked: true })
   expect(refundOf(stopped('stopped', false))).toBeNull()
+  expect(refundOf({ ...stopped('stopped', true), status: 'finished' })).toMatchObject({ isBooked: true })
   expect(refundOf(exampleAdCampaign)).toBeNull()
   expect(refundOf({ ...stopped('stopped', true), ads: [] })).toBeNull()
 })
@@ -34,8 +35,15 @@ it('says what a stopped run gives back, and when', () => {
 it('says how far an ad has come, and nothing of a run that was stopped', () => {
   expect(stepsOf(exampleAdCampaign, 'Facebook')).toMatchObject({
     current: 'learning',
-    doneDates: { submission: run?.data.submittedDate, live: run?.data.startDate },
+    doneDates: {
+      submission: run?.data.submittedDate,
+      approval: run?.data.approvedDate,
+      live: run?.data.startDate,
+    },
     isSimulated: true,
+  })
+  expect(stepsOf({ ...exampleAdCampaign, status: 'pending_approval' }, 'Facebook')).toMatchObject({
+    current: 'platform',
   })
   expect(stepsOf(stopped('stopped', true), 'Facebook')).toMatchObject({ current: null, doneDates: {} })
 })

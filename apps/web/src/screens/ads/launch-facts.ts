@@ -5,6 +5,7 @@ import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refun
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type { StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { params } from '@aloft/domain/core/params'
@@ -24,12 +25,13 @@ export function shownChecks(
 
 const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current']>>> = {
   pending: 'submission',
-  pending_approval: 'approval',
   learning: 'learning',
   running: 'over',
   endingSoon: 'over',
   finished: 'over',
 }
+
+const noDates = { submittedDate: null, approvedDate: null, startDate: null }
 
 /** The way of an ad after its launch, as far as it has come. */
 export function stepsOf(
@@ -37,23 +39,31 @@ export function stepsOf(
   platform: string,
 ): Pick<LaunchStepsProps, 'platform' | 'current' | 'doneDates' | 'isSimulated'> {
   const run = ads.at(-1)?.data
-  const step = current[status] ?? null
-  const { submittedDate, startDate } = step && run ? run : { submittedDate: null, startDate: null }
+  const reviewer = run?.approvedDate ? 'platform' : 'approval'
+  const step = status === 'pending_approval' ? reviewer : (current[status] ?? null)
+  const { submittedDate, approvedDate, startDate } = (step && run) || noDates
   return {
     platform,
     current: step,
-    doneDates: { ...(submittedDate && { submission: submittedDate }), ...(startDate && { live: startDate }) },
+    doneDates: {
+      ...(submittedDate && { submission: submittedDate }),
+      ...(approvedDate && { approval: approvedDate }),
+      ...(startDate && { live: startDate }),
+    },
     isSimulated: run?.isSimulated ?? false,
   }
 }
 
-/** What the last run gives back, once it was stopped; null where nothing is to come back. */
+const ended = ['stopped', 'finished', 'rejected'] as const satisfies BalloonStatus[]
+const endings = ['REFUND', 'STOP', 'FINISH', 'REJECT'] as const satisfies StatusEvent[]
+
+/** What the last run has cost and gives back, once it has ended; null before. */
 export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLinesProps | null {
   const run = ads.at(-1)?.data
-  if (!run || (status !== 'pending_refund' && (status !== 'stopped' || !run.isSettled))) return null
-  const booked = statusHistory.findLast(({ event }) => event === 'REFUND' || event === 'STOP')
+  const isBooked = ended.some((one) => one === status)
+  if (!run || (isBooked ? !run.isSettled : status !== 'pending_refund')) return null
+  const booked = statusHistory.findLast(({ event }) => endings.some((one) => one === event))
   if (!booked) return null
-  const isBooked = status === 'stopped'
   return {
     run: {
       budget: toMinorUnits(run.budget),
