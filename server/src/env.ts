@@ -115,6 +115,10 @@ export const settingsSchema = z.object({
     .describe(
       'whether ads without errors pass our own review by themselves; on in development, off in production',
     ),
+  AD_SIMULATOR_SEED: z
+    .string()
+    .optional()
+    .describe('one market for all ads of the simulated platform; without it each run meets its own'),
   SCAN_PRIVATE_ORIGINS: list
     .default([])
     .describe(

@@ -29,6 +29,20 @@ it('takes longer over some ads than over others, 2 to 48 hours (LCH-04)', async 
   expect(hours.filter((count) => count < 24).length).toBeGreaterThan(80)
 })
 
+it('has every run meet the same market where it is given a seed', async () => {
+  const { create, setStatus, review, report } = createEmbeddedAdPlatform({ seed: 'a demonstration' })
+  const order = newOrder('google')
+  const at = new Date(order.submittedDate.getTime() + 10 * 24 * 3_600_000)
+  const brought = await Promise.all(
+    ['one run', 'another run'].map(async (key) => {
+      const ref = await setStatus(await create(order, key), 'active', order.submittedDate)
+      return [await review(ref, at), await report(ref, order.submittedDate, at)]
+    }),
+  )
+  expect(brought[0]?.[1]).not.toEqual([])
+  expect(brought[0]).toEqual(brought[1])
+})
+
 describe('in production', () => {
   const start = (ALLOW_EMBEDDED: string) =>
     chooseAdPlatforms(readSettings({ ALOFT_ENV: 'production', ALLOW_EMBEDDED }))

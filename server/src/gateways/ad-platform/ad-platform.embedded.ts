@@ -9,12 +9,14 @@ import { decidedDate, reporterOf, statusAt } from './simulator/simulated-run.ts'
 /**
  * A platform that shows nothing to anybody and makes its figures up, by a documented market. It remembers nothing:
  * what it knows of a run stands in the run's reference, its key is the seed of all chance, and every answer follows
- * from the reference and the time.
+ * from the reference and the time. With a `seed` all runs meet one market, so that a demonstration goes as it did.
  */
-export function createEmbeddedAdPlatform(): AdPlatformGateway {
+export function createEmbeddedAdPlatform({
+  seed,
+}: { readonly seed?: string | undefined } = {}): AdPlatformGateway {
   return {
     isSimulated: true,
-    create: async (order, key) => refOf(recordOf(order, key)),
+    create: async (order, key) => refOf(recordOf(order, seed ?? key)),
     async setStatus(ref, status, at) {
       const record = readRef(ref)
       const isActive = status === 'active'

@@ -9,6 +9,6 @@ import type { AdPlatformGateway } from './ad-platform.port.ts'
  */
 export function chooseAdPlatforms(settings: Settings): Readonly<Record<AdPlatform, AdPlatformGateway>> {
   requireAllowed(settings, 'ad-platform', 'ad platforms')
-  const simulated = createEmbeddedAdPlatform()
+  const simulated = createEmbeddedAdPlatform({ seed: settings.AD_SIMULATOR_SEED })
   return { google: simulated, facebook: simulated, instagram: simulated }
 }
