@@ -13,6 +13,7 @@ export const adTurnMail = {
     const { email, language } = account
     const { why, amount } = mail
     const values = { campaign: names.name, project: names.title, why, amount }
-    return { to: email, language, values, link: pageLink(settings, '/0/list') }
+    const query = new URLSearchParams({ ideaId: names.ideaId, balloonId: mail.balloonId })
+    return { to: email, language, values, link: pageLink(settings, `/0/launch?${query}`) }
   },
 }

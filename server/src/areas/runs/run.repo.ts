@@ -261,13 +261,13 @@ export async function keepPlatformRef(
   return changed > 0
 }
 
-/** What an ad and its brand are called. */
+/** What an ad and its brand are called, and whose it is. */
 export async function findNamesOfAd(
   db: Db,
   balloonId: string,
-): Promise<{ readonly name: string; readonly title: string } | undefined> {
+): Promise<{ readonly name: string; readonly title: string; readonly ideaId: string } | undefined> {
   return db('balloon')
     .join('idea', 'idea.id', 'balloon.idea_id')
     .where('balloon.id', balloonId)
-    .first('balloon.name', 'idea.title')
+    .first('balloon.name', 'idea.title', { ideaId: 'idea.id' })
 }
