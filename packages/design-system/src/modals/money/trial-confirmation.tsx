@@ -9,6 +9,7 @@ import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
+import { cardBrandName } from './card-brands.ts'
 import * as css from './money.css.ts'
 
 export interface TrialConfirmationModalProps {
@@ -46,7 +47,12 @@ export function TrialConfirmationModal({
   })
   const lines = isTrial
     ? ([
-        [t('money.trial.today'), card ? t('money.trial.kept', card) : t('money.trial.nothing')],
+        [
+          t('money.trial.today'),
+          card
+            ? t('money.trial.kept', { ...card, brand: cardBrandName(card.brand) })
+            : t('money.trial.nothing'),
+        ],
         [t('money.trial.before'), t('money.trial.cancel')],
         [formatDate(trialEndOf(now), 'date'), charge],
       ] as const)
