@@ -70,6 +70,18 @@ describe('pay-ad and confirm-payment', () => {
     expect(await knex('ad_run').where({ balloon_id: ad.subject.balloonId })).toEqual([])
   })
 
+  it('gives an ad back to its owner that waits for its payment; what is paid for it later is credit', async () => {
+    const ad = await payableAd()
+    const { paymentId, url } = await ad.pay()
+    expect((await server.call('edit-ad', ad.subject, ad.login)).body).toMatchObject({
+      adCampaign: { status: 'IN_PROGRESS', ads: [] },
+    })
+    await submitCard(server, url, cardNumbers.pays)
+    expect(await ad.confirm(paymentId)).toEqual('NOK')
+    expect(await ad.balances()).toMatchObject({ credit: 17_850 })
+    expect(await ad.status()).toBe('IN_PROGRESS')
+  })
+
   it('closes the page that was opened before, and never takes money twice', async () => {
     const ad = await payableAd()
     const first = await ad.pay()

@@ -11,18 +11,22 @@ const payment = {
 const paid = { amount: 17_850, currency: 'EUR', method: 'card' }
 
 it('tells a payment that was called off from one that failed (PLN-22)', () => {
-  expect(outcomeOf(payment)).toEqual({ state: 'paid', paid })
-  expect(outcomeOf({ ...payment, status: 'canceled' })).toEqual({ state: 'canceled', paid: null })
-  expect(outcomeOf({ ...payment, status: 'failed', failure: 'paymentFailed' })).toEqual({
+  expect(outcomeOf(payment, true)).toEqual({ state: 'paid', paid })
+  expect(outcomeOf({ ...payment, status: 'canceled' }, false)).toEqual({ state: 'canceled', paid: null })
+  expect(outcomeOf({ ...payment, status: 'failed', failure: 'paymentFailed' }, false)).toEqual({
     state: 'failed',
     paid,
   })
-  expect(outcomeOf({ ...payment, status: 'failed', failure: 'paypalRefused' })).toMatchObject({
+  expect(outcomeOf({ ...payment, status: 'failed', failure: 'paypalRefused' }, false)).toMatchObject({
     state: 'refused',
   })
 })
 
 it('says of a payment that is open, or that nobody can tell of, that it is still to be confirmed', () => {
-  expect(outcomeOf({ ...payment, status: 'open' })).toEqual({ state: 'waiting', paid: null })
-  expect(outcomeOf(null)).toEqual({ state: 'waiting', paid: null })
+  expect(outcomeOf({ ...payment, status: 'open' }, false)).toEqual({ state: 'waiting', paid: null })
+  expect(outcomeOf(null, false)).toEqual({ state: 'waiting', paid: null })
+})
+
+it('says that a payment became credit where the ad no longer waited for it', () => {
+  expect(outcomeOf(payment, false)).toEqual({ state: 'kept', paid })
 })

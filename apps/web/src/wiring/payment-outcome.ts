@@ -9,14 +9,19 @@ export interface PaymentOutcome {
   readonly paid: { readonly amount: number; readonly currency: Currency; readonly method: PaymentWay } | null
 }
 
-/** Null where the server did not say how a payment stands: nobody is told that it failed then. */
+/**
+ * The payment is null where the server did not say how it stands: nobody is told that it failed then. `isTaken` says
+ * that the ad was handed in with it; what is paid for an ad that no longer waits for it is credit.
+ */
 export function outcomeOf(
   payment: Pick<Payment, 'status' | 'failure' | 'amount' | 'currency' | 'method'> | null,
+  isTaken: boolean,
 ): PaymentOutcome {
   if (!payment) return { state: 'waiting', paid: null }
   const { status, failure, currency, method } = payment
   if (status === 'open') return { state: 'waiting', paid: null }
   if (status === 'canceled') return { state: 'canceled', paid: null }
-  const state = failure === 'paypalRefused' ? 'refused' : status
+  const failed = failure === 'paypalRefused' ? 'refused' : 'failed'
+  const state = status === 'failed' ? failed : isTaken ? 'paid' : 'kept'
   return { state, paid: { amount: toMinorUnits(payment.amount), currency, method } }
 }

@@ -34,11 +34,13 @@ export async function beginAdPayment(
 
 /** What came of the payment of an ad, after the way back from the provider's page. */
 export async function confirmAdPayment(ideaId: string, paymentId: string): Promise<PaymentOutcome> {
-  await api.call('confirm-payment', { paymentId })
+  const confirmed = await api.call('confirm-payment', { paymentId })
   const [result] = await Promise.all([
     api.call('get-payment-result', { paymentId }),
     loadBrand(ideaId),
     refreshUser(),
   ])
-  return outcomeOf(result.kind === 'reply' ? result.reply.payment : null)
+  const payment = result.kind === 'reply' ? result.reply.payment : null
+  const run = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
+  return outcomeOf(payment, run ? run.data.submittedDate !== null : false)
 }

@@ -142,11 +142,11 @@ export const editor = {
   readOnly: {
     status: {
       pending: {
-        title: 'This ad has been handed in, so its texts are fixed.',
-        unlock: 'Stop it first; then Edit makes it a draft again.',
+        title: 'This ad waits for its payment, so its texts are fixed.',
+        unlock: 'Its owner can take it back with Edit: nothing is paid then.',
       },
       pending_approval: {
-        title: 'The platform is looking at this ad, so its texts are fixed.',
+        title: 'This ad is being looked over, so its texts are fixed.',
         unlock: 'Stop it first; then Edit makes it a draft again.',
       },
       learning: {
@@ -166,7 +166,7 @@ export const editor = {
         unlock: 'Edit makes it a draft again; the next launch is a new run.',
       },
       rejected: {
-        title: 'The platform rejected this ad as it stands here.',
+        title: 'This ad was rejected as it stands here.',
         unlock: 'Edit makes it a draft again; the next launch is a new run.',
       },
       pending_refund: {

@@ -73,6 +73,7 @@ export const moneyModals = {
     titles: {
       waiting: 'Your payment is being confirmed',
       paid: 'Paid. Your ad is on its way',
+      kept: 'Paid, and kept as credit',
       failed: 'The payment failed',
       refused: 'PayPal refused the payment',
       canceled: 'Nothing was paid',
@@ -80,6 +81,7 @@ export const moneyModals = {
     texts: {
       waiting: 'This takes a few seconds. You may close this; we tell you how it went.',
       paid: 'It is looked over next. We write to you at each step.',
+      kept: 'The ad no longer waited for this payment, so it is in your credit. Launch the ad with it when you like.',
       failed: 'Please check with your bank, or try another way to pay. Nothing was taken.',
       refused: 'Please change the way you pay. Nothing was taken.',
       canceled: 'You left the payment page. Your ad waits as it was.',
@@ -105,6 +107,7 @@ export const moneyModals = {
       adPaid: 'The ad was paid',
       adSettled: 'The run was settled',
       adRefunded: 'The refund became credit',
+      keptAsCredit: 'Paid, and kept as credit',
       planPaid: 'The plan was paid',
       other: 'Booking',
     },

@@ -2,11 +2,11 @@ import { keptAsCredit } from '@aloft/domain/ads/ad-postings.rules'
 import { creditOf, lockOwner, post } from '../../ledger/ledger.repo.ts'
 import type { PaymentPurposeHandler } from '../payments/payment-purposes.ts'
 import type { PaymentRow } from '../payments/payment.repo.ts'
-import { deleteUnpaidRun, findAdRun } from './run.repo.ts'
-import { findStatusChanges } from './status.repo.ts'
+import { findAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { takePaid } from './submit.service.ts'
 import { type Turn, turnOf } from './turn.ts'
+import { withdrawRun } from './withdraw.service.ts'
 
 /** What a payment for an ad leads to; its subject is the run. */
 export const adPurpose: PaymentPurposeHandler = {
@@ -32,7 +32,7 @@ export const adPurpose: PaymentPurposeHandler = {
     if (!run || run.submittedDate) return
     const turn = turnOf(end, db, now)
     if (payment.status === 'failed') await failPayment(turn, run.balloonId)
-    else if (await withdraw(turn, run.balloonId)) await deleteUnpaidRun(db, run.id)
+    else await withdrawRun(turn, run, null)
   },
 }
 
@@ -42,14 +42,4 @@ function billOf({ amount, vat, credit_used: credit }: PaymentRow) {
 
 async function failPayment({ db, now }: Turn, balloonId: string): Promise<void> {
   await changeStatus(db, { balloonId, event: 'FAIL_PAYMENT', actorId: null, now })
-}
-
-/** Nobody pays: the ad is again what it was before it asked for money. */
-async function withdraw({ db, now }: Turn, balloonId: string): Promise<boolean> {
-  const changes = await findStatusChanges(db, balloonId)
-  const asked = changes.findLastIndex(({ event }) => event === 'LAUNCH' || event === 'RESUME')
-  const before =
-    changes[asked]?.event === 'RESUME' ? (changes[asked - 1]?.status ?? 'stopped') : 'IN_PROGRESS'
-  const move = { balloonId, event: 'WITHDRAW', to: before, actorId: null, now } as const
-  return (await changeStatus(db, move)) !== null
 }

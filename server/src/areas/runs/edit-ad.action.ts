@@ -1,18 +1,27 @@
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findAd, readAdCampaign } from './ad-campaign.ts'
+import { findLatestAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
+import { withdrawRun } from './withdraw.service.ts'
 
-/** Takes a rejected or stopped ad back into work; its next launch is a new run (OPN-38). */
+/**
+ * Takes a rejected or stopped ad back into work; its next launch is a new run (OPN-38). The owner may also take back one
+ * that still waits for its payment: what is paid for it all the same is credit.
+ */
 export const editAd = defineAction('edit-ad', {
   policy: onBrand(),
-  async handle({ db, account, now }, subject) {
+  async handle(turn, subject) {
+    const { db, account, brand, now } = turn
     const ad = await findAd(db, subject)
     if (!ad) return { error: 'balloonNotFound' }
     if (ad.archiveDate) return { error: 'adNotEditable', status: ad.status }
+    const unpaid = brand.role === 'owner' ? await findLatestAdRun(db, ad.id) : undefined
+    const isTakenBack = unpaid !== undefined && (await withdrawRun(turn, unpaid, account.id))
     if (ad.status !== 'IN_PROGRESS') {
       const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
-      if (moved === null) return { error: 'adNotEditable', status: ad.status }
+      // What was over before it asked for money is over still.
+      if (moved === null && !isTakenBack) return { error: 'adNotEditable', status: ad.status }
     }
     return { adCampaign: await readAdCampaign(db, subject) }
   },

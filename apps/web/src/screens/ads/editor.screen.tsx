@@ -123,6 +123,10 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
     mode: version ? 'history' : 'draft',
     mayWrite: may('update-balloon'),
   })
+  const mayUnlock =
+    balloon.status === 'pending'
+      ? may('pay-ad')
+      : may('edit-ad') && eventsFrom(balloon.status).includes('EDIT')
   const { publish, ...published } = usePublishing(ideaId, balloon, values, {
     hasUnsaved: queue.hasUnsaved && saveState !== 'saved',
     change: editing.change,
@@ -198,9 +202,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
         ...(version && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
-        ...(lock === 'status' &&
-          may('edit-ad') &&
-          eventsFrom(balloon.status).includes('EDIT') && { onUnlock: () => void unlock() }),
+        ...(lock === 'status' && mayUnlock && { onUnlock: () => void unlock() }),
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {

@@ -164,6 +164,9 @@ export function useLaunch(ad: Ad): LaunchContent {
     else showToast({ tone: 'error', text: t('launch.errors.generic') })
   }
   const refund = refundOf(campaign)
+  const isUnpaid = movesFrom(status, 'WITHDRAW').length > 0 && !campaign.ads.at(-1)?.data.submittedDate
+  const isEditableAgain = may('edit-ad') && movesFrom(status, 'EDIT').length > 0
+  const isTakenBack = may('pay-ad') && isUnpaid
   const runId = campaign.ads.at(-1)?.runId ?? ''
 
   const line = (id: 'budget' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit', amount: number) => ({
@@ -223,7 +226,7 @@ export function useLaunch(ad: Ad): LaunchContent {
           },
         }),
       onStop: may('stop-ad') && movesFrom(status, 'STOP').length > 0 ? () => void stop() : undefined,
-      onEdit: may('edit-ad') && movesFrom(status, 'EDIT').length > 0 ? () => void edit() : undefined,
+      onEdit: isEditableAgain || isTakenBack ? () => void edit() : undefined,
     },
     pending,
     trouble,

@@ -111,6 +111,7 @@ const kinds = {
   'ad-paid': 'adPaid',
   'ad-settled': 'adSettled',
   'ad-refunded': 'adRefunded',
+  'kept-as-credit': 'keptAsCredit',
   'plan-paid': 'planPaid',
 } as const
 

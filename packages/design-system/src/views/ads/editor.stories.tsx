@@ -333,7 +333,7 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await expect(editor.getByText(/^The platform rejected this ad/)).toBeVisible()
+    await expect(editor.getByText(/^This ad was rejected/)).toBeVisible()
     await expect(editor.getByRole('textbox', { name: 'Headline 1' })).toHaveAttribute('readonly')
     await expect(editor.queryByRole('button', { name: /Another one/ })).toBeNull()
     await expect(editor.queryByRole('button', { name: 'Undo' })).toBeNull()
