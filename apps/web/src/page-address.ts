@@ -20,6 +20,11 @@ export function editorAddress(ideaId: string | null, balloonId: string | null): 
   return `${prefix}/editor?${new URLSearchParams({ ideaId: ideaId ?? '', balloonId: balloonId ?? '' })}`
 }
 
+/** The choice of a plan, and where it leads to once that has begun: an address of the app. */
+export function planAddress(returnTo: string): string {
+  return `${prefix}/create/plan?${new URLSearchParams({ returnTo })}`
+}
+
 /** The launch of an ad and all that comes of it. */
 export function launchAddress(ideaId: string, balloonId: string, componentId: string): string {
   return `${prefix}/launch?${new URLSearchParams({ ideaId, balloonId, cid: componentId })}`

@@ -19,7 +19,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { editorAddress, launchAddress, pageAddress } from '../../page-address.ts'
+import { editorAddress, launchAddress, pageAddress, planAddress } from '../../page-address.ts'
 import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
@@ -88,9 +88,10 @@ export function useLaunch(ad: Ad): LaunchContent {
     isGoalVerified: isGoalVerified(values),
   })
   const editorHref = editorAddress(idea._id, balloon.id)
+  const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
     account: pageAddress('account-settings'),
-    plan: pageAddress('create/plan'),
+    plan: planAddress(launchHref),
     list: pageAddress('/0'),
     content: editorHref,
     budget: editorHref,
@@ -117,10 +118,9 @@ export function useLaunch(ad: Ad): LaunchContent {
       if (outcome.kind === 'done') setCampaign(outcome.adCampaign)
       return outcome.kind === 'done' ? null : told(outcome.failure)
     }
-    const returnTo = launchAddress(idea._id, balloon.id, content.campaignId)
     const begun = await beginAdPayment(subject, {
       method,
-      returnTo,
+      returnTo: launchHref,
       creditAmount: fromMinorUnits(creditAmount),
     })
     if ('failure' in begun) return told(begun.failure)

@@ -1,10 +1,11 @@
+import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import { type PlanLabel, planLabels } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress, planAddress } from '../../page-address.ts'
 import { showToast } from '../../state/toasts.ts'
 import { productNow } from '../../wiring/clock.ts'
 import { leaveForPayment } from '../../wiring/payments.ts'
@@ -25,8 +26,6 @@ interface Choice {
 
 type Failure = 'paymentFailed' | 'generic'
 
-const here = pageAddress('create/plan')
-
 /** What the account has subscribed to, and the ways to choose a plan; null until it is known. */
 export function usePlans() {
   const { t } = useTranslation()
@@ -35,6 +34,8 @@ export function usePlans() {
   const [plans, setPlans] = useState<Plans | 'failed'>(null)
   const [isRefused, setRefused] = useState(false)
   const isAwaited = plans === null
+  const next = ownReturnAddress(query.get('returnTo'))
+  const here = next === null ? pageAddress('create/plan') : planAddress(next)
   useEffect(() => {
     if (isAwaited) void loadSubscription().then((loaded) => setPlans(loaded ?? 'failed'))
   }, [isAwaited])
@@ -47,7 +48,7 @@ export function usePlans() {
       return null
     }
     showToast({ tone: 'success', text: t('planPage.begun') })
-    void navigate('/0')
+    void navigate(next ?? '/0')
     return null
   }
   const begin = async (
@@ -59,8 +60,8 @@ export function usePlans() {
       const choice = { planLabel: plan as Exclude<PlanLabel, 'free'>, isAnnual, paymentMethodId: card._id }
       return settle(await startSubscription({ ...choice, returnTo: here }))
     }
-    const choice = new URLSearchParams({ plan, isAnnual: String(isAnnual) })
-    const url = await openCardPage(`${here}?${choice}`)
+    const choice = new URLSearchParams({ plan, isAnnual: String(isAnnual), ...(next && { returnTo: next }) })
+    const url = await openCardPage(`${pageAddress('create/plan')}?${choice}`)
     if (url === null) return 'generic'
     leaveForPayment(url)
     return null
@@ -89,7 +90,7 @@ export function usePlans() {
     if (!paymentId || !plan || !plans || plans === 'failed' || taken.current === paymentId) return
     taken.current = paymentId
     const isAnnual = query.get('isAnnual') === 'true'
-    setQuery({}, { replace: true })
+    setQuery(next === null ? {} : { returnTo: next }, { replace: true })
     void readKeptCard(paymentId).then((card) => {
       if (card) choose({ plan, isAnnual }, { card, isTrial: plans.subscription === null })
       else setRefused(true)
