@@ -6,10 +6,15 @@ import { openQueue } from '@aloft/server/queue/queue'
 import { inviteMember } from '@aloft/server/areas/teams/invite.service'
 import { insertTeam } from '@aloft/server/areas/teams/team.repo'
 
-// A program beside the product, which has no page for it: gives somebody a team and invites another person to it. The
-// mail leaves when the server runs again.
+// A program beside the product, which has no page for it: gives somebody a team, with a brand of theirs where one is
+// named, and invites another person to it. The mail leaves when the server runs again.
 
-const { DATA_DIR = '', INVITE_OWNER: ownerEmail = '', INVITE_EMAIL: email = '' } = process.env
+const {
+  DATA_DIR = '',
+  INVITE_OWNER: ownerEmail = '',
+  INVITE_EMAIL: email = '',
+  INVITE_BRAND: ideaId,
+} = process.env
 const database = await openDatabase({ dir: join(DATA_DIR, 'database') })
 const queue = await openQueue(database, createLog('warn'))
 
@@ -21,6 +26,7 @@ await database.knex.transaction(async (db) => {
   await db('user_account').where({ id: owner.id }).update({ plan_label: 'expand-2407' })
   const teamId = crypto.randomUUID()
   await insertTeam(db, { id: teamId, name: 'West Coast Studio', ownerId: owner.id, now: new Date() })
+  if (ideaId) await db('idea').where({ id: ideaId }).update({ team_id: teamId })
   const jobs = {
     add: (...[name, payload]: Parameters<Parameters<typeof inviteMember>[0]['jobs']['add']>) =>
       queue.add(db, name, payload),

@@ -14,6 +14,6 @@ export const adTurnMail = {
     const { why, amount } = mail
     const values = { campaign: names.name, project: names.title, why, amount }
     const query = new URLSearchParams({ ideaId: names.ideaId, balloonId: mail.balloonId })
-    return { to: email, language, values, link: pageLink(settings, `/0/launch?${query}`) }
+    return { to: email, language, values, link: pageLink(settings, `/0/launch?${query.toString()}`) }
   },
 }
