@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { createLaunchableAd, createRun, grantCredit } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand } from '../support/world.ts'
+import { createAccount, createBrand, createCreative } from '../support/world.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -28,9 +29,20 @@ async function handedIn() {
   return { login, subject, approve, reject }
 }
 
+/** Launched with a creative that is drawn. */
+async function showPicture({ ideaId, balloonId }: { ideaId: string; balloonId: string }, url: string) {
+  const id = await createCreative(server, { ideaId })
+  await finishRender(knex, id, { urls: { '1:1': url }, failure: null })
+  const snapshot = JSON.stringify({ 'component/c1/adCreativeId': id })
+  await knex('ad_run')
+    .where({ balloon_id: balloonId })
+    .update({ snapshot: knex.raw('snapshot || ?::jsonb', [snapshot]) })
+}
+
 describe('admin-get-ad-reviews', () => {
   it('lists what waits, with findings and history, and what is shown apart (ADM-01)', async () => {
     const ad = await handedIn()
+    await showPicture(ad.subject, '/files/wren.png')
     const reviews = async (status: string) =>
       (
         (await server.call('admin-get-ad-reviews', { filters: { status } }, admin)).body as {
@@ -44,7 +56,9 @@ describe('admin-get-ad-reviews', () => {
         owner: ad.login.email,
         budget: 150,
         dailyBudget: 15,
-        findings: expect.any(Array),
+        logoUrl: null,
+        pictureUrls: { '1:1': '/files/wren.png' },
+        findings: [expect.objectContaining({ rule: 'G17', details: expect.any(Object) })],
         statusHistory: [
           expect.objectContaining({ event: 'LAUNCH' }),
           expect.objectContaining({ event: 'SUBMIT' }),
@@ -115,9 +129,16 @@ it('tells an admin from everybody else (OPN-90)', async () => {
   expect({ status, body }).toMatchObject({ status: 403, body: { error: 'notAdmin' } })
 })
 
-it('stops any ad as an admin', async () => {
+it('stops any ad as an admin, for a reason that its user is told', async () => {
   const ad = await handedIn()
-  expect((await server.call('stop-ad', ad.subject, admin)).body).toMatchObject({
-    adCampaign: { status: 'stopped', ads: [{ data: { stopReason: 'admin_stopped' } }] },
+  const stop = { ...ad.subject, reason: ' The shop has closed. ' }
+  expect((await server.call('stop-ad', stop, admin)).body).toMatchObject({
+    adCampaign: {
+      status: 'stopped',
+      statusHistory: [{}, {}, { event: 'STOP', reason: 'The shop has closed.' }],
+      ads: [{ data: { stopReason: 'admin_stopped' } }],
+    },
   })
+  const { body } = await server.call('get-notifications', {}, ad.login)
+  expect(JSON.stringify(body)).toContain('The shop has closed.')
 })

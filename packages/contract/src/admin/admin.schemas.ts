@@ -32,8 +32,9 @@ const exampleReview: AdReview = {
   values: Object.fromEntries(
     Object.entries(exampleBalloon.data).map(([key, history]) => [key, history.at(-1)?.value ?? null]),
   ),
-  pictureUrl: null,
-  findings: [{ rule: 'M02', severity: 'warning', key: 'fbTitle' }],
+  logoUrl: null,
+  pictureUrls: {},
+  findings: [{ rule: 'M02', severity: 'warning', key: 'fbTitle', details: { length: 52, limit: 40 } }],
   statusHistory: exampleAdCampaign.statusHistory.slice(0, 2),
 }
 

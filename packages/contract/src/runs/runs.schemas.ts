@@ -12,6 +12,8 @@ import { exampleAdCampaign } from './runs.examples.ts'
 /** An ad of a brand: its campaign, and the step of it that is the ad. */
 const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
 
+const maxReasonLength = 2_000
+
 const examplePaymentId = '01936b2e-0000-7000-8000-000000000901'
 const exampleSubject = {
   ideaId: exampleIdeaWithBalloons._id,
@@ -104,7 +106,8 @@ export const runsSchemas = {
     },
   }),
   'stop-ad': describeAction({
-    payload: subject,
+    // `reason` is what an admin tells its user (LCH-05); of others it is left aside.
+    payload: subject.extend({ reason: z.string().max(maxReasonLength).optional() }),
     // What was credited at once; 0 where the refund is yet to come.
     reply: z.object({ adCampaign: adCampaignSchema, creditedAmount: z.number() }),
     failures: { runningAdNotFound: noDetails },

@@ -3,6 +3,7 @@ import { jsonValueSchema } from '../account/json-value.entity.ts'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
+import { renderDataSchema } from '../creatives/ad-creative.entity.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 import { adCampaignSchema } from './ad-campaign.entity.ts'
 import { lintRules } from './lint/lint-rules.rules.ts'
@@ -33,12 +34,16 @@ export const adReviewSchema = z.object({
   conversionObjective: z.enum(goals),
   /** The ad's values by key as they were launched. */
   values: z.record(z.string(), jsonValueSchema),
-  pictureUrl: z.string().nullable(),
+  /** The brand's logo, and the pictures of the creative that was launched. */
+  logoUrl: z.string().nullable(),
+  pictureUrls: renderDataSchema.shape.renderUrls,
   findings: z.array(
     z.object({
       rule: z.enum(Object.keys(lintRules) as (keyof typeof lintRules)[]),
       severity: z.enum(['error', 'warning']),
       key: z.string().nullable(),
+      /** Values for the placeholders of the rule's message. */
+      details: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
   statusHistory: adCampaignSchema.shape.statusHistory,

@@ -5,3 +5,9 @@ export function launchDateOf(text: string): Date | null {
   const date = isoDay.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return date && date.toJSON()?.startsWith(text) ? date : null
 }
+
+/** The most a click may cost, in decimals, from what an admin typed; null for what is no amount (ADM-05). */
+export function targetCpcOf(text: string): number | null {
+  const amount = /^\d+(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0
+  return amount > 0 ? amount : null
+}

@@ -1,5 +1,6 @@
 import type { ReviewFilter } from '@aloft/domain/ads/ad-review.entity'
 import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Db } from '../../db/db.ts'
 
 export interface ReviewRow {
@@ -10,7 +11,8 @@ export interface ReviewRow {
   website_url: string | null
   owner: string | null
   history: { status: string; event: string; date: string; reason: string | null }[]
-  picture_url: string | null
+  logo_url: string | null
+  picture_urls: Partial<Record<CreativeFormat, string>> | null
 }
 
 const history = `(
@@ -18,10 +20,11 @@ const history = `(
     order by seq), '[]') from ad_status_change where ad_status_change.balloon_id = balloon.id
 ) as history`
 
-const picture = `(
-  select render_urls ->> '1:1' from ad_creative where ad_creative.balloon_id = balloon.id
-  order by creation_date desc limit 1
-) as picture_url`
+// An ad may show the creative of another ad of its brand, never that of another brand.
+const pictures = `(
+  select render_urls from ad_creative where ad_creative.idea_id = ad_run.idea_id
+    and ad_creative.id::text = ad_run.snapshot ->> ('component/' || ad_run.component_id || '/adCreativeId')
+) as picture_urls`
 
 /** The newest run of each ad that was handed in and still stands, what waits the longest first, in one statement. */
 export async function findReviews(db: Db, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {
@@ -38,7 +41,8 @@ export async function findReviews(db: Db, filter: ReviewFilter, limit: number): 
       'balloon.status',
       { brand: 'idea.title', website_url: 'idea.url', owner: 'user_account.email' },
       db.raw(history),
-      db.raw(picture),
+      db.raw(`idea.design ->> 'logoImageUrl' as logo_url`),
+      db.raw(pictures),
     )
   if (filter === 'waiting') void query.where({ 'ad_run.approved_date': null, 'ad_run.ended_date': null })
   if (filter === 'live')

@@ -46,8 +46,9 @@ function reviewOf(row: ReviewRow, run: AdRun | undefined): AdReview | null {
     durationDays: run.durationDays,
     conversionObjective: run.conversionObjective,
     values: snapshot,
-    pictureUrl: row.picture_url,
-    findings: findings.map(({ rule, severity, key }) => ({ rule, severity, key })),
+    logoUrl: row.logo_url,
+    pictureUrls: row.picture_urls ?? {},
+    findings: findings.map(({ rule, severity, key, details }) => ({ rule, severity, key, details })),
     statusHistory: row.history.flatMap(({ status, event, date, reason }) => {
       const known = statusEvents.find((one) => one === event)
       return known ? { status: canonicalStatus(status), event: known, date: new Date(date), reason } : []

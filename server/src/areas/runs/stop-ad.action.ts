@@ -10,15 +10,16 @@ import { stopRunningAd } from './stop.service.ts'
  */
 export const stopAd = defineAction('stop-ad', {
   policy: onBrand(),
-  async handle(turn, subject) {
+  async handle(turn, { reason, ...subject }) {
     const { db, account, brand } = turn
     const ad = await findAd(db, subject)
     if (!ad) return { error: 'runningAdNotFound' }
-    const isOwn = brand.ownerId === account.id
+    const isByAdmin = account.is_admin && brand.ownerId !== account.id
     const credited = await stopRunningAd(turn, {
       balloonId: ad.id,
       actorId: account.id,
-      stopReason: account.is_admin && !isOwn ? 'admin_stopped' : 'user_stopped',
+      stopReason: isByAdmin ? 'admin_stopped' : 'user_stopped',
+      reason: isByAdmin ? reason?.trim() || null : null,
     })
     if (credited === null) return { error: 'runningAdNotFound' }
     return { adCampaign: await readAdCampaign(db, subject), creditedAmount: fromMinorUnits(credited) }
