@@ -64,7 +64,13 @@ export const routes: readonly Route[] = [
   },
   { page: 'ad-runs', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
-  { page: 'admin', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
+  {
+    page: 'admin',
+    layout: 'app-page',
+    isPublic: false,
+    isForAdmins: true,
+    screen: () => import('./screens/admin/admin.screen.tsx'),
+  },
   {
     page: 'autopilot-prompt-test',
     layout: 'app-page',

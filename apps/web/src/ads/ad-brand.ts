@@ -3,7 +3,11 @@ import { siteHost } from '@aloft/domain/core/url'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 
 /** The brand as the platforms show it beside its ads. */
-export function adBrand({ title, url, design }: Idea): FacebookFeedProps['ad']['brand'] {
+export function adBrand({
+  title,
+  url,
+  design,
+}: Pick<Idea, 'title' | 'url' | 'design'>): FacebookFeedProps['ad']['brand'] {
   return {
     name: title,
     handle: title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''),

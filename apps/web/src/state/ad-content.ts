@@ -29,8 +29,13 @@ export function adContent(
   const campaigns = isComponentOrder(order) ? (order[0] ?? []) : []
   const campaignId = campaigns.find((id) => id === componentId) ?? campaigns[0]
   if (!balloon.platform || campaignId === undefined) return null
+  return campaignContent(campaignId, values, balloon.platform)
+}
+
+/** The content of one campaign; the platform is that of its ad, where its type does not say. */
+export function campaignContent(campaignId: string, values: AdValues, otherwise: AdPlatform): AdContent {
   const value = (key: ComponentKey) => values[componentKey(campaignId, key)]
-  const platform = componentTypeOf(value('type')).platform ?? balloon.platform
+  const platform = componentTypeOf(value('type')).platform ?? otherwise
   return { platform, campaignId, texts: adTextsOf(values, campaignId, platform), value }
 }
 

@@ -1,5 +1,6 @@
 import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
-import { type AdReview, adReviewSchema, reviewFilters } from '@aloft/domain/ads/ad-review.entity'
+import { type AdReview, adReviewSchema } from '@aloft/domain/ads/ad-review.entity'
+import { reviewFilters } from '@aloft/domain/ads/approval.rules'
 import { z } from 'zod'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'

@@ -8,10 +8,6 @@ import { adPlatforms } from '../ideas/platforms.rules.ts'
 import { adCampaignSchema } from './ad-campaign.entity.ts'
 import { lintRules } from './lint/lint-rules.rules.ts'
 
-/** Which ads an admin looks at: those that wait for a decision, those that are shown, or all that were handed in. */
-export const reviewFilters = ['waiting', 'live', 'all'] as const
-export type ReviewFilter = (typeof reviewFilters)[number]
-
 /** An ad that was handed in, as an admin sees it (ADM-01, LCH-05); amounts are decimals without VAT. */
 export const adReviewSchema = z.object({
   runId: z.uuid(),

@@ -1,3 +1,7 @@
+/** Which ads an admin looks at: those that wait for a decision, those that are shown, or all that were handed in. */
+export const reviewFilters = ['waiting', 'live', 'all'] as const
+export type ReviewFilter = (typeof reviewFilters)[number]
+
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** The day from which an approved ad may be shown, at midnight UTC; null for what is no date (ADM-05). */

@@ -1,4 +1,4 @@
-import type { ReviewFilter } from '@aloft/domain/ads/ad-review.entity'
+import type { ReviewFilter } from '@aloft/domain/ads/approval.rules'
 import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Db } from '../../db/db.ts'

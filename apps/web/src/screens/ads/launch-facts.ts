@@ -78,7 +78,7 @@ export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLine
 }
 
 /** The history of an ad, newest first. */
-export function historyOf({ statusHistory }: AdCampaign): HistoryEntry[] {
+export function historyOf({ statusHistory }: Pick<AdCampaign, 'statusHistory'>): HistoryEntry[] {
   return statusHistory
     .map(({ status, date, reason }, index) => ({ id: String(index), status, date, reason, actor: null }))
     .toReversed()

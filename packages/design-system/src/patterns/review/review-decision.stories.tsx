@@ -15,6 +15,7 @@ const meta: Meta<typeof ReviewDecision> = {
     onStop: fn(),
     pending: null,
     trouble: null,
+    onReload: fn(),
   },
 }
 export default meta
@@ -28,7 +29,7 @@ export const Approving: Story = {
     await userEvent.type(panel.getByLabelText('Target cost per click'), 'abc')
     await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '' } })
     await userEvent.click(submit)
-    await expect(panel.getByText('Please write an amount above zero.')).toBeVisible()
+    await expect(panel.getByText('Please write an amount above zero, such as 0.80.')).toBeVisible()
     await expect(panel.getByText('Please say from which day on.')).toBeVisible()
     await expect(args.onApprove).not.toHaveBeenCalled()
     await userEvent.clear(panel.getByLabelText('Target cost per click'))
@@ -44,6 +45,8 @@ export const Rejecting: Story = {
   args: { ways: ['reject'], trouble: 'campaignNotFound' },
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Load anew' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.click(panel.getByRole('button', { name: 'Reject…' }))
     const submit = panel.getByRole('button', { name: 'Reject the ad' })
     await userEvent.click(submit)
@@ -52,5 +55,19 @@ export const Rejecting: Story = {
     await userEvent.type(panel.getByRole('textbox'), 'The lamp is not on the website. ')
     await userEvent.click(submit)
     await expect(args.onReject).toHaveBeenLastCalledWith('The lamp is not on the website.')
+  },
+}
+
+export const Stopping: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h3' },
+  args: { ways: ['reject', 'stop'] },
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Stop…' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Stop the ad' }))
+    await expect(args.onStop).not.toHaveBeenCalled()
+    await userEvent.type(panel.getByRole('textbox'), 'The shop has closed.')
+    await userEvent.click(panel.getByRole('button', { name: 'Stop the ad' }))
+    await expect(args.onStop).toHaveBeenLastCalledWith('The shop has closed.')
   },
 }

@@ -1,6 +1,7 @@
+import { targetCpcOf } from '@aloft/domain/ads/approval.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -23,8 +24,8 @@ export const reviewTroubles = [
 export type ReviewTrouble = (typeof reviewTroubles)[number]
 
 export interface Approval {
-  /** In decimals of the currency; null leaves it to the platform. */
-  targetCpc: number | null
+  /** The most a click may cost, in decimals of the currency. */
+  targetCpc: number
   /** The first day, as `YYYY-MM-DD`. */
   fromLaunchDate: string
 }
@@ -33,60 +34,72 @@ export interface ReviewDecisionProps {
   /** What can be done with the ad as it stands. */
   ways: readonly ReviewWay[]
   currency: Currency
-  /** The first day that may be given, as `YYYY-MM-DD`. */
+  /** The day that is offered as the first one, as `YYYY-MM-DD`. */
   today: string
   onApprove: (approval: Approval) => void
   onReject: (message: string) => void
-  onStop: () => void
+  onStop: (message: string) => void
   /** What is being done. */
   pending: ReviewWay | null
   trouble: ReviewTrouble | null
+  /** Reads the list anew, where what it says is no longer so. */
+  onReload: () => void
 }
 
 /** What an admin decides about an ad: yes from a day on, no with a reason, or stop (LCH-05, ADM-05). */
 export function ReviewDecision(props: ReviewDecisionProps) {
-  const { ways, pending, trouble } = props
+  const { ways, pending, trouble, onReload } = props
   const { t } = useTranslation()
   const [asked, setAsked] = useState<'reject' | 'stop' | null>(null)
   const close = () => setAsked(null)
   const openers = (['reject', 'stop'] as const).filter((way) => ways.includes(way))
+  const buttons = openers.map((way) => (
+    <Button key={way} variant="danger" isDisabled={pending !== null} onPress={() => setAsked(way)}>
+      {t(`adReview.${way}.open`)}
+    </Button>
+  ))
+  const isOutdated = trouble === 'campaignNotFound' || trouble === 'launchFailed'
   return (
     <div className={css.frame}>
-      {trouble && pending === null ? <Notice tone="error">{t(`adReview.failures.${trouble}`)}</Notice> : null}
-      {asked === 'reject' ? <Reject {...props} onClose={close} /> : null}
-      {asked === 'stop' ? <Stop {...props} onClose={close} /> : null}
-      {asked === null && ways.includes('approve') ? <Approve {...props} /> : null}
-      {asked === null && openers.length > 0 ? (
-        <div className={css.buttons}>
-          {openers.map((way) => (
-            <Button key={way} variant="danger" isDisabled={pending !== null} onPress={() => setAsked(way)}>
-              {t(`adReview.${way}.open`)}
-            </Button>
-          ))}
-        </div>
+      {trouble && pending === null ? (
+        <Notice
+          tone="error"
+          action={
+            isOutdated ? (
+              <Button size="small" variant="quiet" onPress={onReload}>
+                {t('adReview.reload')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t(`adReview.failures.${trouble}`)}
+        </Notice>
+      ) : null}
+      {asked ? <WithReason key={asked} way={asked} {...props} onClose={close} /> : null}
+      {asked === null && ways.includes('approve') ? <Approve {...props} others={buttons} /> : null}
+      {asked === null && !ways.includes('approve') && buttons.length > 0 ? (
+        <div className={css.buttons}>{buttons}</div>
       ) : null}
     </div>
   )
 }
 
-/** Whether a text is a number above zero, as a price of a click is; a comma may stand for the point. */
-function priceOf(text: string): number | null {
-  const number = Number(text.trim().replace(',', '.'))
-  return Number.isFinite(number) && number > 0 ? number : null
-}
-
-function Approve({ currency, today, onApprove, pending }: ReviewDecisionProps) {
+function Approve({
+  currency,
+  today,
+  onApprove,
+  pending,
+  others,
+}: ReviewDecisionProps & { others: ReactNode }) {
   const { t } = useTranslation()
   const [cpc, setCpc] = useState('')
   const [from, setFrom] = useState(today)
   const [isTried, setTried] = useState(false)
-  const isCpcWrong = cpc.trim() !== '' && priceOf(cpc) === null
+  const targetCpc = targetCpcOf(cpc)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isCpcWrong && from !== '' && pending === null) {
-      onApprove({ targetCpc: cpc.trim() === '' ? null : priceOf(cpc), fromLaunchDate: from })
-    }
+    if (targetCpc !== null && from !== '' && pending === null) onApprove({ targetCpc, fromLaunchDate: from })
   }
   return (
     <form className={css.form} noValidate onSubmit={submit}>
@@ -100,7 +113,7 @@ function Approve({ currency, today, onApprove, pending }: ReviewDecisionProps) {
           value={cpc}
           onChange={setCpc}
           hint={t('adReview.approve.cpcHint', { currency })}
-          error={isTried && isCpcWrong ? t('adReview.approve.cpcWrong') : undefined}
+          error={isTried && targetCpc === null ? t('adReview.approve.cpcWrong') : undefined}
         />
         <TextField
           label={t('adReview.approve.from')}
@@ -111,16 +124,24 @@ function Approve({ currency, today, onApprove, pending }: ReviewDecisionProps) {
           error={isTried && from === '' ? t('adReview.approve.dateMissing') : undefined}
         />
       </div>
-      <div>
+      <div className={css.buttons}>
         <Button type="submit" variant="primary" isLoading={pending === 'approve'}>
           {t(pending === 'approve' ? 'adReview.approve.pending' : 'adReview.approve.submit')}
         </Button>
+        {others}
       </div>
     </form>
   )
 }
 
-function Reject({ onReject, onClose, pending }: ReviewDecisionProps & { onClose: () => void }) {
+/** Rejecting and stopping both want words for whoever made the ad. */
+function WithReason({
+  way,
+  onReject,
+  onStop,
+  onClose,
+  pending,
+}: ReviewDecisionProps & { way: 'reject' | 'stop'; onClose: () => void }) {
   const { t } = useTranslation()
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
@@ -128,49 +149,30 @@ function Reject({ onReject, onClose, pending }: ReviewDecisionProps & { onClose:
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isMissing && pending === null) onReject(message.trim())
+    if (!isMissing && pending === null) (way === 'reject' ? onReject : onStop)(message.trim())
   }
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <Heading level={3} size={16}>
-        {t('adReview.reject.title')}
+        {t(`adReview.${way}.title`)}
       </Heading>
+      <Text tone="soft">{t(`adReview.${way}.text`)}</Text>
       <TextAreaField
-        label={t('adReview.reject.message')}
+        label={t(`adReview.${way}.message`)}
         name="message"
         value={message}
         onChange={setMessage}
-        hint={t('adReview.reject.hint')}
-        error={isTried && isMissing ? t('adReview.reject.missing') : undefined}
+        hint={t('adReview.reasonHint')}
+        error={isTried && isMissing ? t('adReview.failures.reasonRequired') : undefined}
       />
       <div className={css.buttons}>
-        <Button type="submit" variant="danger" isLoading={pending === 'reject'}>
-          {t(pending === 'reject' ? 'adReview.reject.pending' : 'adReview.reject.submit')}
+        <Button type="submit" variant="danger" isLoading={pending === way}>
+          {t(pending === way ? `adReview.${way}.pending` : `adReview.${way}.submit`)}
         </Button>
         <Button isDisabled={pending !== null} onPress={onClose}>
           {t('adReview.keep')}
         </Button>
       </div>
     </form>
-  )
-}
-
-function Stop({ onStop, onClose, pending }: ReviewDecisionProps & { onClose: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className={css.form}>
-      <Heading level={3} size={16}>
-        {t('adReview.stop.title')}
-      </Heading>
-      <Text tone="soft">{t('adReview.stop.text')}</Text>
-      <div className={css.buttons}>
-        <Button variant="danger" isLoading={pending === 'stop'} onPress={onStop}>
-          {t(pending === 'stop' ? 'adReview.stop.pending' : 'adReview.stop.submit')}
-        </Button>
-        <Button isDisabled={pending !== null} onPress={onClose}>
-          {t('adReview.keep')}
-        </Button>
-      </div>
-    </div>
   )
 }

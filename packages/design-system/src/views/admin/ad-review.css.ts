@@ -10,6 +10,27 @@ export const page = style({
   '@media': { [media.phone]: { paddingBlock: '20px 40px' } },
 })
 
+export const head = style({ display: 'grid', gap: 12 })
+
+export const tabs = style({ display: 'flex', gap: 24, borderBottom: `1px solid ${vars.line}` })
+
+export const tab = style({
+  ...textStyle(14),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBottom: -1,
+  borderBottom: '2px solid transparent',
+  color: vars.inkSoft,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.ink },
+    '&[aria-current=page]': { color: vars.ink, borderBottomColor: vars.ink },
+    '&:focus-visible': { boxShadow: vars.focus },
+  },
+})
+
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
@@ -51,44 +72,3 @@ export const rowTop = style({
 })
 
 export const name = style({ ...textStyle(14), fontWeight: 600 })
-
-export const ad = style({
-  display: 'grid',
-  gap: 28,
-  padding: 24,
-  borderRadius: vars.rCard,
-  background: vars.raised,
-  boxShadow: vars.hairline,
-  '@media': { [media.phone]: { padding: 16 } },
-})
-
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
-  alignItems: 'start',
-  gap: 28,
-})
-
-export const column = style({ display: 'grid', gap: 24, minWidth: 0 })
-
-export const part = style({ display: 'grid', gap: 12, minWidth: 0 })
-
-export const facts = style({ ...textStyle(13), display: 'grid' })
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: 12,
-  padding: '8px 0',
-  borderTop: `1px solid ${vars.line}`,
-  overflowWrap: 'anywhere',
-})
-
-export const finding = style({
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr)',
-  gap: 10,
-  padding: '8px 0',
-})
-
-export const findingMark = style({ paddingTop: 2, color: vars.rejected })

@@ -2,42 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
+import { reviewedAd } from '../../patterns/review/review.fixtures.ts'
+import { ReviewedAd } from '../../patterns/review/reviewed-ad.tsx'
 import { FacebookFeed } from '../../previews/facebook-feed.tsx'
 import { tradeIn } from '../../previews/previews.fixtures.ts'
-import { type AdReviewContent, AdReviewView, type ReviewedAd } from './ad-review.tsx'
+import { type AdReviewContent, AdReviewView } from './ad-review.tsx'
 
 const onShow = fn()
 const onFilter = fn()
 
-const ad: ReviewedAd = {
+const ad = {
+  ...reviewedAd,
   id: '1',
-  name: 'Evenings, better lit',
-  brand: 'Nightjar Lamps',
-  owner: 'orla@nightjar.example',
-  status: 'pending_approval',
   submittedDate: new Date(2026, 10, 21, 9, 6),
-  platform: 'Facebook',
-  budget: 10_000,
-  dailyBudget: 715,
-  currency: 'EUR',
-  days: 14,
-  goal: 'Sales on the website',
-  websiteUrl: 'https://nightjar.example/lamps',
-  preview: <FacebookFeed ad={tradeIn} />,
-  findings: [{ rule: 'M05', severity: 'warning', message: 'Facebook cuts this text after 125 characters.' }],
-  history: [
-    { id: '2', status: 'pending_approval', date: new Date(2026, 10, 21, 9, 6), actor: null, reason: null },
-    { id: '1', status: 'pending', date: new Date(2026, 10, 21, 9, 5), actor: 'Órla Fahy', reason: null },
-  ],
-  decision: {
-    ways: ['approve', 'reject'],
-    today: '2026-11-21',
-    onApprove: fn(),
-    onReject: fn(),
-    onStop: fn(),
-    pending: null,
-    trouble: null,
-  },
+  preview: { ...reviewedAd.preview, shown: <FacebookFeed ad={tradeIn} /> },
 }
 const second = {
   ...ad,
@@ -52,7 +30,7 @@ const ready: AdReviewContent = {
   filter: 'waiting',
   onFilter,
   rows: [ad, second],
-  shown: ad,
+  shown: { id: '1', ad: <ReviewedAd {...ad} /> },
   onShow,
 }
 
@@ -60,7 +38,7 @@ const meta: Meta<typeof AdReviewView> = {
   title: 'Views/Admin/Ad review',
   component: AdReviewView,
   parameters: { layout: 'fullscreen' },
-  args: { content: ready },
+  args: { href: '/0/admin', content: ready },
   decorators: [
     (Story) => (
       <AppFrame {...frameFixture} onLogOut={fn()}>
@@ -77,8 +55,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('article', { name: 'Evenings, better lit' })).toHaveTextContent(/Ada|Órla/)
-    await userEvent.click(page.getByRole('button', { name: 'All ads' }))
-    await expect(onShow).toHaveBeenLastCalledWith(null)
+    await userEvent.click(page.getByRole('button', { name: /Loaves by eight/ }))
+    await expect(onShow).toHaveBeenLastCalledWith('2')
   },
 }
 

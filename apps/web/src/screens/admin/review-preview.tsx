@@ -1,0 +1,43 @@
+import type { ReviewedAdProps } from '@aloft/design-system/patterns/review/reviewed-ad'
+import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
+import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
+import { themeNamed } from '@aloft/domain/creatives/theme.rules'
+import { useTranslation } from 'react-i18next'
+import { adBrand } from '../../ads/ad-brand.ts'
+import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
+import { campaignContent, textOf } from '../../state/ad-content.ts'
+
+/** An ad as it was launched, at each place where its platform shows it. */
+export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
+  const { t } = useTranslation()
+  const { brand, websiteUrl, logoUrl, pictureUrls, values, componentId } = review
+  const { platform, texts, value } = campaignContent(componentId, values, review.platform)
+  const previews = usePreviewTabs(platform)
+  const alt = t('adPreview.picture', { punchline: textOf(value('punchline')) })
+  const picture = (format: '1:1' | '9:16') => {
+    const src = pictureUrls[format]
+    return src ? { src, alt, ...creativeFormats[format] } : null
+  }
+  return {
+    shown: (
+      <AdPreview
+        place={previews.tab}
+        device={previews.device}
+        hasSafeZones={previews.hasSafeZones ?? false}
+        platform={platform}
+        texts={texts}
+        brand={adBrand({ title: brand, url: websiteUrl, design: { logoImageUrl: logoUrl } })}
+        button={textOf(value('fbButtonLabel'))}
+        media={{ feed: picture('1:1'), story: picture('9:16') }}
+        theme={themeNamed(values['theme'], 'facebook')}
+      />
+    ),
+    tabs: previews.tabs,
+    tab: previews.tab,
+    onTab: previews.choose,
+    device: previews.hasDevices ? previews.device : undefined,
+    onDevice: previews.chooseDevice,
+    hasSafeZones: previews.hasSafeZones,
+    onSafeZones: previews.chooseSafeZones,
+  }
+}

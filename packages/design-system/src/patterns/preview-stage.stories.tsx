@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Heading } from '../primitives/heading.tsx'
+import { Text } from '../primitives/text.tsx'
+import { PreviewStage } from './preview-stage.tsx'
+
+const meta: Meta<typeof PreviewStage> = {
+  title: 'Patterns/Preview stage',
+  component: PreviewStage,
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h3', width: 480 },
+  args: {
+    title: (
+      <Heading level={3} size={16}>
+        Preview
+      </Heading>
+    ),
+    children: <Text>Here one sees the ad.</Text>,
+    tabs: [
+      { id: 'facebook', label: 'Facebook feed' },
+      { id: 'story', label: 'Story' },
+    ],
+    tab: 'story',
+    onTab: fn(),
+    hasSafeZones: false,
+    onSafeZones: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A story is for phones alone, and its app covers part of it. */
+export const OfStory: Story = {
+  play: async ({ args, canvasElement }) => {
+    const stage = within(canvasElement)
+    await userEvent.click(stage.getByRole('button', { name: 'Facebook feed' }))
+    await expect(args.onTab).toHaveBeenCalledWith('facebook')
+    await userEvent.click(stage.getByRole('button', { name: 'Mark what the app covers' }))
+    await expect(args.onSafeZones).toHaveBeenCalledWith(true)
+    await expect(stage.queryByRole('group', { name: 'Device' })).toBeNull()
+  },
+}

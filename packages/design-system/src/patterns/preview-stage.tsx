@@ -1,0 +1,74 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './preview-stage.css.ts'
+import { type Segment, Segments } from './segments.tsx'
+
+type PreviewDevice = 'mobile' | 'desktop'
+
+/** Where and how an ad can be looked at. */
+export interface PreviewChoices {
+  /** Which of several previews are shown; one alone needs no choice. */
+  tabs?: readonly Segment[]
+  tab?: string | undefined
+  onTab?: ((id: string) => void) | undefined
+  /** The device they see it on; left out where it makes no difference. */
+  device?: PreviewDevice | undefined
+  onDevice?: ((device: PreviewDevice) => void) | undefined
+  /** Whether the bands that the platform covers are marked; left out where it covers nothing. */
+  hasSafeZones?: boolean | undefined
+  onSafeZones?: ((isShown: boolean) => void) | undefined
+}
+
+export interface PreviewStageProps extends PreviewChoices {
+  title: ReactNode
+  /** The ad as it is shown there. */
+  children: ReactNode
+}
+
+const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
+
+/** An ad as people will see it, and the choice of where and on what. */
+export function PreviewStage(props: PreviewStageProps) {
+  const { title, children, tabs = [], tab, onTab, device, onDevice, hasSafeZones, onSafeZones } = props
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.head}>
+        {title}
+        {tabs.length > 1 && onTab ? (
+          <Segments
+            label={t('editor.bench.tabs')}
+            options={tabs}
+            value={tab ?? ''}
+            onChange={onTab}
+            ground="pressed"
+          />
+        ) : null}
+      </div>
+      <div className={css.stage}>{children}</div>
+      <div className={css.choices}>
+        {device && onDevice ? (
+          <Segments
+            label={t('editor.bench.devices')}
+            options={devices.map((id) => ({ id, label: t(`editor.bench.${id}`) }))}
+            value={device}
+            onChange={(id) => onDevice(id === 'desktop' ? 'desktop' : 'mobile')}
+            ground="pressed"
+          />
+        ) : null}
+        {hasSafeZones !== undefined && onSafeZones ? (
+          <button
+            type="button"
+            className={css.toggle}
+            aria-pressed={hasSafeZones}
+            onClick={() => onSafeZones(!hasSafeZones)}
+          >
+            <span className={css.bands} aria-hidden="true" />
+            {t('editor.bench.safeZones')}
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}
