@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { currencies } from '../../core/money.ts'
+import { adPlatforms } from '../../ideas/platforms.rules.ts'
+import { autopilotLevers, autopilotRemarks, autopilotRules } from './autopilot.rules.ts'
+
+const settingsSchema = z.object({
+  isShown: z.boolean(),
+  budget: z.number(),
+  bid: z.number().nullable(),
+})
+
+/** What happened: a rule was applied, a look changed nothing, or the user took a lever back. */
+export const autopilotEvents = [...autopilotRules, 'looked', 'lifted'] as const
+export type AutopilotEvent = (typeof autopilotEvents)[number]
+
+/** A decision with what it rests on; amounts are decimals of the currency, budgets without VAT. */
+const decisionSchema = z.object({
+  lever: z.enum(autopilotLevers),
+  figures: z.object({
+    days: z.int(),
+    spend: z.number(),
+    results: z.int(),
+    /** What a result costs elsewhere, or was foretold to cost. */
+    comparedCost: z.number().nullable(),
+  }),
+  before: settingsSchema,
+  after: settingsSchema,
+  /** An amount, or for `moreResults` a number of them. */
+  effect: z.object({ kind: z.enum(['spared', 'moreResults', 'costPerResult']), amount: z.number() }),
+  holdUntilDate: z.date().nullable(),
+  /** The ad that money went to or came from, by its name. */
+  otherAd: z.string().nullable(),
+})
+
+/** One entry of an ad's autopilot log (AUT-04). */
+export const autopilotLogSchema = z.object({
+  id: z.uuid(),
+  /** Product time; of a look that is under way, when it was asked for. */
+  date: z.date(),
+  /** A look that was asked for is under way, could not be carried out, or is done; others are done. */
+  state: z.enum(['inProgress', 'failed', 'done']),
+  event: z.enum(autopilotEvents),
+  platform: z.enum(adPlatforms),
+  currency: z.enum(currencies),
+  /** Of a rule. */
+  decision: decisionSchema.nullable(),
+  /** Of a look: why it changed nothing. */
+  remark: z.enum(autopilotRemarks).nullable(),
+  /** Of what was taken back. */
+  lever: z.enum(autopilotLevers).nullable(),
+  /** It rests on figures of the simulated platform. */
+  isSimulated: z.boolean(),
+})
+export type AutopilotLog = z.infer<typeof autopilotLogSchema>
+
+/** A lever that is left alone until a date, or for the rest of the run where its user took it back. */
+const holdSchema = z.object({
+  lever: z.enum(autopilotLevers),
+  untilDate: z.date(),
+  isLifted: z.boolean(),
+})
+
+/** The autopilot of an ad: whether it is on, why it cannot be switched, and what it holds in the run that is under way. */
+export const autopilotStateSchema = z.object({
+  isOn: z.boolean(),
+  refusal: z.enum(['oneOffAd', 'adNotStopped']).nullable(),
+  holds: z.array(holdSchema),
+  /** Where the levers of that run stand; null where no run is under way. */
+  settings: settingsSchema.nullable(),
+})
+export type AutopilotState = z.infer<typeof autopilotStateSchema>
+export type AutopilotHold = z.infer<typeof holdSchema>

@@ -1,0 +1,134 @@
+import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
+import { isUnderWay } from '../../balloons/balloon-status.rules.ts'
+import type { FundingRecurrence } from '../../balloons/campaign-settings.rules.ts'
+
+/** What the autopilot does, each by a rule of its own (AUT-05). */
+export const autopilotRules = ['pauseLoser', 'shiftBudget', 'setBid', 'safetyNet', 'revive'] as const
+export type AutopilotRule = (typeof autopilotRules)[number]
+
+/** What of a run the autopilot may move. */
+export const autopilotLevers = ['showing', 'budget', 'bid'] as const
+export type AutopilotLever = (typeof autopilotLevers)[number]
+
+/**
+ * For how many days a lever stays where the autopilot has put it. Late conversions come for seven days, and a change
+ * of the budget takes as long to show; a bid shows sooner.
+ */
+export const holdDays: Readonly<Record<AutopilotLever, number>> = { showing: 7, budget: 7, bid: 4 }
+
+/** Why a look of the autopilot changed nothing. */
+export const autopilotRemarks = ['off', 'notLive', 'learning', 'held', 'notEnoughData', 'allWell'] as const
+export type AutopilotRemark = (typeof autopilotRemarks)[number]
+
+/** Why the autopilot of an ad cannot be switched (AUT-01, AUT-02). */
+export type AutopilotRefusal = 'oneOffAd' | 'adNotStopped'
+
+/**
+ * Whether the autopilot of an ad may be switched on or off: it is funded month by month (AUT-01), and nothing of it is
+ * with a platform or has money on its way (AUT-02). A draft counts as stopped: else its first month could have none.
+ */
+export function checkAutopilotSwitch(ad: {
+  readonly recurrence: FundingRecurrence
+  readonly status: BalloonStatus
+}): AutopilotRefusal | null {
+  if (ad.recurrence === 'oneOff') return 'oneOffAd'
+  return isUnderWay(ad.status) || ad.status === 'payment_failed' ? 'adNotStopped' : null
+}
+
+/** A lever that is left alone until a date, or for the rest of the run where its user took it back. */
+export interface LeverHold {
+  readonly untilDate: Date
+  readonly isLifted: boolean
+}
+export type LeverHolds = Readonly<Partial<Record<AutopilotLever, LeverHold>>>
+
+/** Where the levers of a run stand; amounts in minor units. */
+export interface LeverSettings {
+  readonly isShown: boolean
+  /** All that was paid for it and moved to it, without VAT. */
+  readonly budget: number
+  /** Most to be paid for a click; null where its platform or its user knows none. */
+  readonly bid: number | null
+}
+
+/** What a run brought in the days that are looked at, up to the last full one. */
+export interface RecentFigures {
+  /** Of these days, those in which it was live. */
+  readonly days: number
+  readonly spend: number
+  readonly results: number
+}
+
+/** A run as the rules see it; amounts in minor units. */
+export interface SteeredRun extends LeverSettings {
+  readonly id: string
+  readonly stage: 'learning' | 'running' | 'endingSoon'
+  /** How many times it was paid for, and in which of these months it was paused. */
+  readonly fundedPeriods: number
+  readonly pausedPeriod: number | null
+  /** Of one month, without VAT. */
+  readonly periodBudget: number
+  readonly commissionPercent: number
+  /** Of the whole run. */
+  readonly spend: number
+  /** What its user lets a click cost at most. */
+  readonly maxBid: number | null
+  /** What a result was foretold to cost. */
+  readonly expectedCost: number | null
+  readonly recent: RecentFigures
+  readonly holds: LeverHolds
+}
+
+/** What a decision is expected to lead to; amounts in minor units. */
+export interface ExpectedEffect {
+  readonly kind: 'spared' | 'moreResults' | 'costPerResult'
+  readonly amount: number
+}
+
+/** A decision of the autopilot: what it rests on, what it changes, and what is to come of it. */
+export interface AutopilotDecision {
+  readonly runId: string
+  readonly rule: AutopilotRule
+  readonly lever: AutopilotLever
+  readonly figures: RecentFigures & {
+    /** What a result costs beside it: in the other ads, or as it was foretold. */
+    readonly comparedCost: number | null
+  }
+  readonly before: LeverSettings
+  readonly after: LeverSettings
+  readonly effect: ExpectedEffect
+  /** Until when the lever is left alone; null where the run is over. */
+  readonly holdUntilDate: Date | null
+  /** The run that money went to or came from. */
+  readonly otherId: string | null
+}
+
+export function settingsOf({ isShown, budget, bid }: LeverSettings): LeverSettings {
+  return { isShown, budget, bid }
+}
+
+/** A run once a decision about it was carried out. */
+export function afterDecision(
+  run: SteeredRun,
+  { lever, after, holdUntilDate: untilDate }: AutopilotDecision,
+): SteeredRun {
+  const paused = after.isShown ? null : (run.pausedPeriod ?? run.fundedPeriods)
+  const holds = untilDate ? { ...run.holds, [lever]: { untilDate, isLifted: false } } : run.holds
+  return { ...run, ...after, pausedPeriod: paused, holds }
+}
+
+/** A run once its user has taken a lever back: what can be undone is, and the autopilot leaves it alone from then on. */
+export function afterLift(run: SteeredRun, lever: AutopilotLever, untilDate: Date): SteeredRun {
+  return {
+    ...run,
+    ...(lever === 'showing' && { isShown: true, pausedPeriod: null }),
+    ...(lever === 'bid' && { bid: run.maxBid }),
+    holds: { ...run.holds, [lever]: { untilDate, isLifted: true } },
+  }
+}
+
+/** Whether the autopilot may move a lever of a run. */
+export function isFree({ holds }: Pick<SteeredRun, 'holds'>, lever: AutopilotLever, at: Date): boolean {
+  const hold = holds[lever]
+  return !hold || (!hold.isLifted && hold.untilDate <= at)
+}
