@@ -1,6 +1,7 @@
 import { accountActions } from './account/account.actions.ts'
 import { adminActions } from './admin/admin.actions.ts'
 import { adsActions } from './ads/ads.actions.ts'
+import { autopilotActions } from './runs/autopilot.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
 import { balloonsActions } from './balloons/balloons.actions.ts'
 import { briefsActions } from './briefs/briefs.actions.ts'
@@ -22,6 +23,7 @@ export const actions = {
   ...accountActions,
   ...adminActions,
   ...adsActions,
+  ...autopilotActions,
   ...balloonsActions,
   ...briefsActions,
   ...creativesActions,

@@ -3,6 +3,7 @@ import { accountSchemas } from './account/account.schemas.ts'
 import type { ActionName } from './actions.ts'
 import { adminSchemas } from './admin/admin.schemas.ts'
 import { adsSchemas } from './ads/ads.schemas.ts'
+import { autopilotSchemas } from './runs/autopilot.schemas.ts'
 import type { ActionSchema } from './core/action-schema.ts'
 import { balloonsSchemas } from './balloons/balloons.schemas.ts'
 import { briefsSchemas } from './briefs/briefs.schemas.ts'
@@ -24,6 +25,7 @@ export const schemas = {
   ...accountSchemas,
   ...adminSchemas,
   ...adsSchemas,
+  ...autopilotSchemas,
   ...balloonsSchemas,
   ...briefsSchemas,
   ...creativesSchemas,

@@ -24,10 +24,14 @@ import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
 import { archiveBalloon } from './runs/archive-balloon.action.ts'
 import { editAd } from './runs/edit-ad.action.ts'
 import { getAdCampaign } from './runs/get-ad-campaign.action.ts'
+import { getAutopilotLogs } from './runs/get-autopilot-logs.action.ts'
+import { liftAutopilotHold } from './runs/lift-autopilot-hold.action.ts'
 import { launchAd } from './runs/launch-ad.action.ts'
 import { confirmPaymentOf } from './runs/confirm-payment.action.ts'
 import { payAdOf } from './runs/pay-ad.action.ts'
 import { resumeAd } from './runs/resume-ad.action.ts'
+import { retryAutopilot } from './runs/retry-autopilot.action.ts'
+import { setAutopilot } from './runs/set-autopilot.action.ts'
 import { stopAd } from './runs/stop-ad.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
@@ -109,6 +113,7 @@ export const handlers: Handlers = {
   'get-ad-creative': getAdCreative,
   'get-ad-gen-status': getAdGenStatus,
   'get-ads': getAds,
+  'get-autopilot-logs': getAutopilotLogs,
   'get-balloon-versions': getBalloonVersions,
   'get-briefs': getBriefs,
   'get-due-work': getDueWork,
@@ -129,6 +134,7 @@ export const handlers: Handlers = {
   'get-reset-link': getResetLink,
   'get-user': getUser,
   'launch-ad': launchAd,
+  'lift-autopilot-hold': liftAutopilotHold,
   'log-error': logError,
   login,
   logout,
@@ -142,11 +148,13 @@ export const handlers: Handlers = {
   'redeem-social-login': redeemSocialLogin,
   'render-asset': renderAsset,
   'restore-balloon-version': restoreBalloonVersion,
+  'retry-autopilot': retryAutopilot,
   'save-brief': saveBrief,
   'scan-website': scanWebsite,
   'search-interests': searchInterests,
   'search-locations': searchLocations,
   'set-ad-gen-data': setAdGenData,
+  'set-autopilot': setAutopilot,
   'set-idea-open-date': setIdeaOpenDate,
   'set-mock-date-offset-hours': setMockDateOffsetHours,
   'set-notifications-read': setNotificationsRead,

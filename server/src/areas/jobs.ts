@@ -6,6 +6,7 @@ import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
 import { advanceRun } from './runs/advance-run.job.ts'
+import { lookAtAd } from './runs/look-at-ad.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
 import { resetMonthlyTokens } from './payments/reset-tokens.job.ts'
@@ -18,6 +19,7 @@ export const jobHandlers: JobHandlers = {
   'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,
+  'look-at-ad': lookAtAd,
   'read-website': readWebsite,
   'render-creative': renderCreative,
   'renew-subscription': renewSubscriptionOf(paymentPurposes),

@@ -4,6 +4,7 @@ export interface JobPayloads {
   'deliver-payment-event': { eventId: string }
   'erase-account': { userId: string }
   'generate-ad': { runId: string }
+  'look-at-ad': { lookId: string }
   'read-website': { runId: string }
   'render-creative': { adCreativeId: string }
   'renew-subscription': { userId: string }
@@ -22,6 +23,7 @@ export const laneOf = {
   'deliver-payment-event': 'fast',
   'erase-account': 'slow',
   'generate-ad': 'slow',
+  'look-at-ad': 'fast',
   'read-website': 'slow',
   'render-creative': 'fast',
   'renew-subscription': 'fast',

@@ -131,6 +131,7 @@ const builders: Builders = {
   'get-ad-gen-status': (subject) => brandOf(subject),
   'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
   'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
+  'get-autopilot-logs': (subject) => balloonOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
   'get-briefs': (subject) => brandOf(subject),
   'get-forecast': async (subject) => {
@@ -157,6 +158,7 @@ const builders: Builders = {
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   'launch-ad': (subject) => launchableAdOf(subject),
+  'lift-autopilot-hold': (subject) => heldAdOf(subject),
   'log-error': () => ({ message: 'Failed to fetch' }),
   async login({ server, login }) {
     const { email, password } = login ?? (await createAccount(server))
@@ -218,6 +220,7 @@ const builders: Builders = {
     await addPublishDate(database.knex, balloonId, publishDate)
     return { ideaId, balloonId, publishDate: publishDate.toISOString() }
   },
+  'retry-autopilot': (subject) => runningAdOf(subject),
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
   'search-interests': () => ({ query: 'lamp' }),
   'search-locations': () => ({ query: 'galway', platform: 'facebook' }),
@@ -227,6 +230,7 @@ const builders: Builders = {
     if (login && ideaId) await ideasOf(database.knex, login.id).open(ideaId, clock.real())
     return { key: 'websiteUrl', value: 'https://nightjar.example' }
   },
+  'set-autopilot': (subject) => monthlyAdOf(subject),
   'set-idea-open-date': (subject) => brandOf(subject),
   'set-mock-date-offset-hours': () => ({ hours: 0 }),
   'set-notifications-read': () => ({ notificationIds: null }),
@@ -352,6 +356,27 @@ async function runningAdOf(subject: Subject) {
   const archived = { archive_date: server.clock.real() }
   await server.database.knex('balloon').where({ id: balloonId }).update(archived)
   return { ideaId, balloonId, componentId: 'c1' }
+}
+
+/** The same of which the autopilot holds something. */
+async function heldAdOf(subject: Subject) {
+  const { knex } = subject.server.database
+  const ad = await runningAdOf(subject)
+  const run = await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')
+  const hold = { untilDate: addHours(subject.server.clock.real(), 24), isLifted: false }
+  await knex('run_pilot').insert({ run_id: run?.id, holds: JSON.stringify({ bid: hold }) })
+  return { ...ad, lever: 'bid' } as const
+}
+
+/** A draft that is paid month by month, put away where no other call comes upon it. */
+async function monthlyAdOf(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const values = { 'component/c1/fundingRecurrence': 'monthly' }
+  const balloonId = await createBalloon(server, { ideaId, values })
+  const archived = { archive_date: server.clock.real() }
+  await server.database.knex('balloon').where({ id: balloonId }).update(archived)
+  return { ideaId, balloonId, componentId: 'c1', isOn: true }
 }
 
 async function campaignBriefOf(subject: Subject) {

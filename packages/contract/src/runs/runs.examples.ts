@@ -45,4 +45,5 @@ export const exampleAdCampaign: AdCampaign = {
       },
     },
   ],
+  autopilot: { isOn: false, refusal: 'oneOffAd', holds: [], settings: null },
 }

@@ -5,6 +5,7 @@ import { statusEvents } from '../balloons/status-changes.rules.ts'
 import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
+import { autopilotStateSchema } from './autopilot.entity.ts'
 
 /** One entry of an ad's history, oldest first: its status from a date on, and why (ENT-21). */
 const statusEntrySchema = z.object({
@@ -59,5 +60,6 @@ export const adCampaignSchema = z.object({
   /** Of all runs. */
   clicks: z.int(),
   ads: z.array(campaignRunSchema),
+  autopilot: autopilotStateSchema,
 })
 export type AdCampaign = z.infer<typeof adCampaignSchema>

@@ -108,6 +108,7 @@ export const moneyModals = {
       adSettled: 'The run was settled',
       adRefunded: 'The refund became credit',
       keptAsCredit: 'Paid, and kept as credit',
+      adShifted: 'The autopilot moved budget',
       planPaid: 'The plan was paid',
       other: 'Booking',
     },

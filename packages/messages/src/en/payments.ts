@@ -26,6 +26,7 @@ export const payments = {
     'ad-paid': 'Ad paid',
     'ad-settled': 'Ad settled',
     'ad-refunded': 'Refund credited',
+    'ad-shifted': 'Moved by the autopilot',
     'kept-as-credit': 'Kept as credit',
     'plan-paid': 'Plan paid',
     'monthly-tokens': 'Monthly tokens set anew',

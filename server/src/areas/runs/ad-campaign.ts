@@ -7,6 +7,7 @@ import { adComponentsOf } from '@aloft/domain/ads/ad-order.rules'
 import type { Db } from '../../db/db.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { type AdRun, listAdRuns } from './run.repo.ts'
+import { autopilotStateOf } from './steered-run.ts'
 import { findStatusChanges, type StatusChange } from './status.repo.ts'
 
 export interface AdSubject {
@@ -36,7 +37,7 @@ export async function readAdCampaign(db: Db, subject: AdSubject): Promise<AdCamp
 /** The same of an ad that was read. */
 export async function adCampaignOf(
   db: Db,
-  balloon: Pick<Balloon, 'id' | 'status'>,
+  balloon: Pick<Balloon, 'id' | 'status' | 'data'>,
   componentId: string,
 ): Promise<AdCampaign> {
   const runs = (await listAdRuns(db, balloon.id)).filter((run) => run.componentId === componentId)
@@ -48,6 +49,7 @@ export async function adCampaignOf(
     startDate: runs.findLast(({ startDate }) => startDate !== null)?.startDate ?? null,
     clicks: runs.reduce((sum, { clicks }) => sum + clicks, 0),
     ads: runs.map((run) => ({ runId: run.id, data: wireRun(run) })),
+    autopilot: await autopilotStateOf(db, balloon, componentId, runs.at(-1)),
   }
 }
 

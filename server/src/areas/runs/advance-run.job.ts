@@ -10,7 +10,7 @@ import { advance } from './stop.service.ts'
 import { turnOf } from './turn.ts'
 
 /** A run has fewer turns than this between two looks at it, however far the clock was moved. */
-const mostTurns = 500
+const mostTurns = 1_500
 const hoursUntilGivenUp = 6
 
 /**

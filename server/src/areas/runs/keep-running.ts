@@ -5,9 +5,12 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
-import { pauseOnPlatform, showOnPlatform } from './platform-status.ts'
+import { findPilot } from './pilot.repo.ts'
+import { isUntold, pauseOnPlatform, tellPlatform } from './platform-status.ts'
 import { finish, progress, renew } from './run-turns.service.ts'
 import { type AdRun, findAdRun } from './run.repo.ts'
+import { noteSafetyNet, takeSteering } from './steer-turn.ts'
+import { isSteeringDue, nextSteering } from './steer.service.ts'
 import { advance, stopRunningAd } from './stop.service.ts'
 import { caughtDate, keepReport } from './sync.service.ts'
 import { turnOf } from './turn.ts'
@@ -24,14 +27,17 @@ export async function keepRunning(
 ): Promise<boolean> {
   if (status === 'payment_failed' && run.isShown) return pauseOnPlatform(context, run, now)
   if (!isLive(status) || !run.platformRef || !run.startDate || !run.endDate) return false
-  if (!run.isShown || run.sentPeriods < run.fundedPeriods) return showOnPlatform(context, run, now)
+  const pilot = await findPilot(context.db, run.id)
+  if (isUntold(run, pilot)) return tellPlatform(context, run, { at: now, pilot })
   const { startDate, endDate, platformRef } = run
   const since = run.syncedUntil ?? startDate
+  if (pilot && isSteeringDue(run, pilot))
+    return takeSteering(context, run, { at: since, keepOn: keepRunning })
   const next = nextStageDate({ ...run, startDate, endDate }, since)
-  const until = earliest(now, next, addHours(since, hours.inOneTurn))
+  const until = earliest(now, next, addHours(since, hours.inOneTurn), pilot ? nextSteering(since) : null)
   const gateway = context.gateways.adPlatforms[run.platform]
   const all = until > since ? await gateway.report(platformRef, since, until) : []
-  const caught = caughtDate(run, all)
+  const caught = caughtDate(run, all, pilot?.shiftedBudget ?? 0)
   const end = caught && caught < until ? caught : until
   const report = end < until ? await gateway.report(platformRef, since, end) : all
   const isDone = await context.db.transaction(async (trx) => {
@@ -43,6 +49,7 @@ export async function keepRunning(
     if (!kept || kept.endedDate) return false
     if (caught) {
       const { balloonId } = run
+      if (pilot) await noteSafetyNet(turn, { run, pilot, stage: status })
       await stopRunningAd(turn, { balloonId, actorId: null, stopReason: 'safety_net' })
       return false
     }

@@ -20,6 +20,7 @@ import type { Settings } from '../../env.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { type AdSubject, isAdOf } from './ad-campaign.ts'
+import { insertPilot } from './pilot.repo.ts'
 import { type AdRun, findLatestAdRun, insertAdRun, type NewRun, updateAdRun } from './run.repo.ts'
 import { findStatusChanges } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
@@ -164,6 +165,7 @@ export async function beginRun(turn: Turn, ad: LaunchableAd, actorId: string): P
   await insertAdRun(db, newRun(ad, (latest?.number ?? 0) + 1, now))
   const run = await findLatestAdRun(db, balloon.id)
   if (!run) throw new Error(`ad ${balloon.id} has no run`)
+  if (run.fundingRecurrence === 'monthly') await insertPilot(db, run)
   return run
 }
 

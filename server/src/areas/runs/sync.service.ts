@@ -9,16 +9,18 @@ const hourMs = 3_600_000
 
 /**
  * When the safety net catches a run among the hours of a report, or null. It is asked hour by hour, so that it does not
- * matter how long nobody had looked (OPN-81).
+ * matter how long nobody had looked (OPN-81). Half of the money is half of what was paid for it: `shiftedBudget`, which
+ * came from other runs or went to them, does not move the net.
  */
-export function caughtDate(run: AdRun, hours: readonly ReportedHour[]): Date | null {
+export function caughtDate(run: AdRun, hours: readonly ReportedHour[], shiftedBudget: number): Date | null {
+  const spendCap = spendCapOfRun({ ...run, budget: run.budget - shiftedBudget })
   const sum = { spend: run.spend, clicks: run.clicks, conversions: run.conversions }
   for (const { date, spend, clicks, conversions } of hours) {
     sum.spend += spend
     sum.clicks += clicks
     sum.conversions += conversions
     const results = resultsOf(run.conversionObjective, sum)
-    const facts = { spend: sum.spend, spendCap: spendCapOfRun(run), results, expectedCost: run.expectedCost }
+    const facts = { spend: sum.spend, spendCap, results, expectedCost: run.expectedCost }
     if (isCaught(facts)) return new Date(date.getTime() + hourMs)
   }
   return null

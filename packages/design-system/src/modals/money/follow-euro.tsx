@@ -112,6 +112,7 @@ const kinds = {
   'ad-settled': 'adSettled',
   'ad-refunded': 'adRefunded',
   'kept-as-credit': 'keptAsCredit',
+  'ad-shifted': 'adShifted',
   'plan-paid': 'planPaid',
 } as const
 

@@ -1,6 +1,6 @@
-import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
-import { isUnderWay } from '../../balloons/balloon-status.rules.ts'
-import type { FundingRecurrence } from '../../balloons/campaign-settings.rules.ts'
+import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import { isUnderWay } from '../balloons/balloon-status.rules.ts'
+import type { FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 
 /** What the autopilot does, each by a rule of its own (AUT-05). */
 export const autopilotRules = ['pauseLoser', 'shiftBudget', 'setBid', 'safetyNet', 'revive'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commissionOn, settleRun } from '../ad-money.rules.ts'
+import { commissionOn, settleRun } from './ad-money.rules.ts'
 import {
   afterDecision,
   afterLift,
@@ -8,7 +8,7 @@ import {
   autopilotLevers,
   type SteeredRun,
 } from './autopilot.rules.ts'
-import { caughtBySafetyNet, remarkOn, steer, unspentOf } from './steer.rules.ts'
+import { caughtBySafetyNet, remarkOn, steer, unspentOf } from './autopilot-steering.rules.ts'
 
 const at = new Date('2026-11-20T00:00:00Z')
 const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000)
@@ -222,7 +222,7 @@ describe('whatever the figures of 40 days are', () => {
           for (const one of runs) {
             expect(unspentOf(one)).toBe(settleRun({ ...one, vat: 0 }).rest)
             expect(one.budget).toBeGreaterThanOrEqual(one.spend + commissionOn(one.spend, 20))
-            if (one.bid !== null) expect(one.bid).toBeLessThanOrEqual(one.maxBid ?? 0)
+            expect(one.bid ?? 0).toBeLessThanOrEqual(one.maxBid ?? 0)
           }
         })
       }),

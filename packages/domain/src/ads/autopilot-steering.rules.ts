@@ -1,4 +1,4 @@
-import { commissionOn, spendCapOf } from '../ad-money.rules.ts'
+import { commissionOn, spendCapOf } from './ad-money.rules.ts'
 import {
   afterDecision,
   type AutopilotDecision,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currencies } from '../../core/money.ts'
-import { adPlatforms } from '../../ideas/platforms.rules.ts'
+import { currencies } from '../core/money.ts'
+import { adPlatforms } from '../ideas/platforms.rules.ts'
 import { autopilotLevers, autopilotRemarks, autopilotRules } from './autopilot.rules.ts'
 
 const settingsSchema = z.object({
@@ -15,6 +15,8 @@ export type AutopilotEvent = (typeof autopilotEvents)[number]
 
 /** A decision with what it rests on; amounts are decimals of the currency, budgets without VAT. */
 const decisionSchema = z.object({
+  platform: z.enum(adPlatforms),
+  currency: z.enum(currencies),
   lever: z.enum(autopilotLevers),
   figures: z.object({
     days: z.int(),
@@ -40,8 +42,6 @@ export const autopilotLogSchema = z.object({
   /** A look that was asked for is under way, could not be carried out, or is done; others are done. */
   state: z.enum(['inProgress', 'failed', 'done']),
   event: z.enum(autopilotEvents),
-  platform: z.enum(adPlatforms),
-  currency: z.enum(currencies),
   /** Of a rule. */
   decision: decisionSchema.nullable(),
   /** Of a look: why it changed nothing. */

@@ -1,0 +1,45 @@
+import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
+
+/** What the autopilot has done with the ad of every example, the newest first. */
+export const exampleAutopilotLogs: readonly AutopilotLog[] = [
+  {
+    id: '01936b2e-0000-7000-8000-000000000a02',
+    date: new Date('2026-11-22T00:00:00Z'),
+    state: 'done',
+    event: 'shiftBudget',
+    decision: {
+      platform: 'facebook',
+      currency: 'EUR',
+      lever: 'budget',
+      figures: { days: 14, spend: 104, results: 5, comparedCost: 2.88 },
+      before: { isShown: false, budget: 300, bid: null },
+      after: { isShown: false, budget: 240, bid: null },
+      effect: { kind: 'moreResults', amount: 14 },
+      holdUntilDate: new Date('2026-11-29T00:00:00Z'),
+      otherAd: 'Sparrow desk lamp',
+    },
+    remark: null,
+    lever: null,
+    isSimulated: true,
+  },
+  {
+    id: '01936b2e-0000-7000-8000-000000000a01',
+    date: new Date('2026-11-21T00:00:00Z'),
+    state: 'done',
+    event: 'pauseLoser',
+    decision: {
+      platform: 'facebook',
+      currency: 'EUR',
+      lever: 'showing',
+      figures: { days: 14, spend: 104, results: 4, comparedCost: 2.9 },
+      before: { isShown: true, budget: 300, bid: null },
+      after: { isShown: false, budget: 300, bid: null },
+      effect: { kind: 'spared', amount: 168 },
+      holdUntilDate: new Date('2026-11-28T00:00:00Z'),
+      otherAd: null,
+    },
+    remark: null,
+    lever: null,
+    isSimulated: true,
+  },
+]

@@ -1,0 +1,23 @@
+import { CallError } from '../../action/call-error.ts'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findAd } from './ad-campaign.ts'
+import { beginLook, listLogs } from './autopilot-log.repo.ts'
+import { findLatestAdRun } from './run.repo.ts'
+
+/** Has the autopilot look at an ad now; one look at a time (ACT-084, AUT-03). */
+export const retryAutopilot = defineAction('retry-autopilot', {
+  policy: onBrand(),
+  async handle({ db, now, jobs }, subject) {
+    const ad = await findAd(db, subject)
+    if (!ad) throw new CallError('notFound')
+    const { balloonId, componentId } = subject
+    const run = (await findLatestAdRun(db, balloonId)) ?? null
+    const id = await beginLook(db, { ad: { balloonId, componentId }, run, date: now, event: 'looked' })
+    if (id === null) return { error: 'inProgress' }
+    await jobs.add('look-at-ad', { lookId: id })
+    const [log] = await listLogs(db, balloonId, id)
+    if (!log) throw new Error(`look ${id} was not kept`)
+    return { log }
+  },
+})

@@ -1,0 +1,122 @@
+import {
+  afterDecision,
+  type AutopilotDecision,
+  type AutopilotRemark,
+  type SteeredRun,
+} from '@aloft/domain/ads/autopilot.rules'
+import { budgetShifted, vatWith } from '@aloft/domain/ads/autopilot-shift.rules'
+import { remarkOn, steer } from '@aloft/domain/ads/autopilot-steering.rules'
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
+import type { Db } from '../../db/db.ts'
+import { lockOwner, post } from '../../ledger/ledger.repo.ts'
+import { endLook, insertLog } from './autopilot-log.repo.ts'
+import { holdPilot, listComparableRuns, type Pilot, updatePilot } from './pilot.repo.ts'
+import { type AdRun, findRunStatus, holdAdRun, updateAdRun } from './run.repo.ts'
+import { steeredRunOf } from './steered-run.ts'
+import type { Turn } from './turn.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** When the autopilot decides next: at the end of the day (UTC), whoever looks, and however late. */
+export function nextSteering(since: Date): Date {
+  return new Date((Math.floor(since.getTime() / dayMs) + 1) * dayMs)
+}
+
+/** Whether the autopilot has yet to decide about a day of a run whose figures are in. */
+export function isSteeringDue(run: AdRun, { steeredUntil }: Pilot): boolean {
+  const { syncedUntil, startDate } = run
+  if (!syncedUntil || !startDate || syncedUntil.getTime() % dayMs !== 0) return false
+  return (steeredUntil ?? startDate) < syncedUntil
+}
+
+interface Member {
+  readonly run: AdRun
+  readonly pilot: Pilot
+  readonly steered: SteeredRun
+}
+
+/**
+ * Has the autopilot decide about a run and those it is compared with, at a moment until which their figures are in, and
+ * writes down and books what it decides. Who was decided about at that moment is not decided about again; platforms hear
+ * of it afterwards. `lookId` names a look that was asked for, which ends with what came of it.
+ */
+export async function steerGroup(turn: Turn, run: AdRun, lookId?: string): Promise<void> {
+  const { db, now: at } = turn
+  await lockOwner(db, run.ownerId)
+  const members = await holdMembers(db, run, at)
+  const isFirst = ({ pilot }: Member) => !pilot.steeredUntil || pilot.steeredUntil < at
+  const free = new Map(members.filter(isFirst).map((member) => [member.run.id, member]))
+  const decisions = steer(
+    members.map(({ steered }) => steered),
+    at,
+  ).filter(({ runId, otherId }) => free.has(runId) && (otherId === null || free.has(otherId)))
+  // A look that was asked for at any other time does not stand for that of the day.
+  const isDayOver = at.getTime() % dayMs === 0
+  for (const id of isDayOver ? free.keys() : []) await updatePilot(db, id, { steeredUntil: at })
+  for (const decision of decisions) {
+    const member = free.get(decision.runId)
+    if (!member) continue
+    await carryOut(turn, member, decision)
+    const log = { ad: member.run, run: member.run, date: at, event: decision.rule, decision }
+    if (lookId && member.run.id === run.id) await endLook(db, lookId, log)
+    else await insertLog(db, log)
+  }
+  await shiftMoney(turn, free, decisions)
+  if (!lookId || decisions.some(({ runId }) => runId === run.id)) return
+  const own = members.find((member) => member.run.id === run.id)
+  const remark: AutopilotRemark = own ? remarkOn(own.steered, at) : 'notLive'
+  await endLook(db, lookId, { ad: run, run, date: at, event: 'looked', remark })
+}
+
+/** The runs that are compared, held in a fixed order, as far as their figures are in. */
+async function holdMembers(db: Db, run: AdRun, at: Date): Promise<readonly Member[]> {
+  const members: Member[] = []
+  for (const id of await listComparableRuns(db, run)) {
+    const held = await holdAdRun(db, id)
+    const pilot = await holdPilot(db, id)
+    const status = (await findRunStatus(db, id))?.status
+    if (!held?.syncedUntil || held.endedDate || !pilot || held.syncedUntil < at) continue
+    if (!status || !isLive(status)) continue
+    members.push({ run: held, pilot, steered: await steeredRunOf(db, held, pilot, { stage: status, at }) })
+  }
+  return members
+}
+
+async function carryOut({ db, jobs }: Turn, member: Member, decision: AutopilotDecision): Promise<void> {
+  const { run, pilot, steered } = member
+  const { pausedPeriod, bid, holds } = afterDecision(steered, decision)
+  await updatePilot(db, run.id, {
+    pausedPeriod,
+    holds,
+    version: pilot.version + 1,
+    ...(decision.lever === 'bid' && { bid }),
+  })
+  await jobs.add('advance-run', { runId: run.id })
+}
+
+async function shiftMoney(
+  { db, now }: Turn,
+  free: ReadonlyMap<string, Member>,
+  decisions: readonly AutopilotDecision[],
+): Promise<void> {
+  for (const { runId, otherId, before, after } of decisions) {
+    const [giver, taker] = [free.get(runId), otherId === null ? undefined : free.get(otherId)]
+    const budget = before.budget - after.budget
+    if (!giver || !taker || budget <= 0) continue
+    const money = { budget, vat: vatWith(giver.run, budget) }
+    const [from, to] = [giver.run, taker.run].map((run) => ({ ...run, runId: run.id }))
+    if (!from || !to) continue
+    for (const booking of budgetShifted(from, to, `${from.id}:${now.toISOString()}`, money))
+      await post(db, { ...booking, date: now })
+    for (const [{ run, pilot }, sign] of [
+      [giver, -1],
+      [taker, 1],
+    ] as const) {
+      await updateAdRun(db, run.id, {
+        budget: run.budget + sign * money.budget,
+        vat: run.vat + sign * money.vat,
+      })
+      await updatePilot(db, run.id, { shiftedBudget: pilot.shiftedBudget + sign * money.budget })
+    }
+  }
+}

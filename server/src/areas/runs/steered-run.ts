@@ -1,0 +1,86 @@
+import type { AutopilotState } from '@aloft/domain/ads/autopilot.entity'
+import {
+  autopilotLevers,
+  checkAutopilotSwitch,
+  type LeverSettings,
+  type SteeredRun,
+} from '@aloft/domain/ads/autopilot.rules'
+import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
+import { daysLookedAt } from '@aloft/domain/ads/autopilot-steering.rules'
+import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import type { LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { Db } from '../../db/db.ts'
+import { targetedAdOf } from '../ads/targeted-ad.ts'
+import { wireSettings } from './autopilot-log.repo.ts'
+import { figuresOfDays, findPilot, isAutopilotOn, type Pilot } from './pilot.repo.ts'
+import { periodOf } from './run-period.ts'
+import type { AdRun } from './run.repo.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** What the user of a run lets a click cost at most; null where nobody set it, or its platform knows no bids. */
+function maxBidOf(run: AdRun): number | null {
+  if (run.platform !== 'google') return null
+  return run.targetCpc ?? targetedAdOf(run.snapshot, run.componentId)?.maxCpc ?? null
+}
+
+/** Where the levers of a run stand. */
+function leversOf(run: AdRun, pilot: Pilot): LeverSettings & { readonly maxBid: number | null } {
+  const maxBid = maxBidOf(run)
+  return { isShown: pilot.pausedPeriod === null, budget: run.budget, bid: pilot.bid ?? maxBid, maxBid }
+}
+
+/** A live run with its figures of the last full days before a moment, as the rules of the autopilot see it. */
+export async function steeredRunOf(
+  db: Db,
+  run: AdRun,
+  pilot: Pilot,
+  { stage, at }: { readonly stage: LiveStatus; readonly at: Date },
+): Promise<SteeredRun> {
+  const until = new Date(Math.floor(at.getTime() / dayMs) * dayMs)
+  const from = new Date(until.getTime() - daysLookedAt * dayMs)
+  const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+  const figures = await figuresOfDays(db, run.id, isoDay(from), isoDay(until))
+  const livedMs = until.getTime() - Math.max(from.getTime(), run.startDate?.getTime() ?? until.getTime())
+  return {
+    ...leversOf(run, pilot),
+    id: run.id,
+    stage,
+    fundedPeriods: run.fundedPeriods,
+    pausedPeriod: pilot.pausedPeriod,
+    periodBudget: periodOf(run).budget,
+    commissionPercent: run.commissionPercent,
+    spend: run.spend,
+    expectedCost: run.expectedCost,
+    recent: {
+      days: Math.max(0, Math.round(livedMs / dayMs)),
+      spend: figures.spend,
+      results: resultsOf(run.conversionObjective, figures),
+    },
+    holds: pilot.holds,
+  }
+}
+
+/** The autopilot of an ad as its user sees it; holds that are over are left out. */
+export async function autopilotStateOf(
+  db: Db,
+  balloon: Pick<Balloon, 'id' | 'status' | 'data'>,
+  componentId: string,
+  latest: AdRun | undefined,
+): Promise<AutopilotState> {
+  const recurrence = adOrderOf(readValues(balloon.data), componentId)?.fundingRecurrence ?? 'oneOff'
+  const refusal = checkAutopilotSwitch({ recurrence, status: balloon.status })
+  const isOn = refusal !== 'oneOffAd' && (await isAutopilotOn(db, { balloonId: balloon.id, componentId }))
+  const pilot = latest?.startDate && !latest.endedDate ? await findPilot(db, latest.id) : undefined
+  if (!latest || !pilot) return { isOn, refusal, holds: [], settings: null }
+  const { syncedUntil } = latest
+  const holds = autopilotLevers.flatMap((lever) => {
+    const hold = pilot.holds[lever]
+    const isHeld = hold && (hold.isLifted || !syncedUntil || hold.untilDate > syncedUntil)
+    const isStillPaused = lever === 'showing' && pilot.pausedPeriod !== null
+    return hold && (isHeld || isStillPaused) ? [{ lever, ...hold }] : []
+  })
+  return { isOn, refusal, holds, settings: wireSettings(leversOf(latest, pilot)) }
+}
