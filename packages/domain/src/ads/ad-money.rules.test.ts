@@ -92,6 +92,19 @@ describe('the bill of an ad', () => {
     })
   })
 
+  // Calculated by hand, in cents: 949.81, 63.75, 404.51 and 0.08.
+  it.each([
+    [4_999, 19, 950],
+    [250, 25.5, 64],
+    [4_994, 8.1, 405],
+    [1, 8.1, 0],
+  ])('rounds the VAT on %i at %d %% to %i', (budget, vatPercent, vat) => {
+    expect(billOf(budget, { commissionPercent: 20, vatPercent }, 0)).toMatchObject({
+      vat,
+      total: budget + vat,
+    })
+  })
+
   it.each([
     [5_000, 5_000, 9_280],
     [14_280, 14_280, 0],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isBalanced, type LedgerAccount } from '../core/ledger.ts'
 import { billOf, settleRun } from './ad-money.rules.ts'
-import { adPaid, adRefunded, adSettled } from './ad-postings.rules.ts'
+import { adPaid, adRefunded, adSettled, keptAsCredit } from './ad-postings.rules.ts'
 
 const run = { runId: 'r1', ownerId: 'u1', currency: 'EUR' } as const
 
@@ -38,6 +38,43 @@ it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were
     'ad:spend': 4000,
     'ad:commission': 800,
     vat: 912,
+  })
+})
+
+it('books the end of a run under its name alone: what others earn is theirs, and the rest is on its way back', () => {
+  const settlement = settleRun({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
+  expect(adSettled(run, 10_000, settlement)).toEqual({
+    reference: 'ad-settled:r1',
+    kind: 'ad-settled',
+    subject: 'run:r1',
+    entries: [
+      { ownerId: 'u1', account: 'ad:budget', unit: 'EUR', amount: -10_000 },
+      { ownerId: null, account: 'ad:spend', unit: 'EUR', amount: 4000 },
+      { ownerId: null, account: 'ad:commission', unit: 'EUR', amount: 800 },
+      { ownerId: null, account: 'vat', unit: 'EUR', amount: -988 },
+      { ownerId: 'u1', account: 'refund', unit: 'EUR', amount: 6188 },
+    ],
+  })
+  expect(adRefunded(run, 6188)).toEqual({
+    reference: 'ad-refunded:r1',
+    kind: 'ad-refunded',
+    subject: 'run:r1',
+    entries: [
+      { ownerId: 'u1', account: 'refund', unit: 'EUR', amount: -6188 },
+      { ownerId: 'u1', account: 'credit', unit: 'EUR', amount: 6188 },
+    ],
+  })
+})
+
+it('keeps as credit what came for an ad that no longer waits, once for each payment', () => {
+  expect(keptAsCredit(run, 'p2', 11_900)).toEqual({
+    reference: 'kept-as-credit:p2',
+    kind: 'kept-as-credit',
+    subject: 'run:r1',
+    entries: [
+      { ownerId: 'u1', account: 'cash', unit: 'EUR', amount: -11_900 },
+      { ownerId: 'u1', account: 'credit', unit: 'EUR', amount: 11_900 },
+    ],
   })
 })
 

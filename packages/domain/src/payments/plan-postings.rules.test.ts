@@ -3,26 +3,30 @@ import { isBalanced } from '../core/ledger.ts'
 import { monthlyTokensSet, planPaid } from './plan-postings.rules.ts'
 
 it('books a period of a plan with its VAT', () => {
-  const { entries, reference } = planPaid({
-    paymentId: 'p1',
-    ownerId: 'u1',
-    currency: 'EUR',
-    amount: 7021,
-    vat: 1121,
+  const paid = planPaid({ paymentId: 'p1', ownerId: 'u1', currency: 'EUR', amount: 7021, vat: 1121 })
+  expect(paid).toEqual({
+    reference: 'plan-paid:p1',
+    kind: 'plan-paid',
+    subject: 'payment:p1',
+    entries: [
+      { ownerId: 'u1', account: 'cash', unit: 'EUR', amount: -7021 },
+      { ownerId: null, account: 'plan', unit: 'EUR', amount: 5900 },
+      { ownerId: null, account: 'vat', unit: 'EUR', amount: 1121 },
+    ],
   })
-  expect(reference).toBe('plan-paid:p1')
-  expect(entries.map(({ account, amount, ownerId }) => [account, amount, ownerId])).toEqual([
-    ['cash', -7021, 'u1'],
-    ['plan', 5900, null],
-    ['vat', 1121, null],
-  ])
-  expect(isBalanced(entries)).toBe(true)
 })
 
-it('names the month that tokens are for', () => {
+it('grants the tokens of a month under its name', () => {
   const date = new Date('2026-11-22T09:00:00Z')
   const booking = monthlyTokensSet({ ownerId: 'u1', date, left: 0, allowance: 300 })
-  expect(booking?.reference).toBe('monthly-tokens:u1:2026-11-22T09:00:00.000Z')
+  expect(booking).toEqual({
+    reference: 'monthly-tokens:u1:2026-11-22T09:00:00.000Z',
+    kind: 'monthly-tokens',
+    entries: [
+      { ownerId: 'u1', account: 'tokens:monthly', unit: 'token', amount: 300 },
+      { ownerId: null, account: 'tokens:granted', unit: 'token', amount: -300 },
+    ],
+  })
 })
 
 it.each([

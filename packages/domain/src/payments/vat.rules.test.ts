@@ -13,6 +13,9 @@ it.each([
   ['CH', null, false, 8.1],
   ['US', null, false, 0],
   ['GB', 'IE', true, 0],
+  ['GB', 'IE', false, 0],
+  ['IE', 'GB', false, 0],
+  ['IE', 'FR', false, 20],
 ])('from %s to %s, with a VAT number: %s, it is %d %%', (seller, country, hasVatNumber, percent) => {
   expect(vatPercentOf(seller, { country, hasVatNumber })).toBe(percent)
 })
