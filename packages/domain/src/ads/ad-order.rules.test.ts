@@ -26,13 +26,17 @@ it.each([
   [{ 'component/c1/fundingRecurrence': 'monthly' }, { durationDays: 30, fundingRecurrence: 'monthly' }],
   [{ 'component/c1/durationDays': null }, { durationDays: 30, fundingRecurrence: 'oneOff' }],
   [{ 'component/c1/durationDays': 0.5 }, { durationDays: 30 }],
-  [{ 'component/c1/plannedBudget': '50' }, { budget: 0, dailyBudget: 0 }],
+  // As the editor reads it: what was checked is what is paid.
+  [{ 'component/c1/plannedBudget': '50' }, { budget: 5_000, dailyBudget: 416 }],
+  [{ 'component/c1/plannedBudget': 'fifty' }, { budget: 0, dailyBudget: 0 }],
+  [{ 'component/c1/durationDays': '10' }, { durationDays: 10 }],
   [{ 'component/c1/campaignGoal': 'sales' }, { goal: 'sales' }],
   [
     { componentOrder: [['c1'], ['g']], 'component/g/type': 'goal', 'component/g/conversionValue': 35.5 },
     { goalValue: 3_550 },
   ],
   [{ 'component/c1/maxCpc': 0.8 }, { maxCpc: 80 }],
+  [{ 'component/c1/maxCpc': 0.8, 'component/c1/type': 'facebookAdCampaign' }, { maxCpc: null }],
 ])('reads %j as %j', (change, expected) => {
   expect(adOrderOf({ ...values, ...change }, 'c1')).toMatchObject(expected)
 })

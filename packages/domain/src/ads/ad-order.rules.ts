@@ -1,20 +1,13 @@
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentOrder } from '../balloons/balloon.entity.ts'
-import {
-  defaultCampaignGoal,
-  type FundingRecurrence,
-  fundingRecurrences,
-} from '../balloons/campaign-settings.rules.ts'
+import { defaultCampaignGoal, type FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 import { componentTypeOf } from '../balloons/component-types.rules.ts'
 import { type Goal, goals } from '../core/goals.ts'
 import type { JsonValue } from '../core/json.ts'
-import { toMinorUnits } from '../core/money.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { budgetInMinorUnits, fundingPeriodDays, fundingRecurrenceOf, typedNumberOf } from './funding.rules.ts'
 
 type Values = Readonly<Record<string, JsonValue>>
-
-/** How long one payment lasts where funding is monthly, or where nobody said for how long (EDT-11). */
-export const fundingDays = 30
 
 /** What a launch asks for, read from an ad's values; amounts in minor units of the account's currency. */
 export interface AdOrder {
@@ -39,8 +32,9 @@ export function adComponentsOf(values: Values): readonly { id: string; platform:
   })
 }
 
+/** Read as the editor reads it, so that what was checked is what is ordered. */
 function amountOf(value: JsonValue | undefined): number {
-  return typeof value === 'number' && value > 0 ? toMinorUnits(value) : 0
+  return budgetInMinorUnits(typedNumberOf(value)) ?? 0
 }
 
 /** What one result is worth, as the goal of the flow says. */
@@ -55,10 +49,8 @@ export function adOrderOf(values: Values, componentId: string): AdOrder | null {
   const ad = adComponentsOf(values).find(({ id }) => id === componentId)
   if (!ad) return null
   const value = (key: Parameters<typeof componentKey>[1]) => values[componentKey(componentId, key)]
-  const fundingRecurrence = fundingRecurrences.find((one) => one === value('fundingRecurrence')) ?? 'oneOff'
-  const days = value('durationDays')
-  const isCounted = fundingRecurrence === 'oneOff' && typeof days === 'number' && days >= 1
-  const durationDays = isCounted ? Math.floor(days) : fundingDays
+  const fundingRecurrence = fundingRecurrenceOf(value('fundingRecurrence'))
+  const durationDays = fundingPeriodDays(fundingRecurrence, typedNumberOf(value('durationDays')))
   const budget = amountOf(value('plannedBudget'))
   return {
     platform: ad.platform,
@@ -68,6 +60,6 @@ export function adOrderOf(values: Values, componentId: string): AdOrder | null {
     fundingRecurrence,
     durationDays,
     goalValue: goalValueOf(values),
-    maxCpc: amountOf(value('maxCpc')) || null,
+    maxCpc: ad.platform === 'google' ? amountOf(value('maxCpc')) || null : null,
   }
 }

@@ -10,6 +10,8 @@ export interface SettingValues {
   readonly fundingRecurrence: FundingRecurrence
   /** Decimal. */
   readonly plannedBudget: TypedNumber
+  /** Decimal; null lets the platform find the price. */
+  readonly maxCpc: TypedNumber
   readonly durationDays: TypedNumber
   readonly campaignGoal: Goal
   /** Of the page that the ad leads to. */

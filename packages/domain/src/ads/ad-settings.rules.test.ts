@@ -21,6 +21,7 @@ describe('a new ad', () => {
     expect(adSettings(empty, 'c')).toEqual({
       recurrence: 'oneOff',
       budget: null,
+      bid: { maxCpc: null },
       durationDays: 30,
       campaignGoal: 'awareness',
       page: { componentId: 'p', url: `${url}/lamps` },
@@ -52,6 +53,16 @@ describe('the settings of an ad', () => {
   it('lead somewhere (FLV-19)', () => {
     expect(check({ ...funded, 'component/p/url': null })).toEqual({ url: 'requiredValue' })
     expect(check({ ...funded, 'component/p/url': 'our shop' })).toEqual({ url: 'urlInvalid' })
+  })
+
+  it('bid no more for a click than was said, on Google alone (ENT-25)', () => {
+    const bidding = (maxCpc: number | string) => ({ ...funded, 'component/c/maxCpc': maxCpc })
+    expect(check(bidding(0.8))).toEqual({})
+    expect(check(bidding(0))).toEqual({ maxCpc: 'numberInvalid' })
+    expect(check(bidding('a little'))).toEqual({ maxCpc: 'numberInvalid' })
+    const elsewhere = { ...bidding(0), 'component/c/type': 'facebookAdCampaign' }
+    expect(adSettings(elsewhere, 'c').bid).toBeNull()
+    expect(check(elsewhere)).toEqual({})
   })
 
   it('run on an account that the plan offers (PLN-07)', () => {

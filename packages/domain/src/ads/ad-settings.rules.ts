@@ -18,6 +18,7 @@ import type { BalloonValues } from './ad-values.rules.ts'
 import {
   checkBudget,
   checkDuration,
+  checkMaxCpc,
   checkTypedNumber,
   defaultFundingDays,
   fundingPeriodDays,
@@ -47,6 +48,8 @@ export interface AdSettings {
   readonly budget: TypedNumber
   readonly durationDays: TypedNumber
   readonly campaignGoal: Goal
+  /** What it may bid for a click, decimal; null on platforms that take no such bid (ENT-25). */
+  readonly bid: { readonly maxCpc: TypedNumber } | null
   /** The page it leads to; null where its flow has none. */
   readonly page: { readonly componentId: string; readonly url: string } | null
   readonly conversion: ConversionGoal | null
@@ -54,8 +57,9 @@ export interface AdSettings {
 
 /** The settings of a campaign, with what stands where nothing was chosen. */
 export function adSettings(values: BalloonValues, campaignId: string): AdSettings {
-  const own = (key: 'plannedBudget' | 'durationDays' | 'fundingRecurrence' | 'campaignGoal') =>
-    values[componentKey(campaignId, key)]
+  const own = (
+    key: 'type' | 'plannedBudget' | 'maxCpc' | 'durationDays' | 'fundingRecurrence' | 'campaignGoal',
+  ) => values[componentKey(campaignId, key)]
   const pageId = componentOf(values, 'externalPage')
   const goalId = componentOf(values, 'goal')
   const urlType = goalId && values[componentKey(goalId, 'goalUrlType')]
@@ -64,6 +68,7 @@ export function adSettings(values: BalloonValues, campaignId: string): AdSetting
     budget: typedNumberOf(own('plannedBudget')),
     durationDays: typedNumberOf(own('durationDays') ?? defaultFundingDays),
     campaignGoal: goals.find((goal) => goal === own('campaignGoal')) ?? defaultCampaignGoal,
+    bid: componentTypeOf(own('type')).platform === 'google' ? { maxCpc: typedNumberOf(own('maxCpc')) } : null,
     page: pageId ? { componentId: pageId, url: textOf(values[componentKey(pageId, 'url')]) } : null,
     conversion: goalId
       ? {
@@ -88,12 +93,13 @@ export const settingKeys = [
   'conversionValue',
   'adAccount',
   'plannedBudget',
+  'maxCpc',
   'durationDays',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 
 export type SettingFailure =
-  | Exclude<ReturnType<typeof checkBudget> | ReturnType<typeof checkDuration>, null>
+  | Exclude<ReturnType<typeof checkBudget | typeof checkDuration | typeof checkMaxCpc>, null>
   | AddressFailure
   | 'urlInvalid'
   | 'accountNotOffered'
@@ -116,7 +122,7 @@ export function checkAdSettings(
   campaignId: string,
   { currency, websiteUrl, adAccountType, planLabel }: SettingContext,
 ): SettingFailures {
-  const { recurrence, budget, durationDays, page, conversion } = adSettings(values, campaignId)
+  const { recurrence, budget, bid, durationDays, page, conversion } = adSettings(values, campaignId)
   const addresses = checkAddresses({ componentOrder: orderOf(values), values }, websiteUrl)
   const ofPage = ({ componentId, url }: { readonly componentId: string; readonly url: string }) =>
     normaliseUrl(url) === false ? 'urlInvalid' : (addresses[componentId] ?? null)
@@ -124,6 +130,7 @@ export function checkAdSettings(
   const found: Record<SettingKey, SettingFailure | null> = {
     adAccount: isForeign ? 'accountNotOffered' : null,
     plannedBudget: checkBudget(budget, currency, fundingPeriodDays(recurrence, durationDays)),
+    maxCpc: bid && checkMaxCpc(bid.maxCpc),
     durationDays: recurrence === 'monthly' ? null : checkDuration(durationDays),
     url: page && (page.url === '' ? 'requiredValue' : ofPage(page)),
     goalUrl:

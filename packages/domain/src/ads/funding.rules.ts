@@ -84,6 +84,12 @@ export function checkBudget(
   return toMinorUnits(Number(budget)) < leastBudgetOf(currency, days) ? 'budgetTooLow' : null
 }
 
+/** Why the most that an ad may pay for a click is refused, or null; it may be left open (ENT-25). */
+export function checkMaxCpc(bid: TypedNumber): NumberFailure | null {
+  if (bid === null) return null
+  return checkTypedNumber(bid) ?? (Number(bid) === 0 ? 'numberInvalid' : null)
+}
+
 /** An ad's budget in minor units, or null while it is not a number. */
 export function budgetInMinorUnits(budget: TypedNumber): number | null {
   return checkTypedNumber(budget) === null ? toMinorUnits(Number(budget)) : null

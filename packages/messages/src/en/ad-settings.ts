@@ -48,6 +48,7 @@ export const adSettings = {
   fields: {
     adAccount: 'Ad account',
     plannedBudget: 'Budget',
+    maxCpc: 'Most for one click',
     durationDays: 'Length',
     url: 'Page it leads to',
     goalUrl: 'Address of the goal',
@@ -76,6 +77,8 @@ export const adSettings = {
   budget: {
     once: 'For the whole run',
     monthly: 'For each month',
+    maxCpc: 'Most for one click',
+    bid: 'Google bids no more than this. Leave it empty to let it find the price.',
     start: '{{from}} to {{to}} is a good start.',
     daily: 'About {{daily}} a day over {{days}}. The least is {{least}}.',
   },

@@ -13,10 +13,10 @@ import { useTranslation } from 'react-i18next'
 import type { SettingFieldsProps } from './editor-settings.ts'
 import { SettingField } from './setting-field.tsx'
 
-/** What an ad may spend, what that comes to a day, and what to begin with (EDT-09, LCH-16). */
+/** What an ad may spend, what that comes to a day, what to begin with, and what one click may cost (EDT-09, LCH-16, ENT-25). */
 export function BudgetFields({ settings, onChange }: SettingFieldsProps) {
   const { t } = useTranslation()
-  const { budget, currency, recurrence, durationDays, failures } = settings
+  const { budget, bid, currency, recurrence, durationDays, failures } = settings
   const days = fundingPeriodDays(recurrence, durationDays)
   const inDays = t('adSettings.holds.days', { count: days })
   const least = formatPrice(leastBudgetOf(currency, days), currency)
@@ -34,16 +34,32 @@ export function BudgetFields({ settings, onChange }: SettingFieldsProps) {
           least,
         })
   return (
-    <SettingField
-      field="plannedBudget"
-      kind="number"
-      label={t(recurrence === 'monthly' ? 'adSettings.budget.monthly' : 'adSettings.budget.once')}
-      value={String(budget ?? '')}
-      unit={currency}
-      failure={failures.plannedBudget}
-      words={{ least, days: inDays, daily: formatPrice(minDailyBudget[currency], currency) }}
-      hint={daily}
-      onChange={(text) => onChange({ plannedBudget: typedNumberFrom(text) })}
-    />
+    <>
+      <SettingField
+        field="plannedBudget"
+        kind="number"
+        label={t(recurrence === 'monthly' ? 'adSettings.budget.monthly' : 'adSettings.budget.once')}
+        value={String(budget ?? '')}
+        unit={currency}
+        failure={failures.plannedBudget}
+        words={{ least, days: inDays, daily: formatPrice(minDailyBudget[currency], currency) }}
+        hint={daily}
+        onChange={(text) => onChange({ plannedBudget: typedNumberFrom(text) })}
+      />
+      {bid ? (
+        <SettingField
+          field="maxCpc"
+          kind="number"
+          label={t('adSettings.budget.maxCpc')}
+          value={String(bid.maxCpc ?? '')}
+          unit={currency}
+          failure={failures.maxCpc}
+          words={{ example: '0.80' }}
+          hint={t('adSettings.budget.bid')}
+          optional={t('optional')}
+          onChange={(text) => onChange({ maxCpc: typedNumberFrom(text) })}
+        />
+      ) : null}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { EditorSettings } from './editor-settings.ts'
 export const settingsFixture: EditorSettings = {
   recurrence: 'oneOff',
   budget: 180,
+  bid: null,
   durationDays: 30,
   campaignGoal: 'awareness',
   page: { componentId: 'p', url: 'https://nightjar.example/lamps' },

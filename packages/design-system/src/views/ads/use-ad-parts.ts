@@ -61,7 +61,7 @@ export function useAdParts({
 }
 
 /** Whether a setting stands on the page and says something. */
-function isSet({ recurrence, page, conversion }: EditorSettings, key: SettingKey): boolean {
+function isSet({ recurrence, bid, page, conversion }: EditorSettings, key: SettingKey): boolean {
   switch (key) {
     case 'adAccount':
       return false
@@ -69,6 +69,8 @@ function isSet({ recurrence, page, conversion }: EditorSettings, key: SettingKey
       return recurrence === 'oneOff'
     case 'plannedBudget':
       return true
+    case 'maxCpc':
+      return bid !== null && bid.maxCpc !== null
     case 'url':
       return page !== null
     case 'goalUrl':
