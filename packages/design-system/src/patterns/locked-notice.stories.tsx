@@ -24,9 +24,11 @@ export const Unlocked: Story = {
 }
 
 export const Reasons: Story = {
-  render: () => (
+  args: { onStop: fn() },
+  render: (args) => (
     <Stack gap={8}>
-      <LockedNotice status="LIVE" reason="status" onDuplicate={fn()} />
+      <LockedNotice status="LIVE" reason="status" onStop={args.onStop} onDuplicate={fn()} />
+      <LockedNotice status="finished" reason="status" onDuplicate={fn()} />
       <LockedNotice status="IN_PROGRESS" reason="archived" />
       <LockedNotice status="IN_PROGRESS" reason="rights" />
       <LockedNotice status="IN_PROGRESS" reason="plan" />
@@ -34,4 +36,10 @@ export const Reasons: Story = {
       <LockedNotice status="IN_PROGRESS" reason="preview" />
     </Stack>
   ),
+  async play({ args, canvasElement }) {
+    const stop = within(canvasElement).getByRole('button', { name: 'Stop the ad' })
+    await userEvent.click(stop)
+    await expect(args.onStop).toHaveBeenCalledOnce()
+    stop.blur()
+  },
 }

@@ -3,6 +3,7 @@ import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { Notice } from '../primitives/notice.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 
@@ -11,11 +12,13 @@ export interface LockedNoticeProps {
   reason: EditBlock
   /** Makes a stopped or rejected ad a draft again, or leads back from a version to the draft. */
   onUnlock?: (() => void) | undefined
+  /** Stops an ad that is handed in or runs. */
+  onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
 }
 
 /** Why nothing can be written in an ad: its state, and the action that unlocks it (EDT-03, EDT-04, OPN-38). */
-export function LockedNotice({ status, reason, onUnlock, onDuplicate }: LockedNoticeProps) {
+export function LockedNotice({ status, reason, onUnlock, onStop, onDuplicate }: LockedNoticeProps) {
   const { t } = useTranslation()
   const known = canonicalStatus(status)
   const place =
@@ -24,13 +27,15 @@ export function LockedNotice({ status, reason, onUnlock, onDuplicate }: LockedNo
       : (`editor.readOnly.${reason === 'status' ? 'rights' : reason}` as const)
   const offer = onUnlock
     ? ({
-        icon: 'write',
+        icon: <ToolIcon name="write" />,
         word: reason === 'history' ? 'editor.readOnly.toDraft' : 'editor.readOnly.edit',
         press: onUnlock,
       } as const)
-    : onDuplicate
-      ? ({ icon: 'copy', word: 'editor.duplicate', press: onDuplicate } as const)
-      : null
+    : onStop
+      ? ({ icon: <Icon name="stopped" />, word: 'editor.readOnly.stop', press: onStop } as const)
+      : onDuplicate
+        ? ({ icon: <ToolIcon name="copy" />, word: 'editor.duplicate', press: onDuplicate } as const)
+        : null
   return (
     <Notice
       tone="info"
@@ -38,7 +43,7 @@ export function LockedNotice({ status, reason, onUnlock, onDuplicate }: LockedNo
       action={
         offer ? (
           <Button size="small" onPress={offer.press}>
-            <ToolIcon name={offer.icon} />
+            {offer.icon}
             {t(offer.word)}
           </Button>
         ) : null

@@ -41,7 +41,13 @@ export function valuesForSettings(
     const holder = key in holders ? holders[key] : campaignId
     return holder === undefined ? [] : [[componentKey(holder, key), value] as const]
   })
-  return { ...(adType && valuesForAdType(values, adType, newId)), ...Object.fromEntries(own) }
+  // What was found at one address says nothing of another.
+  const isMoved = conversion !== null && changed.goalUrl !== undefined && changed.goalUrl !== conversion.url
+  return {
+    ...(adType && valuesForAdType(values, adType, newId)),
+    ...Object.fromEntries(own),
+    ...(isMoved && { [componentKey(conversion.componentId, 'isValidated')]: false }),
+  }
 }
 
 /**

@@ -94,8 +94,8 @@ function unless(isFine: boolean, why: LaunchFailure, where: LaunchPlace | null):
   return isFine ? ok : { state: 'failed', why, where }
 }
 
-function adviseUnless(isFine: boolean): Verdict {
-  return isFine ? ok : { state: 'advised', why: 'snippetMissing', where: 'website' }
+function adviseUnless(isFine: boolean, where: LaunchPlace): Verdict {
+  return isFine ? ok : { state: 'advised', why: 'snippetMissing', where }
 }
 
 function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict {
@@ -119,8 +119,8 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict
   published: ({ isPublished }) => unless(isPublished, 'notPublished', 'publish'),
   payment: ({ total, credit, hasOtherWay }) =>
     unless(hasOtherWay || credit >= total, 'notEnoughCredit', 'checkout'),
-  website: ({ isWebsiteVerified }) => adviseUnless(isWebsiteVerified),
-  goal: ({ isGoalVerified }) => adviseUnless(isGoalVerified !== false),
+  website: ({ isWebsiteVerified }) => adviseUnless(isWebsiteVerified, 'website'),
+  goal: ({ isGoalVerified }) => adviseUnless(isGoalVerified !== false, 'content'),
 }
 
 /** Every check of a launch with what came of it (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, DOM-08). */

@@ -101,6 +101,12 @@ export const adSettings = {
     urlType: 'It is reached at',
     urlTypes: { fullUrl: 'Exactly this address', partial: 'Every address that begins like this' },
     value: 'Leave it empty if results differ too much.',
+    verified: 'The snippet of your brand was found there.',
+    unverified: 'Results count once the snippet of your brand is on that page.',
+    verify: 'Look for the snippet there',
+    verifying: 'Looking',
+    notFound:
+      'It was not found on that page. Look whether the page is published and open to robots; a tag manager may hide it from us.',
   },
   history: {
     versions: 'Show the versions',
@@ -111,6 +117,7 @@ export const adSettings = {
     press: 'Duplicate this ad',
   },
 
+  stopFailed: 'This ad cannot be stopped right now. The page shows where it stands.',
   unlockFailed: 'This ad cannot be edited right now. The page shows where it stands.',
 
   failures: {

@@ -140,6 +140,7 @@ export const editor = {
     fact: '“{{fact}}”',
   },
   readOnly: {
+    stop: 'Stop the ad',
     status: {
       pending: {
         title: 'This ad waits for its payment, so its texts are fixed.',
@@ -174,8 +175,8 @@ export const editor = {
         unlock: 'Duplicate it to write a new version.',
       },
       payment_failed: {
-        title: 'This ad waits for its payment, so its texts are fixed.',
-        unlock: 'Duplicate it to write a new version.',
+        title: 'The payment of this ad did not go through, so its texts are fixed.',
+        unlock: 'Its launch page takes another payment, stops the ad, or gives it back to edit.',
       },
       finished: {
         title: 'This ad has run to its end.',

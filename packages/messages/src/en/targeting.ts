@@ -36,6 +36,12 @@ export const targeting = {
     ageOutOfRange: 'Meta knows the ages from {{least}} to {{most}}.',
     locked: 'Locked by a special ad category: everybody from {{minAge}} on.',
   },
+  languages: {
+    hint: 'Of the people who see the ad. With none chosen, it is shown to all.',
+    en: 'English',
+    fr: 'French',
+    de: 'German',
+  },
   special: {
     label: 'Special ad categories',
     lead: 'Meta wants these declared, and checks. None of them applies to most ads.',

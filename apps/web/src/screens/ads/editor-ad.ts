@@ -26,6 +26,9 @@ function adLists({ platform, value }: AdContent): { kind: EditorListKind; items:
   return [
     { kind: words, items: jsonList(value(words)).map(String) },
     { kind: 'locations', items: adLocations({ value }).map(locationInWords) },
+    ...(platform === 'google'
+      ? [{ kind: 'languages' as const, items: jsonList(value('languages')).map(String) }]
+      : []),
   ]
 }
 

@@ -43,6 +43,7 @@ import { editorSlots } from './editor-slots.tsx'
 import { TargetingSection } from './targeting-section.tsx'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
+import { stopAd } from './stop-ad.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useAdSettings } from './use-ad-settings.ts'
@@ -105,17 +106,17 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const { campaignId, platform, texts } = content
   const queue = useUpdateQueue()
   const saveState = stateOfAd(queue, balloonId)
+  const hasUnsaved = queue.hasUnsaved && saveState !== 'saved'
   useSaveOnLeave()
   useFreshBrand(ideaId)
   const editing = useEditing(ideaId, balloonId, values)
   const variants = useVariants(ideaId, balloonId, content)
   const previews = usePreviewTabs(platform)
   const readiness = useAdReadiness(idea, content, values)
-  const { settings, onChangeSettings } = useAdSettings(
-    { idea, balloon, values, content },
-    readiness,
-    editing.change,
-  )
+  const { settings, onChangeSettings } = useAdSettings({ idea, balloon, values, content }, readiness, {
+    change: editing.change,
+    hasUnsaved,
+  })
   const tab = useEditorTab()
   const may = useMay()
   const lock = editBlock({
@@ -128,7 +129,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
       ? may('pay-ad')
       : may('edit-ad') && eventsFrom(balloon.status).includes('EDIT')
   const { publish, ...published } = usePublishing(ideaId, balloon, values, {
-    hasUnsaved: queue.hasUnsaved && saveState !== 'saved',
+    hasUnsaved,
     change: editing.change,
   })
   const words = useLintWords()
@@ -161,11 +162,21 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const openMaxAds = useOpenMaxAds()
   const openModal = useOpenModal()
   const asked = variants.variants?.key
-  const unlock = async () => {
-    const turned = await takeTurn('edit', { ideaId, balloonId, componentId: campaignId })
-    if (turned.kind === 'done') return
+  const subject = { ideaId, balloonId, componentId: campaignId }
+  const turnFailed = (text: string) => {
+    // The ad is not what it was here.
     void loadBrand(ideaId)
-    showToast({ tone: 'error', text: t('adSettings.unlockFailed') })
+    showToast({ tone: 'error', text })
+  }
+  const unlock = async () => {
+    const turned = await takeTurn('edit', subject)
+    if (turned.kind === 'refused') turnFailed(t('adSettings.unlockFailed'))
+  }
+  const stop = async () => {
+    const hasRun = balloon.status !== 'pending_approval'
+    const { currency } = settings
+    const failure = await stopAd(t, subject, { name: textOf(values['name']), hasRun, currency })
+    if (failure) turnFailed(t('adSettings.stopFailed'))
   }
   const duplicate = async () => {
     const copied = await ask('duplicate-campaign', {
@@ -202,6 +213,11 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
         ...(version && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
+        ...(lock === 'status' &&
+          may('stop-ad') &&
+          // Whether anything of it was paid is known to its launch page alone.
+          balloon.status !== 'payment_failed' &&
+          eventsFrom(balloon.status).includes('STOP') && { onStop: () => void stop() }),
         ...(lock === 'status' && mayUnlock && { onUnlock: () => void unlock() }),
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),

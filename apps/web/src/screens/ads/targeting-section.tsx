@@ -1,6 +1,7 @@
 import { KeywordEditor } from '@aloft/design-system/patterns/keyword-editor'
 import type { SuggestionState } from '@aloft/design-system/patterns/keyword-suggestions'
 import { LintNotes } from '@aloft/design-system/patterns/lint-notes'
+import { LanguageFields } from '@aloft/design-system/patterns/targeting/language-fields'
 import { LocationPicker } from '@aloft/design-system/patterns/targeting/location-picker'
 import { wordListId } from '@aloft/design-system/patterns/word-lists'
 import { Stack } from '@aloft/design-system/primitives/stack'
@@ -26,6 +27,8 @@ export function TargetingSection(props: TargetingSectionProps) {
   const { platform, value } = content
   const isLocked = platform !== 'google' && lockingOf(audienceOf(value).specialAdCategories).length > 0
   const leastRadiusKm = isLocked ? lockedAudience.leastRadiusKm : undefined
+  const stored = jsonList(value('languages'))
+  const languages = adLanguageCodes.filter((code) => stored.includes(code))
   const places = placesOf(value('locations'))
   const look = useCallback(
     (query: string, signal: AbortSignal) => searchLocations({ query, platform }, signal),
@@ -35,13 +38,12 @@ export function TargetingSection(props: TargetingSectionProps) {
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
   const suggest = async (seed: string | null) => {
     setSuggestions({ kind: 'loading' })
-    const language = jsonList(value('languages'))[0]
     setSuggestions(
       await suggestKeywords({
         ideaId,
         seed,
         locations: places.map(({ name }) => ({ name })),
-        language: adLanguageCodes.find((code) => code === language) ?? null,
+        language: languages[0] ?? null,
       }),
     )
   }
@@ -77,6 +79,14 @@ export function TargetingSection(props: TargetingSectionProps) {
         />
         <LintNotes notes={notes('locations')} value="" />
       </div>
+      {platform === 'google' ? (
+        <div id={wordListId('languages')} tabIndex={-1}>
+          <LanguageFields
+            languages={languages}
+            onChange={onChange && ((chosen) => onChange({ languages: chosen }))}
+          />
+        </div>
+      ) : null}
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { judgementContext, type KnownReadiness } from '../../state/ad-readiness.
 import { type AdValues, currentAd } from '../../state/brand.ts'
 import { useUser } from '../../state/session.ts'
 import type { EditorSettings } from './editor-ad.ts'
+import { useGoalCheck } from './use-goal-check.ts'
 
 interface AdOfBrand {
   readonly idea: IdeaWithBalloons
@@ -19,15 +20,17 @@ interface AdOfBrand {
 export function useAdSettings(
   { idea, balloon, values, content: { campaignId, platform } }: AdOfBrand,
   { settingFailures }: KnownReadiness,
-  change: (next: AdValues) => void,
+  { change, hasUnsaved }: { change: (next: AdValues) => void; hasUnsaved: boolean },
 ): { settings: EditorSettings; onChangeSettings: (changed: Partial<SettingValues>) => void } {
   const { currency, adAccountType } = judgementContext(idea, platform, useUser())
+  const goalCheck = useGoalCheck(idea._id, { values, campaignId }, hasUnsaved)
   const settings: EditorSettings = {
     ...adSettings(values, campaignId),
     failures: settingFailures,
     currency,
     adAccountType,
     isGoalFixed: balloon.ads.length > 0,
+    goalCheck,
   }
   return {
     settings,

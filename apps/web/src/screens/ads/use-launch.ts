@@ -31,6 +31,7 @@ import { type AdSubject, loadAdCampaign, takeTurn } from '../../wiring/ad-life.t
 import { loadBookings } from '../../wiring/ledger.ts'
 import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
+import { stopAd } from './stop-ad.ts'
 
 type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
 
@@ -102,15 +103,6 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isResumable = resumable.some((one) => one === status)
   const total = formatMoney(bill.total, currency)
 
-  const take = async (turn: 'stop' | 'edit') => {
-    setPending(turn)
-    setTrouble(null)
-    const outcome = await takeTurn(turn, subject)
-    setPending(null)
-    if (outcome.kind === 'refused') setTrouble(outcome.failure)
-    else setCampaign(outcome.adCampaign)
-    return outcome.kind === 'done' ? outcome : null
-  }
   const pay = async ({ creditAmount, method }: CheckoutOrder): Promise<CheckoutFailure | null> => {
     setTrouble(null)
     if (method === null) {
@@ -146,16 +138,16 @@ export function useLaunch(ad: Ad): LaunchContent {
   }
   const stop = async () => {
     const hasRun = campaign.ads.at(-1)?.data.startDate !== null
-    if ((await ask('confirm-pause-campaign', { name: textOf(values['name']), hasRun })) !== 'stop') return
-    const done = await take('stop')
-    if (!done) return
-    const amount = formatMoney(toMinorUnits(done.creditedAmount), currency)
-    const text =
-      done.creditedAmount > 0 ? t('launch.page.stopped', { amount }) : t('launch.page.stoppedLater')
-    showToast({ tone: 'success', text })
+    setPending('stop')
+    setTrouble(await stopAd(t, subject, { name: textOf(values['name']), hasRun, currency }))
+    setPending(null)
   }
   const edit = async () => {
-    if (await take('edit')) void navigate(editorHref)
+    setPending('edit')
+    const outcome = await takeTurn('edit', subject)
+    setPending(null)
+    if (outcome.kind === 'refused') setTrouble(outcome.failure)
+    else void navigate(editorHref)
   }
 
   const follow = async (what: string, amount: number, choice: Parameters<typeof loadBookings>[0]) => {

@@ -2,6 +2,7 @@ import type { SettingValues } from '@aloft/domain/ads/ad-setting-changes.rules'
 import type { AdSettings, SettingFailures, SettingKey } from '@aloft/domain/ads/ad-settings.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdAccountType } from '@aloft/domain/ideas/platforms.rules'
+import type { GoalCheckProps } from './goal-check.tsx'
 
 /** How an ad is paid, how long it runs and what it is to bring, with what is missing or wrong in it. */
 export interface EditorSettings extends AdSettings {
@@ -11,6 +12,8 @@ export interface EditorSettings extends AdSettings {
   adAccountType: AdAccountType
   /** The ad has run, so that its goal may neither come nor go (FLV-11). */
   isGoalFixed: boolean
+  /** Whether results can be counted where its goal is reached. */
+  goalCheck?: GoalCheckProps | undefined
 }
 
 export interface SettingFieldsProps {

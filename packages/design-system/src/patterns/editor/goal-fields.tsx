@@ -8,15 +8,16 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../primitives/choice-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { SelectField } from '../../primitives/select-field.tsx'
+import { GoalCheck } from './goal-check.tsx'
 import type { EditorSettings, SettingFieldsProps } from './editor-settings.ts'
 import { SettingField } from './setting-field.tsx'
 
 interface ConversionFieldsProps
-  extends Pick<EditorSettings, 'currency' | 'failures'>, Pick<SettingFieldsProps, 'onChange'> {
+  extends Pick<EditorSettings, 'currency' | 'failures' | 'goalCheck'>, Pick<SettingFieldsProps, 'onChange'> {
   conversion: ConversionGoal
 }
 
-function ConversionFields({ conversion, currency, failures, onChange }: ConversionFieldsProps) {
+function ConversionFields({ conversion, currency, failures, goalCheck, onChange }: ConversionFieldsProps) {
   const { t } = useTranslation()
   const { url, urlType, value } = conversion
   return (
@@ -40,6 +41,7 @@ function ConversionFields({ conversion, currency, failures, onChange }: Conversi
           if (goalUrl && goalUrl !== url) onChange({ goalUrl })
         }}
       />
+      {goalCheck ? <GoalCheck {...goalCheck} /> : null}
       <SettingField
         field="conversionValue"
         kind="number"
@@ -104,6 +106,7 @@ export function GoalFields({ settings, onChange }: SettingFieldsProps) {
       ) : null}
       {conversion ? (
         <ConversionFields
+          goalCheck={settings.goalCheck}
           conversion={conversion}
           currency={settings.currency}
           failures={failures}

@@ -77,6 +77,8 @@ export interface EditorDetails {
   readOnlyReason?: EditBlock
   /** Makes a stopped or rejected ad a draft again, or leads back to the draft; stands beside the reason (OPN-38). */
   onUnlock?: () => void
+  /** Stops an ad that is handed in or runs. */
+  onStop?: () => void
   variants: EditorVariants | null
   onAskVariants?: (key: ComponentKey) => void
   onTakeVariant: (text: string) => void

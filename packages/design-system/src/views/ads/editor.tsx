@@ -57,6 +57,7 @@ function Write(props: EditorDetails) {
             status={ad.status}
             reason={props.readOnlyReason ?? 'status'}
             onUnlock={props.onUnlock}
+            onStop={props.onStop}
             onDuplicate={props.onDuplicate}
           />
         </div>

@@ -1,0 +1,33 @@
+import type { GoalCheckProps } from '@aloft/design-system/patterns/editor/goal-check'
+import type { BalloonValues } from '@aloft/domain/ads/ad-values.rules'
+import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
+import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
+import { useState } from 'react'
+import { useMay } from '../../state/rights.ts'
+import { validateGoal } from '../../wiring/snippet.ts'
+
+/**
+ * Whether the brand's snippet was found where an ad's goal is reached, and the look for it (DOM-08). What is not saved
+ * yet cannot be looked at: the server looks at no address but those of goals it knows.
+ */
+export function useGoalCheck(
+  ideaId: string,
+  { values, campaignId }: { readonly values: BalloonValues; readonly campaignId: string },
+  hasUnsaved: boolean,
+): GoalCheckProps | undefined {
+  const may = useMay()
+  const [looked, setLooked] = useState<{ url: string; state: GoalCheckProps['state'] } | null>(null)
+  const { conversion } = adSettings(values, campaignId)
+  if (!conversion) return undefined
+  const { url } = conversion
+  const verify = async () => {
+    setLooked({ url, state: 'checking' })
+    const found = await validateGoal(ideaId, url)
+    setLooked({ url, state: found === null ? 'failed' : found ? 'idle' : 'notFound' })
+  }
+  return {
+    isVerified: isGoalVerified(values) === true,
+    state: looked?.url === url ? looked.state : 'idle',
+    onVerify: url && !hasUnsaved && may('validate-snippet') ? () => void verify() : undefined,
+  }
+}

@@ -1,0 +1,41 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import * as css from './goal-check.css.ts'
+
+export interface GoalCheckProps {
+  /** The snippet was found where the goal is reached, so that results can be counted. */
+  isVerified: boolean
+  /** What the last look for it came to. */
+  state: 'idle' | 'checking' | 'notFound' | 'failed'
+  /** Looks for it; left out where there is nothing to look at, or for those who may only look. */
+  onVerify?: (() => void) | undefined
+}
+
+/** Whether the brand's snippet is on the page where a goal is reached, and the press that looks (DOM-08, FLV-20). */
+export function GoalCheck({ isVerified, state, onVerify }: GoalCheckProps) {
+  const { t } = useTranslation()
+  const isChecking = state === 'checking'
+  return (
+    <div className={css.check}>
+      <div className={css.row}>
+        <span className={css.words} role="status">
+          <Icon name={isVerified ? 'success' : 'pending'} size={16} />
+          {t(isVerified ? 'adSettings.goal.verified' : 'adSettings.goal.unverified')}
+        </span>
+        {onVerify ? (
+          <Button size="small" onPress={onVerify} isLoading={isChecking}>
+            {t(isChecking ? 'adSettings.goal.verifying' : 'adSettings.goal.verify')}
+          </Button>
+        ) : null}
+      </div>
+      {state === 'notFound' || state === 'failed' ? (
+        <Notice tone={state === 'failed' ? 'error' : 'warning'}>
+          {t(state === 'failed' ? 'publishAd.snippet.failed' : 'adSettings.goal.notFound')}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
