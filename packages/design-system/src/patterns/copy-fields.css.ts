@@ -17,8 +17,6 @@ export const head = style({
 })
 
 /** Its word ends where the column ends. */
-export const more = style({ marginInlineEnd: -8 })
-
 export const name = style({ ...textStyle(13), fontWeight: 600 })
 
 export const rows = style({ display: 'grid', gap: 10 })

@@ -3,13 +3,11 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'
 import { fieldState } from './field-readiness.ts'
-import { useTokenWords } from './token-price.tsx'
-import { ToolIcon } from './tool-icon.tsx'
+import { MoreTextsPress } from './more-texts-press.tsx'
 
 export interface CopyFieldsProps {
   platform: AdPlatform
@@ -102,7 +100,6 @@ function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
 function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part'] }) {
   const { t } = useTranslation()
   const { fields, isReadOnly = false, onGenerateMore, tokenPrice } = props
-  const price = useTokenWords(tokenPrice)
   const nameId = useId()
   const main = fields.filter(({ isExtra = false }) => !isExtra)
   const extra = fields.filter(({ isExtra = false, value }) => isExtra && (!isReadOnly || value !== ''))
@@ -115,12 +112,12 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
           {t(`editor.groups.${part}`)}
         </span>
         {onGenerateMore && kind && !isReadOnly ? (
-          <span className={css.more}>
-            <Button variant="quiet" size="small" onPress={() => onGenerateMore(kind)}>
-              <ToolIcon name="spark" />
-              {t(`editor.more.${kind}`)}, {price}
-            </Button>
-          </span>
+          <MoreTextsPress
+            kind={kind}
+            tokenPrice={tokenPrice}
+            onPress={() => onGenerateMore(kind)}
+            side="end"
+          />
         ) : null}
       </div>
       <Rows {...props} fields={main} first={1} />

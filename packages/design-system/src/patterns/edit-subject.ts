@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useFieldName } from './copy-field.tsx'
-import type { WordListKind } from './word-lists.tsx'
+import type { TargetingListKind } from './targeting-lists.ts'
 
 /** A part of an ad that something is to be said of. */
 export type EditSubject =
   | { readonly kind: 'field'; readonly label: string }
-  | { readonly kind: 'list'; readonly list: WordListKind }
+  | { readonly kind: 'list'; readonly list: TargetingListKind }
   | { readonly kind: 'name' }
   | { readonly kind: 'other' }
 

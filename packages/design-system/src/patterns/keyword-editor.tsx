@@ -14,7 +14,7 @@ import { KeywordChips } from './keyword-chips.tsx'
 import * as css from './keyword-editor.css.ts'
 import { KeywordSuggestions, type SuggestionState } from './keyword-suggestions.tsx'
 import { type LintNote, LintNotes } from './lint-notes.tsx'
-import { wordListId } from './word-lists.tsx'
+import { targetingListId } from './targeting-lists.ts'
 
 export interface KeywordEditorProps extends KeywordLists {
   /** Without it the lists are read only. */
@@ -87,7 +87,7 @@ export function KeywordEditor(props: KeywordEditorProps) {
   return (
     <div className={css.frame}>
       <section
-        id={wordListId('keywords')}
+        id={targetingListId('keywords')}
         className={css.part}
         role="group"
         aria-label={t('keywords.label')}

@@ -251,12 +251,6 @@ export const editor = {
     locations: 'Places',
     interests: 'Interests',
     languages: 'Languages',
-    add: {
-      keywords: 'Add what people search for',
-      locations: 'Add a town, region or country',
-      interests: 'Add an interest',
-      languages: 'Add a language',
-    },
   },
   extra: {
     headline_one: '{{count}} more headline Google may rotate',

@@ -1,6 +1,6 @@
 import { leadTo } from '@aloft/design-system/patterns/completeness'
 import type { ForecastPlan } from '@aloft/design-system/patterns/forecast/forecast-panel'
-import { wordListId } from '@aloft/design-system/patterns/word-lists'
+import { targetingListId } from '@aloft/design-system/patterns/targeting-lists'
 import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import type { SettingValues } from '@aloft/domain/ads/ad-setting-changes.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -49,7 +49,7 @@ export function editorSlots(
           onUse={onChangeSettings && takeOver}
           onOpen={
             onChangeSettings &&
-            ((section) => leadTo(wordListId(section === 'keywords' ? 'keywords' : 'locations')))
+            ((section) => leadTo(targetingListId(section === 'keywords' ? 'keywords' : 'locations')))
           }
         />
       ),

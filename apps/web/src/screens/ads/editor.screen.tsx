@@ -9,6 +9,7 @@ import { versionNamed } from '@aloft/domain/balloons/versions.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -162,6 +163,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const openMaxAds = useOpenMaxAds()
   const openModal = useOpenModal()
   const asked = variants.variants?.key
+  const generateMore = (kind: TextKind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })
   const subject = { ideaId, balloonId, componentId: campaignId }
   const turnFailed = (text: string) => {
     // The ad is not what it was here.
@@ -230,7 +232,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         foot: <EditorFoot balloonId={balloonId} platform={platform} onChoose={editing.choose} />,
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
-        onGenerateMore: (kind) => void openMoreTexts({ ideaId, balloonId, content, kind, change }),
+        onGenerateMore: generateMore,
         targeting: (
           <TargetingSection
             ideaId={ideaId}
@@ -238,6 +240,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
             currency={settings.currency}
             notes={(field) => readiness.findings.filter(({ key }) => key === field).map(words)}
             onChange={lock === null ? change : undefined}
+            onGenerateMore={generateMore}
           />
         ),
         slots: editorSlots(t, {

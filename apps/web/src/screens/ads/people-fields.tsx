@@ -3,7 +3,7 @@ import { AudienceFields } from '@aloft/design-system/patterns/targeting/audience
 import { InterestPicker } from '@aloft/design-system/patterns/targeting/interest-picker'
 import { PayerFields } from '@aloft/design-system/patterns/targeting/payer-fields'
 import { SpecialAdFields } from '@aloft/design-system/patterns/targeting/special-ad-fields'
-import { audienceFieldId, wordListId } from '@aloft/design-system/patterns/word-lists'
+import { audienceFieldId, targetingListId } from '@aloft/design-system/patterns/targeting-lists'
 import { audienceOf, lintedAudienceOf, openAudience } from '@aloft/domain/ads/audience-values.rules'
 import { lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -60,7 +60,7 @@ export function PeopleFields({ content, currency, notes, onChange }: PeopleField
           <LintNotes notes={[...notes('minAge'), ...notes('gender')]} value="" />
         </div>
       </div>
-      <div id={wordListId('interests')} tabIndex={-1}>
+      <div id={targetingListId('interests')} tabIndex={-1}>
         <InterestPicker
           interests={audience.interests}
           search={search}

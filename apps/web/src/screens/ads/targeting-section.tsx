@@ -1,15 +1,18 @@
 import { KeywordEditor } from '@aloft/design-system/patterns/keyword-editor'
+import { MoreTextsPress } from '@aloft/design-system/patterns/more-texts-press'
 import type { SuggestionState } from '@aloft/design-system/patterns/keyword-suggestions'
 import { LintNotes } from '@aloft/design-system/patterns/lint-notes'
 import { LanguageFields } from '@aloft/design-system/patterns/targeting/language-fields'
 import { LocationPicker } from '@aloft/design-system/patterns/targeting/location-picker'
-import { wordListId } from '@aloft/design-system/patterns/word-lists'
+import { targetingListId } from '@aloft/design-system/patterns/targeting-lists'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import { audienceOf } from '@aloft/domain/ads/audience-values.rules'
 import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import { readKeywords, storedKeywords } from '@aloft/domain/ads/keywords.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { useCallback, useState } from 'react'
 import { jsonList } from '../../state/ad-content.ts'
@@ -19,11 +22,13 @@ import { useTypedSearch } from './use-typed-search.ts'
 
 export interface TargetingSectionProps extends PeopleFieldsProps {
   readonly ideaId: string
+  /** Opens further words of a kind to choose from. */
+  readonly onGenerateMore: (kind: TextKind) => void
 }
 
 /** Where and whom an ad is aimed at: keywords on Google, interests elsewhere, and places (EDT-01, TGT-01 to TGT-04). */
 export function TargetingSection(props: TargetingSectionProps) {
-  const { ideaId, content, currency, notes, onChange } = props
+  const { ideaId, content, currency, notes, onChange, onGenerateMore } = props
   const { platform, value } = content
   const isLocked = platform !== 'google' && lockingOf(audienceOf(value).specialAdCategories).length > 0
   const leastRadiusKm = isLocked ? lockedAudience.leastRadiusKm : undefined
@@ -47,6 +52,15 @@ export function TargetingSection(props: TargetingSectionProps) {
       }),
     )
   }
+  const more = (kind: TextKind) =>
+    onChange ? (
+      <MoreTextsPress
+        kind={kind}
+        tokenPrice={tokenPrices.textSet}
+        onPress={() => onGenerateMore(kind)}
+        side="start"
+      />
+    ) : null
   return (
     <Stack gap={24}>
       {platform === 'google' ? (
@@ -66,9 +80,12 @@ export function TargetingSection(props: TargetingSectionProps) {
           }
         />
       ) : (
-        <PeopleFields content={content} currency={currency} notes={notes} onChange={onChange} />
+        <>
+          <PeopleFields content={content} currency={currency} notes={notes} onChange={onChange} />
+          {more('interests')}
+        </>
       )}
-      <div id={wordListId('locations')} tabIndex={-1}>
+      <div id={targetingListId('locations')} tabIndex={-1}>
         <LocationPicker
           platform={platform}
           places={places}
@@ -78,9 +95,10 @@ export function TargetingSection(props: TargetingSectionProps) {
           leastRadiusKm={leastRadiusKm}
         />
         <LintNotes notes={notes('locations')} value="" />
+        {more('locations')}
       </div>
       {platform === 'google' ? (
-        <div id={wordListId('languages')} tabIndex={-1}>
+        <div id={targetingListId('languages')} tabIndex={-1}>
           <LanguageFields
             languages={languages}
             onChange={onChange && ((chosen) => onChange({ languages: chosen }))}

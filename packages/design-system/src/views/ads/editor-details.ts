@@ -17,7 +17,7 @@ import type { LintNote } from '../../patterns/lint-notes.tsx'
 import type { SaveStateProps } from '../../patterns/save-state.tsx'
 import type { Segment } from '../../patterns/segments.tsx'
 import type { PreviewDevice } from '../../previews/preview-data.ts'
-import type { WordList } from '../../patterns/word-lists.tsx'
+import type { TargetingList } from '../../patterns/targeting-lists.ts'
 
 /** An ad as it is written. */
 export interface EditorAd {
@@ -30,7 +30,7 @@ export interface EditorAd {
   /** Its picture and its page, where the platform asks for them. */
   needs?: readonly NeedState[]
   /** Whom it is aimed at, as far as it is counted. */
-  lists?: readonly WordList[]
+  lists?: readonly TargetingList[]
   /** What is wrong with the people it is for, and what the linter says of them. */
   audience?: readonly { field: AudienceField; failure?: string | null; notes: readonly LintNote[] }[]
   settings: EditorSettings

@@ -7,7 +7,7 @@ import { ConnectionBand } from '../../patterns/connection-band.tsx'
 import { headlineConflict } from '../../patterns/edit-conflicts.fixtures.ts'
 import { EditConflicts } from '../../patterns/edit-conflicts.tsx'
 import { PublishBar } from '../../patterns/publish-bar.tsx'
-import { WordLists } from '../../patterns/word-lists.tsx'
+import { AudienceFields } from '../../patterns/targeting/audience-fields.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { vars } from '../../theme/theme.css.ts'
 import {
@@ -71,7 +71,7 @@ const details: EditorDetails = {
   tokenPrice: 1,
   tab: 'balloon',
   previews: <Picture text="Your old lamp is worth €20" />,
-  targeting: <WordLists lists={facebookAd.lists ?? []} tokenPrice={1} />,
+  targeting: <AudienceFields minAge={25} maxAge={54} gender="all" />,
   renderVariant: (text) => (
     <div style={sheet}>
       <Text weight="strong">{text}</Text>

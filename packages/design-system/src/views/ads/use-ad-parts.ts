@@ -7,7 +7,7 @@ import type { CompletenessPart } from '../../patterns/completeness.tsx'
 import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
 import { type EditorSettings, settingId } from '../../patterns/editor/editor-settings.ts'
 import { fieldState } from '../../patterns/field-readiness.ts'
-import { audienceFieldId, wordListId } from '../../patterns/word-lists.tsx'
+import { audienceFieldId, targetingListId } from '../../patterns/targeting-lists.ts'
 import type { EditorAd } from './editor-details.ts'
 
 /** One thing that must be in order before a launch, with the section it is written in. */
@@ -38,7 +38,7 @@ export function useAdParts({
   const ofLists = lists.flatMap(({ kind, items, failure = null, notes = [] }): AdPart[] => {
     const state = fieldState({ value: items.join(''), isRequired: false, failure, notes })
     return state
-      ? [{ section: 'targeting', id: wordListId(kind), label: t(`editor.lists.${kind}`), state }]
+      ? [{ section: 'targeting', id: targetingListId(kind), label: t(`editor.lists.${kind}`), state }]
       : []
   })
   const ofAudience = audience

@@ -1,0 +1,30 @@
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import * as css from './more-texts-press.css.ts'
+import { useTokenWords } from './token-price.tsx'
+import { ToolIcon } from './tool-icon.tsx'
+
+export interface MoreTextsPressProps {
+  kind: TextKind
+  /** AI tokens that suggestions cost. */
+  tokenPrice: number
+  onPress: () => void
+  /** Where it stands in its row. */
+  side: keyof typeof css.side
+}
+
+/** Opens further texts of a kind to choose from (GEN-20). */
+export function MoreTextsPress({ kind, tokenPrice, onPress, side }: MoreTextsPressProps) {
+  const { t } = useTranslation()
+  const price = useTokenWords(tokenPrice)
+  return (
+    <span className={css.side[side]}>
+      <Button variant="quiet" size="small" onPress={onPress}>
+        <ToolIcon name="spark" />
+        {t(`editor.more.${kind}`)}, {price}
+      </Button>
+    </span>
+  )
+}
