@@ -8,7 +8,9 @@ import { openDatabase } from './db/database.ts'
 import type { Database } from './db/db.ts'
 import { startDueTicker } from './due/ticker.ts'
 import { type DemoSites, startDemoSites } from './demo/demo-sites.ts'
-import { seedDemo } from './demo/seed.ts'
+import { nameSite } from './demo/named-site.ts'
+import { pastedSnippets } from './demo/pasted-snippets.ts'
+import { demoWebsite, seedDemo } from './demo/seed.ts'
 import { readSettings, type Settings } from './env.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import { openGateways } from './gateways/open-gateways.ts'
@@ -37,10 +39,11 @@ async function main(settings: Settings): Promise<void> {
     dir: settings.databaseDir,
     findBlank: () => findBlankDatabase(),
   })
-  const sites = settings.isProduction ? undefined : await openDemoSites()
+  const sites = settings.isProduction ? undefined : await openDemoSites(database, settings)
   const queue = await openQueue(database, log)
-  const gateways = await openGateways(settings, sites ? Object.values(sites.origins) : [], database.knex)
-  const demo = sites && (await openDemo({ database, gateways, sites, log }))
+  const opened = await openGateways(settings, sites ? Object.values(sites.origins) : [], database.knex)
+  const demo = sites && (await openDemo({ database, gateways: opened, sites, log }))
+  const gateways = demo ? { ...opened, webFetch: webFetchOf(opened, demo) } : opened
   if (settings.ROLE !== 'web') {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers })
   }
@@ -73,10 +76,16 @@ async function main(settings: Settings): Promise<void> {
   if (demo) greet(server, settings, demo)
 }
 
-async function openDemoSites(): Promise<DemoSites> {
+async function openDemoSites({ knex }: Database, { publicUrl }: Settings): Promise<DemoSites> {
   const others = readdirSync(demoSitesDir).filter((name) => !name.includes('.') && name !== sampleSiteName)
   // The sample site comes first, so that its address stays the same.
-  return startDemoSites({ dir: demoSitesDir, sites: [sampleSiteName, ...others], firstPort: 4301 })
+  const hosts = ['127.0.0.1', new URL(demoWebsite).host]
+  return startDemoSites({
+    dir: demoSitesDir,
+    sites: [sampleSiteName, ...others],
+    firstPort: 4301,
+    head: () => pastedSnippets(knex, publicUrl, hosts),
+  })
 }
 
 async function openDemo(parts: { database: Database; gateways: Gateways; sites: DemoSites; log: Log }) {
@@ -86,6 +95,11 @@ async function openDemo(parts: { database: Database; gateways: Gateways; sites: 
   const logins = await seedDemo(database.knex, { gateways, sampleSite, log })
   log.debug({ ms: Math.round(performance.now() - begun) }, 'demo world')
   return { sites, sampleSite, logins }
+}
+
+/** Whoever opens the website of the demo brand here finds the sample site. */
+function webFetchOf({ webFetch }: Gateways, { sampleSite }: { readonly sampleSite: string }) {
+  return nameSite(webFetch, { origin: demoWebsite, servedAt: sampleSite })
 }
 
 function greet(server: RunningServer, settings: Settings, demo: Awaited<ReturnType<typeof openDemo>>): void {

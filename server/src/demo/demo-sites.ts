@@ -17,6 +17,8 @@ export interface DemoSitesOptions {
   readonly sites?: readonly string[]
   /** Ports are taken from here on, busy ones left out; any free ports by default. */
   readonly firstPort?: number
+  /** What is put at the end of the head of every page; nothing by default. */
+  readonly head?: () => Promise<string>
 }
 
 /** What `site.json` says about serving a site. */
@@ -48,7 +50,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Serves each folder of `dir` as a website with an origin of its own, on this machine only. */
-export async function startDemoSites({ dir, sites, firstPort }: DemoSitesOptions): Promise<DemoSites> {
+export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesOptions): Promise<DemoSites> {
   const servers: Server[] = []
   const origins: Record<string, string> = {}
   const stop = async () => {
@@ -57,7 +59,7 @@ export async function startDemoSites({ dir, sites, firstPort }: DemoSitesOptions
   try {
     let port = firstPort ?? 0
     for (const site of sites ?? (await foldersIn(dir))) {
-      const server = await listen(await handlerFor(join(resolve(dir), site)), port)
+      const server = await listen(await handlerFor(join(resolve(dir), site), head), port)
       servers.push(server)
       const { port: taken } = server.address() as AddressInfo
       origins[site] = `http://${host}:${taken}`
@@ -108,19 +110,24 @@ function close(server: Server): Promise<void> {
   })
 }
 
-async function handlerFor(root: string): Promise<Handler> {
+async function handlerFor(root: string, head: DemoSitesOptions['head']): Promise<Handler> {
   const rules = JSON.parse(await readFile(join(root, 'site.json'), 'utf8')) as SiteRules
   return (request, response) => {
-    answer(root, rules, request, response).catch(() => {
+    answer({ root, rules, head }, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
   }
 }
 
+interface Site {
+  readonly root: string
+  readonly rules: SiteRules
+  readonly head: DemoSitesOptions['head']
+}
+
 async function answer(
-  root: string,
-  rules: SiteRules,
+  { root, rules, head }: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -139,10 +146,15 @@ async function answer(
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
     return
   }
-  const body = await readFile(file)
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+  const kept = await readFile(file)
+  const body = head && type.startsWith('text/html') ? withHead(kept, await head()) : kept
   response.writeHead(200, { 'content-type': type, 'content-length': body.length, ...rules.headers?.[path] })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function withHead(page: Buffer, head: string): Buffer {
+  return Buffer.from(page.toString('utf8').replace('</head>', () => `${head}</head>`))
 }
 
 // A folder answers with its index.html; what lies outside the site, and its notes for us, do not exist.

@@ -36,6 +36,9 @@ const demoLogins = [
 /** Every date of the demo world follows from this one, so that two installations look alike. */
 const seedDate = new Date('2026-11-01T09:00:00Z')
 
+/** The website of the demo brand, of which the sample site is a copy on this machine. */
+export const demoWebsite = exampleBrandBrief.websiteUrl
+
 /** What the owner of the demo brand says to the contradiction on its website. */
 const demoAnswers = { openingHours: 'Tuesday to Saturday, 10 to 18' }
 
@@ -80,7 +83,7 @@ async function hasAccounts(db: Db): Promise<boolean> {
 
 /** What a scan of the brand's website would keep; null where it cannot be read, and the brand has its brief alone. */
 async function readWebsite({ gateways, sampleSite, log }: DemoWorld): Promise<ScanResult | null> {
-  const { websiteUrl: url } = exampleBrandBrief
+  const url = demoWebsite
   const signal = AbortSignal.timeout(readWithinMs)
   const webFetch = nameSite(gateways.webFetch, { origin: url, servedAt: sampleSite })
   try {

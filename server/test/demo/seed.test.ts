@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { afterAll, expect, it } from 'vitest'
 import { startDemoSites } from '../../src/demo/demo-sites.ts'
-import { seedDemo } from '../../src/demo/seed.ts'
+import { nameSite } from '../../src/demo/named-site.ts'
+import { pastedSnippets } from '../../src/demo/pasted-snippets.ts'
+import { demoWebsite, seedDemo } from '../../src/demo/seed.ts'
 import { readSettings } from '../../src/env.ts'
 import { openGateways } from '../../src/gateways/open-gateways.ts'
 import { createLog } from '../../src/log.ts'
@@ -14,18 +16,22 @@ import { openTestDatabase } from '../support/test-database.ts'
 import { useServer } from '../support/test-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aloft-seed-'))
+const database = await openTestDatabase()
+const publicUrl = 'https://aloft.example'
 const sites = await startDemoSites({
   dir: fileURLToPath(new URL('../../demo-sites', import.meta.url)),
   sites: ['nightjar'],
+  head: () => pastedSnippets(database.knex, publicUrl, [new URL(demoWebsite).host]),
 })
-const database = await openTestDatabase()
 const gateways = await openGateways(
   readSettings({ DATA_DIR: dataDir }),
   Object.values(sites.origins),
   database.knex,
 )
-const { storage, webFetch } = gateways
-const env = { DATA_DIR: dataDir }
+const { storage } = gateways
+const sampleSite = sites.origins['nightjar'] ?? ''
+const webFetch = nameSite(gateways.webFetch, { origin: demoWebsite, servedAt: sampleSite })
+const env = { DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
 const server = await useServer({ env, database, privateOrigins: [], gateways: { storage, webFetch } })
 afterAll(async () => {
   await Promise.all([sites.stop(), gateways.raster.close()])
@@ -33,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const world = { gateways, sampleSite: sites.origins['nightjar'] ?? '', log: createLog('silent') }
+const world = { gateways, sampleSite, log: createLog('silent') }
 
 it('seeds a demo brand as complete as one that was scanned, once', { timeout: 60_000 }, async () => {
   const [login] = await seedDemo(server.database.knex, world)
@@ -68,4 +74,11 @@ it('seeds a demo brand as complete as one that was scanned, once', { timeout: 60
     Object.entries(ad?.values ?? {}).find(([key]) => key.endsWith('/adCreativeId')) ?? []
   const { body: creative } = await server.call('get-ad-creative', { adCreativeId }, { token })
   expect(JSON.stringify(creative)).toMatch(/\/files\/[0-9a-f]{64}\.webp/)
+  // Its places do not overlap (TGT-04).
+  const [, locations] = Object.entries(ad?.values ?? {}).find(([key]) => key.endsWith('/locations')) ?? []
+  expect(locations).toMatchObject([{ name: expect.any(String) }])
+
+  // The snippet of the brand is found on the sample site (DOM-08).
+  const look = { ideaId, url: demoWebsite, kind: 'website' }
+  expect((await server.call('validate-snippet', look, { token })).body).toEqual({ isValidated: true })
 })

@@ -1,0 +1,19 @@
+import { siteHost } from '@aloft/domain/core/url'
+import { snippetOf } from '@aloft/domain/flows/snippet.rules'
+import type { Db } from '../db/db.ts'
+
+const mostBrands = 200
+
+/**
+ * The snippets of the newest brands whose website is at one of these hosts, for the head of the sample sites: they stand
+ * there as if the owner of each brand had pasted theirs (DOM-08).
+ */
+export async function pastedSnippets(db: Db, productUrl: string, hosts: readonly string[]): Promise<string> {
+  const brands: { id: string; url: string }[] = await db('idea')
+    .whereNotNull('url')
+    .orderBy('creation_date', 'desc')
+    .limit(mostBrands)
+    .select('id', 'url')
+  const ofSite = brands.filter(({ url }) => hosts.some((host) => siteHost(url) === host))
+  return ofSite.map(({ id }) => snippetOf(productUrl, id)).join('')
+}
