@@ -106,6 +106,71 @@ describe('launch-ad', () => {
     })
   })
 
+  it('asks what the editor asks: whom the ad is aimed at, its money, and where it leads (EDT-12)', async () => {
+    const ad = await launchableAd()
+    const values = knex('balloon_value').where({ balloon_id: ad.balloonId })
+    const set = (key: string, value: unknown) =>
+      values
+        .clone()
+        .where({ key: `component/${key}` })
+        .update({ value: JSON.stringify(value) })
+    await set('c1/locations', ['Galway, Ireland', 'Ireland'])
+    await set('c1/keywords', ['table lamp'])
+    await set('c1/plannedBudget', 49)
+    await set('c2/url', '')
+    const none = { rule: null, text: null }
+    expect(await ad.call('launch-ad')).toEqual({
+      error: 'rejected',
+      issues: expect.arrayContaining([
+        { ...none, key: 'locations', failure: 'overlappingLocations' },
+        { ...none, key: 'keywords', failure: 'tooFewKeywords' },
+        { ...none, key: 'plannedBudget', failure: 'budgetTooLow' },
+        { ...none, key: 'url', failure: 'requiredValue' },
+      ]),
+    })
+  })
+
+  it('launches no Meta ad for the European Union before it says who pays for it (M13)', async () => {
+    const ad = await launchableAd(20_000)
+    const date = server.clock.real()
+    const row = { balloon_id: ad.balloonId, seq: 2, date, is_user_update: false }
+    const add = (values: Record<string, unknown>) =>
+      knex('balloon_value').insert(
+        Object.entries(values).map(([key, value]) => ({
+          ...row,
+          key: `component/c1/${key}`,
+          value: JSON.stringify(value),
+        })),
+      )
+    const own = { fbMessage: 'A small glass lamp.', fbDescription: 'Blown here', adCreativeId: 'creative' }
+    await add({ ...own, type: 'facebookAdCampaign' })
+    const missing = { failure: null, rule: 'M13', text: null }
+    expect(await ad.call('launch-ad')).toEqual({
+      error: 'rejected',
+      issues: [
+        { ...missing, key: 'payer' },
+        { ...missing, key: 'beneficiary' },
+      ],
+    })
+    await add({ payer: 'Nightjar Lamps', beneficiary: 'Nightjar Lamps' })
+    expect(await ad.call('launch-ad')).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+  })
+
+  it('waits until the snippet was found on the website, and where its goal is reached (FLV-20)', async () => {
+    const ad = await launchableAd()
+    const none = { rule: null, text: null }
+    await knex('idea').where({ id: ad.ideaId }).update({ snippet: {} })
+    expect(await ad.call('launch-ad')).toEqual({
+      error: 'rejected',
+      issues: [{ ...none, key: 'website', failure: 'snippetMissing' }],
+    })
+    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_850 })
+    await knex('idea')
+      .where({ id: ad.ideaId })
+      .update({ snippet: { isValidated: true } })
+    expect(await ad.call('launch-ad')).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+  })
+
   it('is for the owner alone, of whose credit it takes (LCH-14, OPN-61)', async () => {
     const ad = await launchableAd()
     const teamId = await createTeam(server, { ownerId: ad.login.id })

@@ -38,19 +38,25 @@ export const launchableValues = {
   'component/c1/description1': 'Blown, turned and wired at one bench.',
   'component/c1/description2': 'Every lamp can be opened and rewired.',
   'component/c1/keywords': ['table lamp', 'glass lamp', 'lamp repair'],
-  'component/c1/locations': ['Galway, Connacht, Ireland'],
+  'component/c1/locations': ['Ireland'],
   'component/c1/plannedBudget': 150,
   'component/c1/durationDays': 10,
   'component/c2/type': 'externalPage',
   'component/c2/url': 'https://nightjar.example/lamps',
 }
 
-/** An ad of a brand that nothing but credit keeps from its launch: its owner may launch, and has published it. */
+/**
+ * An ad of a brand that nothing but credit keeps from its launch: its owner may launch and has published it, and the
+ * snippet was found on the website.
+ */
 export async function createLaunchableAd(server: TestServer, ideaId: string): Promise<string> {
   const { knex } = server.database
   const owner = await lockBrandOwner(knex, ideaId)
   const rights = { is_email_validated: true, plan_label: 'expand-2407' }
   await knex('user_account').where({ id: owner.id }).update(rights)
+  await knex('idea')
+    .where({ id: ideaId })
+    .update({ snippet: { isValidated: true } })
   const balloonId = await createBalloon(server, { ideaId, values: launchableValues })
   await knex('balloon')
     .where({ id: balloonId })

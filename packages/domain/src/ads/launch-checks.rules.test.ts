@@ -37,8 +37,10 @@ describe('the checks of a launch', () => {
     [{ status: 'learning' }, 'campaign', 'adAlreadyRunning', 'adAlreadyRunning'],
     [{ status: 'rejected' }, 'campaign', 'adRejected', 'rejected'],
     [{ failures: { fbTitle: 'requiredValue' } }, 'content', 'adIncomplete', 'rejected'],
-    [{ findings: [{ severity: 'error' }] }, 'rules', 'rulesBroken', 'rejected'],
+    [{ findings: [{ key: 'payer', severity: 'error' }] }, 'rules', 'rulesBroken', 'rejected'],
     [{ dailyBudget: 499 }, 'budget', 'budgetTooLow', 'rejected'],
+    [{ isWebsiteVerified: false }, 'website', 'snippetMissing', 'rejected'],
+    [{ isGoalVerified: false }, 'goal', 'snippetMissing', 'rejected'],
     [{ isPublished: false }, 'published', 'notPublished', 'notPublished'],
     [{ credit: 11_899 }, 'payment', 'notEnoughCredit', 'notEnoughCredit'],
   ] satisfies [Partial<LaunchFacts>, string, string, string][])('refuse %j', (change, name, why, error) => {
@@ -54,17 +56,29 @@ describe('the checks of a launch', () => {
   })
 
   it('advise what does not keep an ad from its launch', () => {
-    const facts = {
-      ...ready,
-      isWebsiteVerified: false,
-      isGoalVerified: false,
-      findings: [{ severity: 'warning' }],
-    } as const
-    expect(failedOf(facts).map(({ name, state }) => `${name} ${state}`)).toEqual([
-      'website advised',
-      'goal advised',
-    ])
+    const facts = { ...ready, findings: [{ key: 'fbTitle', severity: 'warning' }] } as const
+    expect(failedOf(facts)).toMatchObject([{ name: 'rules', state: 'advised', why: 'worthALook' }])
     expect(mayLaunch(checkLaunch(facts))).toBe(true)
+    expect(launchErrorOf(checkLaunch(facts))).toBeNull()
+  })
+
+  it('ask for the snippet where an ad leads to and where its goal is reached, if it has one (FLV-20)', () => {
+    expect(mayLaunch(checkLaunch({ ...ready, isGoalVerified: null }))).toBe(true)
+    const facts = { ...ready, isWebsiteVerified: false, isGoalVerified: false }
+    expect(failedOf(facts).map(({ name, where }) => [name, where])).toEqual([
+      ['website', 'website'],
+      ['goal', 'goal'],
+    ])
+    expect(mayLaunch(checkLaunch(facts))).toBe(false)
+  })
+
+  it('tell of a budget that is too low once, and of one that is no amount beside it', () => {
+    const failures = { plannedBudget: 'budgetTooLow' } as const
+    const findings = [{ key: 'plannedBudget', severity: 'error' }] as const
+    const tooLow = { ...ready, dailyBudget: 499, failures, findings }
+    expect(failedOf(tooLow).map(({ name }) => name)).toEqual(['budget'])
+    const noAmount = { ...ready, failures: { plannedBudget: 'tooManyDecimals' } } as const
+    expect(failedOf(noAmount).map(({ name }) => name)).toEqual(['content'])
   })
 
   it('need no credit where there is another way to pay', () => {

@@ -34,6 +34,7 @@ export type LaunchFailure =
   | 'adRejected'
   | 'adIncomplete'
   | 'rulesBroken'
+  | 'worthALook'
   | 'budgetTooLow'
   | 'notPublished'
   | 'notEnoughCredit'
@@ -49,6 +50,7 @@ export type LaunchPlace =
   | 'publish'
   | 'checkout'
   | 'website'
+  | 'goal'
 
 /**
  * One named check. `advised` is not as it should be and does not keep the ad from its launch; `where` is null where
@@ -72,7 +74,7 @@ export interface LaunchFacts {
   /** Its component was switched off (LCH-08). */
   readonly isDisabled: boolean
   readonly failures: AdFailures
-  readonly findings: readonly Pick<LintFinding, 'severity'>[]
+  readonly findings: readonly Pick<LintFinding, 'key' | 'severity'>[]
   readonly dailyBudget: number
   readonly currency: Currency
   readonly isPublished: boolean
@@ -94,8 +96,19 @@ function unless(isFine: boolean, why: LaunchFailure, where: LaunchPlace | null):
   return isFine ? ok : { state: 'failed', why, where }
 }
 
-function adviseUnless(isFine: boolean, where: LaunchPlace): Verdict {
-  return isFine ? ok : { state: 'advised', why: 'snippetMissing', where }
+function isBudgetTooLow({ dailyBudget, currency }: LaunchFacts): boolean {
+  return dailyBudget < minDailyBudget[currency]
+}
+
+/** What is told by a check of its own is told once. */
+function isToldElsewhere(key: string | null, facts: LaunchFacts): boolean {
+  return key === 'plannedBudget' && isBudgetTooLow(facts)
+}
+
+function checkRules(facts: LaunchFacts): Verdict {
+  const findings = facts.findings.filter(({ key }) => !isToldElsewhere(key, facts))
+  if (isBlocked(findings)) return unless(false, 'rulesBroken', 'content')
+  return findings.length === 0 ? ok : { state: 'advised', why: 'worthALook', where: 'content' }
 }
 
 function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict {
@@ -112,18 +125,22 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict
   email: ({ isEmailValidated }) => unless(isEmailValidated, 'emailNotValidated', 'account'),
   plan: ({ planLabel }) => unless(isEntitled(planLabel, 'launchAds'), 'needsPaidPlan', 'plan'),
   campaign: checkCampaign,
-  content: ({ failures }) => unless(Object.keys(failures).length === 0, 'adIncomplete', 'content'),
-  rules: ({ findings }) => unless(!isBlocked(findings), 'rulesBroken', 'content'),
-  budget: ({ dailyBudget, currency }) =>
-    unless(dailyBudget >= minDailyBudget[currency], 'budgetTooLow', 'budget'),
+  content: (facts) =>
+    unless(
+      Object.keys(facts.failures).every((key) => isToldElsewhere(key, facts)),
+      'adIncomplete',
+      'content',
+    ),
+  rules: checkRules,
+  budget: (facts) => unless(!isBudgetTooLow(facts), 'budgetTooLow', 'budget'),
   published: ({ isPublished }) => unless(isPublished, 'notPublished', 'publish'),
   payment: ({ total, credit, hasOtherWay }) =>
     unless(hasOtherWay || credit >= total, 'notEnoughCredit', 'checkout'),
-  website: ({ isWebsiteVerified }) => adviseUnless(isWebsiteVerified, 'website'),
-  goal: ({ isGoalVerified }) => adviseUnless(isGoalVerified !== false, 'content'),
+  website: ({ isWebsiteVerified }) => unless(isWebsiteVerified, 'snippetMissing', 'website'),
+  goal: ({ isGoalVerified }) => unless(isGoalVerified !== false, 'snippetMissing', 'goal'),
 }
 
-/** Every check of a launch with what came of it (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, DOM-08). */
+/** Every check of a launch with what came of it (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
 export function checkLaunch(facts: LaunchFacts): readonly LaunchCheck[] {
   return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
 }
@@ -154,6 +171,7 @@ const errorOf: Readonly<Partial<Record<LaunchFailure, LaunchError>>> = {
   adIncomplete: 'rejected',
   rulesBroken: 'rejected',
   budgetTooLow: 'rejected',
+  snippetMissing: 'rejected',
   notPublished: 'notPublished',
   notEnoughCredit: 'notEnoughCredit',
 }
@@ -166,13 +184,17 @@ const weight: readonly LaunchCheckName[] = [
   'content',
   'rules',
   'budget',
+  'website',
+  'goal',
   'published',
   'payment',
 ]
 
 /** The error of a launch, or null where nothing keeps the ad from it. Who may launch at all is the policy's matter. */
 export function launchErrorOf(checks: readonly LaunchCheck[]): LaunchError | null {
-  const failed = weight.flatMap((name) => checks.find((check) => check.name === name && check.why) ?? [])
+  const failed = weight.flatMap(
+    (name) => checks.find((check) => check.name === name && check.state === 'failed') ?? [],
+  )
   return (
     failed.map(({ why }) => (why ? (errorOf[why] ?? null) : null)).find((error) => error !== null) ?? null
   )

@@ -1,7 +1,12 @@
 import { type AdJudgement, judgeAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { type AdBill, billOf } from '@aloft/domain/ads/ad-money.rules'
 import { type AdOrder, adOrderOf } from '@aloft/domain/ads/ad-order.rules'
-import { checkLaunch, type LaunchError, launchErrorOf } from '@aloft/domain/ads/launch-checks.rules'
+import {
+  checkLaunch,
+  type LaunchCheck,
+  type LaunchError,
+  launchErrorOf,
+} from '@aloft/domain/ads/launch-checks.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -98,26 +103,25 @@ export async function prepareLaunch(
     null,
   )
   const lastPublishDate = lastPublishDateOf(balloon.publishDates)
-  const error = launchErrorOf(
-    checkLaunch({
-      role: brand.role,
-      isEmailValidated: account.is_email_validated,
-      planLabel: payer.plan_label,
-      status: balloon.status,
-      isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
-      isDisabled: values[componentKey(subject.componentId, 'isActive')] === false,
-      ...judgement,
-      dailyBudget: order.dailyBudget,
-      currency,
-      isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
-      total: bill.total,
-      credit: payer.credit_minor,
-      hasOtherWay: wish.credit !== null,
-      isWebsiteVerified: idea.snippet.isValidated === true,
-      isGoalVerified: isGoalVerified(values),
-    }),
-  )
-  if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement) }
+  const checks = checkLaunch({
+    role: brand.role,
+    isEmailValidated: account.is_email_validated,
+    planLabel: payer.plan_label,
+    status: balloon.status,
+    isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
+    isDisabled: values[componentKey(subject.componentId, 'isActive')] === false,
+    ...judgement,
+    dailyBudget: order.dailyBudget,
+    currency,
+    isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
+    total: bill.total,
+    credit: payer.credit_minor,
+    hasOtherWay: wish.credit !== null,
+    isWebsiteVerified: idea.snippet.isValidated === true,
+    isGoalVerified: isGoalVerified(values),
+  })
+  const error = launchErrorOf(checks)
+  if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement, checks) }
   if (error) return { error }
   // Only our own account can be used so far.
   if (accountTypeOf(idea.ad_accounts, platform) !== 'provider') return { error: 'launchFailed' }
@@ -133,6 +137,7 @@ async function issuesOf(
   db: Turn['db'],
   balloon: Balloon,
   { failures, findings }: AdJudgement,
+  checks: readonly LaunchCheck[],
 ): Promise<LaunchIssue[]> {
   const none = { key: null, failure: null, rule: null, text: null }
   if (balloon.status === 'rejected') {
@@ -141,7 +146,12 @@ async function issuesOf(
   }
   const failed = Object.entries(failures).map(([key, failure]) => ({ ...none, key, failure }))
   const broken = findings.filter(({ severity }) => severity === 'error')
-  return [...failed, ...broken.map(({ key, rule }) => ({ ...none, key, rule }))]
+  const unverified = checks.filter(({ why }) => why === 'snippetMissing')
+  return [
+    ...failed,
+    ...broken.map(({ key, rule }) => ({ ...none, key, rule })),
+    ...unverified.map(({ name, why }) => ({ ...none, key: name, failure: why })),
+  ]
 }
 
 /**

@@ -32,6 +32,7 @@ import { loadBookings } from '../../wiring/ledger.ts'
 import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
 import { stopAd } from './stop-ad.ts'
+import { useCheckWords } from './use-check-words.ts'
 
 type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
 
@@ -57,6 +58,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const [campaign, setCampaign] = useCampaign(subject, status)
   const vatPercent = useVatPercent()
   const readiness = useAdReadiness(idea, content, values)
+  const whyNot = useCheckWords(readiness)
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [trouble, setTrouble] = useState<LaunchTrouble | null>(null)
   const order = adOrderOf(values, content.campaignId)
@@ -96,6 +98,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     list: pageAddress('/0'),
     content: editorHref,
     budget: editorHref,
+    goal: editorHref,
     publish: editorHref,
     website: `?${new URLSearchParams({ ideaId: idea._id, balloonId: balloon.id, modal: 'project-settings' })}`,
   }
@@ -178,7 +181,7 @@ export function useLaunch(ad: Ad): LaunchContent {
         ? shownChecks(
             checks,
             {
-              why: (failure) => t(`launch.checks.why.${failure}`, { total }),
+              why: (failure) => whyNot(failure, total),
               place: (place) => t(`launch.checks.mend.${place}`),
             },
             (place) => addresses[place] ?? null,

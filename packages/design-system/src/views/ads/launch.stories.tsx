@@ -26,9 +26,9 @@ const draft = {
     },
     {
       name: 'website',
-      state: 'advised',
-      why: 'It was not found yet. The ad can run, but what it brings is not counted there.',
-      mend: null,
+      state: 'failed',
+      why: 'It was not found there yet. Put it in, and have it looked for.',
+      mend: { label: 'Project settings', href: '#settings' },
     },
   ],
   bill: {
@@ -69,7 +69,7 @@ export const BeforeLaunch: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Pay and launch' })).toBeDisabled()
-    await expect(page.getByText('1 thing is missing.')).toBeVisible()
+    await expect(page.getByText('2 things are missing.')).toBeVisible()
   },
 }
 

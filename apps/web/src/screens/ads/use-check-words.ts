@@ -1,0 +1,33 @@
+import type { AdJudgement } from '@aloft/domain/ads/ad-judgement.rules'
+import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
+import type { LaunchFailure } from '@aloft/domain/ads/launch-checks.rules'
+import { useTranslation } from 'react-i18next'
+import { useLintWords } from './use-lint-words.ts'
+
+/** Why a check of a launch is not as it should be, in the reader's words; what is missing or refused is named (LCH-06). */
+export function useCheckWords({ failures, findings }: AdJudgement) {
+  const { t, i18n } = useTranslation()
+  const lintWords = useLintWords()
+  const remarksOf = (severity: 'error' | 'warning') => {
+    const remarks = findings.filter((one) => one.severity === severity).map((one) => lintWords(one).message)
+    return [...new Set(remarks)].join(' ')
+  }
+  /** `total` is what the launch costs, in words. */
+  return (failure: LaunchFailure, total: string): string => {
+    switch (failure) {
+      case 'adIncomplete': {
+        const missing = launchObstacles({ failures, findings: [] })
+        const words = missing.map(({ kind, count }) => t(`editor.ready.obstacles.${kind}`, { count }))
+        return t('launch.checks.why.adIncomplete', {
+          things: new Intl.ListFormat(i18n.resolvedLanguage).format(words),
+        })
+      }
+      case 'rulesBroken':
+        return t('launch.checks.why.rulesBroken', { remarks: remarksOf('error') })
+      case 'worthALook':
+        return t('launch.checks.why.worthALook', { remarks: remarksOf('warning') })
+      default:
+        return t(`launch.checks.why.${failure}`, { total })
+    }
+  }
+}
