@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkCharge, failureOf, isTooSmall, refusals } from './payment.rules.ts'
+import { checkCharge, failureOf, isTooSmall, refusals, shareCharge } from './payment.rules.ts'
 
 it('tells PayPal’s refusal apart from those of banks (PLN-22)', () => {
   const paypal = refusals.filter((refusal) => failureOf(refusal) === 'paypalRefused')
@@ -27,4 +27,16 @@ it.each([
   [{ toPay: 0, credit: 5000, balance: 5000 }, null],
 ] as const)('of %o says %s', (charge, failure) => {
   expect(checkCharge({ ...charge, currency: 'EUR' })).toBe(failure)
+})
+
+it.each([
+  [17_850, 0, { credit: 0, toPay: 17_850 }],
+  [17_850, 5_000, { credit: 5_000, toPay: 12_850 }],
+  [17_850, 17_800, { credit: 17_800, toPay: 50 }],
+  [17_850, 17_801, { credit: 17_800, toPay: 50 }],
+  [17_850, 17_849, { credit: 17_800, toPay: 50 }],
+  [17_850, 17_850, { credit: 17_850, toPay: 0 }],
+  [17_850, -300, { credit: 0, toPay: 17_850 }],
+])('%d with %d of credit is shared as %o', (total, balance, shares) => {
+  expect(shareCharge(total, balance, 'EUR')).toEqual(shares)
 })

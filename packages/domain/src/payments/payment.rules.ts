@@ -47,6 +47,21 @@ export function isTooSmall(toPay: number, currency: Currency): boolean {
   return toPay > 0 && toPay < leastCharge[currency]
 }
 
+/**
+ * How a sum is shared between an owner's credit and their card, where nobody is there to choose: credit goes first, and
+ * leaves the card at least what a provider takes.
+ */
+export function shareCharge(
+  total: number,
+  balance: number,
+  currency: Currency,
+): { readonly credit: number; readonly toPay: number } {
+  const credit = Math.min(total, Math.max(0, balance))
+  if (!isTooSmall(total - credit, currency)) return { credit, toPay: total - credit }
+  const toPay = Math.min(total, leastCharge[currency])
+  return { credit: total - toPay, toPay }
+}
+
 /** What is wrong with a payment before it begins, or null: `credit` is what the user saw, `balance` what there is. */
 export function checkCharge(charge: {
   readonly toPay: number

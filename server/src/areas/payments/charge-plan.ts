@@ -6,10 +6,11 @@ import type { Settings } from '../../env.ts'
 import type { PaymentState } from '../../gateways/payment/payment.port.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
+import { chargeCard } from './charge-card.ts'
 import { paymentMethodsOf } from './payment-method.repo.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
-import { findOpenPlanPayment, type PaymentRow, setProviderRef } from './payment.repo.ts'
-import { beginPayment, endAsStated, type PaymentParts } from './payment.service.ts'
+import { findOpenPlanPayment, type PaymentRow } from './payment.repo.ts'
+import { beginPayment, type PaymentParts } from './payment.service.ts'
 
 export interface ChargeParts extends PaymentParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'SELLER_COUNTRY'>
@@ -29,25 +30,15 @@ export async function chargePlan(
     readonly returnTo: string
   },
 ): Promise<{ readonly payment: PaymentRow; readonly state: PaymentState } | 'noCard' | 'nothingDue'> {
-  const { db, gateways, settings } = parts
-  const begun = await db.transaction((trx) => beginCharge(trx, parts, userId, choice.periodOf))
+  const begun = await parts.db.transaction((trx) => beginCharge(trx, parts, userId, choice.periodOf))
   if (typeof begun === 'string') return begun
   const { payment, cardRef, planLabel } = begun
-  const { id: key, owner_id: customer, amount, currency } = payment
-  const returnUrl = new URL(choice.returnTo, settings.publicUrl)
-  returnUrl.searchParams.set('paymentId', key)
-  const state = await gateways.payments.byWay.card.chargeSaved({
-    key,
-    customer,
-    amount,
-    currency,
+  const { returnTo } = choice
+  return chargeCard(parts, purposes, payment, {
     cardRef,
     description: planOf(planLabel).marketingName,
-    returnUrl: returnUrl.toString(),
+    returnTo,
   })
-  await setProviderRef(db, payment.id, state.ref)
-  await endAsStated(parts, purposes, state)
-  return { payment: { ...payment, provider_ref: state.ref }, state }
 }
 
 async function beginCharge(

@@ -1,0 +1,35 @@
+import type { PaymentState } from '../../gateways/payment/payment.port.ts'
+import type { PaymentPurposes } from './payment-purposes.ts'
+import { type PaymentRow, setProviderRef } from './payment.repo.ts'
+import { endAsStated, type PaymentParts } from './payment.service.ts'
+
+export interface CardCharge {
+  readonly cardRef: string
+  readonly description: string
+  /** An address of the app, where the bank sends an owner whom it asks. */
+  readonly returnTo: string
+}
+
+/** Charges a payment that has begun to a kept card, once, and ends it as the bank says; it may want its owner first. */
+export async function chargeCard(
+  parts: PaymentParts,
+  purposes: PaymentPurposes,
+  payment: PaymentRow,
+  { cardRef, description, returnTo }: CardCharge,
+): Promise<{ readonly payment: PaymentRow; readonly state: PaymentState }> {
+  const { id: key, owner_id: customer, amount, currency } = payment
+  const returnUrl = new URL(returnTo, parts.settings.publicUrl)
+  returnUrl.searchParams.set('paymentId', key)
+  const state = await parts.gateways.payments.byWay.card.chargeSaved({
+    key,
+    customer,
+    amount,
+    currency,
+    cardRef,
+    description,
+    returnUrl: returnUrl.toString(),
+  })
+  await setProviderRef(parts.db, payment.id, state.ref)
+  await endAsStated(parts, purposes, state)
+  return { payment: { ...payment, provider_ref: state.ref }, state }
+}
