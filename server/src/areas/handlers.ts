@@ -33,6 +33,7 @@ import { resumeAd } from './runs/resume-ad.action.ts'
 import { retryAutopilot } from './runs/retry-autopilot.action.ts'
 import { setAutopilot } from './runs/set-autopilot.action.ts'
 import { stopAd } from './runs/stop-ad.action.ts'
+import { syncAdStatus } from './runs/sync-ad-status.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
 import { getIdea } from './balloons/get-idea.action.ts'
@@ -164,6 +165,7 @@ export const handlers: Handlers = {
   'start-subscription': startSubscriptionOf(paymentPurposes),
   'submit-pmf-survey': submitPmfSurvey,
   'suggest-keywords': suggestKeywords,
+  'sync-ad-status': syncAdStatus,
   'update-balloon': updateBalloon,
   'update-idea': updateIdea,
   'update-user': updateUser,

@@ -7,6 +7,7 @@ import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
 import { advanceRun } from './runs/advance-run.job.ts'
 import { lookAtAd } from './runs/look-at-ad.job.ts'
+import { chargeRenewalOf } from './runs/charge-renewal.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
 import { resetMonthlyTokens } from './payments/reset-tokens.job.ts'
@@ -16,6 +17,7 @@ import { readWebsite } from './scans/read-website.job.ts'
 /** Every job handler by its name in the queue's catalogue. */
 export const jobHandlers: JobHandlers = {
   'advance-run': advanceRun,
+  'charge-renewal': chargeRenewalOf(paymentPurposes),
   'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,

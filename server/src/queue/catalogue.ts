@@ -1,6 +1,7 @@
 /** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
   'advance-run': { runId: string }
+  'charge-renewal': { paymentId: string }
   'deliver-payment-event': { eventId: string }
   'erase-account': { userId: string }
   'generate-ad': { runId: string }
@@ -20,6 +21,7 @@ export type Lane = (typeof lanes)[number]
 
 export const laneOf = {
   'advance-run': 'fast',
+  'charge-renewal': 'fast',
   'deliver-payment-event': 'fast',
   'erase-account': 'slow',
   'generate-ad': 'slow',

@@ -112,13 +112,13 @@ describe('admin-reject-ad', () => {
     })
   })
 
-  it('takes one down that is shown, for what it has cost', async () => {
+  it('takes one down that is shown, whose refund waits for its last figures', async () => {
     const ad = await handedIn()
     const { ideaId } = ad.subject
     const balloonId = await createLaunchableAd(server, ideaId)
     await createRun(server, { ideaId, balloonId, status: 'running', changes: { spend: 4_000 } })
     expect(await ad.reject('Complaints', { balloonId })).toMatchObject({
-      adCampaign: { status: 'rejected', ads: [{ data: { refund: 61.88 } }] },
+      adCampaign: { status: 'rejected', ads: [{ data: { refund: 0, isSettled: false } }] },
     })
   })
 })

@@ -1,9 +1,10 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { describe, expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { createEmbeddedAdPlatform } from '../../src/gateways/ad-platform/ad-platform.embedded.ts'
 import { createLaunchableAd, grantCredit, passHours } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand } from '../support/world.ts'
+import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
 const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
@@ -18,13 +19,13 @@ async function launchedAd(values: Record<string, unknown> = {}, credit = 17_850)
   }
   await grantCredit(server, ideaId, credit)
   const subject = { ideaId, balloonId, componentId: 'c1' }
-  const call = async (name: 'launch-ad' | 'stop-ad' | 'get-ad-campaign' | 'resume-ad') =>
+  const call = async (name: 'launch-ad' | 'stop-ad' | 'get-ad-campaign' | 'resume-ad' | 'edit-ad') =>
     (await server.call(name, subject, login)).body
   const campaign = async () => (await call('get-ad-campaign')) as AdCampaign
   const launched = await call('launch-ad')
   expect(launched).not.toHaveProperty('error')
   const balances = () => balancesOf(knex, login.id)
-  return { login, ideaId, balloonId, call, campaign, balances }
+  return { login, ideaId, balloonId, subject, call, campaign, balances }
 }
 
 const statuses = ({ statusHistory }: AdCampaign) => statusHistory.map(({ status }) => status)
@@ -101,6 +102,28 @@ describe('the life of an ad', () => {
     expect((await ad.campaign()).ads[0]?.data.cost).toBe(spent)
   })
 
+  it('is taken down by an admin, and pays for what it has brought until then (LCH-05)', async () => {
+    const ad = await launchedAd()
+    await passHours(server, 50)
+    const known = (await ad.campaign()).ads[0]?.data.cost ?? 0
+    // Nobody has looked at its figures since.
+    await knex('product_clock').increment('offset_hours', 30)
+    const admin = await createAccount(server, { isAdmin: true })
+    const message = 'The shop has closed.'
+    const { body } = await server.call('admin-reject-ad', { ...ad.subject, message }, admin)
+    expect(body).toMatchObject({ adCampaign: { status: 'rejected', ads: [{ data: { isSettled: false } }] } })
+    await ad.call('edit-ad')
+    await passHours(server, 0.3)
+    const { status, ads } = await ad.campaign()
+    expect({ status, isSettled: ads[0]?.data.isSettled }).toEqual({ status: 'IN_PROGRESS', isSettled: true })
+    expect(ads[0]?.data.cost).toBeGreaterThan(known)
+    expect(await ad.balances()).toMatchObject({
+      credit: creditOf(ads[0]?.data ?? { cost: 0, budget: 0 }),
+      'ad:budget': 0,
+      refund: 0,
+    })
+  })
+
   it('goes on after a stop without another review of ours (LCH-03)', async () => {
     const ad = await launchedAd({}, 60_000)
     await passHours(server, 50)
@@ -123,7 +146,7 @@ describe('the life of an ad', () => {
     const before = second.ads[0]?.data.cost ?? 0
     await passHours(server, 24 * 5)
     expect((await ad.campaign()).ads[0]?.data.cost).toBeGreaterThan(before)
-    await passHours(server, 24 * 30)
+    await passHours(server, 24 * 27)
     expect((await ad.campaign()).status).toBe('payment_failed')
     await ad.call('stop-ad')
     await passHours(server, 1)
@@ -145,5 +168,55 @@ describe('the life of an ad', () => {
     const cap = 15_000 / 1.1 / 2
     expect((ads[0]?.data.cost ?? 0) * 100).toBeGreaterThanOrEqual(cap)
     expect((ads[0]?.data.cost ?? 0) * 100).toBeLessThan(cap * 1.1)
+  })
+})
+
+describe('an ad that is stopped on its platform', () => {
+  /** What somebody does there, of which nobody is told. */
+  async function stopOnPlatform(balloonId: string): Promise<void> {
+    const { platform_ref: ref } = await knex('ad_run').where({ balloon_id: balloonId }).first('platform_ref')
+    const { offset_hours: offset } = await knex('product_clock').first('offset_hours')
+    const paused = await createEmbeddedAdPlatform().setStatus(ref, 'paused', server.clock.product(offset))
+    await knex('ad_run').where({ balloon_id: balloonId }).update({ platform_ref: paused })
+  }
+
+  it('is stopped here by whoever looks at it, and gives back what is left (LCH-12)', async () => {
+    const ad = await launchedAd()
+    await passHours(server, 50)
+    await passHours(server, 40)
+    const teamId = await createTeam(server, { ownerId: ad.login.id })
+    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    const guest = await createAccount(server)
+    await joinTeam(server, { teamId, login: guest, role: 'guest' })
+    const sync = async () => (await server.call('sync-ad-status', ad.subject, guest)).body
+    expect(await sync()).toMatchObject({ isSyncedAfterStop: false, adCampaign: { status: 'learning' } })
+    await stopOnPlatform(ad.balloonId)
+    const [first, second] = [await sync(), await sync()]
+    expect(first).toMatchObject({
+      isSyncedAfterStop: true,
+      adCampaign: { status: 'pending_refund', ads: [{ data: { stopReason: 'platform_stopped' } }] },
+    })
+    expect(second).toMatchObject({ isSyncedAfterStop: false, adCampaign: { status: 'pending_refund' } })
+    await passHours(server, 0.25)
+    const { status, ads } = await ad.campaign()
+    expect({ status, isSettled: ads[0]?.data.isSettled }).toEqual({ status: 'stopped', isSettled: true })
+    expect(ads[0]?.data.cost).toBeGreaterThan(0)
+    expect(await ad.balances()).toMatchObject({ credit: creditOf(ads[0]?.data ?? { cost: 0, budget: 0 }) })
+    const { body } = await server.call('get-notifications', {}, ad.login)
+    expect(body).toMatchObject({
+      notifications: [
+        { kind: 'adRefunded' },
+        { kind: 'adStopped', message: expect.stringContaining('it was stopped on its platform.') },
+        { kind: 'adLive' },
+      ],
+    })
+  })
+
+  it('is found by the hourly look at its figures too', async () => {
+    const ad = await launchedAd()
+    await passHours(server, 50)
+    await stopOnPlatform(ad.balloonId)
+    await passHours(server, 2)
+    expect((await ad.campaign()).ads[0]?.data.stopReason).toBe('platform_stopped')
   })
 })

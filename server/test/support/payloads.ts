@@ -235,6 +235,7 @@ const builders: Builders = {
   'set-mock-date-offset-hours': () => ({ hours: 0 }),
   'set-notifications-read': () => ({ notificationIds: null }),
   'stop-ad': (subject) => runningAdOf(subject),
+  'sync-ad-status': (subject) => runningAdOf(subject),
   async 'skip-trial'({ server, login }) {
     if (login) await startTestTrial(server, login)
     return {}

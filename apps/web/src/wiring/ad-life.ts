@@ -35,6 +35,20 @@ export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | n
   return outcome.kind === 'reply' ? outcome.reply : null
 }
 
+/**
+ * The same of an ad that its platform shows. Where it turns out to be stopped there, the brand is read anew, as the
+ * ad's status is another (LCH-12).
+ */
+export async function syncAdCampaign(
+  subject: AdSubject,
+): Promise<{ readonly adCampaign: AdCampaign | null; readonly isSyncedAfterStop: boolean }> {
+  const outcome = await api.call('sync-ad-status', { ...subject })
+  // Its platform may be out of reach, which is no reason to show nothing.
+  if (outcome.kind !== 'reply') return { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
+  if (outcome.reply.isSyncedAfterStop) await loadBrand(subject.ideaId)
+  return outcome.reply
+}
+
 /** Launches, resumes, stops an ad or takes it back to work; what changes with it, such as the credit, is read anew. */
 export async function takeTurn(turn: Turn, subject: AdSubject): Promise<TurnOutcome> {
   const outcome = await turns[turn](subject)

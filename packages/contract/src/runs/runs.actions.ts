@@ -9,4 +9,5 @@ export const runsActions = {
   'pay-ad': { kind: 'external', who: 'owner' },
   'resume-ad': { kind: 'command', who: 'owner' },
   'stop-ad': { kind: 'command', who: 'owner' },
+  'sync-ad-status': { kind: 'external', who: 'guest' },
 } as const satisfies ActionTable

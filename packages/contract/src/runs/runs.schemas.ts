@@ -116,4 +116,13 @@ export const runsSchemas = {
       reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_refund' }, creditedAmount: 0 },
     },
   }),
+  'sync-ad-status': describeAction({
+    payload: subject,
+    // Whether the ad was found stopped on its platform, and its status follows that from now on (LCH-12).
+    reply: z.object({ adCampaign: adCampaignSchema, isSyncedAfterStop: z.boolean() }),
+    example: {
+      payload: exampleSubject,
+      reply: { adCampaign: exampleAdCampaign, isSyncedAfterStop: false },
+    },
+  }),
 } satisfies Record<keyof typeof runsActions, ActionSchema>

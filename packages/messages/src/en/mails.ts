@@ -76,7 +76,7 @@ export const mails = {
   adRejected: {
     subject: 'An ad was rejected: {{campaign}}',
     title: 'An ad was rejected',
-    body: '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent is credit again. Edit the ad, and launch it once more.',
+    body: '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent comes back as credit. Edit the ad, and launch it once more.',
     button: 'Edit the ad',
     note: '',
   },
@@ -104,7 +104,7 @@ export const mails = {
   adHeld: {
     subject: 'An ad waits for its next month: {{campaign}}',
     title: 'An ad waits for its next month',
-    body: '“{{campaign}}” of {{project}} is held: there is not enough credit for its next month.',
+    body: '“{{campaign}}” of {{project}} is held: {{why}} Pay the month within 7 days, or the ad is stopped and what it has left is credit again.',
     button: 'Pay the next month',
     note: '',
   },

@@ -27,6 +27,7 @@ export const mockDate = {
   nothingHappened: 'Nothing yet. What falls due shows here as soon as it is done.',
   kinds: {
     'advance-run': 'An ad takes its next step',
+    'charge-renewal': 'The next month of an ad is charged',
     'deliver-payment-event': 'The payment provider tells of a payment',
     'erase-account': 'An account is erased',
     'renew-subscription': 'A trial or a period of a plan ends',

@@ -15,7 +15,7 @@ export const notified = {
   adRejected: {
     headline: 'An ad was rejected',
     message:
-      '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent is credit again. Edit the ad, and launch it once more.',
+      '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent comes back as credit. Edit the ad, and launch it once more.',
   },
   adStopped: {
     headline: 'An ad was stopped',
@@ -32,19 +32,22 @@ export const notified = {
   },
   adHeld: {
     headline: 'An ad waits for its next month',
-    message: '“{{campaign}}” of {{project}} is held: there is not enough credit for its next month.',
+    message:
+      '“{{campaign}}” of {{project}} is held: {{why}} Pay the month within 7 days, or the ad is stopped and what it has left is credit again.',
   },
   adLaunchFailed: {
     headline: 'An ad could not be launched',
     message:
       '“{{campaign}}” of {{project}} did not reach its platform, and is work in progress again. All that was paid is credit.',
   },
-  /** Why an ad was stopped, where its user did not do it; and where nobody gave a reason. */
+  /** Why an ad was stopped or is held, where its user did not do it; and where nobody gave a reason. */
   why: {
     safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
     admin_stopped: 'we have stopped it.',
     platform_stopped: 'it was stopped on its platform.',
-    account_deleted: 'the account was deleted.',
+    not_paid: 'its next month was not paid within 7 days.',
+    noCredit: 'there is not enough credit for its next month.',
+    cardRefused: 'your card was refused for its next month.',
     none: 'no reason was given.',
   },
   inviteAccepted: {

@@ -2,7 +2,8 @@ import { keptAsCredit } from '@aloft/domain/ads/ad-postings.rules'
 import { creditOf, lockOwner, post } from '../../ledger/ledger.repo.ts'
 import type { PaymentPurposeHandler } from '../payments/payment-purposes.ts'
 import type { PaymentRow } from '../payments/payment.repo.ts'
-import { findAdRun } from './run.repo.ts'
+import { hold } from './run-turns.service.ts'
+import { type AdRun, findAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { takePaid } from './submit.service.ts'
 import { type Turn, turnOf } from './turn.ts'
@@ -23,15 +24,16 @@ export const adPurpose: PaymentPurposeHandler = {
     if (isTaken) return
     // It was paid in another way meanwhile, the credit was spent, or the ad is gone.
     await post(db, { ...keptAsCredit({ runId, ownerId, currency }, paymentId, amount), date: now })
-    if (run) await failPayment(turnOf(end, db, now), run.balloonId)
+    if (run) await failPayment(turnOf(end, db, now), run, payment)
   },
 
   async onFailed(end, payment) {
     const { db, now } = end
+    await lockOwner(db, payment.owner_id)
     const run = await findAdRun(db, payment.subject)
-    if (!run || run.submittedDate) return
+    if (!run) return
     const turn = turnOf(end, db, now)
-    if (payment.status === 'failed') await failPayment(turn, run.balloonId)
+    if (payment.status === 'failed' || run.submittedDate) await failPayment(turn, run, payment)
     else await withdrawRun(turn, run, null)
   },
 }
@@ -40,6 +42,11 @@ function billOf({ amount, vat, credit_used: credit }: PaymentRow) {
   return { budget: amount + credit - vat, vat, credit, toPay: amount }
 }
 
-async function failPayment({ db, now }: Turn, balloonId: string): Promise<void> {
-  await changeStatus(db, { balloonId, event: 'FAIL_PAYMENT', actorId: null, now })
+/** A new ad waits for another try; one that is live is held where it was the month after its last that was not paid. */
+async function failPayment(turn: Turn, run: AdRun, payment: PaymentRow): Promise<void> {
+  const { balloonId, endDate } = run
+  if (run.endedDate) return
+  if (endDate && payment.created_date > endDate) await hold(turn, run, 'cardRefused')
+  if (run.submittedDate) return
+  await changeStatus(turn.db, { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: turn.now })
 }

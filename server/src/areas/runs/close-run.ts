@@ -23,7 +23,7 @@ export async function closeRun(
   const { endedDate } = run
   if (!endedDate) return false
   if (run.platformRef && run.isShown) return pauseOnPlatform(context, run, endedDate)
-  if (!run.settledDate && status === 'pending_refund') {
+  if (!run.settledDate && (status === 'pending_refund' || run.stopReason === 'rejected')) {
     const refundDate = addHours(endedDate, params.refundDelayHours)
     if (refundDate > now) {
       await scheduleDueWork(db, advance(run.id), refundDate)

@@ -5,18 +5,24 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
+import { heedPlatform } from './heed-platform.ts'
 import { findPilot } from './pilot.repo.ts'
 import { isUntold, pauseOnPlatform, tellPlatform } from './platform-status.ts'
-import { finish, progress, renew } from './run-turns.service.ts'
-import { type AdRun, findAdRun } from './run.repo.ts'
+import { renew } from './renew.service.ts'
+import { finish, progress } from './run-turns.service.ts'
+import { type AdRun, findRunStatus } from './run.repo.ts'
+import { findStatusChanges } from './status.repo.ts'
 import { noteSafetyNet, takeSteering } from './steer-turn.ts'
 import { isSteeringDue, nextSteering } from './steer.service.ts'
 import { advance, stopRunningAd } from './stop.service.ts'
 import { caughtDate, keepReport } from './sync.service.ts'
 import { turnOf } from './turn.ts'
 
-/** How often the figures of a run are fetched, and the longest time that is looked at in one turn. */
-const hours = { betweenLooks: 1, inOneTurn: 24 }
+/**
+ * How often the figures of a run are fetched, the longest time that is looked at in one turn, and how long an ad waits
+ * for its next month to be paid.
+ */
+const hours = { betweenLooks: 1, inOneTurn: 24, held: 7 * 24 }
 
 /** What comes next for an ad that is shown, or held until its next month is paid. */
 export async function keepRunning(
@@ -25,7 +31,7 @@ export async function keepRunning(
   status: BalloonStatus,
   now: Date,
 ): Promise<boolean> {
-  if (status === 'payment_failed' && run.isShown) return pauseOnPlatform(context, run, now)
+  if (status === 'payment_failed') return keepHeld(context, run, now)
   if (!isLive(status) || !run.platformRef || !run.startDate || !run.endDate) return false
   const pilot = await findPilot(context.db, run.id)
   if (isUntold(run, pilot)) return tellPlatform(context, run, { at: now, pilot })
@@ -34,7 +40,10 @@ export async function keepRunning(
   if (pilot && isSteeringDue(run, pilot))
     return takeSteering(context, run, { at: since, keepOn: keepRunning })
   const next = nextStageDate({ ...run, startDate, endDate }, since)
-  const until = earliest(now, next, addHours(since, hours.inOneTurn), pilot ? nextSteering(since) : null)
+  const steering = pilot ? nextSteering(since) : null
+  // A month that is over waits where it ended, so that the next one begins there.
+  const until = since > endDate ? since : earliest(now, next, addHours(since, hours.inOneTurn), steering)
+  if (until.getTime() === now.getTime() && (await heedPlatform(context, run, status, now))) return true
   const gateway = context.gateways.adPlatforms[run.platform]
   const all = until > since ? await gateway.report(platformRef, since, until) : []
   const caught = caughtDate(run, all, pilot?.shiftedBudget ?? 0)
@@ -43,10 +52,12 @@ export async function keepRunning(
   const isDone = await context.db.transaction(async (trx) => {
     const turn = turnOf(context, trx, end)
     await lockOwner(trx, run.ownerId)
-    // Another node was first, or the ad was stopped meanwhile: whatever is left is looked at anew.
+    // Another node was first, or the ad was stopped, held or paid meanwhile: whatever is left is looked at anew.
     if (!(await keepReport(trx, run, { hours: report, until: end }))) return false
-    const kept = await findAdRun(trx, run.id)
-    if (!kept || kept.endedDate) return false
+    const found = await findRunStatus(trx, run.id)
+    const isSame = found && isLive(found.status) && found.run.fundedPeriods === run.fundedPeriods
+    if (!isSame || found.run.endedDate) return false
+    const kept = found.run
     if (caught) {
       const { balloonId } = run
       if (pilot) await noteSafetyNet(turn, { run, pilot, stage: status })
@@ -54,8 +65,9 @@ export async function keepRunning(
       return false
     }
     const stage = runStageAt({ ...kept, startDate, endDate }, end)
-    if (stage === 'finished')
-      await (kept.fundingRecurrence === 'monthly' ? renew(turn, kept) : finish(turn, kept))
+    if (stage === 'finished' && kept.fundingRecurrence === 'monthly')
+      return renew(turn, { ...context, now }, kept)
+    if (stage === 'finished') await finish(turn, kept)
     else if (stage !== status) await progress(turn, kept, stage)
     if (end < now || stage === 'finished') return false
     const turnDate = nextStageDate({ ...kept, startDate, endDate }, end)
@@ -64,6 +76,22 @@ export async function keepRunning(
   })
   context.fault('run-synced')
   return !isDone
+}
+
+/** An ad whose next month is not paid is not shown, and stopped where that goes on for too long. */
+async function keepHeld(context: JobContext, run: AdRun, now: Date): Promise<boolean> {
+  if (run.isShown) return pauseOnPlatform(context, run, now)
+  const { db } = context
+  const changes = await findStatusChanges(db, run.balloonId)
+  const heldDate = changes.findLast(({ event }) => event === 'FAIL_PAYMENT')?.date ?? now
+  const stopDate = addHours(heldDate, hours.held)
+  if (now < stopDate) {
+    await scheduleDueWork(db, advance(run.id), stopDate)
+    return false
+  }
+  const stop = { balloonId: run.balloonId, actorId: null, stopReason: 'not_paid' } as const
+  await db.transaction((trx) => stopRunningAd(turnOf(context, trx, stopDate), stop))
+  return true
 }
 
 function earliest(first: Date, ...others: readonly (Date | null)[]): Date {

@@ -1,4 +1,5 @@
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { checkCharge } from '@aloft/domain/payments/payment.rules'
 import { paymentPage } from '@aloft/messages/en/payment-page'
@@ -9,7 +10,7 @@ import type { PaymentPurposes } from '../payments/payment-purposes.ts'
 import { findOpenPayment } from '../payments/payment.repo.ts'
 import { beginPayment, cancelPayment, openPaymentPage } from '../payments/payment.service.ts'
 import { beginRun, prepareLaunch } from './launch.service.ts'
-import { findLatestAdRun } from './run.repo.ts'
+import { findLatestAdRun, findRunStatus } from './run.repo.ts'
 
 /** Where whoever has paid comes back to, unless the page that asked says so. */
 const homePath = '/0/list'
@@ -28,7 +29,9 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
       const latest = await findLatestAdRun(db, subject.balloonId)
       const before =
         latest && (await findOpenPayment(db, { ownerId: brand.ownerId, purpose: 'ad', subject: latest.id }))
-      if (before) await cancelPayment(context, purposes, before)
+      // What charges the next month of an ad that is shown is no page that could be closed.
+      const isRenewal = before && isLive((await findRunStatus(db, before.subject))?.status ?? 'deprecated')
+      if (before && !isRenewal) await cancelPayment(context, purposes, before)
 
       const begun = await db.transaction(async (trx) => {
         const call = { ...context, db: trx }

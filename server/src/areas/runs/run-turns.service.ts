@@ -2,11 +2,14 @@ import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
-import { creditOf, lockOwner } from '../../ledger/ledger.repo.ts'
-import { periodOf } from './run-period.ts'
-import { bookPaid, creditKey, settle } from './run-money.service.ts'
+import { params } from '@aloft/domain/core/params'
+import { notified } from '@aloft/messages/en/notified'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import { settle } from './run-money.service.ts'
 import { type AdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
+import { advance } from './stop.service.ts'
 import { tellTurn } from './tell-turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -40,7 +43,10 @@ export async function finish(turn: Turn, run: AdRun): Promise<void> {
   await tellTurn(turn, run, 'adFinished')
 }
 
-/** Somebody does not let the ad run: all that was not spent comes back (LCH-05). False where nobody asked any more. */
+/**
+ * Somebody does not let the ad run: all that was not spent comes back, at once where it was never shown (LCH-05). False
+ * where nobody asked any more.
+ */
 export async function rejectRun(
   turn: Turn,
   run: AdRun,
@@ -75,33 +81,20 @@ async function endBeforeTime(
   const { event, actorId, reason, stopReason } = end
   if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
   await updateAdRun(db, run.id, { endedDate: now, stopReason })
-  await settle(db, run, { hasRun: run.startDate !== null, now })
+  // What one has cost that was shown is known once its last figures are there.
+  if (run.startDate) await scheduleDueWork(db, advance(run.id), addHours(now, params.refundDelayHours))
+  else await settle(db, run, { hasRun: false, now })
   await tellTurn(turn, run, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', { why: reason })
   await jobs.add('advance-run', { runId: run.id })
   return true
 }
 
-/**
- * Pays the next month of a run from its owner's credit; without enough of it the ad is held, and says so. The platform
- * hears of it after that.
- */
-export async function renew(turn: Turn, run: AdRun): Promise<void> {
+/** The next month of a live run was not paid: the ad is held until it is, and its owner is told why (LST-06). */
+export async function hold(turn: Turn, run: AdRun, why: 'noCredit' | 'cardRefused'): Promise<void> {
   const { db, now } = turn
-  await lockOwner(db, run.ownerId)
-  const { budget, vat } = periodOf(run)
-  const total = budget + vat
-  if ((await creditOf(db, run.ownerId, run.currency)) < total) {
-    await changeStatus(db, { balloonId: run.balloonId, event: 'FAIL_PAYMENT', actorId: null, now })
-    await tellTurn(turn, run, 'adHeld')
-    return
-  }
-  const period = run.fundedPeriods + 1
-  const bill = { budget, vat, credit: total, toPay: 0 }
-  if (!(await bookPaid(db, run, { key: creditKey(run.id, period), bill, now }))) return
-  await updateAdRun(db, run.id, {
-    budget: run.budget + budget,
-    vat: run.vat + vat,
-    fundedPeriods: period,
-    endDate: addHours(run.endDate ?? now, run.durationDays * 24),
-  })
+  const move = { balloonId: run.balloonId, event: 'FAIL_PAYMENT', actorId: null, now } as const
+  if ((await changeStatus(db, move)) === null) return
+  // Its platform stops showing it.
+  await turn.jobs.add('advance-run', { runId: run.id })
+  await tellTurn(turn, run, 'adHeld', { why: notified.why[why] })
 }

@@ -4,10 +4,10 @@ import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
-import type { ReviewIssue } from '../../gateways/ad-platform/ad-platform.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { platformOrderOf } from './platform-order.ts'
+import { reasonOf } from './platform-reason.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
 import { type AdRun, keepPlatformRef, updateAdRun } from './run.repo.ts'
 import { advance } from './stop.service.ts'
@@ -89,10 +89,4 @@ async function hearReview(context: JobContext, run: AdRun, ref: string, now: Dat
     if (review.verdict !== 'disapproved') return goLive(turn, run)
     return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues) })
   })
-}
-
-/** What a platform says against an ad, as its user is told: its own words, or our rules that say the same. */
-function reasonOf(issues: readonly ReviewIssue[]): string | null {
-  const words = issues.flatMap(({ text, rule }) => text ?? rule ?? [])
-  return words.length > 0 ? [...new Set(words)].join(', ') : null
 }

@@ -50,16 +50,20 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
   return credited
 }
 
-/** Books what a stopped ad left over, once its time has come; does nothing where that was done or is yet to come. */
+/** Books what an ad left over that was stopped or taken down, once; the caller knows that its time has come. */
 export async function refundStoppedAd(turn: Turn, found: AdRun): Promise<void> {
   const { db, now } = turn
   await lockOwner(db, found.ownerId)
-  const { balloonId } = found
-  if ((await changeStatus(db, { balloonId, event: 'REFUND', actorId: null, now })) === null) return
   const run = await findAdRun(db, found.id)
-  if (!run) return
+  if (!run || run.settledDate) return
+  const { balloonId } = run
+  const refund = { balloonId, event: 'REFUND', actorId: null, now } as const
+  // One that was taken down says so already, and may be in work again.
+  if (run.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
   const credited = await settle(db, run, { hasRun: true, now })
-  if (credited > 0) await tellTurn(turn, run, 'adRefunded', { credited })
+  // Of a deleted account nobody is left to be told.
+  if (credited > 0 && run.stopReason !== 'account_deleted')
+    await tellTurn(turn, run, 'adRefunded', { credited })
 }
 
 /** The due work of a run: whatever comes next in its life. */

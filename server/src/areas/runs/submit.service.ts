@@ -1,15 +1,18 @@
 import type { AdBill } from '@aloft/domain/ads/ad-money.rules'
 import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { bookPaid } from './run-money.service.ts'
 import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
+import { holdStatus } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
 import type { Turn } from './turn.ts'
 
-/** How long an ad waits for us where nobody has to look at it (LCH-04). */
-const hoursUntilApproved = 1
+/** How long an ad waits for us where nobody has to look at it: with its platform's least it is live after four (LCH-04). */
+const hoursUntilApproved = 2
 
 /** When an ad that nobody has to look at is approved. */
 export function autoApprovalDate(submittedDate: Date): Date {
@@ -23,7 +26,7 @@ export interface Paid {
 }
 
 /**
- * Takes what was paid for a run: a new one is handed over for review, one that was held goes on for another month.
+ * Takes what was paid for a run: a new one is handed over for review, one that has run goes on for another month.
  * False where it waits for no money, and nothing is booked. The caller holds the payer.
  */
 export async function takePaid(turn: Turn, run: AdRun, paid: Paid): Promise<boolean> {
@@ -49,19 +52,28 @@ async function wasApproved(db: Turn['db'], run: AdRun): Promise<boolean> {
   return JSON.stringify(before.snapshot) === JSON.stringify(run.snapshot)
 }
 
+/**
+ * Another month of a run: one that is live goes on where its month ends; one that was held begins it now, and is shown
+ * again.
+ */
 async function goOn({ db, now, jobs }: Turn, run: AdRun, { bill, actorId }: Paid): Promise<boolean> {
   const { balloonId, startDate } = run
-  if (!startDate || run.endedDate) return false
-  const endDate = addHours(now, run.durationDays * 24)
-  const stage = runStageAt({ ...run, startDate, endDate }, now)
-  const to = stage === 'finished' ? 'endingSoon' : stage
-  if ((await changeStatus(db, { balloonId, event: 'GO_LIVE', to, actorId, now })) === null) return false
+  if (!startDate || !run.endDate || run.endedDate) return false
+  const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
+  const isHeld = status === 'payment_failed'
+  if (!isHeld && !isLive(status)) return false
+  const endDate = addHours(isHeld ? now : run.endDate, run.durationDays * 24)
+  if (isHeld) {
+    const stage = runStageAt({ ...run, startDate, endDate }, now)
+    const to = stage === 'finished' ? 'endingSoon' : stage
+    await changeStatus(db, { balloonId, event: 'GO_LIVE', to, actorId, now })
+  }
   await updateAdRun(db, run.id, {
     budget: run.budget + bill.budget,
     vat: run.vat + bill.vat,
     fundedPeriods: run.fundedPeriods + 1,
     endDate,
-    syncedUntil: now,
+    ...(isHeld && { syncedUntil: now }),
   })
   await jobs.add('advance-run', { runId: run.id })
   return true

@@ -9,7 +9,8 @@ import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
-import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive, movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
@@ -27,7 +28,7 @@ import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { refreshUser } from '../../wiring/account.ts'
-import { type AdSubject, loadAdCampaign, takeTurn } from '../../wiring/ad-life.ts'
+import { type AdSubject, loadAdCampaign, syncAdCampaign, takeTurn } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
 import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
@@ -250,18 +251,28 @@ function useVatPercent(): number | null {
 
 type Campaign = AdCampaign | 'failed' | null
 
-/** The campaign of an ad, read anew whenever its status is another; null until it is there. */
-function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: string) {
+/**
+ * The campaign of an ad, read anew whenever its status is another; null until it is there. An ad that is shown is
+ * compared with its platform, and it is told where it was stopped there (LCH-12).
+ */
+function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: BalloonStatus) {
+  const { t } = useTranslation()
   const [campaign, setCampaign] = useState<Campaign>(null)
   const isAwaited = campaign === null
   useEffect(() => {
     let isWanted = true
-    void loadAdCampaign({ ideaId, balloonId, componentId }).then((loaded) => {
-      if (isWanted) setCampaign((last) => loaded ?? last ?? 'failed')
-    })
+    const look = async () => {
+      const subject = { ideaId, balloonId, componentId }
+      const { adCampaign, isSyncedAfterStop } = isLive(status)
+        ? await syncAdCampaign(subject)
+        : { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
+      if (isSyncedAfterStop) showToast({ tone: 'info', text: t('launch.page.synced') })
+      if (isWanted) setCampaign((last) => adCampaign ?? last ?? 'failed')
+    }
+    void look()
     return () => {
       isWanted = false
     }
-  }, [ideaId, balloonId, componentId, status, isAwaited])
+  }, [ideaId, balloonId, componentId, status, isAwaited, t])
   return [campaign, setCampaign] as const
 }

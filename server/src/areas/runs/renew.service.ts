@@ -1,0 +1,53 @@
+import { shareCharge } from '@aloft/domain/payments/payment.rules'
+import type { Db } from '../../db/db.ts'
+import { creditOf, lockOwner } from '../../ledger/ledger.repo.ts'
+import type { JobContext } from '../../queue/define.ts'
+import { type PaymentMethodRow, paymentMethodsOf } from '../payments/payment-method.repo.ts'
+import { findOpenPayment } from '../payments/payment.repo.ts'
+import { beginPayment } from '../payments/payment.service.ts'
+import { findSubscription } from '../plans/subscription.repo.ts'
+import { creditKey } from './run-money.service.ts'
+import { periodOf } from './run-period.ts'
+import { hold } from './run-turns.service.ts'
+import type { AdRun } from './run.repo.ts'
+import { takePaid } from './submit.service.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * A month of a run is over: the next one is paid from its owner's credit, or where that does not suffice from it and
+ * their kept card together. Without a card the ad is held. True where the run waits for its card to be charged.
+ */
+export async function renew(
+  turn: Turn,
+  { gateways, now }: { readonly gateways: JobContext['gateways']; readonly now: Date },
+  run: AdRun,
+): Promise<boolean> {
+  const { db } = turn
+  const { id: subject, ownerId, currency } = run
+  await lockOwner(db, ownerId)
+  const { budget, vat } = periodOf(run)
+  const total = budget + vat
+  const balance = await creditOf(db, ownerId, currency)
+  if (balance >= total) {
+    const key = creditKey(run.id, run.fundedPeriods + 1)
+    await takePaid(turn, run, { key, bill: { budget, vat, credit: total, toPay: 0 }, actorId: null })
+    return false
+  }
+  if (await findOpenPayment(db, { ownerId, purpose: 'ad', subject })) return true
+  if (!(await renewalCardOf(db, ownerId))) {
+    await hold(turn, run, 'noCredit')
+    return false
+  }
+  const { credit, toPay } = shareCharge(total, balance, currency)
+  const charge = { amount: toPay, vat, creditUsed: credit, currency, way: 'card' } as const
+  const payment = await beginPayment(db, gateways, { ...charge, ownerId, purpose: 'ad', subject, now })
+  await turn.jobs.add('charge-renewal', { paymentId: payment.id })
+  return true
+}
+
+/** The card that an owner's plan is paid with, or the one they have kept last. */
+export async function renewalCardOf(db: Db, ownerId: string): Promise<PaymentMethodRow | undefined> {
+  const methods = paymentMethodsOf(db, ownerId)
+  const chosen = (await findSubscription(db, ownerId))?.payment_method_id
+  return chosen ? methods.find(chosen) : (await methods.list())[0]
+}
