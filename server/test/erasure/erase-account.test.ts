@@ -12,8 +12,10 @@ import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative, keepRenderedPicture } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { scanKind } from '../../src/areas/scans/scan-run.ts'
 import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { createRun } from '../support/runs.ts'
 import { everyRow } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
 import {
@@ -163,6 +165,39 @@ describe('a deleted account', () => {
     expect(await server.call('get-user', {}, { token: me.token })).toMatchObject({ status: 401 })
     const form = { email, password: me.password, username: 'Mara', isTermsAccepted: true }
     expect((await server.call('signup', form)).body).toMatchObject({ email })
+  })
+
+  it('has its ads stopped at once, and their money booked before its brands are gone (OPN-67)', async () => {
+    const me = await createAccount(server, { plan: 'expand-2407' })
+    const teamId = await createTeam(server, { ownerId: me.id })
+    const brands = [
+      await createBrand(server, { userId: me.id }),
+      await createBrand(server, { userId: (await createAccount(server)).id, teamId }),
+    ]
+    for (const [index, ideaId] of brands.entries()) {
+      const balloonId = await createBalloon(server, { ideaId })
+      const spend = index === 0 ? { spend: 4_000 } : {}
+      await createRun(server, {
+        ideaId,
+        balloonId,
+        status: index === 0 ? 'running' : 'pending_approval',
+        changes: spend,
+      })
+    }
+    await remove(me)
+    const runs = knex('ad_run')
+      .join('balloon', 'balloon.id', 'ad_run.balloon_id')
+      .whereIn('ad_run.idea_id', brands)
+    expect(await runs.orderBy('ad_run.id').select('balloon.status', 'ad_run.stop_reason')).toEqual([
+      { status: 'pending_refund', stop_reason: 'account_deleted' },
+      { status: 'stopped', stop_reason: 'account_deleted' },
+    ])
+    expect(await knex('mail').whereRaw(`payload ->> 'userId' = ?`, [me.id]).pluck('name')).toEqual([
+      'deletionScheduled',
+    ])
+    await passTheDay(me)
+    // 100 less 40 of spend less 8 of commission, and all of the other, each with its VAT.
+    expect(await balancesOf(knex, me.id)).toMatchObject({ credit: 6_188 + 11_900, 'ad:budget': 0, refund: 0 })
   })
 
   it('leaves its bookings in the ledger, which name nobody', async () => {

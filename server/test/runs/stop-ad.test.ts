@@ -155,3 +155,17 @@ describe('archive-balloon', () => {
     expect((await server.call('stop-ad', ad.subject, login)).status).toBe(403)
   })
 })
+
+it('archive-idea stops the ads of a brand, which stay stopped when it is taken back (PUB-10)', async () => {
+  const ad = await launchedAd('running')
+  const archive = (isArchived: boolean) =>
+    server.call('archive-idea', { ideaId: ad.ideaId, isArchived }, { token: ad.login.token })
+  expect((await archive(true)).status).toBe(200)
+  const { status, ads } = await ad.campaign()
+  expect({ status, reason: ads[0]?.data.stopReason }).toEqual({
+    status: 'pending_refund',
+    reason: 'archived',
+  })
+  await archive(false)
+  expect((await ad.campaign()).status).toBe('pending_refund')
+})

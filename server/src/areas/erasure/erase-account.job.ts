@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { notify } from '../notifications/notification.service.ts'
+import { settleAllAds } from '../runs/stop-all-ads.ts'
 import {
   brandsOf,
   closeTeams,
@@ -21,11 +22,14 @@ import { removeLooseFiles } from './remove-loose-files.ts'
  * brand by brand, so that no transaction is long; an attempt that follows a killed one goes on where that stopped.
  */
 export const eraseAccount: JobHandler<'erase-account'> = {
-  async run({ db, now, gateways }, { userId }) {
+  async run(context, { userId }) {
+    const { db, gateways } = context
     const account = await findErasedAccount(db, userId)
-    const date = await now()
+    const date = await context.now()
     if (account) {
-      for (const ideaId of await brandsOf(db, userId)) {
+      const ideaIds = await brandsOf(db, userId)
+      await settleAllAds(context, { ownerId: userId, ideaIds }, date)
+      for (const ideaId of ideaIds) {
         await db.transaction(async (trx) => {
           await loosenFilesOfBrand(trx, ideaId, date)
           await deleteBrand(trx, ideaId)

@@ -233,6 +233,23 @@ export async function holdAdRun(db: Db, id: string): Promise<AdRun | undefined> 
   return row && runOf(row)
 }
 
+/** The runs that somebody pays for, and those of brands. */
+export interface RunsOf {
+  readonly ownerId: string | null
+  readonly ideaIds: readonly string[]
+}
+
+/** Runs that were paid and whose money is not at its end, oldest first. */
+export async function listUnsettledRuns(db: Db, { ownerId, ideaIds }: RunsOf): Promise<AdRun[]> {
+  const rows: Row[] = await db('ad_run')
+    .where((of) => of.where({ owner_id: ownerId }).orWhereIn('idea_id', [...ideaIds]))
+    .where({ settled_date: null })
+    .whereNotNull('submitted_date')
+    .orderBy('id')
+    .select(columns)
+  return rows.map(runOf)
+}
+
 /** Adds what a day brought to what is known of it. The run is held. */
 export async function addRunDay(db: Db, runId: string, day: string, figures: RunCounters): Promise<void> {
   const { impressions, clicks, conversions, spend, revenue } = figures

@@ -3,15 +3,17 @@ import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
-import { lockForDeletion } from './account.repo.ts'
-import { deleteSessions } from './session.repo.ts'
+import { lockForDeletion } from '../account/account.repo.ts'
+import { deleteSessions } from '../account/session.repo.ts'
+import { stopAllAds } from '../runs/stop-all-ads.ts'
+import { brandsOf } from './erased-account.repo.ts'
 
 const hoursUntilGone = 24
 /** The last hour is for the work itself (PLN-25). */
 const hoursUntilErased = 23
 
 /**
- * Locks the account at once: its sessions end and no login opens it. Its data go within 24 hours of product time
+ * Locks the account at once: its sessions end, no login opens it, and its ads stop. Its data go within 24 hours of product time
  * (PLN-25, OPN-66, OPN-67).
  */
 export const deleteAccount = defineAction('delete-account', {
@@ -21,6 +23,8 @@ export const deleteAccount = defineAction('delete-account', {
     const deletionDate = addHours(now, hoursUntilGone)
     await lockForDeletion(db, account.id, deletionDate)
     await deleteSessions(db, account.id)
+    const its = { ownerId: account.id, ideaIds: await brandsOf(db, account.id) }
+    await stopAllAds(context, its, { actorId: account.id, stopReason: 'account_deleted' })
     await scheduleDueWork(db, { kind: 'erase-account', subject: account.id }, addHours(now, hoursUntilErased))
     await sendMail(context, 'deletionScheduled', {
       userId: account.id,

@@ -1,0 +1,38 @@
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { params } from '@aloft/domain/core/params'
+import type { JobContext } from '../../queue/define.ts'
+import { closeRun } from './close-run.ts'
+import { findRunStatus, listUnsettledRuns, type RunsOf } from './run.repo.ts'
+import { stopRunningAd } from './stop.service.ts'
+import { type Turn, turnOf } from './turn.ts'
+
+/** Stops every ad of somebody or of some brands that waits or is shown; the rest of each comes back as after any stop. */
+export async function stopAllAds(
+  turn: Turn,
+  of: RunsOf,
+  stop: { readonly actorId: string | null; readonly stopReason: StopReason },
+): Promise<void> {
+  for (const { balloonId, endedDate } of await listUnsettledRuns(turn.db, of))
+    if (!endedDate) await stopRunningAd(turn, { ...stop, balloonId })
+}
+
+/**
+ * Ends the money of all those ads without waiting for the refund delay, as after it nobody is there to do it: each is
+ * stopped on its platform, its last figures are fetched, and what is left is booked (OPN-67).
+ */
+export async function settleAllAds(context: JobContext, of: RunsOf, now: Date): Promise<void> {
+  const { db } = context
+  const stop = { actorId: null, stopReason: 'account_deleted' } as const
+  await db.transaction((trx) => stopAllAds(turnOf(context, trx, now), of, stop))
+  for (const { id } of await listUnsettledRuns(db, of)) {
+    let isMoreDue = true
+    while (isMoreDue) {
+      const found = await findRunStatus(db, id)
+      const endedDate = found?.run.endedDate
+      if (!endedDate || found.run.settledDate) break
+      const settleDate = addHours(endedDate, params.refundDelayHours)
+      isMoreDue = await closeRun(context, found.run, found.status, settleDate)
+    }
+  }
+}
