@@ -77,6 +77,8 @@ const brandJoin = (id: string) => `
 
 const brandColumns = `
   subject.id as subject_idea, team.owner_id as team_owner, team_member.role as member_role,
+  exists (select from subscription where subscription.status = 'lapsed'
+    and subscription.user_id = coalesce(team.owner_id, idea.user_id)) as is_plan_lapsed,
   ${prefixed('idea', ideaNames)}`
 
 const callerStatement = (digest: string, columns: string, join: string) => `
@@ -159,7 +161,8 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
     { userId: idea.user_id, teamOwnerId },
     row['member_role'] as TeamRole | null,
   )
-  return role ? { idea, role, ownerId: teamOwnerId ?? idea.user_id } : undefined
+  const isPlanLapsed = row['is_plan_lapsed'] === true
+  return role ? { idea, role, ownerId: teamOwnerId ?? idea.user_id, isPlanLapsed } : undefined
 }
 
 /** The columns of a table by the names under which a statement gives them. */

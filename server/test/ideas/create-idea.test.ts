@@ -37,7 +37,7 @@ describe('create-idea', () => {
     const { body: user } = await server.call('get-user', {}, { token: login.token })
     expect(user).toMatchObject({ selectedIdeaId: body.idea._id })
     const { body: idea } = await server.call('get-idea', { ideaId: body.idea._id }, { token: login.token })
-    expect(idea).toEqual({ ...body.idea, role: 'owner', balloons: [] })
+    expect(idea).toEqual({ ...body.idea, role: 'owner', isPlanLapsed: false, balloons: [] })
     expect((await brandsOf(login).first('url_host'))['url_host']).toBe('nightjar.example')
   })
 

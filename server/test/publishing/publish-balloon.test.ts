@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balloonIn, callsOn } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
 import { createRun } from '../support/runs.ts'
-import { createAccount, createBalloon, createBrand } from '../support/world.ts'
+import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
 const server = await useServer()
 const { clock, database } = server
@@ -123,3 +123,35 @@ describe('publish-balloon', () => {
     balloonIn(await ad.update({ [title]: 'Light for life' }))
   })
 })
+
+it.each([
+  ['lapsed', { error: 'planLapsed' }],
+  ['active', { balloon: {} }],
+  ['trial', { balloon: {} }],
+])(
+  'a plan that is %s leaves the ads of its brands as %j to their writers (PUB-08)',
+  async (status, reply) => {
+    const ad = await publishableAd()
+    const writer = await createAccount(server)
+    const teamId = await createTeam(server, { ownerId: ad.login.id })
+    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    await joinTeam(server, { teamId, login: writer, role: 'collaborator' })
+    await ad.publish()
+    const [version] = await ad.versions()
+    const date = clock.real()
+    const times = { trial_end: date, period_start: date, period_end: date }
+    const plan = { plan_label: 'grow-2407', is_annual: false, status }
+    await knex('subscription').insert({ user_id: ad.login.id, ...plan, ...times })
+    const calls = callsOn(server, writer, ad)
+    const { name, data } = await ad.read()
+    const replies = [
+      await calls.update({ [title]: 'Another' }),
+      await calls.save({ name, data }),
+      await ad.publish(),
+      await ad.restore(version?.date ?? ''),
+    ]
+    for (const { body } of replies) expect(body).toMatchObject(reply)
+    const { body } = await server.call('get-idea', { ideaId: ad.ideaId }, { token: writer.token })
+    expect(body).toMatchObject({ isPlanLapsed: status === 'lapsed' })
+  },
+)

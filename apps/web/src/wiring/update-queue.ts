@@ -65,6 +65,8 @@ function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
       return { refusal: 'invalid', keys: Object.keys(failure.fields) }
     case 'adNotEditable':
       return { refusal: 'locked', keys: null }
+    case 'planLapsed':
+      return { refusal: 'plan', keys: null }
     case 'balloonNotFound':
       return { refusal: 'gone', keys: null }
   }

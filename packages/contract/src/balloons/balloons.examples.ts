@@ -60,4 +60,5 @@ export const exampleIdeaWithBalloons: IdeaWithBalloons = {
   ...exampleIdea,
   balloons: [exampleBalloon],
   role: 'owner',
+  isPlanLapsed: false,
 }

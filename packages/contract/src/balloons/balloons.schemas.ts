@@ -21,6 +21,8 @@ const editFailures = {
   balloonNotFound: noDetails,
   /** It is past work in progress, or archived (EDT-03). */
   adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+  /** The plan of the brand's owner has lapsed (PUB-08). */
+  planLapsed: noDetails,
   /** Each wrong field with its failure key; nothing of the call was kept. */
   balloonInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
 }

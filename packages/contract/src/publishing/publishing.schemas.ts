@@ -18,6 +18,8 @@ const failures = {
   balloonNotFound: noDetails,
   /** It is past work in progress, or archived (EDT-03). */
   adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+  /** The plan of the brand's owner has lapsed (PUB-08). */
+  planLapsed: noDetails,
 }
 
 export const publishingSchemas = {

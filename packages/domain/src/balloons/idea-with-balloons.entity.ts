@@ -7,5 +7,7 @@ import { balloonSchema } from './balloon.entity.ts'
 export const ideaWithBalloonsSchema = ideaSchema.extend({
   balloons: z.array(balloonSchema),
   role: z.enum(brandRoles),
+  /** The plan of its owner has lapsed: its ads are not edited until it is paid (PUB-08, OPN-56). */
+  isPlanLapsed: z.boolean(),
 })
 export type IdeaWithBalloons = z.infer<typeof ideaWithBalloonsSchema>

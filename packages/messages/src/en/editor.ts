@@ -55,6 +55,7 @@ export const editor = {
       rights: 'You may not write in this ad. The owner of the brand can make you a collaborator.',
       gone: 'This ad has been deleted.',
       locked: 'The texts of this ad are fixed: it was handed in or put away meanwhile.',
+      plan: 'The plan of this brand has ended. Once its owner has one again, you can write.',
       invalid: 'It cannot be used as it stands. Please change it.',
     },
     copy: 'Copy',

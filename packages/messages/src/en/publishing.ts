@@ -14,5 +14,6 @@ export const publishing = {
   notSaved: 'Your last words are not saved yet, so nothing was published.',
   emailNotValidated: 'Verify your e-mail address first: it lets us reach you about this ad.',
   adNotEditable: 'This ad was handed in or put away meanwhile, so nothing was published.',
+  planLapsed: 'The plan of this brand has ended, so nothing was published.',
   failed: 'The ad was not published. Please try again in a moment.',
 } as const

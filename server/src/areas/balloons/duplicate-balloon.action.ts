@@ -30,6 +30,7 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
       now,
     })
     const balloons = await listBalloons(db, ideaId)
-    return { idea: { ...wireIdea(brand.idea), balloons, role: brand.role }, newBalloonId }
+    const { role, isPlanLapsed } = brand
+    return { idea: { ...wireIdea(brand.idea), balloons, role, isPlanLapsed }, newBalloonId }
   },
 })

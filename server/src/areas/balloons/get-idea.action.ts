@@ -13,5 +13,6 @@ export const getIdea = defineAction('get-idea', {
     ...wireIdea(brand.idea),
     balloons: await listBalloons(db, brand.idea.id),
     role: brand.role,
+    isPlanLapsed: brand.isPlanLapsed,
   }),
 })

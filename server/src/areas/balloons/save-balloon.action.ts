@@ -8,7 +8,8 @@ import { editBalloon } from './balloon.service.ts'
  */
 export const saveBalloon = defineAction('save-balloon', {
   policy: onBrand(),
-  async handle({ db, account, now }, { ideaId, balloonId, balloon: { name, data } }) {
+  async handle({ db, account, brand, now }, { ideaId, balloonId, balloon: { name, data } }) {
+    if (brand.isPlanLapsed) return { error: 'planLapsed' }
     const last = Object.entries(data).flatMap(([key, history]) => {
       const entry = history.at(-1)
       return entry ? [[key, entry.value] as const] : []

@@ -5,7 +5,8 @@ import { mergeEdit } from './balloon.service.ts'
 /** Writes the changed fields of an ad (ENT-35); `name` among them is its own name, all others are values. */
 export const updateBalloon = defineAction('update-balloon', {
   policy: onBrand(),
-  async handle({ db, account, now }, { ideaId, balloonId, data: { name, ...values }, base = {} }) {
+  async handle({ db, account, brand, now }, { ideaId, balloonId, data: { name, ...values }, base = {} }) {
+    if (brand.isPlanLapsed) return { error: 'planLapsed' }
     const change = { values, base, ...(typeof name === 'string' && { name }) }
     return mergeEdit(db, { ideaId, balloonId }, change, { authorId: account.id, now })
   },

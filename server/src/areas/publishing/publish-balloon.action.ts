@@ -15,6 +15,7 @@ export const publishBalloon = defineAction('publish-balloon', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId }) {
     if (!account.is_email_validated) return { error: 'emailNotValidated' }
+    if (brand.isPlanLapsed) return { error: 'planLapsed' }
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
     if (!isEditable(balloon)) return { error: 'adNotEditable', status: balloon.status }

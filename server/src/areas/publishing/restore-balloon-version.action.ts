@@ -10,7 +10,8 @@ import { editBalloon } from '../balloons/balloon.service.ts'
  */
 export const restoreBalloonVersion = defineAction('restore-balloon-version', {
   policy: onBrand(),
-  async handle({ db, account, now }, { ideaId, balloonId, publishDate }) {
+  async handle({ db, account, brand, now }, { ideaId, balloonId, publishDate }) {
+    if (brand.isPlanLapsed) return { error: 'planLapsed' }
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
     const date = new Date(publishDate)

@@ -124,6 +124,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
     ...balloon,
     mode: version ? 'history' : 'draft',
     mayWrite: may('update-balloon'),
+    isPlanLapsed: idea.isPlanLapsed,
   })
   const mayUnlock =
     balloon.status === 'pending'
