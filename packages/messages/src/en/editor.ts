@@ -117,6 +117,7 @@ export const editor = {
       minAge: 'the ages',
       adAccount: 'an ad account your plan does not offer',
       plannedBudget: 'the budget',
+      maxCpc: 'the most for one click',
       durationDays: 'the length of the run',
       url: 'the page it leads to',
       goalUrl: 'the address of the goal',

@@ -29,6 +29,7 @@ export async function chargeCard(
     description,
     returnUrl: returnUrl.toString(),
   })
+  parts.fault('payment-charged')
   await setProviderRef(parts.db, payment.id, state.ref)
   await endAsStated(parts, purposes, state)
   return { payment: { ...payment, provider_ref: state.ref }, state }

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { Settings } from '../../env.ts'
+import type { FaultPoints } from '../../fault-points.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { providersOf } from '../../gateways/payment/choose-payments.ts'
 import type { PaymentEvent, PaymentGateway, PaymentState } from '../../gateways/payment/payment.port.ts'
@@ -33,6 +34,7 @@ export interface PaymentParts {
   readonly settings: Pick<Settings, 'publicUrl'>
   readonly gateways: Pick<Gateways, 'payments'>
   readonly enqueue: EnqueueJob
+  readonly fault: FaultPoints
 }
 
 /** Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. */
@@ -49,10 +51,11 @@ export async function beginPayment(
 
 /** Where the browser goes to pay. `returnTo` is an address of the app, which `paymentId` is added to. */
 export async function openPaymentPage(
-  { db, settings, gateways }: PaymentParts,
+  { db, settings, gateways, fault }: PaymentParts,
   payment: PaymentRow,
   { description, returnTo }: { readonly description: string; readonly returnTo: string },
 ): Promise<string> {
+  fault('payment-begun')
   const gateway = gateways.payments.byWay[payment.method]
   const { id: key, owner_id: customer, amount, currency, method: way } = payment
   const returnUrl = new URL(returnTo, settings.publicUrl)
@@ -88,6 +91,7 @@ export async function takePaymentEvent(
 ): Promise<void> {
   // How it stands now, which is newer than what the event says.
   const state = await gateway.get(event.ref)
+  parts.fault('payment-told')
   await endAsStated(parts, purposes, state, { ...event, provider: gateway.provider })
 }
 
@@ -111,6 +115,7 @@ export async function endAsStated(
     if (payment.status !== 'open' || state.status === 'open' || state.status === 'authentication') return
     await endInside({ db, clock, now, enqueue, card: state.card }, purposes, payment, state)
   })
+  parts.fault('payment-ended')
 }
 
 async function endInside(
