@@ -106,8 +106,9 @@ export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | und
   return row && read(row)
 }
 
-export async function setProviderRef(db: Db, id: string, ref: string): Promise<void> {
-  await db('payment').where({ id }).update({ provider_ref: ref })
+/** Keeps how its provider calls an open payment; false where it has ended meanwhile. */
+export async function setProviderRef(db: Db, id: string, ref: string): Promise<boolean> {
+  return (await db('payment').where({ id, status: 'open' }).update({ provider_ref: ref })) > 0
 }
 
 /** Ends a payment that was open. */

@@ -1,5 +1,6 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { isUuid } from '@aloft/domain/core/ids'
+import { CallError } from '../../action/call-error.ts'
 import type { EnqueueJob } from '../../action/define.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
@@ -65,7 +66,11 @@ export async function openPaymentPage(
     payment.purpose === 'card'
       ? await gateway.createSetup(asked)
       : await gateway.createCheckout({ ...asked, way, amount, currency })
-  await setProviderRef(db, payment.id, page.ref)
+  if (!(await setProviderRef(db, payment.id, page.ref))) {
+    // Called off by a second try before its page was there: nobody is to pay on it any more.
+    await gateway.cancel(page.ref)
+    throw new CallError('unavailable')
+  }
   return page.url
 }
 
@@ -112,10 +117,15 @@ export async function endAsStated(
     const payment = await lockPayment(db, state.key)
     if (!payment) return
     if (event && !(await insertPaymentEvent(db, { ...event, now: clock.real() }))) return
-    if (payment.status !== 'open' || state.status === 'open' || state.status === 'authentication') return
+    if (!isAwaited(payment, state) || state.status === 'open' || state.status === 'authentication') return
     await endInside({ db, clock, now, enqueue, card: state.card }, purposes, payment, state)
   })
   parts.fault('payment-ended')
+}
+
+/** Open, or called off here when its provider was not known to have it, which has taken the money all the same. */
+function isAwaited({ status, provider_ref: ref }: PaymentRow, state: PaymentState): boolean {
+  return status === 'open' || (status === 'canceled' && ref === null && state.status === 'paid')
 }
 
 async function endInside(
