@@ -7,7 +7,7 @@ import { notified } from '@aloft/messages/en/notified'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { settle } from './run-money.service.ts'
-import { type AdRun, updateAdRun } from './run.repo.ts'
+import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
 import { tellTurn } from './tell-turn.ts'
@@ -67,7 +67,7 @@ export async function failLaunch(turn: Turn, run: AdRun): Promise<boolean> {
 
 async function endBeforeTime(
   turn: Turn,
-  run: AdRun,
+  found: AdRun,
   end: {
     readonly event: 'REJECT' | 'FAIL_LAUNCH'
     readonly stopReason: StopReason
@@ -76,7 +76,10 @@ async function endBeforeTime(
   },
 ): Promise<boolean> {
   const { db, now, jobs } = turn
-  await lockOwner(db, run.ownerId)
+  await lockOwner(db, found.ownerId)
+  // Paid or spent since it was read, or launched anew as another run, which nobody has judged.
+  const run = await findLatestAdRun(db, found.balloonId)
+  if (run?.id !== found.id) return false
   const { balloonId } = run
   const { event, actorId, reason, stopReason } = end
   if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
