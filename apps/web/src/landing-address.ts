@@ -1,8 +1,8 @@
 import type { Landing } from '@aloft/domain/account/landing.rules'
 import { pageAddress } from './page-address.ts'
 
-/** Where a landing lies. Until there is a page of plans, newcomers begin with the questions of the onboarding. */
-export function landingAddress(landing: Landing): string {
+/** Where a landing lies. Who has only just signed up is asked about their brand before plans are spoken of (ONB-01, PLN-26). */
+export function landingAddress(landing: Landing, { isNew }: { readonly isNew: boolean }): string {
   if ('address' in landing) return landing.address
-  return pageAddress(landing.page === 'create/plan' ? 'onboarding/details' : landing.page)
+  return pageAddress(isNew ? 'onboarding/details' : landing.page)
 }

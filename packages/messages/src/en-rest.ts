@@ -16,7 +16,6 @@ import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
 import { planPage } from './en/plan-page.ts'
-import { payments } from './en/payments.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { targeting } from './en/targeting.ts'
@@ -40,7 +39,6 @@ export const enRest = {
   onboarding,
   outbox,
   planPage,
-  payments,
   previews,
   publishing,
   targeting,

@@ -11,14 +11,16 @@ import { realNow } from '../wiring/clock.ts'
 import { useSession } from '../wiring/session.ts'
 
 /** Nothing here is for somebody who is in; the other pages stand behind links that are mailed. */
-const waysIn = (['login', 'signup', 'onboarding/signup'] as const).flatMap(pathsOf)
+const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)
+const waysIn = [...pathsOf('login'), ...signUps]
 
 /** Login, sign-up, and what is mailed about an account. Who is signed in already goes on to where the login leads. */
 export function FoyerLayout() {
   const { status } = useSession()
   const { pathname } = useLocation()
   const user = useUser()
-  if (status === 'signedIn' && user && waysIn.includes(pathname)) return <Onward user={user} />
+  if (status === 'signedIn' && user && waysIn.includes(pathname))
+    return <Onward user={user} isNew={signUps.includes(pathname)} />
   return (
     <FoyerFrame homeHref="/0">
       <Outlet />
@@ -27,8 +29,10 @@ export function FoyerLayout() {
 }
 
 /** Follows the redirect, once (SES-09, SES-10). */
-function Onward({ user }: { user: User }) {
-  const [address] = useState(() => landingAddress(landingAfterLogin(user, redirectToFollow(), realNow())))
+function Onward({ user, isNew }: { user: User; isNew: boolean }) {
+  const [address] = useState(() =>
+    landingAddress(landingAfterLogin(user, redirectToFollow(), realNow()), { isNew }),
+  )
   useEffect(() => forgetRedirect(), [])
   return <Navigate to={address} replace />
 }

@@ -89,6 +89,10 @@ export const modals = {
     isStaying: true,
     isBlurred: true,
   },
+  'no-plan-yet': {
+    load: () =>
+      import('@aloft/design-system/modals/money/no-plan-yet').then(({ NoPlanYetModal }) => NoPlanYetModal),
+  },
   notifications: {
     load: () => import('./notifications.modal.tsx').then(({ NotificationsModal }) => NotificationsModal),
     size: 'dashboard',

@@ -18,8 +18,9 @@ export function Screen() {
   usePageTitle(t('accountPages.social.pageTitle'))
   useEffect(() => inspect('Social login', actor), [actor])
   const content = connectSocialLogin(snapshot)
-  // The login leads whoever is signed in on to where they are to go.
-  if (content.kind === 'entered') return <Navigate to={pageAddress('login')} replace />
+  // Either page leads whoever is signed in on to where they are to go; who accepted the terms is new here.
+  const isNew = snapshot.context.username !== ''
+  if (content.kind === 'entered') return <Navigate to={pageAddress(isNew ? 'signup' : 'login')} replace />
   return (
     <SocialLoginView
       content={content}

@@ -10,7 +10,7 @@ import { showToast } from '../../state/toasts.ts'
 import { type AdDecision, decideAboutAd } from '../../wiring/ad-reviews.ts'
 import { productNow } from '../../wiring/clock.ts'
 import { historyOf } from '../ads/launch-facts.ts'
-import { useReviewPreview } from './review-preview.tsx'
+import { useReviewPreview } from './use-review-preview.tsx'
 
 interface ShownReviewProps {
   readonly review: AdReview

@@ -25,12 +25,13 @@ import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
-import { useUser } from '../../state/session.ts'
+import { currentUser, useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { refreshUser } from '../../wiring/account.ts'
 import { type AdSubject, loadAdCampaign, syncAdCampaign, takeTurn } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
 import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
+import { loadSubscription } from '../../wiring/subscription.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
 import { stopAd } from './stop-ad.ts'
 import { useCheckWords } from './use-check-words.ts'
@@ -129,16 +130,25 @@ export function useLaunch(ad: Ad): LaunchContent {
     setTrouble(failure)
     return 'generic'
   }
-  const launch = async () => {
+  const needsPlan = checks.some(({ name, state }) => name === 'plan' && state === 'failed')
+  const askForPlan = async () => {
+    const known = await loadSubscription()
+    const answer = await ask('no-plan-yet', { mayTry: known !== null && known.subscription === null })
+    if (answer === 'plans') void navigate(planAddress(launchHref))
+  }
+  const checkOut = async (funds: number) => {
     const answer = await ask('checkout', {
       name: textOf(values['name']),
       budget: order.budget,
       ...rates,
-      credit,
+      credit: funds,
       currency,
       pay,
     })
-    if (answer === 'reload') await refreshUser()
+    if (answer !== 'reload') return
+    // The credit was another one: the same bill once more, with what there is now (PLN-22).
+    await refreshUser()
+    await checkOut(toMinorUnits(currentUser()?.credit ?? 0))
   }
   const stop = async () => {
     const hasRun = campaign.ads.at(-1)?.data.startDate !== null
@@ -217,8 +227,9 @@ export function useLaunch(ad: Ad): LaunchContent {
         may('launch-ad') && {
           launch: {
             word: isResumable ? ('resume' as const) : ('launch' as const),
-            isReady: mayLaunch(checks),
-            onPress: () => void launch(),
+            // A plan alone that is missing is spoken of when one presses (PLN-06).
+            isReady: mayLaunch(checks.filter(({ name }) => name !== 'plan')),
+            onPress: () => void (needsPlan ? askForPlan() : checkOut(credit)),
           },
         }),
       onStop: may('stop-ad') && movesFrom(status, 'STOP').length > 0 ? () => void stop() : undefined,

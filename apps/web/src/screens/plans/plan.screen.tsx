@@ -26,7 +26,7 @@ function Plans() {
   const { t } = useTranslation()
   const user = useUser()
   const openModal = useOpenModal()
-  const { plans, isRefused, choose, skip, retry } = usePlans()
+  const { plans, isRefused, choose, stayFree, skip, retry } = usePlans()
   if (plans === 'failed') {
     return (
       <PageMessage
@@ -56,6 +56,7 @@ function Plans() {
             ? (plan, isAnnual) => choose({ plan, isAnnual }, { card, isTrial: subscription === null })
             : undefined
         }
+        onStayFree={user.isOnboarding ? stayFree : undefined}
         onSkipTrial={subscription?.status === 'trial' ? skip : undefined}
         onContactSupport={() => openModal('contact-sales')}
       />

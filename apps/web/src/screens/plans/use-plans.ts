@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
 import { pageAddress, planAddress } from '../../page-address.ts'
+import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { productNow } from '../../wiring/clock.ts'
 import { leaveForPayment } from '../../wiring/payments.ts'
@@ -31,6 +32,7 @@ export function usePlans() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
+  const isNew = useUser()?.isOnboarding === true
   const [plans, setPlans] = useState<Plans | 'failed'>(null)
   const [isRefused, setRefused] = useState(false)
   const isAwaited = plans === null
@@ -48,7 +50,8 @@ export function usePlans() {
       return null
     }
     showToast({ tone: 'success', text: t('planPage.begun') })
-    void navigate(next ?? '/0')
+    // Who is new looks at the ads first (PLN-26).
+    void navigate(next ?? pageAddress(isNew ? 'gallery' : '/0'))
     return null
   }
   const begin = async (
@@ -96,5 +99,6 @@ export function usePlans() {
       else setRefused(true)
     })
   })
-  return { plans, isRefused, choose, skip: () => void skip(), retry: () => setPlans(null) }
+  const stayFree = () => void navigate(pageAddress('onboarding/details'))
+  return { plans, isRefused, choose, stayFree, skip: () => void skip(), retry: () => setPlans(null) }
 }

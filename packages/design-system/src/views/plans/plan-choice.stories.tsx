@@ -13,6 +13,7 @@ const meta: Meta<typeof PlanChoiceView> = {
     trialEndDate: null,
     mayTry: true,
     onChoose: fn(),
+    onStayFree: fn(),
     onContactSupport: fn(),
   },
   decorators: [
@@ -42,6 +43,8 @@ export const ToTry: Story = {
     await expect(page.getByText('€29')).toBeVisible()
     await expect(page.getByText('All prices in EUR, excluding VAT.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Yearly, 29% less' }))
+    await userEvent.click(page.getByRole('button', { name: 'Go on with Free' }))
+    await expect(args.onStayFree).toHaveBeenCalledOnce()
   },
 }
 
@@ -52,6 +55,7 @@ export const InTrial: Story = {
     trialEndDate: new Date('2026-12-01T12:00:00Z'),
     mayTry: false,
     onChoose: undefined,
+    onStayFree: undefined,
     onSkipTrial: fn(),
   },
   play: async ({ args, canvasElement }) => {

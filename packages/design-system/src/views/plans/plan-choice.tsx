@@ -32,6 +32,8 @@ export interface PlanChoiceViewProps {
   mayTry: boolean
   /** Left out where the user has a plan that goes on: support exchanges it. */
   onChoose?: ((plan: PlanLabel, isAnnual: boolean) => void) | undefined
+  /** Given to somebody new, who may go on without a plan. */
+  onStayFree?: (() => void) | undefined
   /** Given where a trial is running: it ends now, and the plan begins (PLN-10). */
   onSkipTrial?: (() => void) | undefined
   onContactSupport: () => void
@@ -43,6 +45,7 @@ export function PlanChoiceView({
   trialEndDate,
   mayTry,
   onChoose,
+  onStayFree,
   onSkipTrial,
   onContactSupport,
 }: PlanChoiceViewProps) {
@@ -53,7 +56,14 @@ export function PlanChoiceView({
   // The first step up from here stands out.
   const next = planLabels.find((plan) => planOf(plan).monthlyPrice > price)
   const actionFor = (plan: PlanLabel) => {
-    if (isLegacy || planOf(plan).monthlyPrice === 0) return null
+    if (isLegacy) return null
+    if (planOf(plan).monthlyPrice === 0) {
+      return onStayFree ? (
+        <Button width="full" onPress={onStayFree}>
+          {t('planPage.stayFree')}
+        </Button>
+      ) : null
+    }
     if (plan === currentPlan) {
       return onSkipTrial ? <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button> : null
     }

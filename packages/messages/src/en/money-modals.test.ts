@@ -1,0 +1,19 @@
+import { paymentFailures } from '@aloft/domain/payments/payment.rules'
+import { expect, it } from 'vitest'
+import { moneyModals } from './money-modals.ts'
+
+const { failures } = moneyModals.checkout
+
+it.each([
+  ['creditAmountChanged', /Load it anew and try again/],
+  ['paymentFailed', /check with your bank/],
+  ['paypalRefused', /change the way you pay/],
+  ['amountTooSmall', /too small to be billed/],
+] as const)('tells of %s what to do about it (PLN-22)', (failure, words) => {
+  expect(paymentFailures).toContain(failure)
+  expect(failures[failure]).toMatch(words)
+})
+
+it('has words for every failure of a payment', () => {
+  expect(Object.keys(failures)).toEqual(expect.arrayContaining([...paymentFailures]))
+})
