@@ -144,6 +144,7 @@ function shiftBudget(giver: SteeredRun, takers: readonly SteeredRun[], at: Date)
         run.stage === 'running' &&
         isFree(run, 'budget', at) &&
         run.recent.results >= leastResults &&
+        costOf(run) < kindCost(giver) &&
         usedShare(run) >= spentOut,
     )
     .toSorted((left, right) => costOf(left) - costOf(right))

@@ -1,0 +1,238 @@
+import { commissionOn, spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import {
+  afterDecision,
+  type AutopilotDecision,
+  autopilotLevers,
+  holdDays,
+  type SteeredRun,
+} from '@aloft/domain/ads/autopilot.rules'
+import { daysLookedAt, steer } from '@aloft/domain/ads/autopilot-steering.rules'
+import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { isCaught, resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { goals } from '@aloft/domain/core/goals'
+import { describe, expect, it } from 'vitest'
+import {
+  type Course,
+  courseOf,
+  type Figures,
+  type SimulatedChange,
+} from '../../gateways/ad-platform/simulator/course.ts'
+import { drawFor } from '../../gateways/ad-platform/simulator/draw.ts'
+import { wholeOf } from '../../gateways/ad-platform/simulator/foresee.ts'
+import type { SimulatedOrder } from '../../gateways/ad-platform/simulator/market.ts'
+import { hourMs } from '../../gateways/ad-platform/simulator/pace.ts'
+
+/*
+ * Random brands of two to four ads on the simulated platform, for three months, hour by hour, with the autopilot's
+ * decisions told to the platform as dated changes. What the server does around it is tested on its own.
+ */
+
+const dayMs = 24 * hourMs
+const start = new Date('2026-11-02T00:00:00Z')
+const worlds = 24
+const lastDay = 75
+const commissionPercent = 20
+const none: Figures = { spend: 0, impressions: 0, clicks: 0, conversions: 0 }
+const at = (hours: number) => new Date(start.getTime() + hours * hourMs)
+
+interface Ad {
+  readonly order: SimulatedOrder
+  readonly seed: string
+  steered: SteeredRun
+  changes: SimulatedChange[]
+  course: Course
+  daily: Figures[]
+  until: Figures
+  fiftiethResultDate: Date | null
+  endDate: Date
+  endedDate: Date | null
+}
+
+function openAd(world: number, index: number): Ad {
+  const draw = drawFor(`world ${world}`, `ad ${index}`)
+  const brand = drawFor(`world ${world}`, 'brand')
+  const pick = <T>(list: readonly T[], share: number) => list[Math.floor(share * list.length)] as T
+  const platform = pick(adPlatforms, brand.uniform())
+  const goal = pick(goals, brand.uniform())
+  const seed = `world ${world} ad ${index}`
+  const periodBudget = 15_000 + Math.floor(draw.uniform() * 150_000)
+  const endDate = at(30 * 24)
+  const maxCpc = platform === 'google' ? 60 + Math.floor(draw.uniform() * 200) : null
+  const quality = draw.uniform() ** 2
+  const order: SimulatedOrder = {
+    platform,
+    goal,
+    spendCap: spendCapOf(periodBudget, commissionPercent),
+    startDate: start,
+    endDate,
+    people: 20_000 + Math.floor(draw.uniform() * 900_000),
+    maxCpc,
+    quality,
+  }
+  // Foretold too well or too badly, so that the net has something to catch.
+  const foretold = wholeOf({ ...order, days: 30 }, `foretold ${world} ${index}`)
+  const cost = foretold.spend / Math.max(1, resultsOf(goal, foretold))
+  const steered: SteeredRun = {
+    id: String(index),
+    stage: 'learning',
+    fundedPeriods: 1,
+    pausedPeriod: null,
+    periodBudget,
+    commissionPercent,
+    spend: 0,
+    maxBid: maxCpc,
+    expectedCost: Math.max(1, Math.round(cost * (0.5 + draw.uniform()))),
+    recent: { days: 0, spend: 0, results: 0 },
+    holds: {},
+    isShown: true,
+    budget: periodBudget,
+    bid: maxCpc,
+  }
+  const course = courseOf(order, seed)
+  const rest = { changes: [], daily: [], until: none, fiftiethResultDate: null, endDate, endedDate: null }
+  return { order, seed, steered, course, ...rest }
+}
+
+function tell(ad: Ad, date: Date, change: Omit<SimulatedChange, 'date'>): void {
+  ad.changes = [...ad.changes, { date, ...change }]
+  ad.course = courseOf(ad.order, ad.seed, ad.changes)
+}
+
+interface Made {
+  readonly decision: AutopilotDecision
+  readonly hour: number
+  readonly ad: Ad
+}
+
+function live(world: number): { readonly ads: readonly Ad[]; readonly made: readonly Made[] } {
+  const draw = drawFor(`world ${world}`, 'ads')
+  const ads = Array.from({ length: 2 + Math.floor(draw.uniform() * 3) }, (_, index) => openAd(world, index))
+  const made: Made[] = []
+  for (let hour = 1; hour <= lastDay * 24; hour += 1) {
+    const date = at(hour)
+    for (const ad of ads) if (!ad.endedDate) count(ad, date)
+    if (hour % 24 === 0) {
+      const living = ads.filter(({ endedDate }) => !endedDate)
+      for (const decision of steer(
+        living.map(({ steered }) => steered),
+        date,
+      )) {
+        const ad = living.find(({ steered }) => steered.id === decision.runId)
+        if (!ad) throw new Error('of no ad that lives')
+        made.push({ decision, hour, ad })
+        ad.steered = afterDecision(ad.steered, decision)
+        const { isShown, budget, bid } = ad.steered
+        tell(ad, date, { isActive: isShown, spendCap: spendCapOf(budget, commissionPercent), maxCpc: bid })
+      }
+    }
+  }
+  return { ads, made }
+}
+
+/** An hour of a live ad: its figures, the safety net, its stage and, at the end of a month, the next one. */
+function count(ad: Ad, date: Date): void {
+  const { goal } = ad.order
+  ad.until = ad.course.until(date)
+  const results = resultsOf(goal, ad.until)
+  if (results >= 50) ad.fiftiethResultDate ??= date
+  const { steered } = ad
+  const { spend } = ad.until
+  // Half of what was paid for it, whatever was moved.
+  const spendCap = spendCapOf(steered.fundedPeriods * steered.periodBudget, commissionPercent)
+  if (isCaught({ spend, spendCap, results, expectedCost: steered.expectedCost })) {
+    ad.endedDate = date
+    tell(ad, date, { isActive: false })
+    ad.steered = { ...steered, spend }
+    return
+  }
+  if (date >= ad.endDate) {
+    ad.endDate = new Date(ad.endDate.getTime() + 30 * dayMs)
+    const budget = steered.budget + steered.periodBudget
+    ad.steered = { ...steered, budget, fundedPeriods: steered.fundedPeriods + 1 }
+    tell(ad, date, { endDate: ad.endDate, spendCap: spendCapOf(budget, commissionPercent) })
+  }
+  const stage = runStageAt(
+    { startDate: start, endDate: ad.endDate, fiftiethResultDate: ad.fiftiethResultDate },
+    date,
+  )
+  if (stage === 'finished') throw new Error('a month follows the other')
+  ad.steered = { ...ad.steered, stage, spend }
+  if (date.getTime() % dayMs !== 0) return
+  ad.daily.push(ad.until)
+  const before = ad.daily.at(-1 - daysLookedAt) ?? none
+  ad.steered = {
+    ...ad.steered,
+    recent: {
+      days: Math.min(daysLookedAt, ad.daily.length),
+      spend: spend - before.spend,
+      results: results - resultsOf(goal, before),
+    },
+  }
+}
+
+const lived = Array.from({ length: worlds }, (_, world) => live(world))
+const all = lived.flatMap(({ made }) => made)
+const ads = lived.flatMap(({ ads: some }) => some)
+
+describe('the autopilot in random worlds', () => {
+  it('does something by every rule, and some ads are caught by the net', () => {
+    expect([...new Set(all.map(({ decision }) => decision.rule))].toSorted()).toEqual([
+      'pauseLoser',
+      'revive',
+      'setBid',
+      'shiftBudget',
+    ])
+    expect(ads.some(({ endedDate }) => endedDate)).toBe(true)
+  })
+
+  it('never lets an ad go on past the safety net', () => {
+    for (const { steered, until, order, endedDate, seed } of ads) {
+      const paid = steered.fundedPeriods * steered.periodBudget
+      const facts = {
+        spend: until.spend,
+        results: resultsOf(order.goal, until),
+        expectedCost: steered.expectedCost,
+      }
+      const caught = isCaught({ ...facts, spendCap: spendCapOf(paid, commissionPercent) })
+      expect(caught, seed).toBe(endedDate !== null)
+    }
+  })
+
+  it('never spends more than was paid, of any ad with what was moved to it, and of all', () => {
+    for (const { ads: some } of lived) {
+      for (const { course, steered } of some) {
+        const { spend } = course.until(at(lastDay * 24 + 200))
+        expect(spend + commissionOn(spend, commissionPercent)).toBeLessThanOrEqual(steered.budget)
+      }
+      const budgets = some.reduce((sum, { steered }) => sum + steered.budget, 0)
+      const paid = some.reduce((sum, { steered }) => sum + steered.fundedPeriods * steered.periodBudget, 0)
+      expect(budgets).toBe(paid)
+    }
+  })
+
+  it('touches nothing while it learns, and no lever before its hold is over', () => {
+    for (const ad of ads) {
+      for (const lever of autopilotLevers) {
+        const own = all.filter((one) => one.ad === ad && one.decision.lever === lever)
+        const hours = own.map(({ hour }) => hour)
+        for (const [index, hour] of hours.slice(1).entries())
+          expect(hour - (hours[index] ?? 0)).toBeGreaterThanOrEqual(holdDays[lever] * 24)
+        const first = hours[0] ?? Infinity
+        const learned = Math.max(
+          5 * 24,
+          ((ad.fiftiethResultDate?.getTime() ?? Infinity) - start.getTime()) / hourMs,
+        )
+        expect(first).toBeGreaterThanOrEqual(Math.min(10 * 24, learned))
+      }
+    }
+  })
+
+  it('pays off: what it moves goes to ads whose results cost less', () => {
+    const shifts = all.filter(({ decision }) => decision.rule === 'shiftBudget' && decision.after.isShown)
+    for (const { decision } of shifts) {
+      const { spend, results, comparedCost } = decision.figures
+      expect(spend / results).toBeLessThan(comparedCost ?? 0)
+    }
+  })
+})
