@@ -5,6 +5,8 @@ import {
 } from '@aloft/machines/ad-generation/ad-generation.scenarios'
 import { adStatusMachine } from '@aloft/machines/ad-status/ad-status.machine'
 import { adStatusExamples, adStatusScenarios } from '@aloft/machines/ad-status/ad-status.scenarios'
+import { autopilotMachine } from '@aloft/machines/autopilot/autopilot.machine'
+import { autopilotExamples, autopilotScenarios } from '@aloft/machines/autopilot/autopilot.scenarios'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { connectionExamples, connectionScenarios } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
@@ -57,6 +59,13 @@ export const machineTable = {
     input: undefined,
     scenarios: adStatusScenarios,
     examples: adStatusExamples,
+  },
+  autopilot: {
+    machine: autopilotMachine,
+    simulated: simulated.autopilot,
+    input: undefined,
+    scenarios: autopilotScenarios,
+    examples: autopilotExamples,
   },
   connection: {
     machine: connectionMachine,

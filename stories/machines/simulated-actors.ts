@@ -3,6 +3,13 @@ import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
 import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
+import { lookUnderWay, pausedAd } from '@aloft/machines/autopilot/autopilot.fixtures'
+import {
+  type AutopilotData,
+  type AutopilotFailure,
+  autopilotMachine,
+  type AutopilotWish,
+} from '@aloft/machines/autopilot/autopilot.machine'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
 import {
@@ -57,6 +64,24 @@ function websiteScan() {
         status: tries < 5 ? 'IN_PROGRESS' : 'SUCCESS',
         lastSeq: tries,
       })),
+    },
+  })
+}
+
+/** An ad that is held; a look that is asked for is done at the next one after it. */
+function autopilot() {
+  let isAsked = false
+  return autopilotMachine.provide({
+    actors: {
+      load: answering<AutopilotData, NonReducibleUnknown>(() => {
+        const logs = isAsked ? [lookUnderWay, ...pausedAd.logs] : pausedAd.logs
+        isAsked = false
+        return { ...pausedAd, logs }
+      }),
+      ask: answering<AutopilotFailure | null, AutopilotWish>(({ type }) => {
+        isAsked = type === 'LOOK'
+        return null
+      }),
     },
   })
 }
@@ -138,6 +163,7 @@ function updateQueue() {
 /** The machines with actors that answer as a server would: for trying out and for tests. */
 export const simulated = {
   adGeneration,
+  autopilot,
   /** It asks nobody. */
   connection: () => connectionMachine,
   createAd: () =>

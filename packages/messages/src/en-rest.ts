@@ -4,6 +4,7 @@ import { adReview } from './en/ad-review.ts'
 import { adSettings } from './en/ad-settings.ts'
 import { adsCountdown } from './en/ads-countdown.ts'
 import { adsWizard } from './en/ads-wizard.ts'
+import { autopilot } from './en/autopilot.ts'
 import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
 import { forecast } from './en/forecast.ts'
@@ -27,6 +28,7 @@ export const enRest = {
   adReview,
   adSettings,
   ads: { ...adsCountdown, ...adsWizard },
+  autopilot,
   briefs,
   editor,
   forecast,

@@ -6,7 +6,7 @@ import { createLaunchableAd, createRun, grantCredit, passHours, workOff } from '
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
 
-const server = await useServer({ privateOrigins: [], env: { LOG_LEVEL: 'error' } })
+const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
 
 async function createAd(login: Login, ideaId: string, recurrence = 'monthly') {
@@ -181,7 +181,7 @@ it('tells that the safety net has stopped an ad (OPN-81)', async () => {
   await ad.call('launch-ad')
   await passHours(server, 50)
   await knex('ad_run').where({ balloon_id: ad.balloonId }).update({ expected_cost: 1 })
-  await passHours(server, 24 * 20)
+  await passHours(server, 24 * 27)
   expect((await ad.campaign()).ads[0]?.data.stopReason).toBe('safety_net')
   expect((await ad.logs())[0]).toMatchObject({
     event: 'safetyNet',

@@ -10,6 +10,7 @@ type ParamRule = (text: string) => unknown
  */
 export const linkedModals = {
   'all-briefs': {},
+  'autopilot-logs': { ad: (text) => text !== '' && text },
   'brand-brief': {},
   'campaign-history': { ad: (text) => text !== '' && text },
   'contact-sales': {},

@@ -1,4 +1,5 @@
 import type { ModalName } from '@aloft/domain/core/modal-names'
+import { loadTexts } from '../wiring/i18n.ts'
 import type { WrittenRow } from './modal-row.ts'
 
 /** Every modal that has a body, by its name; the body is loaded when it is first opened. */
@@ -22,6 +23,13 @@ export const modals = {
   },
   'archive-brief': {
     load: () => import('./move-brief.modal.tsx').then(({ ArchiveBriefModal }) => ArchiveBriefModal),
+  },
+  'autopilot-logs': {
+    load: () =>
+      Promise.all([import('./autopilot-logs.modal.tsx'), loadTexts('rest')]).then(
+        ([{ AutopilotLogsModal }]) => AutopilotLogsModal,
+      ),
+    size: 'wide',
   },
   'brand-brief': {
     load: () => import('./briefs.modal.tsx').then(({ BrandBriefModal }) => BrandBriefModal),

@@ -3,6 +3,8 @@ import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation
 import { adGenerationExamples } from '@aloft/machines/ad-generation/ad-generation.scenarios'
 import { adStatusMachine } from '@aloft/machines/ad-status/ad-status.machine'
 import { adStatusExamples } from '@aloft/machines/ad-status/ad-status.scenarios'
+import { autopilotMachine } from '@aloft/machines/autopilot/autopilot.machine'
+import { autopilotExamples } from '@aloft/machines/autopilot/autopilot.scenarios'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { connectionExamples } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
@@ -29,6 +31,7 @@ export interface DevMachine {
 export const devMachines: Readonly<Record<string, DevMachine>> = {
   [adGenerationMachine.id]: { machine: adGenerationMachine, examples: adGenerationExamples },
   [adStatusMachine.id]: { machine: adStatusMachine, examples: adStatusExamples },
+  [autopilotMachine.id]: { machine: autopilotMachine, examples: autopilotExamples },
   [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },

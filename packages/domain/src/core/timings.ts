@@ -19,6 +19,8 @@ export const progressTickMs = 100
 export const statusPollMs = 400
 /** How long after a look that had no answer it is looked again whether an ad is being made. */
 export const lookAgainMs = 5_000
+/** How often a look of the autopilot that was asked for is looked after. */
+export const autopilotPollMs = 2_000
 /** A website scan or a render that takes longer is given up (CON-05). */
 export const scanCapMs = 40_000
 export const renderCapMs = 20_000

@@ -9,7 +9,7 @@ export const adSettings = {
     timing: 'Timing',
     forecast: 'Forecast',
     history: 'History',
-    autopilot: 'Autopilot log',
+    autopilot: 'Autopilot',
     duplicate: 'Duplicate',
   },
   gaps_one: '{{count}} gap',

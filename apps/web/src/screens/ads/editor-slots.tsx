@@ -8,6 +8,7 @@ import { roundMoney } from '@aloft/domain/core/money'
 import type { TFunction } from 'i18next'
 import type { AdContent } from '../../state/ad-content.ts'
 import { savedAd } from '../../state/brand.ts'
+import { AutopilotSection } from './autopilot-section.tsx'
 import type { EditorSettings } from './editor-ad.ts'
 import { ForecastSection } from './forecast-section.tsx'
 import { HistorySection } from './history-section.tsx'
@@ -22,12 +23,13 @@ interface SlotsOf {
   /** Left out where nothing can be written. */
   readonly onChangeSettings?: ((changed: Partial<SettingValues>) => void) | undefined
   readonly onVersions: () => void
+  readonly onAutopilotLog: () => void
 }
 
 /** The sections that tell of an ad and hold nothing of it: what to expect, and what has been. */
 export function editorSlots(
   t: TFunction,
-  { ideaId, balloon, content, settings, onChangeSettings, onVersions }: SlotsOf,
+  { ideaId, balloon, content, settings, onChangeSettings, onVersions, onAutopilotLog }: SlotsOf,
 ): Slots {
   const { id: balloonId, status, publishDates } = balloon
   const takeOver = ({ dailyBudget, durationDays }: ForecastPlan) =>
@@ -62,6 +64,20 @@ export function editorSlots(
           ad={{ ideaId, balloonId, componentId: content.campaignId }}
           status={status}
           onVersions={onVersions}
+        />
+      ),
+    },
+    {
+      section: 'autopilot',
+      holds: t(`autopilot.holds.${settings.recurrence === 'monthly' ? 'monthly' : 'oneOff'}`),
+      body: (
+        <AutopilotSection
+          key={content.campaignId}
+          ad={{ ideaId, balloonId, componentId: content.campaignId }}
+          status={status}
+          recurrence={settings.recurrence}
+          currency={settings.currency}
+          onLog={onAutopilotLog}
         />
       ),
     },

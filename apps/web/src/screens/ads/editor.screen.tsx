@@ -251,6 +251,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
           settings,
           onChangeSettings: lock === null ? onChangeSettings : undefined,
           onVersions: () => openModal('campaign-history', { ad: balloonId }),
+          onAutopilotLog: () => openModal('autopilot-logs', { ad: balloonId }),
         }),
         tab,
         onTab: setEditorTab,

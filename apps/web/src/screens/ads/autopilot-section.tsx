@@ -1,0 +1,74 @@
+import {
+  type AutopilotContent,
+  AutopilotPanel,
+} from '@aloft/design-system/patterns/autopilot/autopilot-panel'
+import { checkAutopilotSwitch } from '@aloft/domain/ads/autopilot.rules'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import { connectAutopilot } from '@aloft/machines/autopilot/autopilot.connect'
+import type { autopilotMachine, AutopilotWish } from '@aloft/machines/autopilot/autopilot.machine'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useMay } from '../../state/rights.ts'
+import type { AdSubject } from '../../wiring/ad-life.ts'
+import { wiredAutopilot } from '../../wiring/autopilot.ts'
+import { productNow, useClockMoves } from '../../wiring/clock.ts'
+import { inspect } from '../../wiring/inspect.ts'
+
+export interface AutopilotSectionProps {
+  readonly ad: AdSubject
+  readonly status: BalloonStatus
+  /** As it is written, saved or not. */
+  readonly recurrence: FundingRecurrence
+  readonly currency: Currency
+  readonly onLog: () => void
+}
+
+/** The autopilot of the ad that is open (AUT-01 to AUT-04). */
+export function AutopilotSection({ ad, status, recurrence, currency, onLog }: AutopilotSectionProps) {
+  const [machine] = useState(() => wiredAutopilot(ad))
+  const [snapshot, send, actor] = useMachine(machine)
+  const may = useMay()
+  const moves = useClockMoves()
+  useEffect(() => inspect('autopilot', actor), [actor])
+  useNews(actor, `${status} ${moves}`)
+  const refusal = checkAutopilotSwitch({ recurrence, status })
+  return (
+    <AutopilotPanel
+      content={contentOf(snapshot, refusal, () => send({ type: 'RELOAD' }))}
+      currency={currency}
+      now={productNow()}
+      onSwitch={may('set-autopilot') ? (isOn) => send({ type: 'SWITCH', isOn }) : undefined}
+      onLift={may('lift-autopilot-hold') ? (lever) => send({ type: 'LIFT', lever }) : undefined}
+      onLook={may('retry-autopilot') ? () => send({ type: 'LOOK' }) : undefined}
+      onLog={onLog}
+    />
+  )
+}
+
+/** Has the autopilot read anew where the ad stands otherwise, or time went on. */
+function useNews(actor: ActorRefFrom<typeof autopilotMachine>, news: string): void {
+  // At first it is being read, and hears nothing of this.
+  useEffect(() => actor.send({ type: 'RELOAD' }), [actor, news])
+}
+
+function contentOf(
+  snapshot: SnapshotFrom<typeof autopilotMachine>,
+  refusal: ReturnType<typeof checkAutopilotSwitch>,
+  onRetry: () => void,
+): AutopilotContent {
+  const view = connectAutopilot(snapshot)
+  if (view.kind === 'loading') return view
+  if (view.kind === 'failed') return { kind: 'failed', onRetry }
+  const { data, pending, isLooking, failure } = view
+  const isOn = data.state.isOn && refusal !== 'oneOffAd'
+  const state = { ...data.state, isOn, refusal }
+  return { kind: 'ready', state, logs: data.logs, pending: pending && partOf(pending), isLooking, failure }
+}
+
+function partOf(wish: AutopilotWish) {
+  if (wish.type === 'LIFT') return wish.lever
+  return wish.type === 'LOOK' ? 'look' : 'switch'
+}

@@ -1,0 +1,63 @@
+import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
+import { toMinorUnits } from '@aloft/domain/core/money'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import { useTranslation } from 'react-i18next'
+
+export interface LogWords {
+  readonly title: string
+  /** What it rests on and what was done, in one sentence. */
+  readonly told: string
+  /** What is to come of it, and until when it stays; null where nothing was changed. */
+  readonly then: string | null
+}
+
+type Decision = NonNullable<AutopilotLog['decision']>
+
+/** Which words tell of a decision: one rule may go two ways. */
+function eventOf(event: AutopilotLog['event'], { before, after }: Decision) {
+  if (event === 'shiftBudget') return after.budget < before.budget ? 'shiftBudgetLess' : 'shiftBudgetMore'
+  if (event === 'setBid') return (after.bid ?? 0) < (before.bid ?? 0) ? 'lowerBid' : 'raiseBid'
+  return event
+}
+
+/** Tells of an entry of an autopilot log (AUT-04). */
+export function useLogWords(): (log: AutopilotLog) => LogWords {
+  const { t } = useTranslation()
+  return (log) => {
+    const { event, state, decision, remark, lever } = log
+    if (state !== 'done')
+      return { title: t(`autopilot.events.${state}`), told: t(`autopilot.told.${state}`), then: null }
+    if (lever)
+      return { title: t('autopilot.events.lifted'), told: t(`autopilot.told.lifted.${lever}`), then: null }
+    const known = decision && eventOf(event, decision)
+    if (!decision || !known || known === 'looked' || known === 'lifted') {
+      const why = t(`autopilot.told.looked.${remark ?? 'allWell'}`)
+      return { title: t('autopilot.events.looked'), told: why, then: null }
+    }
+    const { figures, effect, before, after, otherAd, platform, currency, holdUntilDate } = decision
+    const money = (amount: number) => formatMoney(toMinorUnits(amount), currency)
+    const isBid = known === 'lowerBid' || known === 'raiseBid'
+    const setting = (levers: Decision['before']) => money((isBid ? levers.bid : levers.budget) ?? 0)
+    const told = t(`autopilot.told.${known}`, {
+      days: figures.days,
+      cost:
+        figures.results > 0
+          ? money(figures.spend / figures.results)
+          : t('autopilot.noResult', { spend: money(figures.spend) }),
+      compared: money(figures.comparedCost ?? 0),
+      amount: money(Math.abs(after.budget - before.budget)),
+      before: setting(before),
+      after: setting(after),
+      other: otherAd ?? '',
+      platform: t(`autopilot.platforms.${platform}`),
+    })
+    const effects =
+      effect.kind === 'moreResults'
+        ? t('autopilot.effects.moreResults', { count: effect.amount })
+        : t(`autopilot.effects.${effect.kind}`, { amount: money(effect.amount) })
+    const held = holdUntilDate && t('autopilot.heldUntil', { date: formatDate(holdUntilDate, 'date') })
+    return { title: t(`autopilot.events.${known}`), told, then: [effects, held].filter(Boolean).join(' ') }
+  }
+}

@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate'
+import {
+  type AutopilotData,
+  type AutopilotFailure,
+  type AutopilotWish,
+  type autopilotMachine,
+  isLooking,
+} from './autopilot.machine.ts'
+
+export type AutopilotView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'ready'
+      readonly data: AutopilotData
+      /** What was asked and is not done yet. */
+      readonly pending: AutopilotWish | null
+      readonly isLooking: boolean
+      readonly failure: AutopilotFailure | null
+    }
+
+/** What the page shows of the autopilot. */
+export function connectAutopilot(snapshot: SnapshotFrom<typeof autopilotMachine>): AutopilotView {
+  const { data, wish, failure } = snapshot.context
+  if (snapshot.matches('failed')) return { kind: 'failed' }
+  if (!data) return { kind: 'loading' }
+  const looks = isLooking({ data })
+  const isAsked = snapshot.matches('asking') || (snapshot.matches('reading') && !looks)
+  return { kind: 'ready', data, pending: isAsked ? wish : null, isLooking: looks, failure }
+}

@@ -1,0 +1,45 @@
+import {
+  type AutopilotContent,
+  AutopilotPanel,
+} from '@aloft/design-system/patterns/autopilot/autopilot-panel'
+import { type AutopilotView, connectAutopilot } from '@aloft/machines/autopilot/autopilot.connect'
+import { autopilotMachine } from '@aloft/machines/autopilot/autopilot.machine'
+import { autopilotScenarios } from '@aloft/machines/autopilot/autopilot.scenarios'
+import type { Meta } from '@storybook/react-vite'
+import { fn, userEvent } from 'storybook/test'
+import { playground } from './playground.tsx'
+import { scenesOf } from './scene.tsx'
+
+const meta: Meta = { title: 'Machines/Autopilot' }
+export default meta
+
+function contentOf(view: AutopilotView): AutopilotContent {
+  if (view.kind === 'loading') return view
+  if (view.kind === 'failed') return { kind: 'failed', onRetry: fn() }
+  const { data, pending, isLooking, failure } = view
+  const part = pending?.type === 'LIFT' ? pending.lever : null
+  return { kind: 'ready', ...data, pending: part, isLooking, failure }
+}
+
+const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
+  <AutopilotPanel
+    content={contentOf(connectAutopilot(snapshot))}
+    currency="EUR"
+    now={new Date(2026, 10, 22, 12)}
+    onSwitch={fn()}
+    onLift={fn()}
+    onLook={fn()}
+    onLog={fn()}
+  />
+))
+
+export const Playground = playground('autopilot', 'resting', async (page) => {
+  await userEvent.click(page.getByRole('button', { name: 'LIFT' }))
+})
+export const Loading = scene('loading', ['status', /Loading/])
+export const Failed = scene('failed', ['alert', /did not load/])
+export const Told = scene('told', ['button', /Show it again/], { like: 'machines-autopilot-resting' })
+export const Resting = scene('resting', ['button', /Show it again/])
+export const Asking = scene('asking', ['button', /Show it again/])
+export const Reading = scene('reading', ['button', /Show it again/], { like: 'machines-autopilot-asking' })
+export const Looking = scene('looking', ['button', /Looking/])
