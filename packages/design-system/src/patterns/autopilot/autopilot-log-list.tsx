@@ -19,7 +19,7 @@ export function AutopilotLogList({ logs }: AutopilotLogListProps) {
   return (
     <ol className={css.list} aria-label={t('autopilot.log.label')}>
       {logs.map((log) => {
-        const { title, told, then } = wordsOf(log)
+        const { title, told, outlook } = wordsOf(log)
         return (
           <li key={log.id} className={css.entry}>
             <div className={css.line}>
@@ -31,10 +31,10 @@ export function AutopilotLogList({ logs }: AutopilotLogListProps) {
               </Text>
             </div>
             <Text>{told}</Text>
-            {then ? (
+            {outlook ? (
               <div className={css.line}>
                 <Text as="span" size={13} tone="soft">
-                  {then}
+                  {outlook}
                 </Text>
                 {log.isSimulated ? (
                   <span className={css.simulated}>{t('autopilot.log.simulated')}</span>

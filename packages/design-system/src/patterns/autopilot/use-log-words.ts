@@ -10,7 +10,7 @@ export interface LogWords {
   /** What it rests on and what was done, in one sentence. */
   readonly told: string
   /** What is to come of it, and until when it stays; null where nothing was changed. */
-  readonly then: string | null
+  readonly outlook: string | null
 }
 
 type Decision = NonNullable<AutopilotLog['decision']>
@@ -28,13 +28,13 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
   return (log) => {
     const { event, state, decision, remark, lever } = log
     if (state !== 'done')
-      return { title: t(`autopilot.events.${state}`), told: t(`autopilot.told.${state}`), then: null }
+      return { title: t(`autopilot.events.${state}`), told: t(`autopilot.told.${state}`), outlook: null }
     if (lever)
-      return { title: t('autopilot.events.lifted'), told: t(`autopilot.told.lifted.${lever}`), then: null }
+      return { title: t('autopilot.events.lifted'), told: t(`autopilot.told.lifted.${lever}`), outlook: null }
     const known = decision && eventOf(event, decision)
     if (!decision || !known || known === 'looked' || known === 'lifted') {
       const why = t(`autopilot.told.looked.${remark ?? 'allWell'}`)
-      return { title: t('autopilot.events.looked'), told: why, then: null }
+      return { title: t('autopilot.events.looked'), told: why, outlook: null }
     }
     const { figures, effect, before, after, otherAd, platform, currency, holdUntilDate } = decision
     const money = (amount: number) => formatMoney(toMinorUnits(amount), currency)
@@ -58,6 +58,6 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
         ? t('autopilot.effects.moreResults', { count: effect.amount })
         : t(`autopilot.effects.${effect.kind}`, { amount: money(effect.amount) })
     const held = holdUntilDate && t('autopilot.heldUntil', { date: formatDate(holdUntilDate, 'date') })
-    return { title: t(`autopilot.events.${known}`), told, then: [effects, held].filter(Boolean).join(' ') }
+    return { title: t(`autopilot.events.${known}`), told, outlook: [effects, held].filter(Boolean).join(' ') }
   }
 }
