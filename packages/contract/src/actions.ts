@@ -1,5 +1,6 @@
 import { accountActions } from './account/account.actions.ts'
 import { adminActions } from './admin/admin.actions.ts'
+import { adRunsActions } from './runs/ad-runs.actions.ts'
 import { adsActions } from './ads/ads.actions.ts'
 import { autopilotActions } from './runs/autopilot.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
@@ -22,6 +23,7 @@ import { teamsActions } from './teams/teams.actions.ts'
 export const actions = {
   ...accountActions,
   ...adminActions,
+  ...adRunsActions,
   ...adsActions,
   ...autopilotActions,
   ...balloonsActions,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accountSchemas } from './account/account.schemas.ts'
 import type { ActionName } from './actions.ts'
 import { adminSchemas } from './admin/admin.schemas.ts'
+import { adRunsSchemas } from './runs/ad-runs.schemas.ts'
 import { adsSchemas } from './ads/ads.schemas.ts'
 import { autopilotSchemas } from './runs/autopilot.schemas.ts'
 import type { ActionSchema } from './core/action-schema.ts'
@@ -24,6 +25,7 @@ import { teamsSchemas } from './teams/teams.schemas.ts'
 export const schemas = {
   ...accountSchemas,
   ...adminSchemas,
+  ...adRunsSchemas,
   ...adsSchemas,
   ...autopilotSchemas,
   ...balloonsSchemas,

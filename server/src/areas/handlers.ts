@@ -26,6 +26,8 @@ import { editAd } from './runs/edit-ad.action.ts'
 import { getAdCampaign } from './runs/get-ad-campaign.action.ts'
 import { getAutopilotLogs } from './runs/get-autopilot-logs.action.ts'
 import { liftAutopilotHold } from './runs/lift-autopilot-hold.action.ts'
+import { getAdFigures } from './runs/get-ad-figures.action.ts'
+import { getAdRuns } from './runs/get-ad-runs.action.ts'
 import { launchAd } from './runs/launch-ad.action.ts'
 import { confirmPaymentOf } from './runs/confirm-payment.action.ts'
 import { payAdOf } from './runs/pay-ad.action.ts'
@@ -111,6 +113,8 @@ export const handlers: Handlers = {
   'generate-campaign-brief': generateCampaignBrief,
   'generate-texts': generateTexts,
   'get-ad-campaign': getAdCampaign,
+  'get-ad-figures': getAdFigures,
+  'get-ad-runs': getAdRuns,
   'get-ad-creative': getAdCreative,
   'get-ad-gen-status': getAdGenStatus,
   'get-ads': getAds,

@@ -249,6 +249,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const entry = { ...ad, run_id, date, state: 'done', event: 'looked', is_simulated: true }
     await db('autopilot_log').insert({ id: crypto.randomUUID(), ...entry })
   },
+  '022-lists': async (db) => {
+    await db('ad_run').update({ ad_type: 'conversion' })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -1,3 +1,4 @@
+import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
@@ -138,12 +139,15 @@ function runOf(row: Row): AdRun {
 }
 
 function rowOf(changes: RunChanges): Record<string, unknown> {
-  return Object.fromEntries(
+  const row = Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       columns[name as keyof AdRun],
       name === 'snapshot' ? JSON.stringify(value) : value,
     ]),
   )
+  const { snapshot } = changes
+  // Lists are narrowed by it; whether a flow leads to a goal does not hang on which of its ads it is.
+  return snapshot ? { ...row, ad_type: adTypeOf(adSettings(snapshot, '')) } : row
 }
 
 /** A run that nothing has happened to yet. */

@@ -34,7 +34,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
   const [params, setParams] = useSearchParams()
   const balloons = brand.idea?.balloons
   const day = useProductDay()
-  const query = useMemo(() => readListQuery((name) => params.get(name)), [params])
+  const query = useMemo(() => readListQuery((name) => params.get(name), adColumns), [params])
   const rows = useMemo(
     () => selectRows(listedAds(balloons ?? [], creatives, currency), query),
     [balloons, creatives, currency, query],

@@ -1,7 +1,6 @@
 import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
-import { adColumns } from './ad-rows.rules.ts'
 import { type ListQuery, wholeList } from './list-query.rules.ts'
 
 /** The parameters of an address that say what a list shows. */
@@ -20,10 +19,13 @@ function dayOf(text: string | null): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null
 }
 
-/** Reads a query from an address; what is not understood counts as not said. */
-export function readListQuery(param: (name: Name) => string | null): ListQuery {
+/** Reads a query of a list with these columns from an address; what is not understood counts as not said. */
+export function readListQuery<Column extends string>(
+  param: (name: Name) => string | null,
+  columns: readonly Column[],
+): ListQuery<Column | 'startDate'> {
   const [, minus, column] = /^(-?)(\w+)$/.exec(param('sort') ?? '') ?? []
-  const by = adColumns.find((one) => one === column)
+  const by = columns.find((one) => one === column)
   return {
     filter: {
       statuses: chosen(param('status'), balloonStatuses),
@@ -39,7 +41,7 @@ export function readListQuery(param: (name: Name) => string | null): ListQuery {
 }
 
 /** The parameters that `readListQuery` reads back; null takes one out of the address. Days count in UTC. */
-export function listQueryParams({ filter, sort }: ListQuery): Readonly<Record<Name, string | null>> {
+export function listQueryParams({ filter, sort }: ListQuery<string>): Readonly<Record<Name, string | null>> {
   const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
   const isUsual = sort.by === wholeList.sort.by && sort.isDescending === wholeList.sort.isDescending
   return {

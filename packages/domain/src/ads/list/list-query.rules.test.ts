@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
-import { adColumns, type AdRow, costPerResult, daysLeft } from './ad-rows.rules.ts'
+import { type AdColumn, adColumns, type AdRow, costPerResult, daysLeft } from './ad-rows.rules.ts'
 import { listQueryParams, readListQuery } from './list-params.rules.ts'
 import {
   countFilters,
@@ -11,6 +11,7 @@ import {
   type ListCursor,
   type ListQuery,
   pageOfRows,
+  placeOfAd,
   selectRows,
   wholeList,
 } from './list-query.rules.ts'
@@ -114,7 +115,12 @@ function allPages(list: readonly AdRow[], asked: ListQuery, limit: number): AdRo
   const found: AdRow[] = []
   let after: ListCursor | null = null
   do {
-    const page: ReturnType<typeof pageOfRows> = pageOfRows(list, asked, { after, limit })
+    const page: ReturnType<typeof pageOfRows<AdRow, AdColumn>> = pageOfRows(
+      list,
+      asked,
+      { after, limit },
+      placeOfAd,
+    )
     found.push(...page.rows)
     after = page.next
   } while (after)
@@ -150,10 +156,10 @@ describe('any list', () => {
       fc.property(rows, query, (list, { sort, filter: { isArchived } }) => {
         // A filter that takes few rows leaves no second page to go on to.
         const asked = { sort, filter: { ...filter, isArchived } }
-        const { rows: first, next } = pageOfRows(list, asked, { after: null, limit: 3 })
+        const { rows: first, next } = pageOfRows(list, asked, { after: null, limit: 3 }, placeOfAd)
         fc.pre(next !== null)
         const left = list.filter(({ id }) => id !== next.id)
-        const second = pageOfRows(left, asked, { after: next, limit: 3 })
+        const second = pageOfRows(left, asked, { after: next, limit: 3 }, placeOfAd)
         expect(second.rows).toEqual(selectRows(list, asked).slice(first.length, first.length + 3))
       }),
     )
@@ -163,14 +169,14 @@ describe('any list', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const params = listQueryParams(asked)
-        expect(readListQuery((name) => params[name])).toEqual(asked)
+        expect(readListQuery((name) => params[name], adColumns)).toEqual(asked)
       }),
     )
   })
 })
 
 it('reads an address that nobody wrote as the whole list', () => {
-  expect(readListQuery(() => 'constructor')).toEqual({
+  expect(readListQuery(() => 'constructor', adColumns)).toEqual({
     ...wholeList,
     filter: { ...filter, text: 'constructor' },
   })

@@ -16,21 +16,22 @@ export interface ListFilter {
   readonly isArchived: boolean
 }
 
-export interface ListSort {
-  readonly by: AdColumn
+export interface ListSort<Column extends string = AdColumn> {
+  readonly by: Column
   readonly isDescending: boolean
 }
 
 /** What every list is asked by: list, gallery, timeline, runs, and the file of what is shown (LST-01, LST-03). */
-export interface ListQuery {
+export interface ListQuery<Column extends string = AdColumn> {
   readonly filter: ListFilter
-  readonly sort: ListSort
+  readonly sort: ListSort<Column>
 }
 
-export const wholeList: ListQuery = {
+/** What every list shows where nobody narrowed or sorted it: what began last comes first. */
+export const wholeList = {
   filter: { statuses: [], platforms: [], types: [], text: '', from: null, until: null, isArchived: false },
   sort: { by: 'startDate', isDescending: true },
-}
+} as const satisfies ListQuery
 
 /** What a row is sorted by. */
 export type SortValue = string | number | null
@@ -43,20 +44,28 @@ export interface ListCursor {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Whether a name holds every word of a text, in any order, case and accents aside. */
+export function holdsWords(name: string, text: string): boolean {
+  const searched = folded(name)
+  return folded(text)
+    .split(/\s+/)
+    .every((word) => searched.includes(word))
+}
+
+/** What a filter judges a row by. */
+export type FilteredRow = Pick<
+  AdRow,
+  'name' | 'status' | 'platform' | 'type' | 'startDate' | 'endDate' | 'isArchived'
+>
+
 /** Whether a filter takes a row. */
-export function isTaken(row: AdRow, filter: ListFilter): boolean {
+export function isTaken(row: FilteredRow, filter: ListFilter): boolean {
   const { statuses, platforms, types, text, from, until, isArchived } = filter
   if (row.isArchived !== isArchived) return false
   if (statuses.length > 0 && !statuses.includes(row.status)) return false
   if (platforms.length > 0 && (row.platform === null || !platforms.includes(row.platform))) return false
   if (types.length > 0 && !types.includes(row.type)) return false
-  const name = folded(row.name)
-  if (
-    !folded(text)
-      .split(/\s+/)
-      .every((word) => name.includes(word))
-  )
-    return false
+  if (!holdsWords(row.name, text)) return false
   if (from === null && until === null) return true
   if (row.startDate === null) return false
   return (
@@ -97,43 +106,52 @@ export function sortValue(row: AdRow, by: AdColumn): SortValue {
 }
 
 // Rows without a value come last either way; rows of one value by their ids, so that no two stand in one place.
-function compare(one: ListCursor, other: ListCursor, { isDescending }: ListSort): number {
-  if (one.value === null || other.value === null) {
-    if (one.value !== other.value) return one.value === null ? 1 : -1
-  } else if (one.value !== other.value) {
+function compare(
+  one: ListCursor,
+  other: ListCursor,
+  { isDescending }: Pick<ListSort, 'isDescending'>,
+): number {
+  if ((one.value === null) !== (other.value === null)) return one.value === null ? 1 : -1
+  if (one.value !== null && other.value !== null && one.value !== other.value)
     return one.value < other.value === isDescending ? 1 : -1
-  }
-  return one.id === other.id ? 0 : one.id < other.id ? -1 : 1
+  return one.id === other.id ? 0 : one.id < other.id === isDescending ? 1 : -1
 }
 
-/** The place of a row in a sorted list. */
-export function cursorOf(row: AdRow, { by }: ListSort): ListCursor {
+/** The place of an ad in a sorted list. */
+export function placeOfAd(row: AdRow, { by }: ListSort): ListCursor {
   return { value: sortValue(row, by), id: row.id }
 }
 
-/** The rows that a query takes, in its order. */
-export function selectRows<Row extends AdRow>(
+/** The rows that a query takes, in its order; `placeOf` says where a row stands in it. */
+export function sortRows<Row extends FilteredRow, Column extends string>(
   rows: readonly Row[],
-  { filter, sort }: ListQuery,
+  { filter, sort }: ListQuery<Column>,
+  placeOf: (row: Row, sort: ListSort<Column>) => ListCursor,
 ): readonly Row[] {
   return rows
     .filter((row) => isTaken(row, filter))
-    .map((row) => ({ row, cursor: cursorOf(row, sort) }))
-    .toSorted((one, other) => compare(one.cursor, other.cursor, sort))
+    .map((row) => ({ row, place: placeOf(row, sort) }))
+    .toSorted((one, other) => compare(one.place, other.place, sort))
     .map(({ row }) => row)
 }
 
+/** The ads that a query takes, in its order. */
+export function selectRows<Row extends AdRow>(rows: readonly Row[], query: ListQuery): readonly Row[] {
+  return sortRows(rows, query, placeOfAd)
+}
+
 /** At most `limit` of them behind a place, and the place of the next ones; null where there are none. */
-export function pageOfRows<Row extends AdRow>(
+export function pageOfRows<Row extends FilteredRow, Column extends string>(
   rows: readonly Row[],
-  query: ListQuery,
+  query: ListQuery<Column>,
   { after, limit }: { after: ListCursor | null; limit: number },
+  placeOf: (row: Row, sort: ListSort<Column>) => ListCursor,
 ): { readonly rows: readonly Row[]; readonly next: ListCursor | null } {
   const { sort } = query
-  const behind = selectRows(rows, query).filter(
-    (row) => after === null || compare(cursorOf(row, sort), after, sort) > 0,
+  const behind = sortRows(rows, query, placeOf).filter(
+    (row) => after === null || compare(placeOf(row, sort), after, sort) > 0,
   )
   const page = behind.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, next: last && behind.length > page.length ? cursorOf(last, sort) : null }
+  return { rows: page, next: last && behind.length > page.length ? placeOf(last, sort) : null }
 }

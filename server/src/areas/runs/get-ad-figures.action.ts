@@ -1,0 +1,25 @@
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { sumRunsByAd } from './ad-run-list.repo.ts'
+
+/** What each ad of a brand brought so far, for its lists (LST-02). */
+export const getAdFigures = defineAction('get-ad-figures', {
+  policy: onBrand(),
+  async handle({ db, brand }) {
+    const rows = await sumRunsByAd(db, brand.idea.id)
+    return {
+      figures: rows.map((row) => ({
+        balloonId: row.balloon_id,
+        startDate: row.start_date,
+        endDate: row.end_date,
+        impressions: Number(row.impressions),
+        clicks: Number(row.clicks),
+        conversions: Number(row.conversions),
+        currency: row.currency,
+        spend: fromMinorUnits(Number(row.spend)),
+        isSimulated: row.is_simulated,
+      })),
+    }
+  },
+})

@@ -1,0 +1,57 @@
+import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+import { performanceOf } from '@aloft/domain/ads/performance.rules'
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findRuns, type RunRow } from './ad-run-list.repo.ts'
+
+/** The runs of a brand's ads, narrowed and sorted, page after page (ACT-080, ENT-27, LST-03). */
+export const getAdRuns = defineAction('get-ad-runs', {
+  policy: onBrand(),
+  async handle({ db, brand }, { filters, sort, after, limit }) {
+    const filter = { ...filters, from: dayOf(filters.from), until: dayOf(filters.until) }
+    const rows = await findRuns(db, brand.idea.id, { filter, sort }, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    return { adRuns: page.map(wireRun), next: last && rows.length > limit ? placeOf(last) : null }
+  },
+})
+
+const dayOf = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`))
+
+function placeOf({ id, place }: RunRow) {
+  return { id, value: place instanceof Date ? place.getTime() : place }
+}
+
+function wireRun(row: RunRow): AdRunRow {
+  const { roas, clickThroughRate } = performanceOf({
+    cost: Number(row.spend),
+    impressions: Number(row.impressions),
+    clicks: Number(row.clicks),
+    conversions: Number(row.conversions),
+    revenue: Number(row.revenue),
+  })
+  return {
+    runId: row.id,
+    balloonId: row.balloon_id,
+    name: row.name,
+    number: row.number,
+    status: canonicalStatus(row.status),
+    platform: row.platform,
+    type: row.ad_type,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    currency: row.currency,
+    budget: fromMinorUnits(Number(row.budget)),
+    spend: fromMinorUnits(Number(row.spend)),
+    clicks: Number(row.clicks),
+    visits: null,
+    roas,
+    visitRate: null,
+    clickRate: clickThroughRate,
+    completions: Number(row.conversions),
+    isArchived: row.is_archived,
+    isSimulated: row.is_simulated,
+  }
+}
