@@ -62,7 +62,12 @@ export const routes: readonly Route[] = [
     texts: 'account',
     screen: () => import('./screens/account/account-settings.screen.tsx'),
   },
-  { page: 'ad-runs', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'ad-runs',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/lists/ad-runs.screen.tsx'),
+  },
   { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
   {
     page: 'admin',

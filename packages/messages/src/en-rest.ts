@@ -1,5 +1,6 @@
 import { adList } from './en/ad-list.ts'
 import { adPreview } from './en/ad-preview.ts'
+import { adRuns } from './en/ad-runs.ts'
 import { adReview } from './en/ad-review.ts'
 import { adSettings } from './en/ad-settings.ts'
 import { adsCountdown } from './en/ads-countdown.ts'
@@ -26,6 +27,7 @@ export const enRest = {
   adList,
   adPreview,
   adReview,
+  adRuns,
   adSettings,
   ads: { ...adsCountdown, ...adsWizard },
   autopilot,

@@ -178,6 +178,23 @@ export const changed = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  paddingTop: 8,
+  borderTop: `1px solid ${vars.line}`,
+})
+
+export const label = style({ ...textStyle(12), color: vars.inkSoft })
+
+export const figure = style({
+  ...textStyle(13),
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
 /** At the foot of cards of one row alike. */
 export const end = style({
   display: 'flex',

@@ -24,6 +24,8 @@ export interface AdCardData {
   text: string
   /** The last change. */
   updatedAt: Date
+  /** What it brought, in words. */
+  figures?: readonly { readonly label: string; readonly value: string }[]
 }
 
 export interface AdCardProps {
@@ -58,7 +60,7 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
 /** An ad at a glance; a press anywhere opens it. */
 export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
-  const { id, name, platform, status, picture, text, updatedAt } = ad
+  const { id, name, platform, status, picture, text, updatedAt, figures = [] } = ad
   return (
     <article className={css.card} data-row={isRow || undefined}>
       <div className={css.window}>
@@ -92,6 +94,16 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
           <p className={css.text} dir="auto">
             {text || t('adCard.untitled')}
           </p>
+        ) : null}
+        {figures.length > 0 ? (
+          <dl className={css.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.figure}>{value}</dd>
+              </div>
+            ))}
+          </dl>
         ) : null}
         <div className={css.end}>
           <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>

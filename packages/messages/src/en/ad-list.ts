@@ -36,6 +36,9 @@ export const adList = {
     clear: 'Clear filters',
   },
   download: 'Download CSV',
+  runs: 'Ad runs',
+  simulated: 'Figures come from the simulated ad platform. No real person saw these ads.',
+  figuresFailed: 'What your ads brought could not be loaded. The list itself is complete.',
   fileName: 'ads',
   count_one: '{{number}} ad',
   count_other: '{{number}} ads',
@@ -53,6 +56,8 @@ export const adList = {
     quarter: 'Q{{quarter}} {{year}}',
     runs: '{{start}} to {{end}}',
     openEnd: 'further notice',
+    brought_one: '{{results}} result · {{spend}}',
+    brought_other: '{{results}} results · {{spend}}',
     notThen: 'Does not run in this time',
   },
   empty: {

@@ -1,13 +1,16 @@
 import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
+import { exampleAdFigures } from '@aloft/contract/runs/ad-runs.schemas'
+import { schemas } from '@aloft/contract/schemas'
 import { expect, it } from 'vitest'
 import { adCells } from './ads-as-csv.ts'
+import { runCells } from './run-cells.ts'
 import { listedAds } from './listed-ads.ts'
 
 const archived = { ...exampleBalloon, id: 'b', archiveDate: new Date('2026-11-02T00:00:00Z') }
 const making = { ...exampleBalloon, id: 'c', progress: 40 }
 
 it('lists ads that are whole, archived ones as such, without figures that no run told', () => {
-  const ads = listedAds([exampleBalloon, archived, making], {}, 'GBP')
+  const ads = listedAds([exampleBalloon, archived, making], {}, {}, 'GBP')
   expect(ads.map(({ id, isArchived }) => [id, isArchived])).toEqual([
     [exampleBalloon.id, false],
     ['b', true],
@@ -23,8 +26,43 @@ it('lists ads that are whole, archived ones as such, without figures that no run
   })
 })
 
+it('tells what an ad brought: clicks as results where it is there for visits, in the currency of its runs', () => {
+  const figures = { [exampleBalloon.id]: exampleAdFigures }
+  const [ad] = listedAds([exampleBalloon], {}, figures, 'GBP')
+  const { startDate, endDate, impressions, clicks } = exampleAdFigures
+  const brought = { startDate, endDate, impressions, results: clicks, spend: 8_840, currency: 'EUR' }
+  expect(ad).toMatchObject({ type: 'traffic', ...brought })
+})
+
+it('writes a run into a file as it is shown, with its ad and currency behind', () => {
+  const run = schemas['get-ad-runs'].example.reply.adRuns[0]
+  if (!run) throw new Error('the example has no run')
+  const words = (_: unknown, column: string) => `the ${column}`
+  const { runId, startDate, endDate, name } = run
+  expect(runCells(run, words)).toEqual([
+    runId,
+    'the status',
+    'the platform',
+    'the type',
+    startDate,
+    endDate,
+    300,
+    88.4,
+    214,
+    null,
+    12.62,
+    null,
+    1.16,
+    9,
+    name,
+    'EUR',
+  ])
+  const waiting = { ...run, startDate: null, endDate: null, roas: null, clickRate: null }
+  expect(runCells(waiting, words).slice(4, 14)).toEqual([null, null, 300, ...Array(7).fill(null)])
+})
+
 it('writes a row into a file as it is shown, with amounts as decimals', () => {
-  const [ad] = listedAds([exampleBalloon], {}, 'EUR')
+  const [ad] = listedAds([exampleBalloon], {}, {}, 'EUR')
   if (!ad) throw new Error('the example is no ad')
   const startDate = new Date('2026-11-10T00:00:00Z')
   const endDate = new Date('2026-11-25T00:00:00Z')

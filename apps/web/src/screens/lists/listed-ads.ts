@@ -1,33 +1,42 @@
 import type { ListedAd } from '@aloft/design-system/views/ads/ad-list'
-import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
+import { adSettings, type AdType, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
-import type { Currency } from '@aloft/domain/core/money'
+import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import type { AdFigures } from '../../state/ad-figures.ts'
 import { adContent } from '../../state/ad-content.ts'
 import { cardOf } from '../shell/ad-cards.ts'
 
-/** Nobody has told yet what an ad brought. */
+/** No run of an ad has told what it brought. */
 const untold = { startDate: null, endDate: null, impressions: null, results: null, spend: null } as const
 
 /** The ads of a brand as its lists show them, archived ones too; those that are still being made are left out. */
 export function listedAds(
   balloons: readonly Balloon[],
   creatives: Readonly<Record<string, AdCreative>>,
+  figures: Readonly<Record<string, AdFigures>>,
   currency: Currency,
 ): ListedAd[] {
   return balloons.flatMap((balloon) => {
     const card = balloon.progress < 100 ? null : cardOf(balloon, creatives)
     if (!card) return []
     const values = readValues(balloon.data)
-    const campaignId = adContent(balloon, values)?.campaignId ?? ''
+    const type = adTypeOf(adSettings(values, adContent(balloon, values)?.campaignId ?? ''))
     return {
       ...card,
-      ...untold,
       status: balloon.status,
-      type: adTypeOf(adSettings(values, campaignId)),
+      type,
       currency,
+      ...broughtBy(figures[balloon.id], type),
       isArchived: balloon.archiveDate !== null,
     }
   })
+}
+
+function broughtBy(figures: AdFigures | undefined, type: AdType) {
+  if (!figures) return untold
+  const { startDate, endDate, impressions, clicks, conversions, spend, currency } = figures
+  const results = type === 'conversion' ? conversions : clicks
+  return { startDate, endDate, impressions, results, spend: toMinorUnits(spend), currency }
 }

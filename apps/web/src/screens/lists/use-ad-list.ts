@@ -1,24 +1,29 @@
 import type { AdListContent, AdListLook } from '@aloft/design-system/views/ads/ad-list'
 import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
-import { listQueryParams, readListQuery } from '@aloft/domain/ads/list/list-params.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
+import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress } from '../../page-address.ts'
+import { useAdFigures } from '../../state/ad-figures.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useCreatives } from '../../state/creatives.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
+import { loadAdFigures } from '../../wiring/ad-figures.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { productNow, useProductDay } from '../../wiring/clock.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
 import { adCells } from './ads-as-csv.ts'
 import { listedAds } from './listed-ads.ts'
+import { useListQuery } from './use-list-query.ts'
+
+const usualResolution = 'weeks'
 
 /** What the lists of ads show, and how one goes from one to another; the address says what is shown (LST-01). */
 export function useAdList(): { content: AdListContent; onLook: (look: AdListLook) => void } {
@@ -31,14 +36,20 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
   const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [params, setParams] = useSearchParams()
+  const { params, query, setQuery, setParam } = useListQuery(adColumns)
   const balloons = brand.idea?.balloons
   const day = useProductDay()
-  const query = useMemo(() => readListQuery((name) => params.get(name), adColumns), [params])
-  const rows = useMemo(
-    () => selectRows(listedAds(balloons ?? [], creatives, currency), query),
-    [balloons, creatives, currency, query],
+  const loadedId = brand.idea?._id
+  // Whenever the brand is told anew, as after the product clock was moved, its ads have brought something else.
+  useEffect(() => {
+    if (loadedId !== undefined && balloons) void loadAdFigures(loadedId)
+  }, [loadedId, balloons])
+  const { figures, ...told } = useAdFigures(loadedId ?? null)
+  const ads = useMemo(
+    () => listedAds(balloons ?? [], creatives, figures, currency),
+    [balloons, creatives, figures, currency],
   )
+  const rows = useMemo(() => selectRows(ads, query), [ads, query])
   // The look changes, what is shown stays.
   const onLook = (look: AdListLook) => void navigate({ pathname: pageAddress(look), search })
 
@@ -65,6 +76,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
     const name = `${t('adList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
     downloadFile(name, csvText({ columns, rows: cells }), 'text/csv;charset=utf-8')
   }
+  const brandParam = params.get('ideaId')
   return {
     onLook,
     content: {
@@ -73,23 +85,21 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
       query,
       rows,
       now: day,
-      onQuery: (next) =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before)
-            for (const [name, value] of Object.entries(listQueryParams(next)))
-              if (value === null) after.delete(name)
-              else after.set(name, value)
-            return after
-          },
-          { replace: true, preventScrollReset: true },
-        ),
+      onQuery: setQuery,
       onOpen: (id) => void navigate(editorAddress(ideaId, id)),
       ...(may('create-ad') && {
         onCreateAd: () =>
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
       }),
       onDownload: () => void download(),
+      figures: told.status,
+      onRetryFigures: () => void loadAdFigures(ideaId),
+      isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
+      resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
+      onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
+      runsHref: pageAddress(
+        brandParam ? `ad-runs?${new URLSearchParams({ ideaId: brandParam })}` : 'ad-runs',
+      ),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
-import { displayStyle, textStyle } from '../../theme/type.ts'
+import { displayStyle } from '../../theme/type.ts'
 
 export const panel = style({ display: 'grid', gap: 24, minWidth: 0 })
 
@@ -15,18 +15,6 @@ export const head = style({
 })
 
 export const marks = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 })
-
-export const simulated = style({
-  ...textStyle(12),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  padding: '3px 8px',
-  border: `1px dashed ${vars.lineControl}`,
-  borderRadius: vars.rControl,
-  color: vars.inkSoft,
-  fontWeight: 550,
-})
 
 // As many beside each other as there is room for, in the page and in a narrow column of it.
 const columns = (least: number) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(${least}px, 1fr))` })

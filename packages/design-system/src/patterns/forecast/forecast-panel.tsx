@@ -4,7 +4,6 @@ import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import { formatNumber, roundForDisplay } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
-import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Disclosure } from '../../primitives/disclosure.tsx'
@@ -14,6 +13,7 @@ import { SliderField } from '../../primitives/slider-field.tsx'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { SimulatedMark } from '../simulated-mark.tsx'
 import * as css from './forecast-panel.css.ts'
 import { SpeedMeter } from './speed-meter.tsx'
 
@@ -159,12 +159,7 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
               <Spinner />
             </span>
           ) : null}
-          {forecast.isSimulated ? (
-            <span className={css.simulated}>
-              <FlaskConical size={14} strokeWidth={1.75} aria-hidden="true" />
-              {t('forecast.simulated.mark')}
-            </span>
-          ) : null}
+          {forecast.isSimulated ? <SimulatedMark /> : null}
         </div>
       </div>
       <dl className={css.figures}>

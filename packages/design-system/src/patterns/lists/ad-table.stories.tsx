@@ -1,7 +1,7 @@
 import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { listedAds, listsNow, manyListedAds } from './ad-rows.fixtures.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { listedAds, listsNow } from './ad-rows.fixtures.ts'
 import { AdTable } from './ad-table.tsx'
 
 const meta: Meta<typeof AdTable> = {
@@ -57,21 +57,5 @@ export const Columns: Story = {
     await userEvent.click(table.getByRole('button', { name: 'A Wren for the nightstand' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('w')
     ;(document.activeElement as HTMLElement).blur()
-  },
-}
-
-export const TenThousand: Story = {
-  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
-  args: { rows: manyListedAds(10_000) },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('region')
-    const drawn = () => box.querySelectorAll('tbody tr').length
-    await waitFor(() => expect(drawn()).toBeGreaterThan(5))
-    await expect(drawn()).toBeLessThanOrEqual(80)
-    box.scrollTop = box.scrollHeight / 2
-    await within(canvasElement).findByText('Lamp of the week 5001', undefined, { timeout: 5000 })
-    await expect(drawn()).toBeLessThanOrEqual(80)
-    box.scrollTop = 0
-    await within(canvasElement).findByText('Lamp of the week 1', undefined, { timeout: 5000 })
   },
 }

@@ -75,7 +75,24 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    // A press on the line below is one on the name.
+    '&[data-lines]': { paddingBottom: 18 },
+  },
+})
+
+export const brought = style({
+  ...textStyle(12),
+  position: 'absolute',
+  insetInline: 12,
+  bottom: 7,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
 })
 
 export const track = style({ position: 'relative' })

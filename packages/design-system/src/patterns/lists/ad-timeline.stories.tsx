@@ -1,5 +1,6 @@
 import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { listedAds, listsNow, manyListedAds } from './ad-rows.fixtures.ts'
 import { AdTimeline } from './ad-timeline.tsx'
@@ -8,7 +9,17 @@ const meta: Meta<typeof AdTimeline> = {
   title: 'Patterns/Lists/Ad timeline',
   component: AdTimeline,
   parameters: { width: 1000 },
-  args: { rows: selectRows(listedAds, wholeList), now: listsNow, onOpen: fn() },
+  args: {
+    rows: selectRows(listedAds, wholeList),
+    now: listsNow,
+    resolution: 'weeks',
+    onResolution: fn(),
+    onOpen: fn(),
+  },
+  render: function Kept(args) {
+    const [resolution, onResolution] = useState(args.resolution)
+    return <AdTimeline {...args} resolution={resolution} onResolution={onResolution} />
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +31,7 @@ export const Weeks: Story = {
     await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Live')
     await expect(timeline.getByTitle('20 Nov, 2026 to further notice')).toBeVisible()
     await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
+    await expect(timeline.getByText('612 results · 243.80 EUR')).toBeVisible()
     await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
     await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toBeVisible()
     for (const [resolution, tick] of [

@@ -14,6 +14,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Segments } from '../segments.tsx'
 import { statusLooks } from '../status-pill.tsx'
 import * as css from './ad-timeline.css.ts'
+import { useAdWords } from './use-ad-words.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 export interface AdTimelineProps {
@@ -21,8 +22,9 @@ export interface AdTimelineProps {
   rows: readonly AdRow[]
   /** By product time. */
   now: Date
-  /** How much time is shown at first. */
-  resolution?: TimelineResolution
+  /** How much time is shown. */
+  resolution: TimelineResolution
+  onResolution: (resolution: TimelineResolution) => void
   onOpen: (id: string) => void
 }
 
@@ -47,13 +49,13 @@ function useTickWords() {
 }
 
 /** When ads run, side by side (LST-01). Only rows in sight are drawn, however many there are. */
-export function AdTimeline({ rows, now, resolution: first = 'weeks', onOpen }: AdTimelineProps) {
+export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTimelineProps) {
   const { t } = useTranslation()
-  const [resolution, setResolution] = useState(first)
   const [page, setPage] = useState(0)
   const tickWords = useTickWords()
   const box = useRef<HTMLDivElement>(null)
   const { places, before, behind } = useRowsInSight(box, rows.length)
+  const words = useAdWords(now)
   const window = timelineWindow(resolution, now, page)
   const nowPlace = placeInWindow(now, window)
   return (
@@ -64,7 +66,7 @@ export function AdTimeline({ rows, now, resolution: first = 'weeks', onOpen }: A
           options={timelineResolutions.map((id) => ({ id, label: t(`adList.timeline.resolutions.${id}`) }))}
           value={resolution}
           onChange={(id) => {
-            setResolution(timelineResolutions.find((one) => one === id) ?? first)
+            onResolution(timelineResolutions.find((one) => one === id) ?? resolution)
             setPage(0)
           }}
         />
@@ -98,9 +100,24 @@ export function AdTimeline({ rows, now, resolution: first = 'weeks', onOpen }: A
             return row ? (
               <li key={row.id} className={css.row} aria-setsize={rows.length} aria-posinset={place + 1}>
                 <span className={css.corner}>
-                  <button type="button" className={css.name} title={row.name} onClick={() => onOpen(row.id)}>
+                  <button
+                    type="button"
+                    className={css.name}
+                    data-lines={row.impressions === null ? undefined : 2}
+                    title={row.name}
+                    onClick={() => onOpen(row.id)}
+                  >
                     <bdi>{row.name}</bdi>
                   </button>
+                  {row.impressions === null ? null : (
+                    <span className={css.brought}>
+                      {t('adList.timeline.brought', {
+                        count: row.results ?? 0,
+                        results: words(row, 'results'),
+                        spend: words(row, 'spend'),
+                      })}
+                    </span>
+                  )}
                 </span>
                 <Track row={row} window={window} nowPlace={nowPlace} />
               </li>

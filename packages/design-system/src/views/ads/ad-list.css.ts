@@ -31,3 +31,12 @@ export const nothing = style({
   borderRadius: vars.rCard,
   background: vars.sunken,
 })
+
+export const simulated = style({
+  ...textStyle(13),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  color: vars.inkSoft,
+})

@@ -1,4 +1,5 @@
 import { type ListQuery, selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -7,9 +8,17 @@ import { AdListView, type AdListViewProps } from './ad-list.tsx'
 
 function Kept({ content, ...props }: AdListViewProps) {
   const [query, setQuery] = useState<ListQuery>(content.kind === 'ads' ? content.query : wholeList)
+  const [resolution, onResolution] = useState<TimelineResolution>('weeks')
   const kept =
     content.kind === 'ads'
-      ? { ...content, query, rows: selectRows(content.rows, query), onQuery: setQuery }
+      ? {
+          ...content,
+          query,
+          rows: selectRows(content.rows, query),
+          onQuery: setQuery,
+          resolution,
+          onResolution,
+        }
       : content
   return <AdListView {...props} content={kept} />
 }
@@ -24,6 +33,12 @@ const ads = {
   onOpen: fn(),
   onCreateAd: fn(),
   onDownload: fn(),
+  figures: 'ready',
+  onRetryFigures: fn(),
+  isSimulated: true,
+  resolution: 'weeks',
+  onResolution: fn(),
+  runsHref: '/0/ad-runs',
 } as const
 
 const meta: Meta<typeof AdListView> = {
@@ -58,6 +73,16 @@ export const Gallery: Story = {
 export const Timeline: Story = {
   parameters: { pictures: 'once' },
   args: { look: 'timeline' },
+}
+
+export const WithoutFigures: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="status"]:has(strong, svg)' },
+  args: { content: { ...ads, figures: 'failed', isSimulated: false } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(ads.onRetryFigures).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
 }
 
 export const Empty: Story = {

@@ -1,5 +1,6 @@
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import { countFilters, type ListQuery, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +9,15 @@ import { AdGallery } from '../../patterns/lists/ad-gallery.tsx'
 import { AdTable } from '../../patterns/lists/ad-table.tsx'
 import { AdTimeline } from '../../patterns/lists/ad-timeline.tsx'
 import { ListFilters } from '../../patterns/lists/list-filters.tsx'
+import { useAdWords } from '../../patterns/lists/use-ad-words.ts'
 import { PageMessage } from '../../patterns/page-message.tsx'
 import { Segments } from '../../patterns/segments.tsx'
+import { SimulatedMark } from '../../patterns/simulated-mark.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Icon } from '../../primitives/icon.tsx'
+import { Notice } from '../../primitives/notice.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
@@ -44,6 +49,16 @@ export interface ListedAds {
   onCreateAd?: (() => void) | undefined
   /** Keeps what is shown as a file. */
   onDownload: () => void
+  /** What the ads brought. Until it comes, and where it does not, their figures are missing. */
+  figures: 'loading' | 'ready' | 'failed'
+  onRetryFigures: () => void
+  /** No real platform brought some of them. */
+  isSimulated: boolean
+  /** How much time the timeline shows. */
+  resolution: TimelineResolution
+  onResolution: (resolution: TimelineResolution) => void
+  /** The page of the runs of these ads. */
+  runsHref: string
 }
 
 export interface AdListViewProps {
@@ -87,8 +102,13 @@ function Nothing({ query, onQuery, onCreateAd }: ListedAds) {
   )
 }
 
+/** What a card tells of what its ad brought. */
+const cardFigures = ['impressions', 'results', 'spend'] as const
+
 function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
-  const { rows, query, now, brand, onOpen, onQuery } = ads
+  const { t } = useTranslation()
+  const { rows, query, now, brand, resolution, onResolution, onOpen, onQuery } = ads
+  const words = useAdWords(now)
   if (look === 'list')
     return (
       <AdTable
@@ -99,9 +119,29 @@ function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
         onOpen={onOpen}
       />
     )
-  if (look === 'timeline') return <AdTimeline rows={rows} now={now} onOpen={onOpen} />
-  const cards = rows.flatMap(({ platform, ...ad }) => (platform === null ? [] : [{ ...ad, platform }]))
+  if (look === 'timeline')
+    return (
+      <AdTimeline rows={rows} now={now} resolution={resolution} onResolution={onResolution} onOpen={onOpen} />
+    )
+  const cards = rows.flatMap((row) => {
+    const { platform, ...ad } = row
+    if (platform === null) return []
+    const shown = row.impressions === null ? [] : cardFigures
+    const figures = shown.map((id) => ({ label: t(`adList.columns.${id}`), value: words(row, id) }))
+    return [{ ...ad, platform, figures }]
+  })
   return <AdGallery brand={brand} ads={cards} onOpen={onOpen} />
+}
+
+/** Says below figures that no real platform brought them. */
+export function Simulated() {
+  const { t } = useTranslation()
+  return (
+    <p className={css.simulated}>
+      <SimulatedMark />
+      {t('adList.simulated')}
+    </p>
+  )
 }
 
 /** The ads of a brand as list, gallery or timeline, narrowed by one set of filters (LST-01, LST-02). */
@@ -120,7 +160,7 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
     )
     return <PageMessage title={t('adList.noBrand.title')} lead={t('adList.noBrand.lead')} action={action} />
   }
-  const { rows, query, onQuery, onDownload } = content
+  const { rows, query, figures, isSimulated, runsHref, onQuery, onDownload, onRetryFigures } = content
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -131,6 +171,9 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
           <span className={css.count} role="status">
             {t('adList.count', { count: rows.length, number: formatNumber(rows.length) })}
           </span>
+          <ButtonLink variant="quiet" href={runsHref}>
+            {t('adList.runs')}
+          </ButtonLink>
           {rows.length > 0 ? (
             <Button variant="quiet" onPress={onDownload}>
               {t('adList.download')}
@@ -145,7 +188,20 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
         </div>
       </div>
       <ListFilters filter={query.filter} onChange={(filter) => onQuery({ ...query, filter })} />
+      {figures === 'failed' ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onPress={onRetryFigures}>
+              {t('adList.failed.retry')}
+            </Button>
+          }
+        >
+          {t('adList.figuresFailed')}
+        </Notice>
+      ) : null}
       {rows.length === 0 ? <Nothing {...content} /> : <Rows look={look} ads={content} />}
+      {isSimulated && rows.length > 0 ? <Simulated /> : null}
     </div>
   )
 }

@@ -66,6 +66,16 @@ export const sort = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
+/** Over a column that nothing is sorted by. */
+export const word = style({
+  ...textStyle(12),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 39,
+  padding: '0 12px',
+  fontWeight: 550,
+})
+
 /** Points the way the rows run; there where the list is sorted by the column. */
 export const arrow = style({
   display: 'inline-flex',
@@ -85,6 +95,7 @@ export const name = style({
   maxWidth: 280,
   fontWeight: 400,
   selectors: pointedAt,
+  '@media': { [media.phone]: { maxWidth: 168 } },
 })
 
 export const open = style({
@@ -102,7 +113,22 @@ export const open = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    // A press on the line below is one on the name.
+    '&[data-lines]': { minHeight: rowHeight - 1, paddingBottom: 18 },
+  },
+})
+
+export const below = style({
+  ...textStyle(12),
+  position: 'absolute',
+  insetInline: 12,
+  bottom: 6,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.inkSoft,
+  pointerEvents: 'none',
 })
 
 export const cell = style({

@@ -1,0 +1,26 @@
+import { type AdRunColumn, adRunColumns } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import type { CsvCell } from '../../download/csv.ts'
+import type { AdRun } from '../../state/ad-runs.ts'
+
+/** The cells of a run, in the order of its columns, with its ad and the currency behind: what a table shows, as a file. */
+export function runCells(
+  run: AdRun,
+  words: (run: AdRun, column: 'status' | 'platform' | 'type') => string,
+): readonly CsvCell[] {
+  const isTold = run.startDate !== null
+  const cell = (column: AdRunColumn): CsvCell => {
+    switch (column) {
+      case 'status':
+      case 'platform':
+      case 'type':
+        return words(run, column)
+      case 'spend':
+      case 'clicks':
+      case 'completions':
+        return isTold ? run[column] : null
+      default:
+        return run[column]
+    }
+  }
+  return [...adRunColumns.map(cell), run.name, run.currency]
+}

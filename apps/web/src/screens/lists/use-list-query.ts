@@ -1,0 +1,23 @@
+import { listQueryParams, readListQuery } from '@aloft/domain/ads/list/list-params.rules'
+import type { ListQuery } from '@aloft/domain/ads/list/list-query.rules'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** What the address asks of a list with these columns, and how it comes to ask for something else (LST-01). */
+export function useListQuery<Column extends string>(columns: readonly Column[]) {
+  const [params, setParams] = useSearchParams()
+  const query = useMemo(() => readListQuery((name) => params.get(name), columns), [params, columns])
+  const setParam = (changed: Readonly<Record<string, string | null>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changed))
+          if (value === null) after.delete(name)
+          else after.set(name, value)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const setQuery = (next: ListQuery<Column | 'startDate'>) => setParam(listQueryParams(next))
+  return { params, query, setQuery, setParam }
+}

@@ -1,0 +1,84 @@
+import type { AdRunsContent } from '@aloft/design-system/views/ads/ad-runs'
+import { adRunColumns, adRunSorts } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { downloadFile } from '../../download/download-file.ts'
+import { editorAddress, pageAddress } from '../../page-address.ts'
+import { useAdRuns } from '../../state/ad-runs.ts'
+import { useBrand } from '../../state/brand.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
+import { fetchAllAdRuns, loadAdRuns, loadMoreAdRuns } from '../../wiring/ad-runs.ts'
+import { productNow } from '../../wiring/clock.ts'
+import { loadIdeas } from '../../wiring/ideas.ts'
+import { runCells } from './run-cells.ts'
+import { useListQuery } from './use-list-query.ts'
+
+/** Words are looked for once their writer pauses. */
+const pauseMs = 250
+
+const onMore = () => void loadMoreAdRuns()
+
+/** What the list of runs shows; the address says what is shown (LST-03). */
+export function useRunList(): AdRunsContent {
+  const { t } = useTranslation()
+  const { status } = useIdeas()
+  const ideaId = useCurrentIdea()?._id
+  const { query, params, setQuery } = useListQuery(adRunSorts)
+  const navigate = useNavigate()
+  const { told, runs, next, more, ...list } = useAdRuns()
+  const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
+  // With the brand its runs may be others: the product clock was moved.
+  const { idea } = useBrand()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (ideaId === undefined) return
+    const timer = setTimeout(() => void loadAdRuns(ideaId, query), isFirst.current ? 0 : pauseMs)
+    isFirst.current = false
+    return () => clearTimeout(timer)
+  }, [ideaId, query, idea])
+
+  if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (status === 'loading') return { kind: 'loading' }
+  if (ideaId === undefined)
+    return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  if (list.status === 'failed') return { kind: 'failed', onRetry: () => void loadAdRuns(ideaId, query) }
+  if (told?.ideaId !== ideaId) return { kind: 'loading' }
+
+  const write = async () => {
+    setDownload('writing')
+    const [{ csvText }, all] = await Promise.all([
+      import('../../download/csv.ts'),
+      fetchAllAdRuns(ideaId, query),
+    ])
+    setDownload(all ? 'none' : 'failed')
+    if (!all) return
+    const words = (run: (typeof all)[number], column: 'status' | 'platform' | 'type') => {
+      if (column === 'status') return t(`adCard.status.${run.status}`)
+      return column === 'type' ? t(`adList.types.${run.type}`) : t(`ads.platforms.${run.platform}`)
+    }
+    const columns = [
+      ...adRunColumns.map((column) => t(`adRuns.columns.${column}`)),
+      t('adRuns.ad'),
+      t('adRuns.currency'),
+    ]
+    const name = `${t('adRuns.fileName')}-${formatDate(productNow(), 'iso')}.csv`
+    const rows = all.map((run) => runCells(run, words))
+    downloadFile(name, csvText({ columns, rows }), 'text/csv;charset=utf-8')
+  }
+  const brandParam = params.get('ideaId')
+  return {
+    kind: 'runs',
+    query,
+    onQuery: setQuery,
+    runs,
+    more: next ? more : 'none',
+    onMore,
+    onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
+    onDownload: () => void write(),
+    download,
+    adsHref: pageAddress(brandParam ? `list?${new URLSearchParams({ ideaId: brandParam })}` : 'list'),
+  }
+}

@@ -1,0 +1,66 @@
+import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
+import { proxy, useSnapshot } from 'valtio'
+
+/** What is asked of the list of runs, without a place in it. */
+export type RunsAsked = Pick<PayloadOf<'get-ad-runs'>, 'ideaId' | 'filters' | 'sort'>
+export type AdRun = ReplyOf<'get-ad-runs'>['adRuns'][number]
+export type RunsPlace = ReplyOf<'get-ad-runs'>['next']
+
+interface AdRunsState {
+  /** What was asked for last. */
+  asked: RunsAsked | null
+  status: 'loading' | 'ready' | 'failed'
+  /** What was told last, of `told`: another list is shown until that which is asked for comes. */
+  told: RunsAsked | null
+  runs: readonly AdRun[]
+  next: RunsPlace
+  /** Of the page that follows. */
+  more: 'waiting' | 'loading' | 'failed'
+}
+
+const state = proxy<AdRunsState>({
+  asked: null,
+  status: 'loading',
+  told: null,
+  runs: [],
+  next: null,
+  more: 'waiting',
+})
+
+/** The runs of a brand's ads as far as they were fetched (LST-03). */
+export function useAdRuns(): Readonly<AdRunsState> {
+  return useSnapshot<object>(state) as Readonly<AdRunsState>
+}
+
+/** The same outside of components. */
+export const adRunsNow = (): Readonly<AdRunsState> => state
+
+/** A list is asked for; one of another brand leaves the page at once. Says whose answer is awaited from now on. */
+export function beginAdRuns(asked: RunsAsked): void {
+  const isOther = state.told?.ideaId !== asked.ideaId
+  Object.assign(state, {
+    asked,
+    status: 'loading',
+    more: 'waiting',
+    ...(isOther && { told: null, runs: [] }),
+  })
+}
+
+export function setAdRuns(asked: RunsAsked, runs: readonly AdRun[], next: RunsPlace): void {
+  Object.assign(state, { status: 'ready', told: asked, runs, next, more: 'waiting' })
+}
+
+export function failAdRuns(): void {
+  state.status = 'failed'
+}
+
+export function setMoreAdRuns(more: AdRunsState['more']): void {
+  state.more = more
+}
+
+/** Takes a page that follows what is there. */
+export function addAdRuns(runs: readonly AdRun[], next: RunsPlace): void {
+  const known = new Set(state.runs.map(({ runId }) => runId))
+  const added = runs.filter(({ runId }) => !known.has(runId))
+  Object.assign(state, { runs: [...state.runs, ...added], next, more: 'waiting' })
+}

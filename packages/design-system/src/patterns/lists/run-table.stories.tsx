@@ -1,0 +1,55 @@
+import { adRunColumns } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { adRuns } from './run-rows.fixtures.ts'
+import { RunTable } from './run-table.tsx'
+
+const meta: Meta<typeof RunTable> = {
+  title: 'Patterns/Lists/Run table',
+  component: RunTable,
+  parameters: { width: 1480 },
+  args: { runs: adRuns, sort: wholeList.sort, onSort: fn(), onOpen: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Columns: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement)
+    await expect(table.getAllByRole('columnheader')).toHaveLength(adRunColumns.length)
+    const cells = (name: RegExp) =>
+      within(table.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    await expect(cells(/Wren/)).toEqual([
+      'Learning',
+      'Instagram',
+      'Conversion',
+      '20 Nov, 2026',
+      '20 Dec, 2026',
+      '1 300.00 EUR',
+      '11.20 EUR',
+      '14',
+      '–',
+      '9.96 ×',
+      '–',
+      '1.49 %',
+      '1',
+    ])
+    await expect(cells(/Old lamps/).slice(3)).toEqual([
+      '–',
+      '–',
+      '150.00 EUR',
+      ...Array.from({ length: 7 }, () => '–'),
+    ])
+    await expect(cells(/run 2/)[9]).toBe('N/A')
+    await expect(table.queryByRole('button', { name: 'Visits' })).toBeNull()
+    await userEvent.click(table.getByRole('button', { name: 'ROAS' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'roas', isDescending: false })
+    await userEvent.click(table.getByRole('button', { name: 'A Wren for the nightstand' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('w')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

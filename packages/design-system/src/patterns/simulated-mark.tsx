@@ -1,0 +1,15 @@
+import type {} from '@aloft/messages/i18n'
+import { FlaskConical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import * as css from './simulated-mark.css.ts'
+
+/** Says of figures beside it that no real platform brought them. */
+export function SimulatedMark() {
+  const { t } = useTranslation()
+  return (
+    <span className={css.mark}>
+      <FlaskConical size={14} strokeWidth={1.75} aria-hidden="true" />
+      {t('forecast.simulated.mark')}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { type AdRunSort, adRunSorts } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { type ListQuery, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { adRuns } from '../../patterns/lists/run-rows.fixtures.ts'
+import { AdRunsView } from './ad-runs.tsx'
+
+const query: ListQuery<AdRunSort> = wholeList
+const runs = {
+  kind: 'runs',
+  query,
+  onQuery: fn(),
+  runs: adRuns,
+  more: 'none',
+  onMore: fn(),
+  onOpen: fn(),
+  onDownload: fn(),
+  download: 'none',
+  adsHref: '/0/list',
+} as const
+
+const meta: Meta<typeof AdRunsView> = {
+  title: 'Views/Ads/Ad runs',
+  component: AdRunsView,
+  args: { content: runs },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Runs: Story = {
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(view.getByText('4 runs')).toBeVisible()
+    for (const by of adRunSorts.slice(0, 2)) {
+      const header = view.getAllByRole('columnheader')[adRunSorts.indexOf(by)] as HTMLElement
+      await userEvent.click(within(header).getByRole('button'))
+      const sort = { by, isDescending: false }
+      await expect(runs.onQuery).toHaveBeenLastCalledWith({ ...query, sort })
+    }
+    await userEvent.selectOptions(view.getByLabelText('Platform'), 'Google')
+    const filter = { ...query.filter, platforms: ['google'] }
+    await expect(runs.onQuery).toHaveBeenLastCalledWith({ ...query, filter })
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const MoreFailed: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="alert"]' },
+  args: { content: { ...runs, more: 'failed' } },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(view.getByText('First 4 runs')).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    await expect(runs.onMore).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Empty: Story = { parameters: { pictures: 'once' }, args: { content: { ...runs, runs: [] } } }
+
+export const Loading: Story = { parameters: { pictures: 'once' }, args: { content: { kind: 'loading' } } }
+
+export const Failed: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed', onRetry: fn() } },
+}
