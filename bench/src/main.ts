@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFigures } from './browser/lists.bench.ts'
 import { pageChangeFigures } from './browser/page-changes.bench.ts'
 import { pageFigures } from './bytes/pages.bench.ts'
 import { primitiveFigures } from './bytes/primitives.bench.ts'
 import { callFigures } from './calls/calls.bench.ts'
 import type { Figure } from './figure.ts'
 import { report } from './report.ts'
+import { adRunFigures } from './server/ad-runs.bench.ts'
 import { adFigures } from './server/ads.bench.ts'
 import { jobFigures } from './server/jobs.bench.ts'
 import { pictureFigures } from './server/pictures.bench.ts'
@@ -21,6 +23,10 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
   ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],
   ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
   ['Changes of pages', () => pageChangeFigures(process.env['CHROMIUM_PATH'])],
+  [
+    'Long lists',
+    async () => [...(await adRunFigures(postgres)), ...(await listFigures(process.env['CHROMIUM_PATH']))],
+  ],
   ['Weight of primitives, beside Radix', primitiveFigures],
   ['Starting with the embedded database', startFigures],
 ]

@@ -1,0 +1,40 @@
+import '@aloft/design-system/theme/fonts'
+import '@aloft/design-system/theme/global.css'
+import { listsNow, manyListedAds } from '@aloft/design-system/patterns/lists/ad-rows.fixtures'
+import { Surroundings } from '@aloft/design-system/patterns/surroundings'
+import { type AdListLook, AdListView } from '@aloft/design-system/views/ads/ad-list'
+import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import { createI18n } from '@aloft/messages/i18n'
+import { createRoot } from 'react-dom/client'
+
+const i18n = createI18n()
+const nothing = () => {}
+const content = {
+  kind: 'ads',
+  brand: { name: 'Nightjar Lamps' },
+  query: wholeList,
+  rows: manyListedAds(10_000),
+  now: listsNow,
+  onQuery: nothing,
+  onOpen: nothing,
+  onDownload: nothing,
+  figures: 'ready',
+  onRetryFigures: nothing,
+  isSimulated: true,
+  resolution: 'quarters',
+  onResolution: nothing,
+  runsHref: '#',
+} as const
+
+const root = createRoot(document.body.appendChild(document.createElement('main')))
+
+/** Shows ten thousand ads one way or another, as the pages of the app do. */
+function show(look: AdListLook) {
+  root.render(
+    <Surroundings i18n={i18n}>
+      <AdListView key={look} look={look} onLook={nothing} content={content} />
+    </Surroundings>,
+  )
+}
+
+Object.assign(window, { show })
