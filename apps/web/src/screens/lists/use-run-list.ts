@@ -11,6 +11,7 @@ import { useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { fetchAllAdRuns, loadAdRuns, loadMoreAdRuns } from '../../wiring/ad-runs.ts'
+import { loadBrand } from '../../wiring/brand.ts'
 import { productNow } from '../../wiring/clock.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
 import { runCells } from './run-cells.ts'
@@ -30,20 +31,22 @@ export function useRunList(): AdRunsContent {
   const navigate = useNavigate()
   const { told, runs, next, more, ...list } = useAdRuns()
   const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
-  // With the brand its runs may be others: the product clock was moved.
-  const { idea } = useBrand()
+  const brand = useBrand()
+  const loaded = brand.idea?._id === ideaId ? brand.idea : null
   const isFirst = useRef(true)
+  // Whenever the brand is told anew, as after the product clock was moved, its runs may be others.
   useEffect(() => {
-    if (ideaId === undefined) return
+    if (ideaId === undefined || !loaded) return
     const timer = setTimeout(() => void loadAdRuns(ideaId, query), isFirst.current ? 0 : pauseMs)
     isFirst.current = false
     return () => clearTimeout(timer)
-  }, [ideaId, query, idea])
+  }, [ideaId, query, loaded])
 
   if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (status === 'loading') return { kind: 'loading' }
   if (ideaId === undefined)
     return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  if (!loaded && brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(ideaId) }
   if (list.status === 'failed') return { kind: 'failed', onRetry: () => void loadAdRuns(ideaId, query) }
   if (told?.ideaId !== ideaId) return { kind: 'loading' }
 
@@ -74,6 +77,7 @@ export function useRunList(): AdRunsContent {
     query,
     onQuery: setQuery,
     runs,
+    isStale: list.status === 'loading',
     more: next ? more : 'none',
     onMore,
     onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),

@@ -109,26 +109,23 @@ export const open = style({
   color: vars.ink,
   fontWeight: 600,
   textAlign: 'start',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    // A press on the line below is one on the name.
-    '&[data-lines]': { minHeight: rowHeight - 1, paddingBottom: 18 },
-  },
+})
+
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { [`${open}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 3 } },
 })
 
 export const below = style({
   ...textStyle(12),
-  position: 'absolute',
-  insetInline: 12,
-  bottom: 6,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  display: 'block',
   color: vars.inkSoft,
-  pointerEvents: 'none',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const cell = style({

@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TenThousand: Story = {
-  parameters: { pictures: 'once', pictureOf: 'thead' },
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('region')
     const drawn = () => box.querySelectorAll('tbody tr').length

@@ -116,18 +116,10 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
 /** The name of a row, which opens it; `below` says more in a line of its own. */
 export function RowName({ name, below, onOpen }: { name: string; below?: string; onOpen: () => void }) {
   return (
-    <>
-      <button
-        type="button"
-        className={css.open}
-        data-lines={below ? 2 : undefined}
-        title={name}
-        onClick={onOpen}
-      >
-        <bdi>{name}</bdi>
-      </button>
+    <button type="button" className={css.open} title={name} onClick={onOpen}>
+      <bdi className={css.line}>{name}</bdi>
       {below ? <span className={css.below}>{below}</span> : null}
-    </>
+    </button>
   )
 }
 

@@ -32,6 +32,13 @@ export const nothing = style({
   background: vars.sunken,
 })
 
+/** Rows of an earlier query stand back until the others are there. */
+export const rows = style({
+  minWidth: 0,
+  transition: `opacity ${vars.fast}`,
+  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
+})
+
 export const simulated = style({
   ...textStyle(13),
   display: 'flex',

@@ -11,6 +11,7 @@ const runs = {
   query,
   onQuery: fn(),
   runs: adRuns,
+  isStale: false,
   more: 'none',
   onMore: fn(),
   onOpen: fn(),

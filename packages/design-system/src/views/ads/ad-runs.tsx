@@ -29,6 +29,8 @@ export interface ListedRuns {
   onQuery: (query: ListQuery<AdRunSort>) => void
   /** What the query takes, in its order, as far as it was fetched. */
   runs: readonly AdRunRow[]
+  /** They are those of an earlier query: others are on their way. */
+  isStale: boolean
   /** Whether there are more, and what became of them. */
   more: 'none' | 'waiting' | 'loading' | 'failed'
   onMore: () => void
@@ -116,7 +118,7 @@ export function AdRunsView({ content }: AdRunsViewProps) {
     )
     return <PageMessage title={t('adList.noBrand.title')} lead={t('adList.noBrand.lead')} action={action} />
   }
-  const { query, onQuery, runs, more, onMore, onOpen, download, onDownload, adsHref } = content
+  const { query, onQuery, runs, isStale, more, onMore, onOpen, download, onDownload, adsHref } = content
   const number = formatNumber(runs.length)
   const words =
     more === 'none' ? t('adRuns.count', { count: runs.length, number }) : t('adRuns.countSoFar', { number })
@@ -146,13 +148,15 @@ export function AdRunsView({ content }: AdRunsViewProps) {
         <Nothing {...content} />
       ) : (
         <>
-          <RunTable
-            runs={runs}
-            onNearEnd={more === 'waiting' ? onMore : undefined}
-            sort={query.sort}
-            onSort={(sort) => onQuery({ ...query, sort })}
-            onOpen={onOpen}
-          />
+          <div className={css.rows} aria-busy={isStale}>
+            <RunTable
+              runs={runs}
+              onNearEnd={more === 'waiting' && !isStale ? onMore : undefined}
+              sort={query.sort}
+              onSort={(sort) => onQuery({ ...query, sort })}
+              onOpen={onOpen}
+            />
+          </div>
           <End more={more} onMore={onMore} />
           <Text size={13} tone="soft">
             {t('adRuns.notCounted')}
