@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, ref, useSnapshot } from 'valtio'
 
 /** What an ad brought, its amounts decimal. */
 export type AdFigures = ReplyOf<'get-ad-figures'>['figures'][number]
@@ -7,7 +7,7 @@ export type AdFigures = ReplyOf<'get-ad-figures'>['figures'][number]
 interface AdFiguresState {
   ideaId: string | null
   status: 'loading' | 'ready' | 'failed'
-  /** By ad; those that were never shown have none. */
+  /** By ad, replaced as a whole; those that were never shown have none. */
   figures: Readonly<Record<string, AdFigures>>
 }
 
@@ -29,7 +29,7 @@ export function beginAdFigures(ideaId: string): void {
 export function setAdFigures(ideaId: string, figures: readonly AdFigures[]): void {
   if (state.ideaId !== ideaId) return
   const byAd = Object.fromEntries(figures.map((one) => [one.balloonId, one]))
-  Object.assign(state, { status: 'ready', figures: byAd })
+  Object.assign(state, { status: 'ready', figures: ref(byAd) })
 }
 
 /** Figures that stand already are shown as long as no newer ones come. */

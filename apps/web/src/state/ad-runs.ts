@@ -1,5 +1,5 @@
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, ref, useSnapshot } from 'valtio'
 
 /** What is asked of the list of runs, without a place in it. */
 export type RunsAsked = Pick<PayloadOf<'get-ad-runs'>, 'ideaId' | 'filters' | 'sort'>
@@ -12,6 +12,7 @@ interface AdRunsState {
   status: 'loading' | 'ready' | 'failed'
   /** What was told last, of `told`: another list is shown until that which is asked for comes. */
   told: RunsAsked | null
+  /** Thousands perhaps, and none of them changes: they are not watched one by one. */
   runs: readonly AdRun[]
   next: RunsPlace
   /** Of the page that follows. */
@@ -35,8 +36,13 @@ export function useAdRuns(): Readonly<AdRunsState> {
 /** The same outside of components. */
 export const adRunsNow = (): Readonly<AdRunsState> => state
 
-/** A list is asked for; one of another brand leaves the page at once. Says whose answer is awaited from now on. */
+/** How many lists were asked for: the answer to an earlier question is none to the newest. */
+let questions = 0
+export const runQuestion = (): number => questions
+
+/** A list is asked for; one of another brand leaves the page at once. */
 export function beginAdRuns(asked: RunsAsked): void {
+  questions++
   const isOther = state.told?.ideaId !== asked.ideaId
   Object.assign(state, {
     asked,
@@ -47,7 +53,7 @@ export function beginAdRuns(asked: RunsAsked): void {
 }
 
 export function setAdRuns(asked: RunsAsked, runs: readonly AdRun[], next: RunsPlace): void {
-  Object.assign(state, { status: 'ready', told: asked, runs, next, more: 'waiting' })
+  Object.assign(state, { status: 'ready', told: asked, runs: ref([...runs]), next, more: 'waiting' })
 }
 
 export function failAdRuns(): void {
@@ -62,5 +68,5 @@ export function setMoreAdRuns(more: AdRunsState['more']): void {
 export function addAdRuns(runs: readonly AdRun[], next: RunsPlace): void {
   const known = new Set(state.runs.map(({ runId }) => runId))
   const added = runs.filter(({ runId }) => !known.has(runId))
-  Object.assign(state, { runs: [...state.runs, ...added], next, more: 'waiting' })
+  Object.assign(state, { runs: ref([...state.runs, ...added]), next, more: 'waiting' })
 }

@@ -7,6 +7,7 @@ import {
   adRunsNow,
   beginAdRuns,
   failAdRuns,
+  runQuestion,
   type RunsAsked,
   type RunsPlace,
   setAdRuns,
@@ -29,8 +30,9 @@ function askedOf(ideaId: string, { filter, sort }: ListQuery<AdRunSort>): RunsAs
 export async function loadAdRuns(ideaId: string, query: ListQuery<AdRunSort>): Promise<void> {
   const asked = askedOf(ideaId, query)
   beginAdRuns(asked)
+  const question = runQuestion()
   const outcome = await api.call('get-ad-runs', asked)
-  if (adRunsNow().asked !== asked) return
+  if (runQuestion() !== question) return
   if (outcome.kind === 'reply') setAdRuns(asked, outcome.reply.adRuns, outcome.reply.next)
   else failAdRuns()
 }
@@ -40,8 +42,9 @@ export async function loadMoreAdRuns(): Promise<void> {
   const { asked, next, status, more } = adRunsNow()
   if (!asked || !next || status !== 'ready' || more === 'loading') return
   setMoreAdRuns('loading')
+  const question = runQuestion()
   const outcome = await api.call('get-ad-runs', { ...asked, after: next })
-  if (adRunsNow().asked !== asked) return
+  if (runQuestion() !== question) return
   if (outcome.kind === 'reply') addAdRuns(outcome.reply.adRuns, outcome.reply.next)
   else setMoreAdRuns('failed')
 }
