@@ -13,6 +13,7 @@ import { notificationsActions } from './notifications/notifications.actions.ts'
 import { paymentsActions } from './payments/payments.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
+import { reportsActions } from './reports/reports.actions.ts'
 import { runsActions } from './runs/runs.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
@@ -35,6 +36,7 @@ export const actions = {
   ...paymentsActions,
   ...plansActions,
   ...publishingActions,
+  ...reportsActions,
   ...runsActions,
   ...scansActions,
   ...systemActions,

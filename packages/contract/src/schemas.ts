@@ -15,6 +15,7 @@ import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { paymentsSchemas } from './payments/payments.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
+import { reportsSchemas } from './reports/reports.schemas.ts'
 import { runsSchemas } from './runs/runs.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
@@ -37,6 +38,7 @@ export const schemas = {
   ...paymentsSchemas,
   ...plansSchemas,
   ...publishingSchemas,
+  ...reportsSchemas,
   ...runsSchemas,
   ...scansSchemas,
   ...systemSchemas,

@@ -18,6 +18,7 @@ export const areas = [
   'ads',
   'targeting',
   'runs',
+  'reports',
   'admin',
   'erasure',
 ] as const

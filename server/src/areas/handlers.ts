@@ -73,6 +73,8 @@ import { getBalloonVersions } from './publishing/get-balloon-versions.action.ts'
 import { publishBalloon } from './publishing/publish-balloon.action.ts'
 import { restoreBalloonVersion } from './publishing/restore-balloon-version.action.ts'
 import { validateSnippet } from './publishing/validate-snippet.action.ts'
+import { getAdPerformance } from './reports/get-ad-performance.action.ts'
+import { getBrandPerformance } from './reports/get-brand-performance.action.ts'
 import { checkScanWebsite } from './scans/check-scan-website.action.ts'
 import { scanWebsite } from './scans/scan-website.action.ts'
 import { getDueWork } from './system/get-due-work.action.ts'
@@ -117,9 +119,11 @@ export const handlers: Handlers = {
   'get-ad-runs': getAdRuns,
   'get-ad-creative': getAdCreative,
   'get-ad-gen-status': getAdGenStatus,
+  'get-ad-performance': getAdPerformance,
   'get-ads': getAds,
   'get-autopilot-logs': getAutopilotLogs,
   'get-balloon-versions': getBalloonVersions,
+  'get-brand-performance': getBrandPerformance,
   'get-briefs': getBriefs,
   'get-due-work': getDueWork,
   'get-forecast': getForecast,

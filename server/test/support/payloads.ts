@@ -127,6 +127,7 @@ const builders: Builders = {
     return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
   },
   'get-ad-campaign': (subject) => adOf(subject),
+  'get-ad-performance': (subject) => runningAdOf(subject),
   'get-ad-creative': (subject) => creativeOf(subject),
   'get-ad-figures': (subject) => brandOf(subject),
   'get-ad-gen-status': (subject) => brandOf(subject),
@@ -135,6 +136,7 @@ const builders: Builders = {
   'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
   'get-autopilot-logs': (subject) => balloonOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
+  'get-brand-performance': async (subject) => ({ ideaId: (await runningAdOf(subject)).ideaId }),
   'get-briefs': (subject) => brandOf(subject),
   'get-forecast': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))

@@ -4,12 +4,12 @@ import { addHours } from '../core/dates.ts'
 import type { Goal } from '../core/goals.ts'
 import { params } from '../core/params.ts'
 import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
+import { lateResultDays } from './performance.rules.ts'
 import { nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
 import { isCaught, resultsOf } from './safety-net.rules.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const daysOfLateResults = 7
 
 /** What a run brought; `spend` in minor units. */
 export interface LifeFigures {
@@ -104,7 +104,7 @@ function nextTurn(life: CampaignLife, platform: PlatformLife): Date | null {
       nextStageDate({ ...life, startDate, endDate }, countedDate),
     )
   if (!startDate || !endedDate) return null
-  const last = addHours(endedDate, daysOfLateResults * 24)
+  const last = addHours(endedDate, lateResultDays * 24)
   return countedDate < last ? earlier(following(countedDate, dayMs), last) : null
 }
 

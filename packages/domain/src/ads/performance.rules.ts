@@ -59,3 +59,6 @@ export function runStatuses(status: BalloonStatus, numRuns: number): readonly Ba
 
 /** How many days the results of a run look back on (PRF-06). */
 export const resultDays = 7
+
+/** How many days after a run conversions of its clicks are still counted. */
+export const lateResultDays = 7

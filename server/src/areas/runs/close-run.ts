@@ -1,4 +1,5 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { lateResultDays } from '@aloft/domain/ads/performance.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
@@ -8,9 +9,6 @@ import type { AdRun } from './run.repo.ts'
 import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from './sync.service.ts'
 import { turnOf } from './turn.ts'
-
-/** Conversions of clicks are still counted that long after a run. */
-const hoursOfLateResults = 7 * 24
 
 /** What comes next for a run that has ended: its platform stops, its rest comes back, late results are counted. */
 export async function closeRun(
@@ -35,7 +33,7 @@ export async function closeRun(
     await db.transaction((trx) => refundStoppedAd(turnOf(context, trx, refundDate), run))
     return true
   }
-  const lastDate = addHours(endedDate, hoursOfLateResults)
+  const lastDate = addHours(endedDate, lateResultDays * 24)
   const until = now < lastDate ? now : lastDate
   const isBehind = run.settledDate && run.platformRef && run.syncedUntil && run.syncedUntil < until
   if (isBehind) await sync(context, run, until)

@@ -1,0 +1,62 @@
+import type { AdPerformance, BrandPerformance, RunPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
+import { totalOf } from '@aloft/domain/ads/performance.rules'
+import type { DayFigures } from '@aloft/domain/ads/report-days.rules'
+import { exampleBalloon } from '../balloons/balloons.examples.ts'
+import { exampleAdCampaign } from '../runs/runs.examples.ts'
+
+const days: readonly DayFigures[] = [
+  { day: '2026-11-04', impressions: 3_110, clicks: 31, conversions: 0, cost: 1_420, revenue: 0 },
+  { day: '2026-11-05', impressions: 5_204, clicks: 58, conversions: 2, cost: 2_480, revenue: 24_800 },
+  { day: '2026-11-06', impressions: 4_996, clicks: 66, conversions: 3, cost: 2_460, revenue: 37_200 },
+  { day: '2026-11-07', impressions: 5_110, clicks: 59, conversions: 4, cost: 2_480, revenue: 49_600 },
+]
+const figures = performanceToWire(totalOf(days))
+const wireDays = days.map(dayToWire)
+
+const [run] = exampleAdCampaign.ads
+if (!run) throw new Error('the example ad has no run')
+
+const counting = {
+  currency: 'EUR',
+  isSimulated: true,
+  syncedDate: new Date('2026-11-07T22:00:00Z'),
+  lastResultDate: new Date('2026-12-11T08:30:00Z'),
+  commissionPercent: 20,
+} as const
+
+const exampleRunPerformance: RunPerformance = {
+  ...figures,
+  ...counting,
+  runId: run.runId,
+  number: 1,
+  status: 'learning',
+  platform: 'facebook',
+  submittedDate: run.data.submittedDate,
+  startDate: run.data.startDate,
+  endDate: run.data.endDate,
+  goalValue: 124,
+  results: figures,
+  days: wireDays,
+}
+
+/** The ad of every example four days after it went live. */
+export const exampleAdPerformance: AdPerformance = { totals: figures, runs: [exampleRunPerformance] }
+
+/** The brand of every example at the same time. */
+export const exampleBrandPerformance: BrandPerformance = {
+  totals: figures,
+  ads: [
+    {
+      ...figures,
+      ...counting,
+      balloonId: exampleBalloon.id,
+      name: exampleBalloon.name,
+      status: 'learning',
+      platform: 'facebook',
+      startDate: run.data.startDate,
+      results: figures,
+    },
+  ],
+  days: wireDays,
+}

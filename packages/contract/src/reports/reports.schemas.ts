@@ -1,0 +1,26 @@
+import { adPerformanceSchema, brandPerformanceSchema } from '@aloft/domain/ads/ad-performance.entity'
+import { z } from 'zod'
+import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
+import { describeAction, noDetails } from '../core/action-schema.ts'
+import type { ActionSchema } from '../core/action-schema.ts'
+import type { reportsActions } from './reports.actions.ts'
+import { exampleAdPerformance, exampleBrandPerformance } from './reports.examples.ts'
+
+/** Nothing was ever paid to run (PRF-05). */
+const notLaunched = z.literal('not_launched')
+
+const ideaId = exampleIdeaWithBalloons._id
+
+export const reportsSchemas = {
+  'get-ad-performance': describeAction({
+    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
+    reply: z.union([adPerformanceSchema, notLaunched]),
+    failures: { balloonNotFound: noDetails },
+    example: { payload: { ideaId, balloonId: exampleBalloon.id }, reply: exampleAdPerformance },
+  }),
+  'get-brand-performance': describeAction({
+    payload: z.object({ ideaId: z.uuid() }),
+    reply: z.union([brandPerformanceSchema, notLaunched]),
+    example: { payload: { ideaId }, reply: exampleBrandPerformance },
+  }),
+} satisfies Record<keyof typeof reportsActions, ActionSchema>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
+import { currencies } from '../core/money.ts'
+import { adPlatforms } from '../ideas/platforms.rules.ts'
+
+/** Figures with what follows from them; amounts are decimals, rates in percent, null where the divisor is zero (PRF-01, PRF-07). */
+const performanceSchema = z.object({
+  cost: z.number(),
+  impressions: z.int(),
+  clicks: z.int(),
+  conversions: z.int(),
+  revenue: z.number(),
+  costPerClick: z.number().nullable(),
+  costPerConversion: z.number().nullable(),
+  clickThroughRate: z.number().nullable(),
+  conversionRate: z.number().nullable(),
+  roas: z.number().nullable(),
+})
+export type WirePerformance = z.infer<typeof performanceSchema>
+
+/** What a day (UTC) brought; amounts are decimals. */
+const daySchema = z.object({
+  day: z.iso.date(),
+  cost: z.number(),
+  impressions: z.int(),
+  clicks: z.int(),
+  conversions: z.int(),
+  revenue: z.number(),
+})
+export type WireDay = z.infer<typeof daySchema>
+
+/** What counting rests on, the same for a run and for all runs of an ad. */
+const countingSchema = z.object({
+  currency: z.enum(currencies),
+  /** Its figures are those of the simulated platform. */
+  isSimulated: z.boolean(),
+  /** Until when its platform was asked, or null before its first figures. */
+  syncedDate: z.date().nullable(),
+  /** Until when conversions of its clicks are still counted; null while nobody knows its end. */
+  lastResultDate: z.date().nullable(),
+  /** Percent of the cost that we take on top of it. */
+  commissionPercent: z.number(),
+})
+
+/** One run in the report of its ad. */
+export const runPerformanceSchema = performanceSchema.extend({
+  ...countingSchema.shape,
+  runId: z.uuid(),
+  number: z.int(),
+  status: z.enum(balloonStatuses),
+  platform: z.enum(adPlatforms),
+  submittedDate: z.date().nullable(),
+  startDate: z.date().nullable(),
+  /** When it ended or, while it goes on, when it will. */
+  endDate: z.date().nullable(),
+  /** What one conversion counts as revenue. */
+  goalValue: z.number(),
+  /** The seven whole days before today (PRF-06). */
+  results: performanceSchema,
+  /** Oldest first, without those that brought nothing; they sum to the run. */
+  days: z.array(daySchema),
+})
+export type RunPerformance = z.infer<typeof runPerformanceSchema>
+
+/** Totals are of the runs in the currency of the newest one: amounts of two currencies do not add up. */
+export const adPerformanceSchema = z.object({
+  totals: performanceSchema,
+  runs: z.array(runPerformanceSchema),
+})
+export type AdPerformance = z.infer<typeof adPerformanceSchema>
+
+/** One ad in the report of its brand, over those of its runs that are in its newest currency. */
+const brandAdSchema = performanceSchema.extend({
+  ...countingSchema.shape,
+  balloonId: z.uuid(),
+  name: z.string(),
+  status: z.enum(balloonStatuses),
+  platform: z.enum(adPlatforms),
+  /** Of its first run. */
+  startDate: z.date().nullable(),
+  results: performanceSchema,
+})
+
+/** A brand's ads that were launched, oldest first; totals and days are of those in the currency of the newest. */
+export const brandPerformanceSchema = z.object({
+  totals: performanceSchema,
+  ads: z.array(brandAdSchema),
+  days: z.array(daySchema),
+})
+export type BrandPerformance = z.infer<typeof brandPerformanceSchema>

@@ -1,0 +1,116 @@
+import { type RunFigures, resultDays } from './performance.rules.ts'
+
+/** What a day brought; `day` as `YYYY-MM-DD` (UTC), money in minor units. */
+export interface DayFigures extends RunFigures {
+  readonly day: string
+}
+
+/** Days from one to another, both included. */
+export interface DaySpan {
+  readonly from: string
+  readonly until: string
+}
+
+/** The times a report can be narrowed to: so many whole days before today, or all there is. */
+export const reportPeriods = ['7', '30', '90', 'all'] as const
+export type ReportPeriod = (typeof reportPeriods)[number]
+
+const dayMs = 86_400_000
+const nothing: RunFigures = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** The day of a moment (UTC), as reports count it. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
+export function addDays(day: string, days: number): string {
+  return dayOf(new Date(timeOf(day) + days * dayMs))
+}
+
+/** The whole days before today: today itself is not over yet. */
+function wholeDaysBefore(now: Date, days: number): DaySpan {
+  const today = dayOf(now)
+  return { from: addDays(today, -days), until: addDays(today, -1) }
+}
+
+/** What the results of a run look back on: the seven whole days before today (PRF-06). */
+export function resultSpan(now: Date): DaySpan {
+  return wholeDaysBefore(now, resultDays)
+}
+
+/** The days of a period; for `all` the first to the last that brought something, or null where none did. */
+export function spanOf(period: ReportPeriod, days: readonly DayFigures[], now: Date): DaySpan | null {
+  if (period !== 'all') return wholeDaysBefore(now, Number(period))
+  const known = days.map(({ day }) => day).toSorted()
+  const [from, until] = [known[0], known.at(-1)]
+  return from === undefined || until === undefined ? null : { from, until }
+}
+
+/** As many days, right before. */
+export function spanBefore({ from, until }: DaySpan): DaySpan {
+  const days = Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1
+  return { from: addDays(from, -days), until: addDays(from, -1) }
+}
+
+/** Every day of a span, oldest first; one without figures brought nothing. */
+export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): readonly DayFigures[] {
+  const known = new Map(days.map((figures) => [figures.day, figures]))
+  const numDays = Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1
+  return Array.from({ length: numDays }, (_, place) => {
+    const day = addDays(from, place)
+    return known.get(day) ?? { ...nothing, day }
+  })
+}
+
+/** Days of several runs as one list, oldest first: what falls on the same day is added. */
+export function joinDays(runs: readonly (readonly DayFigures[])[]): readonly DayFigures[] {
+  const joined = new Map<string, DayFigures>()
+  for (const figures of runs.flat()) {
+    const sum = joined.get(figures.day) ?? nothing
+    joined.set(figures.day, {
+      day: figures.day,
+      cost: sum.cost + figures.cost,
+      impressions: sum.impressions + figures.impressions,
+      clicks: sum.clicks + figures.clicks,
+      conversions: sum.conversions + figures.conversions,
+      revenue: sum.revenue + figures.revenue,
+    })
+  }
+  return [...joined.values()].toSorted((left, right) => left.day.localeCompare(right.day))
+}
+
+/** The longest period that can be compared with the days before it; all there is where none can. */
+export function firstPeriod(days: readonly DayFigures[], now: Date): ReportPeriod {
+  const has = (span: DaySpan) => days.some(({ day }) => day >= span.from && day <= span.until)
+  const isComparable = (period: ReportPeriod) => {
+    const span = spanOf(period, days, now)
+    return span !== null && has(span) && has(spanBefore(span))
+  }
+  return (['30', '7'] as const).find(isComparable) ?? 'all'
+}
+
+/** How a figure stands to that of the time before. */
+export interface Change {
+  readonly way: 'up' | 'down' | 'same'
+  readonly before: number
+  /** In percent of the figure before, signed; null where that was zero. */
+  readonly percent: number | null
+}
+
+/** The change of a figure; null where one of the two cannot be told (N/A). */
+export function changeOf(now: number | null, before: number | null): Change | null {
+  if (now === null || before === null) return null
+  const way = now === before ? 'same' : now > before ? 'up' : 'down'
+  return { way, before, percent: before === 0 ? null : Math.round(((now - before) / before) * 100) }
+}
+
+/** What can be added up: figures of one currency, that of the newest, and how many others were left out. */
+export function inOneCurrency<F extends { readonly currency: string }>(
+  oldestFirst: readonly F[],
+): { readonly kept: readonly F[]; readonly numOthers: number } {
+  const currency = oldestFirst.at(-1)?.currency
+  const kept = oldestFirst.filter((figures) => figures.currency === currency)
+  return { kept, numOthers: oldestFirst.length - kept.length }
+}

@@ -1,0 +1,137 @@
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import type { RunFigures } from '@aloft/domain/ads/performance.rules'
+import type { DayFigures, DaySpan } from '@aloft/domain/ads/report-days.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../db/db.ts'
+
+// Sums of big integers come as text.
+type Texts<F> = { readonly [K in keyof F]: F[K] extends number ? string : F[K] }
+
+const sums = `coalesce(sum(d.impressions), 0) as impressions, coalesce(sum(d.clicks), 0) as clicks,
+  coalesce(sum(d.conversions), 0) as conversions, coalesce(sum(d.spend), 0) as cost,
+  coalesce(sum(d.revenue), 0) as revenue`
+
+function figuresOf(row: Texts<RunFigures>): RunFigures {
+  return {
+    cost: Number(row.cost),
+    impressions: Number(row.impressions),
+    clicks: Number(row.clicks),
+    conversions: Number(row.conversions),
+    revenue: Number(row.revenue),
+  }
+}
+
+/** The status of an ad of a brand, or undefined where the brand has none of that id. */
+export async function findAdStatus(
+  db: Db,
+  { ideaId, balloonId }: { readonly ideaId: string; readonly balloonId: string },
+): Promise<BalloonStatus | undefined> {
+  const row: { status: string } | undefined = await db('balloon')
+    .where({ id: balloonId, idea_id: ideaId })
+    .first('status')
+  return row && canonicalStatus(row.status)
+}
+
+/** What each day brought to the runs of an ad, by run and oldest first. */
+export async function listDaysOfAd(
+  db: Db,
+  balloonId: string,
+): Promise<ReadonlyMap<string, readonly DayFigures[]>> {
+  const { rows }: { rows: (Texts<DayFigures> & { runId: string })[] } = await db.raw(
+    `select d.run_id as "runId", d.day::text as day, ${sums}
+     from ad_run_day d join ad_run r on r.id = d.run_id
+     where r.balloon_id = ? group by d.run_id, d.day order by d.day`,
+    [balloonId],
+  )
+  return Map.groupBy(
+    rows.map((row) => ({ ...figuresOf(row), day: row.day, runId: row.runId })),
+    ({ runId }) => runId,
+  )
+}
+
+/** An ad with the sums of its runs in one currency. */
+export interface LaunchedAd extends RunFigures {
+  readonly balloonId: string
+  readonly name: string
+  readonly status: BalloonStatus
+  readonly currency: Currency
+  /** Of the newest of these runs, as is the commission. */
+  readonly platform: AdPlatform
+  readonly commissionPercent: number
+  readonly startDate: Date | null
+  /** When the last of them ended, or will. */
+  readonly endDate: Date | null
+  readonly syncedDate: Date | null
+  readonly isSimulated: boolean
+  /** Of the days that were asked for. */
+  readonly results: RunFigures
+}
+
+/**
+ * The ads of a brand that were paid to run, by their newest run, oldest first. Where an ad has runs in several
+ * currencies, those of the newest one count.
+ */
+export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
+  const { rows }: { rows: (Texts<RunFigures> & Omit<LaunchedAd, keyof RunFigures | 'results'>)[] } =
+    await db.raw(
+      `select * from (
+        select distinct on (r.balloon_id) r.balloon_id as "balloonId", b.name, b.status, r.currency,
+          (array_agg(r.platform order by r.number desc))[1] as platform,
+          (array_agg(r.commission_percent order by r.number desc))[1] as "commissionPercent",
+          min(r.start_date) as "startDate", max(coalesce(r.ended_date, r.end_date)) as "endDate",
+          max(r.synced_until) as "syncedDate", bool_or(r.is_simulated) as "isSimulated",
+          sum(r.impressions) as impressions, sum(r.clicks) as clicks, sum(r.conversions) as conversions,
+          sum(r.spend) as cost, sum(r.revenue) as revenue, max(r.submitted_date) as newest
+        from ad_run r join balloon b on b.id = r.balloon_id
+        where r.idea_id = ? and r.submitted_date is not null
+        group by r.balloon_id, b.name, b.status, r.currency
+        order by r.balloon_id, max(r.number) desc
+      ) ads order by newest, "balloonId"`,
+      [ideaId],
+    )
+  const results = await sumResults(db, ideaId, span)
+  return rows.map((row) => ({
+    balloonId: row.balloonId,
+    name: row.name,
+    status: canonicalStatus(row.status),
+    currency: row.currency,
+    platform: row.platform,
+    commissionPercent: row.commissionPercent,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    syncedDate: row.syncedDate,
+    isSimulated: row.isSimulated,
+    ...figuresOf(row),
+    results: results.get(`${row.balloonId} ${row.currency}`) ?? figuresOf(nothing),
+  }))
+}
+
+const nothing = { cost: '0', impressions: '0', clicks: '0', conversions: '0', revenue: '0' }
+
+async function sumResults(
+  db: Db,
+  ideaId: string,
+  { from, until }: DaySpan,
+): Promise<Map<string, RunFigures>> {
+  const { rows }: { rows: (Texts<RunFigures> & { balloonId: string; currency: string })[] } = await db.raw(
+    `select r.balloon_id as "balloonId", r.currency, ${sums}
+     from ad_run_day d join ad_run r on r.id = d.run_id
+     where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,
+    [ideaId, from, until],
+  )
+  return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, figuresOf(row)]))
+}
+
+/** What each day brought to ads in one currency, oldest first. */
+export async function listDaysOfAds(
+  db: Db,
+  { balloonIds, currency }: { readonly balloonIds: readonly string[]; readonly currency: Currency },
+): Promise<DayFigures[]> {
+  const { rows }: { rows: Texts<DayFigures>[] } = await db.raw(
+    `select d.day::text as day, ${sums} from ad_run_day d join ad_run r on r.id = d.run_id
+     where r.balloon_id = any (?) and r.currency = ? group by d.day order by d.day`,
+    [[...balloonIds], currency],
+  )
+  return rows.map((row) => ({ ...figuresOf(row), day: row.day }))
+}

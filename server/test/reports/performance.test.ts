@@ -1,0 +1,149 @@
+import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import { addHours } from '@aloft/domain/core/dates'
+import { expect, it } from 'vitest'
+import { addRunDay } from '../../src/areas/runs/run.repo.ts'
+import { changeStatus } from '../../src/areas/runs/status.service.ts'
+import { ownAd } from '../balloons/owned-ad.ts'
+import { createLaunchableAd, createRun, grantCredit, passHours } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
+
+const server = await useServer({ privateOrigins: [] })
+const { clock, database } = server
+const { knex } = database
+
+interface Subject {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly login: Login
+}
+
+const reportOf = async ({ ideaId, balloonId, login }: Subject) =>
+  (await server.call('get-ad-performance', { ideaId, balloonId }, login)).body as AdPerformance
+const reportOfBrand = async ({ ideaId, login }: Subject) =>
+  (await server.call('get-brand-performance', { ideaId }, login)).body as BrandPerformance
+
+const figures = { impressions: 1_000, clicks: 40, conversions: 2, spend: 1_250, revenue: 6_000 }
+const daysAgo = (days: number) =>
+  addHours(clock.real(), -24 * days)
+    .toISOString()
+    .slice(0, 10)
+
+it('answers not_launched until a run was paid for (PRF-05)', async () => {
+  const ad = await ownAd(server)
+  expect([await reportOf(ad), await reportOfBrand(ad)]).toEqual(['not_launched', 'not_launched'])
+  const unpaid = { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'pending' } as const
+  await createRun(server, { ...unpaid, changes: { submittedDate: null } })
+  expect([await reportOf(ad), await reportOfBrand(ad)]).toEqual(['not_launched', 'not_launched'])
+  expect(await reportOf({ ...ad, balloonId: crypto.randomUUID() })).toEqual({ error: 'balloonNotFound' })
+})
+
+it('tells totals and runs, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  await createRun(server, { ideaId, balloonId, status: 'finished', changes: figures })
+  await createRun(server, { ideaId, balloonId, status: 'finished', changes: { ...figures, clicks: 0 } })
+  await createRun(server, { ideaId, balloonId, status: 'learning', changes: { isSimulated: true } })
+  const { totals, runs } = await reportOf(ad)
+  expect(totals).toEqual({
+    cost: 25,
+    impressions: 2_000,
+    clicks: 40,
+    conversions: 4,
+    revenue: 120,
+    costPerClick: 0.63,
+    costPerConversion: 6.25,
+    clickThroughRate: 2,
+    conversionRate: 10,
+    roas: 4.8,
+  })
+  expect(runs.map(({ number, status }) => [number, status])).toEqual([
+    [1, 'stopped'],
+    [2, 'stopped'],
+    [3, 'learning'],
+  ])
+  expect(runs[1]).toMatchObject({ costPerClick: null, costPerConversion: 6.25, goalValue: 30 })
+  expect(runs[2]).toMatchObject({ cost: 0, roas: null, isSimulated: true, currency: 'EUR' })
+})
+
+it('tells each day, and the seven before today by themselves (PRF-06)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const runId = await createRun(server, { ideaId, balloonId, status: 'running' })
+  for (const days of [0, 1, 7, 8]) await addRunDay(knex, runId, daysAgo(days), figures)
+  const [run] = (await reportOf(ad)).runs
+  expect(run?.days.map(({ day }) => day)).toEqual([8, 7, 1, 0].map(daysAgo))
+  expect(run?.days[0]).toMatchObject({ cost: 12.5, revenue: 60, clicks: 40 })
+  expect(run?.results).toMatchObject({ clicks: 80, conversions: 4, cost: 25 })
+  expect((await reportOfBrand(ad)).ads[0]?.results).toEqual(run?.results)
+})
+
+it('dates a run by the last pending entry before its start (PRF-03)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const now = clock.real()
+  const paid = { balloonId, actorId: null, now }
+  await changeStatus(knex, { ...paid, event: 'LAUNCH' })
+  await changeStatus(knex, { ...paid, event: 'WITHDRAW', to: 'IN_PROGRESS', now: addHours(now, 1) })
+  await changeStatus(knex, { ...paid, event: 'LAUNCH', now: addHours(now, 2) })
+  const changes = { submittedDate: addHours(now, 3), startDate: addHours(now, 9) }
+  await createRun(server, { ideaId, balloonId, status: 'learning', changes })
+  expect((await reportOf(ad)).runs[0]?.submittedDate).toEqual(addHours(now, 2).toISOString())
+})
+
+it('adds up the ads of a brand that are in one currency, and tells of the others (OPN-89)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId } = ad
+  const other = await createBalloon(server, { ideaId })
+  const abroad = await createBalloon(server, { ideaId })
+  const day = daysAgo(3)
+  const runs = [
+    [abroad, { ...figures, currency: 'USD' }],
+    [ad.balloonId, figures],
+    [other, { ...figures, currency: 'USD' }],
+    [other, figures],
+  ] as const
+  for (const [balloonId, changes] of runs)
+    await addRunDay(
+      knex,
+      await createRun(server, { ideaId, balloonId, status: 'running', changes }),
+      day,
+      figures,
+    )
+  const { totals, ads, days } = await reportOfBrand(ad)
+  expect(ads.map(({ balloonId, currency, cost }) => [balloonId, currency, cost])).toEqual(
+    expect.arrayContaining([
+      [abroad, 'USD', 12.5],
+      [ad.balloonId, 'EUR', 12.5],
+      [other, 'EUR', 12.5],
+    ]),
+  )
+  expect(totals).toMatchObject({ cost: 25, clicks: 80, conversionRate: 5 })
+  expect(days).toEqual([expect.objectContaining({ day, cost: 25, clicks: 80 })])
+})
+
+it('shows days that sum to the totals of a run that lives through its days', async () => {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  await grantCredit(server, ideaId, 17_850)
+  const launched = await server.call('launch-ad', { ideaId, balloonId, componentId: 'c1' }, login)
+  expect(launched.body).not.toHaveProperty('error')
+  for (const hours of [60, 55.5]) await passHours(server, hours)
+  const subject = { ideaId, balloonId, login }
+  const { totals, runs } = await reportOf(subject)
+  const sum = (name: 'impressions' | 'clicks' | 'conversions') =>
+    runs.flatMap(({ days }) => days).reduce((total, day) => total + day[name], 0)
+  expect(totals.clicks).toBeGreaterThan(0)
+  expect({ ...totals }).toMatchObject({
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
+    conversions: sum('conversions'),
+  })
+  const cents = runs
+    .flatMap(({ days }) => days)
+    .reduce((total, { cost }) => total + Math.round(cost * 100), 0)
+  expect(Math.round(totals.cost * 100)).toBe(cents)
+  expect(runs[0]).toMatchObject({ isSimulated: true, status: 'learning' })
+  expect((await reportOfBrand(subject)).totals).toEqual(totals)
+})
