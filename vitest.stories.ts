@@ -28,6 +28,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
       'react/compiler-runtime',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
+      'recharts',
       'storybook/test',
       'xstate',
     ],

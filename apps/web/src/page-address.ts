@@ -25,6 +25,12 @@ export function planAddress(returnTo: string): string {
   return `${prefix}/create/plan?${new URLSearchParams({ returnTo })}`
 }
 
+/** What an ad brought; without an ad, what all ads of a brand brought. */
+export function reportAddress(ideaId: string, balloonId?: string): string {
+  const query = { tab: 'performance', ideaId, ...(balloonId && { balloonId }) }
+  return `${prefix}/statistics?${new URLSearchParams(query)}`
+}
+
 /** The launch of an ad and all that comes of it. */
 export function launchAddress(ideaId: string, balloonId: string, componentId: string): string {
   return `${prefix}/launch?${new URLSearchParams({ ideaId, balloonId, cid: componentId })}`

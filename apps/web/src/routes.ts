@@ -187,7 +187,12 @@ export const routes: readonly Route[] = [
     texts: 'account',
     screen: () => import('./screens/account/social-login.screen.tsx'),
   },
-  { page: 'statistics', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'statistics',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/reports/statistics.screen.tsx'),
+  },
   { page: 'test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   {
     page: 'timeline',

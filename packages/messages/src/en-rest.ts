@@ -20,6 +20,7 @@ import { outbox } from './en/outbox.ts'
 import { planPage } from './en/plan-page.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
+import { reports } from './en/reports.ts'
 import { targeting } from './en/targeting.ts'
 
 /** The English texts of single pages behind the login, by area. */
@@ -45,5 +46,6 @@ export const enRest = {
   planPage,
   previews,
   publishing,
+  reports,
   targeting,
 } as const

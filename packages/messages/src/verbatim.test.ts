@@ -17,6 +17,7 @@ const quoted = [
   ['ERR-05', 'backToSafety', 'Go back to safety'],
   ['ERR-06', 'pageNotFoundDetail', 'This page could not be found'],
   ['ERR-14', 'generic', "Oops, that didn't work... Please refresh your page to try again."],
+  ['PRF-04', 'reports.failed.title', 'Failed to load ad performance.'],
   ['MOD-09', 'ads.noData.update', 'Update Brand Details'],
   ['MOD-10', 'ads.maxAds.upgrade', 'Upgrade Plan'],
   ['MOD-11', 'ads.noData.title', 'No Ad Generation Data Found'],

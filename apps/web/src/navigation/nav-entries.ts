@@ -48,7 +48,10 @@ export const navEntries: readonly NavEntry[] = [
 ]
 
 /** Pages of our own choice beside them, such as the briefs (OPN-07). */
-export const ownEntries: readonly NavEntry[] = [{ id: 'briefs', page: 'briefs', hasIdeaId: true }]
+export const ownEntries: readonly NavEntry[] = [
+  { id: 'briefs', page: 'briefs', hasIdeaId: true },
+  { id: 'performance', page: 'statistics', hasIdeaId: true },
+]
 
 const leadTypes: readonly CtaType[] = ['sign-up-with-email', 'buy-with-PayPal']
 

@@ -31,7 +31,7 @@ const icons: Partial<Record<PageName, IconName>> = {
   list: 'ads',
   creatives: 'creatives',
   briefs: 'briefs',
-  statistics: 'leads',
+  statistics: 'reports',
   academy: 'academy',
   payments: 'payments',
   integrations: 'integrations',
@@ -43,7 +43,7 @@ const icons: Partial<Record<PageName, IconName>> = {
 }
 
 // Where each entry stands in the frame. The ads are reached by their list, the other two views from there.
-const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'leads']
+const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
 const adLooks: readonly PageName[] = ['list', 'gallery', 'timeline']
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
 const menuPages = ['manage-projects', 'manage-teams', 'account-settings']

@@ -28,6 +28,24 @@ const quotient = (part: number, whole: number, decimals: number): Quotient =>
 
 const percent = (part: number, whole: number): Quotient => quotient(part * 100, whole, 2)
 
+/** Figures in the order in which reports show them. */
+export const figureNames = [
+  'cost',
+  'impressions',
+  'clicks',
+  'clickThroughRate',
+  'costPerClick',
+  'conversions',
+  'costPerConversion',
+  'conversionRate',
+  'revenue',
+  'roas',
+] as const satisfies readonly (keyof Performance)[]
+export type FigureName = (typeof figureNames)[number]
+
+/** Those that are money. */
+export const moneyFigures: readonly FigureName[] = ['cost', 'costPerClick', 'costPerConversion', 'revenue']
+
 export function performanceOf(figures: RunFigures): Performance {
   const { cost, impressions, clicks, conversions, revenue } = figures
   return {

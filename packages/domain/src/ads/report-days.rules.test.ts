@@ -87,6 +87,7 @@ describe('the days of a report', () => {
 it('tells a change by way, figure before and percent', () => {
   expect(changeOf(23, 14)).toEqual({ way: 'up', before: 14, percent: 64 })
   expect(changeOf(5, 10)).toEqual({ way: 'down', before: 10, percent: -50 })
+  expect(changeOf(7, 8)).toEqual({ way: 'down', before: 8, percent: -13 })
   expect(changeOf(7, 7)).toEqual({ way: 'same', before: 7, percent: 0 })
   expect(changeOf(9, 0)).toEqual({ way: 'up', before: 0, percent: null })
   expect(changeOf(null, 3)).toBeNull()

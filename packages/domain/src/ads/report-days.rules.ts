@@ -1,9 +1,20 @@
+import { roundDecimal } from '../core/decimal.ts'
 import { type RunFigures, resultDays } from './performance.rules.ts'
 
 /** What a day brought; `day` as `YYYY-MM-DD` (UTC), money in minor units. */
 export interface DayFigures extends RunFigures {
   readonly day: string
 }
+
+/** What is counted day by day, in the order in which tables show it. */
+export const dayFigures = [
+  'cost',
+  'impressions',
+  'clicks',
+  'conversions',
+  'revenue',
+] as const satisfies readonly (keyof RunFigures)[]
+export type DayFigure = (typeof dayFigures)[number]
 
 /** Days from one to another, both included. */
 export interface DaySpan {
@@ -103,7 +114,7 @@ export interface Change {
 export function changeOf(now: number | null, before: number | null): Change | null {
   if (now === null || before === null) return null
   const way = now === before ? 'same' : now > before ? 'up' : 'down'
-  return { way, before, percent: before === 0 ? null : Math.round(((now - before) / before) * 100) }
+  return { way, before, percent: before === 0 ? null : roundDecimal(((now - before) / before) * 100, 0) }
 }
 
 /** What can be added up: figures of one currency, that of the newest, and how many others were left out. */

@@ -31,6 +31,12 @@ const lateLibraries: readonly LateLibrary[] = [
     from: ['apps/web/src/main.tsx', 'apps/web/src/screens/**'],
     reason: 'screens stand before fonts are read; import what draws creatives where it is needed, lazily',
   },
+  {
+    library: 'recharts',
+    rule: 'no recharts with a screen',
+    from: ['apps/web/src/main.tsx', 'apps/web/src/screens/**'],
+    reason: 'a report stands before its chart is drawn; the chart is loaded by itself, lazily',
+  },
 ]
 
 /** Libraries reached by static imports from where they would make a screen wait, with the way they got there. */

@@ -31,6 +31,7 @@ const libraries: [library: string, owner: string, stranger: string][] = [
     'packages/design-system/src/patterns/lists/rows.ts',
     'packages/design-system/src/views/ads/f.ts',
   ],
+  ['recharts', 'packages/design-system/src/patterns/reports/a.ts', 'packages/design-system/src/views/g.ts'],
   ['papaparse', 'apps/web/src/download/csv.ts', 'apps/web/src/screens/f.ts'],
   ['valtio', 'apps/web/src/state/store.ts', 'apps/web/src/screens/d.ts'],
   ['idb-keyval', 'apps/web/src/state/kept.ts', 'apps/web/src/wiring/kept.ts'],

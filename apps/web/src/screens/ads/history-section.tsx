@@ -1,5 +1,6 @@
 import { StatusHistory } from '@aloft/design-system/patterns/launch/status-history'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -7,6 +8,7 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reportAddress } from '../../page-address.ts'
 import { type AdSubject, loadAdCampaign } from '../../wiring/ad-life.ts'
 
 export interface HistorySectionProps {
@@ -42,11 +44,16 @@ export function HistorySection({ ad, status, onVersions }: HistorySectionProps) 
       {campaign === undefined ? <Skeleton width="100%" height={48} /> : null}
       {campaign === null ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
       {entries ? <StatusHistory entries={entries.toReversed()} /> : null}
-      <div>
+      <Stack direction="row" gap={8}>
         <Button size="small" onPress={onVersions}>
           {t('adSettings.history.versions')}
         </Button>
-      </div>
+        {campaign?.ads.some(({ data }) => data.submittedDate) ? (
+          <ButtonLink size="small" href={reportAddress(ad.ideaId, ad.balloonId)}>
+            {t('reports.open')}
+          </ButtonLink>
+        ) : null}
+      </Stack>
     </Stack>
   )
 }

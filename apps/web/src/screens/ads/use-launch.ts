@@ -20,7 +20,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { editorAddress, launchAddress, pageAddress, planAddress } from '../../page-address.ts'
+import { editorAddress, launchAddress, pageAddress, planAddress, reportAddress } from '../../page-address.ts'
 import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
@@ -186,6 +186,9 @@ export function useLaunch(ad: Ad): LaunchContent {
     kind: 'ready',
     name: textOf(values['name']),
     editorHref,
+    reportHref: campaign.ads.some(({ data }) => data.submittedDate)
+      ? reportAddress(idea._id, balloon.id)
+      : undefined,
     status,
     checks:
       isLaunchable || isResumable || status === 'rejected'

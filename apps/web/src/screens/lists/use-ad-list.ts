@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { downloadFile } from '../../download/download-file.ts'
-import { editorAddress, pageAddress } from '../../page-address.ts'
+import { editorAddress, pageAddress, reportAddress } from '../../page-address.ts'
 import { useAdFigures } from '../../state/ad-figures.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useCreatives } from '../../state/creatives.ts'
@@ -86,6 +86,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
       rows,
       now: day,
       onQuery: setQuery,
+      reportHref: reportAddress(ideaId),
       onOpen: (id) => void navigate(editorAddress(ideaId, id)),
       ...(may('create-ad') && {
         onCreateAd: () =>

@@ -47,6 +47,8 @@ export interface ListedAds {
   onQuery: (query: ListQuery) => void
   onOpen: (id: string) => void
   onCreateAd?: (() => void) | undefined
+  /** What all of them brought. */
+  reportHref?: string | undefined
   /** Keeps what is shown as a file. */
   onDownload: () => void
   /** What the ads brought. Until it comes, and where it does not, their figures are missing. */
@@ -160,7 +162,7 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
     )
     return <PageMessage title={t('adList.noBrand.title')} lead={t('adList.noBrand.lead')} action={action} />
   }
-  const { rows, query, figures, isSimulated, runsHref, onQuery, onDownload, onRetryFigures } = content
+  const { rows, query, figures, isSimulated, runsHref, reportHref, onQuery, onDownload, onRetryFigures } = content
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -174,6 +176,11 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
           <ButtonLink variant="quiet" href={runsHref}>
             {t('adList.runs')}
           </ButtonLink>
+          {rows.length > 0 && reportHref ? (
+            <ButtonLink variant="quiet" href={reportHref}>
+              {t('reports.open')}
+            </ButtonLink>
+          ) : null}
           {rows.length > 0 ? (
             <Button variant="quiet" onPress={onDownload}>
               {t('adList.download')}

@@ -46,6 +46,8 @@ export type LaunchContent =
       kind: 'ready'
       name: string
       editorHref: string
+      /** Once it was paid to run. */
+      reportHref?: string | undefined
       status: string
       /** Before a launch. */
       checks: readonly ShownCheck[] | null
@@ -102,7 +104,8 @@ function Loading() {
 
 function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }> }) {
   const { t } = useTranslation()
-  const { name, editorHref, status, checks, bill, steps, refund, history, trouble, pending } = content
+  const { name, editorHref, reportHref, status, checks, bill, steps, refund, history, trouble, pending } =
+    content
   return (
     <>
       <div className={css.head}>
@@ -112,6 +115,7 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         <div className={css.line}>
           <StatusPill status={status} />
           <Link href={editorHref}>{t('launch.page.back')}</Link>
+          {reportHref ? <Link href={reportHref}>{t('reports.open')}</Link> : null}
         </div>
       </div>
       {trouble && pending === null ? <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice> : null}

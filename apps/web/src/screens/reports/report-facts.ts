@@ -1,0 +1,119 @@
+import type { FigureRow, FiguresTableProps } from '@aloft/design-system/patterns/reports/figures-table'
+import type { CountingFacts } from '@aloft/design-system/patterns/reports/why-numbers-differ'
+import type { ShownTime } from '@aloft/design-system/views/reports/performance'
+import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
+import { totalOf } from '@aloft/domain/ads/performance.rules'
+import {
+  type DayFigures,
+  daysIn,
+  inOneCurrency,
+  joinDays,
+  type ReportPeriod,
+  spanBefore,
+  spanOf,
+} from '@aloft/domain/ads/report-days.rules'
+import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
+
+/** A report as its page shows it, whatever it is about; amounts in minor units. */
+export interface ReportFacts {
+  readonly currency: Currency
+  /** Of the rows in that currency. */
+  readonly days: readonly DayFigures[]
+  readonly table: FiguresTableProps
+  readonly numOthers: number
+  readonly counting: CountingFacts
+}
+
+interface Counted {
+  readonly currency: Currency
+  readonly isSimulated: boolean
+  readonly syncedDate: Date | null
+  readonly lastResultDate: Date | null
+  readonly commissionPercent: number
+  readonly goalValue?: number
+}
+
+const latest = (dates: readonly (Date | null)[]) =>
+  dates.reduce((last, date) => (date && (!last || date > last) ? date : last), null)
+
+function onlyOne(values: readonly number[]): number | null {
+  return new Set(values).size === 1 ? (values[0] ?? null) : null
+}
+
+function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
+  const isOpenEnded = counted.some(({ lastResultDate }) => lastResultDate === null)
+  const lastResultDate = isOpenEnded ? null : latest(counted.map((one) => one.lastResultDate))
+  const values = counted.flatMap(({ goalValue }) => goalValue ?? [])
+  const goalValue = onlyOne(values)
+  return {
+    syncedDate: latest(counted.map(({ syncedDate }) => syncedDate)),
+    lastResultDate,
+    isClosed: lastResultDate !== null && lastResultDate <= now,
+    commissionPercent: onlyOne(counted.map((one) => one.commissionPercent)),
+    goalValue: goalValue === null ? null : toMinorUnits(goalValue),
+    isSimulated: counted.some(({ isSimulated }) => isSimulated),
+  }
+}
+
+function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], kept: readonly FigureRow[]) {
+  const [row] = kept
+  const total = {
+    performance: totalOf(kept.map(({ performance }) => performance)),
+    results: totalOf(kept.map(({ results }) => results)),
+  }
+  return { kind, rows: rows.toReversed(), total, currency: row?.currency ?? 'EUR' }
+}
+
+/** The report of an ad: its runs, the newest first. */
+export function factsOfAd({ runs }: AdPerformance, now: Date, nameOf: (run: number) => string): ReportFacts {
+  const rows = runs.map((run): FigureRow & Counted => ({
+    ...run,
+    id: run.runId,
+    name: nameOf(run.number),
+    performance: performanceFromWire(run),
+    results: performanceFromWire(run.results),
+  }))
+  const { kept, numOthers } = inOneCurrency(rows)
+  const ids = new Set(kept.map(({ id }) => id))
+  const days = runs.filter(({ runId }) => ids.has(runId)).map((run) => run.days.map(dayFromWire))
+  const table = tableOf('runs', rows, kept)
+  const { currency } = table
+  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now) }
+}
+
+/** The report of a brand: its ads, that with the newest run first. */
+export function factsOfBrand(
+  { ads, days }: BrandPerformance,
+  now: Date,
+  hrefOf: (balloonId: string) => string,
+): ReportFacts {
+  const rows = ads.map((ad): FigureRow & Counted => ({
+    ...ad,
+    id: ad.balloonId,
+    href: hrefOf(ad.balloonId),
+    submittedDate: null,
+    endDate: null,
+    performance: performanceFromWire(ad),
+    results: performanceFromWire(ad.results),
+  }))
+  const { kept, numOthers } = inOneCurrency(rows)
+  const table = tableOf('ads', rows, kept)
+  const { currency } = table
+  return { currency, days: days.map(dayFromWire), table, numOthers, counting: countingOf(kept, now) }
+}
+
+/** What of a report lies within a period, and in as many days before it. */
+export function timeOf(days: readonly DayFigures[], period: ReportPeriod, now: Date): ShownTime {
+  const span = spanOf(period, days, now)
+  const shown = span ? daysIn(days, span) : []
+  const earlier = span && period !== 'all' ? spanBefore(span) : null
+  const daysBefore = earlier ? daysIn(days, earlier) : []
+  return {
+    period,
+    span,
+    days: shown,
+    performance: totalOf(shown),
+    before: earlier && { span: earlier, days: daysBefore, performance: totalOf(daysBefore) },
+  }
+}

@@ -1,0 +1,22 @@
+import { PerformanceView } from '@aloft/design-system/views/reports/performance'
+import { NotHereView } from '@aloft/design-system/views/shell/not-here'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { usePageTitle } from '../../use-page-title.ts'
+import { usePerformance } from './use-performance.ts'
+
+/** Tabs whose features do not exist yet (OPN-07). */
+const awaitedTabs = ['leads', 'responses', 'insights'] as const
+
+/** What is counted of a brand: the tab of its performance, and those that are still to come (OPN-07). */
+export function Screen() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  usePageTitle(t('pages.statistics'))
+  const awaited = awaitedTabs.find((tab) => tab === params.get('tab'))
+  return awaited ? <NotHereView name={t(`reports.awaited.${awaited}`)} homeHref="/0" /> : <Performance />
+}
+
+function Performance() {
+  return <PerformanceView content={usePerformance()} />
+}

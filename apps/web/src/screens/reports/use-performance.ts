@@ -1,0 +1,116 @@
+import type { PerformanceContent } from '@aloft/design-system/views/reports/performance'
+import { figureNames } from '@aloft/domain/ads/performance.rules'
+import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { CsvTable } from '../../download/csv.ts'
+import { downloadFile } from '../../download/download-file.ts'
+import { editorAddress, pageAddress, reportAddress } from '../../page-address.ts'
+import { textOf } from '../../state/ad-content.ts'
+import { useAd } from '../../state/brand.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
+import { loadIdeas } from '../../wiring/ideas.ts'
+import { dayCells, figureCells } from './report-as-csv.ts'
+import { timeOf } from './report-facts.ts'
+import { useReport } from './use-report.ts'
+
+/** What an ad, or all ads of a brand, brought; the address says which, and of what time (PRF-01 to PRF-07). */
+export function usePerformance(): PerformanceContent {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { status } = useIdeas()
+  const idea = useCurrentIdea()
+  const [params, setParams] = useSearchParams()
+  const balloonId = params.get('balloonId')
+  const ad = useAd(balloonId)
+  const { report, retry } = useReport(idea?._id, balloonId)
+
+  if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (status === 'loading') return { kind: 'loading' }
+  if (!idea) {
+    return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  }
+  const { _id: ideaId, title } = idea
+  if (report.kind === 'failed') return { kind: 'failed', onRetry: retry }
+  if (report.kind === 'notLaunched') {
+    const href = balloonId ? editorAddress(ideaId, balloonId) : `${pageAddress('list')}?ideaId=${ideaId}`
+    return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }
+  }
+  if (report.kind !== 'told') return { kind: report.kind }
+  // The ad comes with its brand, a moment later or earlier.
+  if (balloonId && !ad) return { kind: 'loading' }
+
+  const { facts, now } = report
+  const { days, table, numOthers, currency, counting } = facts
+  const wished = params.get('period')
+  const period = reportPeriods.find((one) => one === wished) ?? firstPeriod(days, now)
+  const time = timeOf(days, period, now)
+
+  const daysAsTable = (): CsvTable => ({
+    columns: [
+      t('reports.days.day'),
+      ...dayFigures.map((name) => t(`reports.figures.${name}`)),
+      t('reports.table.currency'),
+      t('reports.table.simulated'),
+    ],
+    rows: time.days.map((figures) => [...dayCells(figures, currency), isSimulated]),
+  })
+  const rowsAsTable = (): CsvTable => ({
+    columns: [
+      t(table.kind === 'runs' ? 'reports.table.run' : 'reports.table.ad'),
+      t('reports.table.status'),
+      t('reports.table.platform'),
+      t('reports.table.submitted'),
+      t('reports.table.start'),
+      t('reports.table.end'),
+      ...figureNames.map((name) => t(`reports.figures.${name}`)),
+      t('reports.table.results'),
+      t('reports.table.currency'),
+      t('reports.table.simulated'),
+    ],
+    rows: table.rows.map((row) => [
+      ...figureCells(row, {
+        status: t(`adCard.status.${row.status}`),
+        platform: t(`ads.platforms.${row.platform}`),
+      }),
+      isSimulated,
+    ]),
+  })
+  const isSimulated = t(counting.isSimulated ? 'reports.table.yes' : 'reports.table.no')
+  const download = async (what: 'days' | 'rows') => {
+    const { csvText } = await import('../../download/csv.ts')
+    const word = what === 'days' ? t('reports.days.fileName') : t(`reports.table.fileName.${table.kind}`)
+    const text = csvText(what === 'days' ? daysAsTable() : rowsAsTable())
+    downloadFile(`${word}-${formatDate(now, 'iso')}.csv`, text, 'text/csv;charset=utf-8')
+  }
+
+  return {
+    kind: 'report',
+    ad: ad && {
+      name: textOf(ad.values['name']),
+      status: ad.balloon.status,
+      editorHref: editorAddress(ideaId, ad.balloon.id),
+    },
+    brandName: title,
+    upHref: reportAddress(ideaId),
+    time,
+    onPeriod: (next) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          after.set('period', next)
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    table,
+    numOthers,
+    currency,
+    isSimulated: counting.isSimulated,
+    facts: counting,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    onDownload: (what) => void download(what),
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReportFacts } from './report-facts.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reportAddress } from '../../page-address.ts'
+import { productNow, useClockMoves, useProductDay } from '../../wiring/clock.ts'
+import { loadAdPerformance, loadBrandPerformance } from '../../wiring/performance.ts'
+import { factsOfAd, factsOfBrand } from './report-facts.ts'
+
+/** A report with the moment of product time at which it was told, or why there is none. */
+export type LoadedReport =
+  | { readonly kind: 'told'; readonly facts: ReportFacts; readonly now: Date }
+  | { readonly kind: 'loading' | 'failed' | 'notFound' | 'notLaunched' }
+
+interface Kept {
+  readonly of: string
+  readonly report: LoadedReport
+}
+
+/** The report of an ad, or of all ads of a brand; told anew each day and wherever the clock was moved. */
+export function useReport(ideaId: string | undefined, balloonId: string | null) {
+  const { t } = useTranslation()
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const day = useProductDay().getTime()
+  const moves = useClockMoves()
+  const subject = `${ideaId} ${balloonId}`
+  useEffect(() => {
+    let isWanted = true
+    const load = async () => {
+      if (!ideaId) return
+      const report = balloonId
+        ? await adReport(ideaId, balloonId, (number) => t('reports.table.runName', { number }))
+        : await brandReport(ideaId)
+      if (isWanted) setKept({ of: `${ideaId} ${balloonId}`, report })
+    }
+    void load()
+    return () => {
+      isWanted = false
+    }
+  }, [ideaId, balloonId, day, moves, attempt, t])
+  const report: LoadedReport = kept?.of === subject ? kept.report : { kind: 'loading' }
+  const retry = () => {
+    setKept(null)
+    setAttempt(attempt + 1)
+  }
+  return { report, retry }
+}
+
+async function adReport(
+  ideaId: string,
+  balloonId: string,
+  nameOf: (run: number) => string,
+): Promise<LoadedReport> {
+  const told = await loadAdPerformance(ideaId, balloonId)
+  if (told === 'not_launched') return { kind: 'notLaunched' }
+  if (told === 'failed' || told === 'notFound') return { kind: told }
+  const now = productNow()
+  return { kind: 'told', facts: factsOfAd(told, now, nameOf), now }
+}
+
+async function brandReport(ideaId: string): Promise<LoadedReport> {
+  const told = await loadBrandPerformance(ideaId)
+  if (told === 'not_launched') return { kind: 'notLaunched' }
+  if (told === 'failed') return { kind: 'failed' }
+  const now = productNow()
+  const hrefOf = (balloonId: string) => reportAddress(ideaId, balloonId)
+  return { kind: 'told', facts: factsOfBrand(told, now, hrefOf), now }
+}

@@ -1,0 +1,20 @@
+import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import { api } from './api.ts'
+
+/** What an ad brought, or why that cannot be told. */
+export async function loadAdPerformance(
+  ideaId: string,
+  balloonId: string,
+): Promise<AdPerformance | 'not_launched' | 'notFound' | 'failed'> {
+  const outcome = await api.call('get-ad-performance', { ideaId, balloonId })
+  if (outcome.kind === 'failure') return 'notFound'
+  return outcome.kind === 'reply' ? outcome.reply : 'failed'
+}
+
+/** The same of all ads of a brand. */
+export async function loadBrandPerformance(
+  ideaId: string,
+): Promise<BrandPerformance | 'not_launched' | 'failed'> {
+  const outcome = await api.call('get-brand-performance', { ideaId })
+  return outcome.kind === 'reply' ? outcome.reply : 'failed'
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
+import { makeAd, openBrand } from '../support/people.ts'
+
+test(
+  'a report is found from the lists, adds up as chart, table and file, and says why others count otherwise',
+  { tag: wholeOnly },
+  async ({ page, aloft }) => {
+    const { ideaId, ads } = await openBrand(page)
+    await makeAd(page, 'Google')
+    const [ad] = await ads()
+    const balloonId = ad?.id ?? ''
+    await page.goto(`/0/statistics?tab=performance&ideaId=${ideaId}&balloonId=${balloonId}`)
+    await expect(page.getByText('This ad was not launched.')).toBeVisible()
+
+    await aloft.restartAfter('e2e/support/run-ad.ts', { IDEA_ID: ideaId, BALLOON_ID: balloonId })
+    await page.goto(`/0/list?ideaId=${ideaId}`)
+    const name = (await page.getByRole('rowheader').textContent()) ?? ''
+    await page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).click()
+    await page.getByRole('table').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+    // Twenty days: the last seven are compared with the seven before them.
+    await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('+37%, up from 133')).toBeVisible()
+    await page.getByRole('button', { name: 'All time' }).click()
+    await expect(page).toHaveURL(/period=all/)
+    const card = page.getByRole('region', { name: 'Day by day' })
+    await card.getByRole('application').press('t')
+    const days = card.getByRole('table')
+    await expect(days.getByRole('row')).toHaveCount(22)
+    await expect(days.getByRole('row', { name: /^Sum/ })).toContainText('390')
+    const runs = page.getByRole('region', { name: 'Runs' })
+    await expect(runs.getByRole('row', { name: /^Total/ })).toContainText('390')
+
+    const downloading = page.waitForEvent('download')
+    await card.getByRole('button', { name: /^CSV/ }).click()
+    const [head, ...lines] = readFileSync(await (await downloading).path(), 'utf8').split('\r\n')
+    expect(head).toBe('\uFEFFDay,Cost,Impressions,Clicks,Conversions,Revenue,Currency,Simulated')
+    expect(lines).toHaveLength(20)
+    expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(390)
+
+    await page.getByText(/^Why these numbers differ/).click()
+    await expect(page.getByText(/Your clock is set to Europe\/Dublin/)).toBeVisible()
+    await expect(page.getByText(/^The platform is simulated here/)).toBeVisible()
+
+    await page.getByRole('link', { name: 'To the editor' }).click()
+    await page.getByText('History', { exact: true }).first().click()
+    await page.getByRole('link', { name: 'Report', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Runs' })).toBeVisible()
+  },
+)

@@ -1,0 +1,108 @@
+import { type DayFigure, type DayFigures, dayFigures } from '@aloft/domain/ads/report-days.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import type {} from '@aloft/messages/i18n'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { Segments } from '../segments.tsx'
+import { SimulatedMark } from '../simulated-mark.tsx'
+import * as css from './day-card.css.ts'
+import { DayTable } from './day-table.tsx'
+
+// The library that draws it is large: the figures above stand before it is there.
+const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
+
+const looks = ['chart', 'table'] as const
+type Look = (typeof looks)[number]
+
+export interface DayCardProps {
+  /** Every day of the time shown, oldest first. */
+  days: readonly DayFigures[]
+  /** As many days before them, where the two are compared. */
+  before: readonly DayFigures[] | null
+  currency: Currency
+  isSimulated: boolean
+  /** Keeps the days as a file. */
+  onDownload: () => void
+}
+
+/** Figures day by day, as a chart or as a table of the same numbers: T goes from one to the other. */
+export function DayCard({ days, before, currency, isSimulated, onDownload }: DayCardProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const hintId = useId()
+  const [measure, setMeasure] = useState<DayFigure>('clicks')
+  const [look, setLook] = useState<Look>('chart')
+  const shown = useRef<HTMLDivElement>(null)
+  const isByKey = useRef(false)
+  const key = 'T'
+  const press = (event: KeyboardEvent) => {
+    if (event.key.toUpperCase() !== key || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    isByKey.current = shown.current?.contains(event.target as Node) ?? false
+    setLook(look === 'chart' ? 'table' : 'chart')
+  }
+  // What had the focus is gone with the other look.
+  useEffect(() => {
+    if (isByKey.current) shown.current?.focus()
+    isByKey.current = false
+  }, [look])
+  const content = { days, before, measure, currency }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
+    <section className={css.card} aria-labelledby={titleId} onKeyDown={press}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <Heading level={2} size={20} id={titleId}>
+            {t('reports.days.title')}
+          </Heading>
+          {isSimulated ? <SimulatedMark /> : null}
+        </div>
+        <div className={css.ways}>
+          <Segments
+            label={t('reports.days.look')}
+            options={looks.map((id) => ({ id, label: t(`reports.days.looks.${id}`) }))}
+            value={look}
+            onChange={(id) => setLook(looks.find((one) => one === id) ?? look)}
+          />
+          <Button size="small" variant="quiet" onPress={onDownload}>
+            {t('reports.days.download')}
+            <VisuallyHidden> {t('reports.days.downloadSpoken')}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <div className={css.legend}>
+        <Segments
+          label={t('reports.days.measure')}
+          options={dayFigures.map((id) => ({ id, label: t(`reports.figures.${id}`) }))}
+          value={measure}
+          onChange={(id) => setMeasure(dayFigures.find((one) => one === id) ?? measure)}
+        />
+        {before && look === 'chart' ? (
+          <span className={css.lines} aria-hidden="true">
+            <span className={css.line}>{t('reports.days.now')}</span>
+            <span className={`${css.line} ${css.dotted}`}>{t('reports.days.before')}</span>
+          </span>
+        ) : null}
+      </div>
+      <div ref={shown} tabIndex={-1} className={css.shown} aria-describedby={hintId}>
+        {look === 'table' ? (
+          <DayTable {...content} />
+        ) : (
+          <Suspense fallback={<Skeleton width="100%" height={324} shape="block" />}>
+            <DayChart {...content} />
+          </Suspense>
+        )}
+      </div>
+      <div className={css.hint}>
+        <Text size={12} tone="faint" id={hintId}>
+          {t('reports.days.key', { key })}
+        </Text>
+      </div>
+    </section>
+  )
+}

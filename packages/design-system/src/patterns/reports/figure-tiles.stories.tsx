@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { FigureTiles } from './figure-tiles.tsx'
+import { lampBefore, lampNow, noFigures } from './reports.fixtures.ts'
+
+const meta: Meta<typeof FigureTiles> = {
+  title: 'Patterns/Reports/Figure tiles',
+  component: FigureTiles,
+  args: { now: lampNow, before: lampBefore, currency: 'EUR' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BesideTheTimeBefore: Story = {
+  parameters: { pictures: 'once' },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement)
+    await expect(tiles.getByText('404')).toBeVisible()
+    await expect(tiles.getByText('+37%, up from 295')).toBeVisible()
+    await expect(tiles.getByText('4.78')).toBeVisible()
+    await expect(tiles.getByText('Cost per conversion').nextElementSibling).toHaveTextContent('€4.47')
+  },
+}
+
+export const NotAvailable: Story = {
+  parameters: { pictures: 'once', width: 390 },
+  args: { now: noFigures, before: { ...noFigures, clicks: 12 } },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement)
+    await expect(tiles.getAllByText('N/A')).toHaveLength(5)
+    await expect(tiles.getAllByText('N/A before')).toHaveLength(5)
+    await expect(tiles.getByText('−100%, down from 12')).toBeVisible()
+    await expect(tiles.getAllByText('As before')).toHaveLength(4)
+  },
+}

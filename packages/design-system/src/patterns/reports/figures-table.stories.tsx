@@ -1,0 +1,36 @@
+import { totalOf } from '@aloft/domain/ads/performance.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { FiguresTable } from './figures-table.tsx'
+import { lampAds, lampRuns } from './reports.fixtures.ts'
+
+const totals = (rows: typeof lampRuns) => ({
+  performance: totalOf(rows.map(({ performance }) => performance)),
+  results: totalOf(rows.map(({ results }) => results)),
+})
+
+const meta: Meta<typeof FiguresTable> = {
+  title: 'Patterns/Reports/Figures table',
+  component: FiguresTable,
+  args: { kind: 'runs', rows: lampRuns, total: totals(lampRuns), currency: 'EUR' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Runs: Story = {
+  parameters: { pictures: 'once' },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /^Run 1/ })
+    await expect(within(row).getByText('N/A')).toBeInTheDocument()
+    await expect(within(row).getByText('Stopped')).toBeVisible()
+  },
+}
+
+export const Ads: Story = {
+  parameters: { pictures: 'once' },
+  args: { kind: 'ads', rows: lampAds, total: totals(lampAds) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Lamp repair Galway' })
+    await expect(link).toHaveAttribute('href', '#lamp')
+  },
+}

@@ -1,0 +1,61 @@
+import type { Currency } from '@aloft/domain/core/money'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../primitives/disclosure.tsx'
+import * as css from './why-numbers-differ.css.ts'
+
+/** What the counting of a report rests on. */
+export interface CountingFacts {
+  /** Until when its platforms were asked; null before the first figures. */
+  readonly syncedDate: Date | null
+  /** Until when conversions are still counted; null while something runs whose end nobody knows. */
+  readonly lastResultDate: Date | null
+  /** Whether that moment lies behind. */
+  readonly isClosed: boolean
+  /** Percent, or null where its runs differ in it. */
+  readonly commissionPercent: number | null
+  /** What one conversion counts, in minor units; null where its runs differ in it. */
+  readonly goalValue: number | null
+  readonly isSimulated: boolean
+}
+
+export interface WhyNumbersDifferProps {
+  facts: CountingFacts
+  currency: Currency
+  /** The reader's time zone, such as `Europe/Dublin`. */
+  zone: string
+}
+
+/** Why the figures of a report are not those that its reader sees elsewhere, told by its own facts. */
+export function WhyNumbersDiffer({ facts, currency, zone }: WhyNumbersDifferProps) {
+  const { t } = useTranslation()
+  const { syncedDate, lastResultDate, isClosed, commissionPercent, goalValue, isSimulated } = facts
+  const lastDate = lastResultDate && formatDate(lastResultDate, 'dateTime')
+  const lines = [
+    syncedDate
+      ? t('reports.why.synced', { date: formatDate(syncedDate, 'dateTime') })
+      : t('reports.why.notSynced'),
+    lastDate === null
+      ? t('reports.why.openEnd')
+      : t(isClosed ? 'reports.why.closed' : 'reports.why.open', { date: lastDate }),
+    t('reports.why.zone', { zone }),
+    t('reports.why.whole'),
+    t('reports.why.platform'),
+    goalValue === null
+      ? t('reports.why.revenueMany')
+      : t('reports.why.revenue', { amount: formatMoney(goalValue, currency) }),
+    ...(commissionPercent === null ? [] : [t('reports.why.cost', { percent: commissionPercent })]),
+    ...(isSimulated ? [t('reports.why.simulated')] : []),
+  ]
+  return (
+    <Disclosure summary={t('reports.why.title')}>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
