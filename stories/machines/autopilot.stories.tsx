@@ -7,7 +7,7 @@ import { autopilotMachine } from '@aloft/machines/autopilot/autopilot.machine'
 import { autopilotScenarios } from '@aloft/machines/autopilot/autopilot.scenarios'
 import type { Meta } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
-import { playground } from './playground.tsx'
+import { holds, playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/Autopilot' }
@@ -34,6 +34,7 @@ const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
 ))
 
 export const Playground = playground('autopilot', 'resting', async (page) => {
+  await holds(page, 'resting')
   await userEvent.click(page.getByRole('button', { name: 'LIFT' }))
 })
 export const Loading = scene('loading', ['status', /Loading/])

@@ -1,5 +1,4 @@
 import type { ModalName } from '@aloft/domain/core/modal-names'
-import { loadTexts } from '../wiring/i18n.ts'
 import type { WrittenRow } from './modal-row.ts'
 
 /** Every modal that has a body, by its name; the body is loaded when it is first opened. */
@@ -25,10 +24,15 @@ export const modals = {
     load: () => import('./move-brief.modal.tsx').then(({ ArchiveBriefModal }) => ArchiveBriefModal),
   },
   'autopilot-logs': {
-    load: () =>
-      Promise.all([import('./autopilot-logs.modal.tsx'), loadTexts('rest')]).then(
-        ([{ AutopilotLogsModal }]) => AutopilotLogsModal,
-      ),
+    // Its words are those of the editor, which may not be the page below.
+    load: async () => {
+      const { loadTexts } = await import('../wiring/i18n.ts')
+      const [{ AutopilotLogsModal }] = await Promise.all([
+        import('./autopilot-logs.modal.tsx'),
+        loadTexts('rest'),
+      ])
+      return AutopilotLogsModal
+    },
     size: 'wide',
   },
   'brand-brief': {

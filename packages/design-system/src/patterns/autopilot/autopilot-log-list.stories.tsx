@@ -16,7 +16,7 @@ export const Default: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     const entries = within(canvasElement).getAllByRole('listitem')
-    await expect(entries).toHaveLength(6)
+    await expect(entries).toHaveLength(7)
     await expect(entries[4]).toHaveTextContent(
       'A result has cost €26.00 in the last 14 days, and €2.90 in the other ads on Google, so it is not shown for now.Spares up to €168.00. Left alone until 28 Nov, 2026.Simulated',
     )

@@ -58,7 +58,7 @@ export const Holding: Story = {
           { lever: 'bid', untilDate: new Date(2026, 10, 20), isLifted: true },
         ],
       },
-      logs: logsFixture.slice(2),
+      logs: logsFixture.slice(3),
     },
   },
   play: async ({ args, canvasElement }) => {

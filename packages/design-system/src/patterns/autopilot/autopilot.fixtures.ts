@@ -63,4 +63,11 @@ export const logsFixture: readonly AutopilotLog[] = [
     effect: { kind: 'costPerResult', amount: 7.53 },
     holdUntilDate: new Date(2026, 10, 19, 1),
   }),
+  entry(1, new Date(2026, 10, 10, 1), 'setBid', {
+    lever: 'bid',
+    figures: { days: 8, spend: 31, results: 12, comparedCost: 5.1 },
+    before: { ...levers, bid: 0.73 },
+    effect: { kind: 'moreResults', amount: 1 },
+    holdUntilDate: new Date(2026, 10, 14, 1),
+  }),
 ]
