@@ -15,7 +15,7 @@ export const moneyModals = {
     end: '{{date}}',
     charge: '{{price}} and VAT is taken, and again each {{period}}.',
     periods: { month: 'month', year: 'year' },
-    before: 'Before then',
+    before: 'Until then',
     cancel: 'You may cancel at any time, and pay nothing.',
     kept: 'Nothing is taken. Your {{brand}} card ending in {{last4}} is used later.',
     submit: 'Add a card',

@@ -24,7 +24,7 @@ export const planPage = {
     ads: '{{count}} ads active at once',
     noTokens: 'No monthly AI tokens',
     tokens: '{{number}} AI tokens a month',
-    commission: '{{percent}}% commission on the ad budget',
+    commission: '{{percent}}% commission on what ads spend',
   },
   opens: 'What it opens',
   opensNothing: 'Drafts, previews and briefs',

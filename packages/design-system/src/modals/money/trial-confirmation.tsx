@@ -53,8 +53,8 @@ export function TrialConfirmationModal({
             ? t('money.trial.kept', { ...card, brand: cardBrandName(card.brand) })
             : t('money.trial.nothing'),
         ],
-        [t('money.trial.before'), t('money.trial.cancel')],
         [formatDate(trialEndOf(now), 'date'), charge],
+        [t('money.trial.before'), t('money.trial.cancel')],
       ] as const)
     : ([[t('money.trial.today'), charge]] as const)
   return (

@@ -15,12 +15,23 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
-  gap: 48,
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 } },
+  gap: '32px 48px',
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 })
 
 export const column = style({ display: 'grid', gap: 32, minWidth: 0 })
+
+/** Beside everything else; in one column it comes before the way of the ad, as the price and the button are in it. */
+export const beside = style([
+  column,
+  {
+    gridRow: '1 / span 2',
+    gridColumn: 2,
+    '@media': { [media.belowWide]: { gridRow: 'auto', gridColumn: 1 } },
+  },
+])
 
 export const part = style({ display: 'grid', gap: 12 })
 

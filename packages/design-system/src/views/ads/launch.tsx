@@ -106,6 +106,11 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
   const { t } = useTranslation()
   const { name, editorHref, reportHref, status, checks, bill, steps, refund, history, trouble, pending } =
     content
+  const way = (
+    <Part title={t('launch.page.way')}>
+      <LaunchSteps {...steps} />
+    </Part>
+  )
   return (
     <>
       <div className={css.head}>
@@ -123,11 +128,9 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         <div className={css.column}>
           {checks ? <LaunchChecks checks={checks} /> : null}
           {refund ? <RefundLines {...refund} /> : null}
-          <Part title={t('launch.page.way')}>
-            <LaunchSteps {...steps} />
-          </Part>
+          {checks ? null : way}
         </div>
-        <div className={css.column}>
+        <div className={css.beside}>
           {bill ? (
             <Part title={t('launch.page.bill')}>
               <MoneyLines {...bill} />
@@ -138,6 +141,7 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
             <StatusHistory entries={history} />
           </Part>
         </div>
+        {checks ? <div className={css.column}>{way}</div> : null}
       </div>
     </>
   )
