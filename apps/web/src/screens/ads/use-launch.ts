@@ -1,7 +1,6 @@
 import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
 import type { LaunchContent, LaunchTrouble } from '@aloft/design-system/views/ads/launch'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
-import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { runSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
@@ -9,8 +8,7 @@ import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
-import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { isLive, movesFrom } from '@aloft/domain/balloons/status-changes.rules'
+import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
@@ -28,13 +26,15 @@ import { useMay } from '../../state/rights.ts'
 import { currentUser, useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { refreshUser } from '../../wiring/account.ts'
-import { type AdSubject, loadAdCampaign, syncAdCampaign, takeTurn } from '../../wiring/ad-life.ts'
+import { takeTurn } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
 import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
 import { loadSubscription } from '../../wiring/subscription.ts'
 import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
 import { stopAd } from './stop-ad.ts'
+import { useCampaign } from './use-campaign.ts'
 import { useCheckWords } from './use-check-words.ts'
+import { useFreshBrand } from './use-fresh-brand.ts'
 
 type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
 
@@ -57,10 +57,11 @@ export function useLaunch(ad: Ad): LaunchContent {
   const { idea, balloon, values, content } = ad
   const { status } = balloon
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
-  const [campaign, setCampaign] = useCampaign(subject, status)
+  const [campaign, setCampaign] = useCampaign(subject, balloon)
   const vatPercent = useVatPercent()
   const readiness = useAdReadiness(idea, content, values)
   const whyNot = useCheckWords(readiness)
+  useFreshBrand(idea._id)
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [trouble, setTrouble] = useState<LaunchTrouble | null>(null)
   const order = adOrderOf(values, content.campaignId)
@@ -261,32 +262,4 @@ function useVatPercent(): number | null {
   const [percent, setPercent] = useState<number | null>(null)
   useEffect(() => void loadVatPercent().then(setPercent), [])
   return percent
-}
-
-type Campaign = AdCampaign | 'failed' | null
-
-/**
- * The campaign of an ad, read anew whenever its status is another; null until it is there. An ad that is shown is
- * compared with its platform, and it is told where it was stopped there (LCH-12).
- */
-function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: BalloonStatus) {
-  const { t } = useTranslation()
-  const [campaign, setCampaign] = useState<Campaign>(null)
-  const isAwaited = campaign === null
-  useEffect(() => {
-    let isWanted = true
-    const look = async () => {
-      const subject = { ideaId, balloonId, componentId }
-      const { adCampaign, isSyncedAfterStop } = isLive(status)
-        ? await syncAdCampaign(subject)
-        : { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
-      if (isSyncedAfterStop) showToast({ tone: 'info', text: t('launch.page.synced') })
-      if (isWanted) setCampaign((last) => adCampaign ?? last ?? 'failed')
-    }
-    void look()
-    return () => {
-      isWanted = false
-    }
-  }, [ideaId, balloonId, componentId, status, isAwaited, t])
-  return [campaign, setCampaign] as const
 }
