@@ -86,7 +86,7 @@ export const moneyModals = {
       refused: 'Please change the way you pay. Nothing was taken.',
       canceled: 'You left the payment page. Your ad waits as it was.',
     },
-    amount: '{{amount}} by {{method}}',
+    amount: '{{amount}} · {{method}}',
     again: 'Pay another way',
     toAd: 'To the ad',
   },

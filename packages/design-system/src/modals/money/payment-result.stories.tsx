@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Paid: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByText('€94.00 by Card')).toBeVisible()
+    await expect(modal.getByText('€94.00 · Card')).toBeVisible()
     await expect(modal.queryByRole('button', { name: 'Pay another way' })).toBeNull()
   },
 }
