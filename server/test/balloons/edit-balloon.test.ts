@@ -216,6 +216,22 @@ describe.each(['update-balloon', 'save-balloon'] as const)('%s', (action) => {
     expect(await read()).toEqual(before)
   })
 
+  it('takes a path of letters, figures, dashes and underscores that no other ad of the brand has (FLV-15)', async () => {
+    const { login, ideaId, update, duplicate } = await ownAd(server)
+    const balloonId = await createBalloon(server, { ideaId })
+    const other = callsOn(server, login, { ideaId, balloonId })
+    const path = 'component/c2/path'
+    const refused = (failure: string) => ({ error: 'balloonInvalid', fields: { [path]: failure } })
+    expect((await update({ [path]: 'a b' })).body).toEqual(refused('pathInvalid'))
+    for (const free of ['a-b_1', 'A-b_1', 'lamps', '', 'lamps']) balloonIn(await update({ [path]: free }))
+    expect((await other.update({ [path]: 'Lamps' })).body).toEqual(refused('pathTaken'))
+    const copy = (await duplicate()).body as { idea: { balloons: WireBalloon[] }; newBalloonId: string }
+    const copied = copy.idea.balloons.find(({ id }) => id === copy.newBalloonId)
+    expect(Object.keys(copied?.data ?? {}).filter((key) => key.endsWith('/path'))).toEqual([])
+    balloonIn(await update({ [path]: 'a-b_1' }))
+    expect(texts(balloonIn(await other.update({ [path]: 'Lamps' })), path)).toEqual(['Lamps'])
+  })
+
   it('compares with no ad but the others of the brand that are in use', async () => {
     const { ideaId, edit } = await editor({ name: 'Autumn' })
     const archived = await createBalloon(server, { ideaId, name: 'Winter' })

@@ -110,6 +110,29 @@ describe('publish-balloon', () => {
     expect((await ad.restore(publishDate)).body).toEqual({ error: 'versionNotFound' })
   })
 
+  it('brings no path back that another ad has taken since (FLV-15)', async () => {
+    const ad = await publishableAd()
+    const path = 'component/c2/path'
+    await ad.update({ [path]: 'lamps' })
+    const { publishDates } = balloonIn(await ad.publish())
+    clock.moveHours(1)
+    await ad.update({ [path]: 'winter' })
+    const balloonId = await createBalloon(server, { ideaId: ad.ideaId })
+    const other = callsOn(server, ad.login, { ideaId: ad.ideaId, balloonId })
+    balloonIn(await other.update({ [path]: 'lamps' }))
+    expect((await ad.restore(String(publishDates[0]))).body).toEqual({ error: 'pathTaken' })
+    balloonIn(await other.update({ [path]: '' }))
+    balloonIn(await ad.restore(String(publishDates[0])))
+  })
+
+  it('loses no page once it has run (FLV-12)', async () => {
+    const ad = await publishableAd(externalPage)
+    await createRun(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'IN_PROGRESS' })
+    const another = { componentOrder: [['c1'], ['c3']], 'component/c3/type': 'externalPage' }
+    const refused = { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
+    expect((await ad.update(another)).body).toEqual(refused)
+  })
+
   it('neither gains nor loses a goal once it has run, by an edit or by a version (FLV-11)', async () => {
     const ad = await publishableAd({ ...externalPage, 'component/g/type': 'goal' })
     const withGoal = { componentOrder: [['c1'], ['c2'], ['g']] }

@@ -54,6 +54,8 @@ export const publishingSchemas = {
       versionNotFound: noDetails,
       /** It has another goal, or lacks an ad, and the ad ran since (FLV-11). */
       hasRunHistory: noDetails,
+      /** Another ad of the brand has taken a path of it (FLV-15). */
+      pathTaken: noDetails,
     },
     example: {
       payload: { ...exampleSubject, publishDate: date.toISOString() },

@@ -25,14 +25,15 @@ it('takes the latest value of each key, with its author and flag, as of now', ()
   })
 })
 
-it('gives a component one new id in keys and orders, and sections keep theirs', () => {
+it('gives a component one new id in keys and orders, sections keep theirs, and no path comes along', () => {
   const data = {
     componentOrder: [made([['c1', 'c2'], ['c3']])],
     sectionOrder: [made({ c3: ['s1'], c9: [] })],
     'component/c2/type': [made('link')],
     'component/c3/sections/s1/type': [made('Hero')],
     'component/c3/sections/s1/config/hero/ctaType': [made('link')],
-    'component/c7/path': [made('c1')],
+    'component/c7/fbTitle': [made('c1')],
+    'component/c3/path': [made('lamps')],
   }
   const values = Object.entries(copiedValues(data, now, counting())).map(([key, { value }]) => [key, value])
   expect(Object.fromEntries(values)).toEqual({
@@ -41,7 +42,7 @@ it('gives a component one new id in keys and orders, and sections keep theirs', 
     'component/new2/type': 'link',
     'component/new3/sections/s1/type': 'Hero',
     'component/new3/sections/s1/config/hero/ctaType': 'link',
-    'component/new5/path': 'c1',
+    'component/new5/fbTitle': 'c1',
   })
 })
 

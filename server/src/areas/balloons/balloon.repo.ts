@@ -1,5 +1,7 @@
 import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { pathsIn } from '@aloft/domain/balloons/path.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
 import { comparableName } from '@aloft/domain/core/names'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
@@ -83,6 +85,23 @@ export async function findBalloonNames(db: Db, ideaId: string, exceptId?: string
   const query = db('balloon').where({ idea_id: ideaId, archive_date: null })
   if (exceptId) void query.whereNot({ id: exceptId })
   return query.pluck<string[]>('name')
+}
+
+/** The paths of all components of a brand's ads as they stand now (FLV-15). */
+export async function findPaths(
+  db: Db,
+  ideaId: string,
+): Promise<readonly { readonly balloonId: string; readonly key: string; readonly path: string }[]> {
+  const rows: { balloon_id: string; key: string; value: JsonValue }[] = await db('balloon_value')
+    .join('balloon', 'balloon.id', 'balloon_value.balloon_id')
+    .where('balloon.idea_id', ideaId)
+    .whereLike('key', 'component/%/path')
+    .distinctOn('balloon_id', 'key')
+    .orderBy(['balloon_id', 'key', { column: 'seq', order: 'desc' }])
+    .select('balloon_id', 'key', 'value')
+  return rows.flatMap(({ balloon_id: balloonId, key, value }) =>
+    pathsIn({ [key]: value }).map(([, path]) => ({ balloonId, key, path })),
+  )
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { lastValue, readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
+import { checkPath, pathsIn } from '@aloft/domain/balloons/path.rules'
 import { breaksRunHistory } from '@aloft/domain/balloons/run-history.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
@@ -19,6 +20,7 @@ import {
   countActiveAds,
   findBalloonForUpdate,
   findBalloonNames,
+  findPaths,
   hasRun,
   insertBalloonRow,
   lockBrandOwner,
@@ -127,9 +129,9 @@ export async function mergeEdit(
   return writeEdit(db, subject.ideaId, held.balloon, change, author)
 }
 
-async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name }: Change) {
-  // The owner comes first, as where ads are made: names are compared while no other can be taken.
-  if (name !== undefined) await lockBrandOwner(db, ideaId)
+async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name, values }: Change) {
+  // The owner comes first, as where ads are made: names and paths are compared while no other can be taken.
+  if (name !== undefined || pathsIn(values).length > 0) await lockBrandOwner(db, ideaId)
   const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
   if (!balloon) return { error: 'balloonNotFound' } as const
   return isEditable(balloon) ? { balloon } : ({ error: 'adNotEditable', status: balloon.status } as const)
@@ -163,6 +165,8 @@ async function writeEdit(
   const kept = readValues(balloon.data)
   if (breaksRunHistory(kept, { ...kept, ...values }) && (await hasRun(db, balloon.id)))
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
+  const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, values)
+  if (Object.keys(wrongPaths).length > 0) return { error: 'balloonInvalid', fields: wrongPaths }
   const newName = name !== undefined && name.trim() !== balloon.name ? name.trim() : null
   if (newName !== null) {
     const otherNames = await findBalloonNames(db, ideaId, balloon.id)
@@ -176,4 +180,23 @@ async function writeEdit(
     throw new CallError('invalidPayload', { field: 'data' })
   await upsertEntries(db, balloon.id, entries)
   return { balloon: edited }
+}
+
+/** The paths of an edit that are refused, by key (FLV-15). */
+async function findWrongPaths(
+  db: Db,
+  ideaId: string,
+  balloonId: string,
+  values: Values,
+): Promise<Record<string, string>> {
+  const paths = pathsIn(values)
+  if (paths.length === 0) return {}
+  const kept = await findPaths(db, ideaId)
+  const wrong = paths.flatMap(([key, path]) => {
+    const ofOthers = kept.filter((one) => one.balloonId !== balloonId || !Object.hasOwn(values, one.key))
+    const beside = paths.flatMap(([other, taken]) => (other === key ? [] : [taken]))
+    const failure = checkPath(path, [...ofOthers.map((one) => one.path), ...beside])
+    return failure ? [[key, failure] as const] : []
+  })
+  return Object.fromEntries(wrong)
 }

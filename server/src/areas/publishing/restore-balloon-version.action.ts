@@ -1,7 +1,7 @@
 import { restoredValues } from '@aloft/domain/balloons/versions.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { findBalloonForUpdate } from '../balloons/balloon.repo.ts'
+import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { editBalloon } from '../balloons/balloon.service.ts'
 
 /**
@@ -12,6 +12,8 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId, publishDate }) {
     if (brand.isPlanLapsed) return { error: 'planLapsed' }
+    // Paths may come back with the version: nobody takes one meanwhile.
+    await lockBrandOwner(db, ideaId)
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
     const date = new Date(publishDate)
@@ -20,8 +22,8 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
     }
     const values = restoredValues(balloon.data, date)
     const edited = await editBalloon(db, { ideaId, balloonId }, { values }, { authorId: account.id, now })
+    if (!('error' in edited) || edited.error !== 'balloonInvalid') return edited
     // Nothing else can be wrong with values that the ad held.
-    if ('error' in edited && edited.error === 'balloonInvalid') return { error: 'hasRunHistory' }
-    return edited
+    return { error: 'componentOrder' in edited.fields ? 'hasRunHistory' : 'pathTaken' }
   },
 })

@@ -19,6 +19,8 @@ export interface EditorSettings extends AdSettings {
 export interface SettingFieldsProps {
   settings: EditorSettings
   onChange: (changed: Partial<SettingValues>) => void
+  /** Makes a copy of the ad, in which everything may change; left out where there can be none. */
+  onDuplicate?: (() => void) | undefined
 }
 
 /** Where a link to a setting leads. */

@@ -34,13 +34,16 @@ export const Faulty: Story = {
   },
 }
 
-/** An ad that has run keeps its goal (FLV-11). */
+/** An ad that has run keeps its goal; a copy of it may have another (FLV-11, FLV-12). */
 export const Fixed: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] fieldset[disabled]' },
-  args: { settings: { ...settingsFixture, isGoalFixed: true } },
-  play: async ({ canvasElement }) => {
+  args: { settings: { ...settingsFixture, isGoalFixed: true }, onDuplicate: fn() },
+  play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
     await expect(fields.getByRole('radio', { name: /^A goal/ })).toBeDisabled()
     await expect(fields.getByText(/^This ad has run/)).toBeVisible()
+    await userEvent.click(fields.getByRole('button', { name: 'Duplicate' }))
+    await expect(args.onDuplicate).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
   },
 }

@@ -5,9 +5,11 @@ import { goals } from '@aloft/domain/core/goals'
 import { normaliseUrl } from '@aloft/domain/core/url'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
 import { ChoiceField } from '../../primitives/choice-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { SelectField } from '../../primitives/select-field.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { GoalCheck } from './goal-check.tsx'
 import type { EditorSettings, SettingFieldsProps } from './editor-settings.ts'
 import { SettingField } from './setting-field.tsx'
@@ -59,7 +61,7 @@ function ConversionFields({ conversion, currency, failures, goalCheck, onChange 
 }
 
 /** What an ad is to bring, where it leads, and what counts as a result (EDT-10, FUN-09, FLV-18, FLV-19, FLV-21). */
-export function GoalFields({ settings, onChange }: SettingFieldsProps) {
+export function GoalFields({ settings, onChange, onDuplicate }: SettingFieldsProps) {
   const { t } = useTranslation()
   const { campaignGoal, page, conversion, failures, isGoalFixed } = settings
   return (
@@ -100,9 +102,16 @@ export function GoalFields({ settings, onChange }: SettingFieldsProps) {
         />
       </fieldset>
       {isGoalFixed ? (
-        <Text size={13} tone="soft">
-          {t('adSettings.goal.fixed')}
-        </Text>
+        <Stack gap={8} align="start">
+          <Text size={13} tone="soft">
+            {t('adSettings.goal.fixed')}
+          </Text>
+          {onDuplicate ? (
+            <Button variant="quiet" size="small" onPress={onDuplicate}>
+              {t('editor.duplicate')}
+            </Button>
+          ) : null}
+        </Stack>
       ) : null}
       {conversion ? (
         <ConversionFields

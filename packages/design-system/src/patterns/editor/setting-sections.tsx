@@ -23,12 +23,18 @@ export interface SettingSectionsProps extends SettingFieldsProps {
 }
 
 /** What an ad is to bring, how it is paid, what it may spend and how long it runs (EDT-01). */
-export function SettingSections({ settings, onChange, isReadOnly, gapsOf }: SettingSectionsProps) {
+export function SettingSections({
+  settings,
+  onChange,
+  onDuplicate,
+  isReadOnly,
+  gapsOf,
+}: SettingSectionsProps) {
   const holds = useSettingWords(settings)
   return sections.map(([section, Fields]) => (
     <EditorSection key={section} section={section} holds={holds[section]} gaps={gapsOf(section)}>
       <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
-        <Fields settings={settings} onChange={onChange} />
+        <Fields settings={settings} onChange={onChange} onDuplicate={onDuplicate} />
       </fieldset>
     </EditorSection>
   ))

@@ -107,6 +107,7 @@ function Write(props: EditorDetails) {
       <SettingSections
         settings={ad.settings}
         onChange={props.onChangeSettings}
+        onDuplicate={props.onDuplicate}
         isReadOnly={isReadOnly}
         gapsOf={gapsOf}
       />
