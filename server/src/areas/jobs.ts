@@ -11,6 +11,7 @@ import { chargeRenewalOf } from './runs/charge-renewal.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
 import { resetMonthlyTokens } from './payments/reset-tokens.job.ts'
+import { tellTrialEnd } from './payments/tell-trial-end.job.ts'
 import { settlePaymentOf } from './payments/settle-payment.job.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
@@ -28,4 +29,5 @@ export const jobHandlers: JobHandlers = {
   'reset-tokens': resetMonthlyTokens,
   'send-mail': sendMailOf(mailDefinitions),
   'settle-payment': settlePaymentOf(paymentPurposes),
+  'tell-trial-end': tellTrialEnd,
 }

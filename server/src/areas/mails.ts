@@ -4,6 +4,7 @@ import { deletionScheduledMail } from './account/deletion-scheduled.mail.ts'
 import { contactSalesMail } from './account/contact-sales.mail.ts'
 import { passwordChangedMail } from './account/password-changed.mail.ts'
 import { planLapsedMail } from './payments/plan-lapsed.mail.ts'
+import { trialEndingMail } from './payments/trial-ending.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
 import { adTurnMail } from './runs/ad-turn.mail.ts'
@@ -11,12 +12,17 @@ import { teamInviteMail } from './teams/team-invite.mail.ts'
 
 /** Every mail by its name in the catalogue. */
 export const mailDefinitions: MailDefinitions = {
+  adSubmitted: adTurnMail,
+  adApproved: adTurnMail,
   adLive: adTurnMail,
+  adEndingSoon: adTurnMail,
   adRejected: adTurnMail,
   adStopped: adTurnMail,
   adRefunded: adTurnMail,
   adFinished: adTurnMail,
   adHeld: adTurnMail,
+  adRenewed: adTurnMail,
+  adPaymentFailed: adTurnMail,
   adLaunchFailed: adTurnMail,
   changeEmail: changeEmailMail,
   contactSales: contactSalesMail,
@@ -27,5 +33,6 @@ export const mailDefinitions: MailDefinitions = {
   planLapsed: planLapsedMail,
   resetPassword: resetPasswordMail,
   teamInvite: teamInviteMail,
+  trialEnding: trialEndingMail,
   verifyEmail: verifyEmailMail,
 }

@@ -15,6 +15,7 @@ export const dueKinds = {
   'renew-subscription': (userId) => ({ userId }),
   'reset-tokens': (userId) => ({ userId }),
   'settle-payment': (paymentId) => ({ paymentId }),
+  'tell-trial-end': (userId) => ({ userId }),
 } as const satisfies DueJobs
 
 export type DueKind = keyof typeof dueKinds

@@ -25,6 +25,8 @@ export interface MailPayloads extends Readonly<Record<AdTurn, AdTurnMail>> {
   deletionScheduled: { userId: string; deletionDate: string }
   /** To whoever pays for a plan that could not be charged; `plan` is its name. */
   planLapsed: { userId: string; plan: string }
+  /** To whoever has a trial, before it is charged; `plan` is its name, `date` the day it ends. */
+  trialEnding: { userId: string; plan: string; date: string }
   /** To an invited member of a team; the code of its link is the invite's. */
   teamInvite: { memberId: string; inviterId: string }
   /** To the sales desk of this installation. */

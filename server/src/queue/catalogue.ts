@@ -12,6 +12,7 @@ export interface JobPayloads {
   'reset-tokens': { userId: string }
   'send-mail': { mailId: string }
   'settle-payment': { paymentId: string }
+  'tell-trial-end': { userId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -32,4 +33,5 @@ export const laneOf = {
   'reset-tokens': 'fast',
   'send-mail': 'mail',
   'settle-payment': 'fast',
+  'tell-trial-end': 'fast',
 } as const satisfies Record<JobName, Lane>

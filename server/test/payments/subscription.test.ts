@@ -125,7 +125,7 @@ describe('a trial', () => {
     expect(await addBrand('After')).toMatchObject({ error: 'teamInactive' })
     expect(await paymentsOf(login)).not.toContain('paid')
     const { body } = await server.call('get-notifications', {}, { token: login.token })
-    expect(body).toMatchObject({ notifications: [{ kind: 'planLapsed' }] })
+    expect(body).toMatchObject({ notifications: [{ kind: 'planLapsed' }, { kind: 'trialEnding' }] })
     const mail = await mailTo(server, login.email, 'planLapsed')
     expect(mail.text).toContain('/0/create/plan')
   })

@@ -68,14 +68,23 @@ describe('the life of an ad', () => {
     expect(body).toMatchObject({
       notifications: [
         { kind: 'adFinished', headline: 'An ad has ended' },
+        { kind: 'adEndingSoon' },
         {
           kind: 'adLive',
           message: expect.stringContaining('of Nightjar Lamps is shown on its platform now'),
         },
+        { kind: 'adApproved' },
+        { kind: 'adSubmitted' },
       ],
     })
-    const mails = await knex('mail').whereIn('name', ['adLive', 'adFinished'])
-    expect(mails.filter(({ payload }) => payload.userId === ad.login.id)).toHaveLength(2)
+    const mails = knex('mail').whereRaw(`payload ->> 'userId' = ?`, [ad.login.id])
+    expect(await mails.orderBy('id').pluck('name')).toEqual([
+      'adSubmitted',
+      'adApproved',
+      'adLive',
+      'adEndingSoon',
+      'adFinished',
+    ])
     const days = await knex('ad_run_day')
       .where({ run_id: run?.runId })
       .sum({ spend: 'spend', clicks: 'clicks' })
@@ -208,6 +217,8 @@ describe('an ad that is stopped on its platform', () => {
         { kind: 'adRefunded' },
         { kind: 'adStopped', message: expect.stringContaining('it was stopped on its platform.') },
         { kind: 'adLive' },
+        { kind: 'adApproved' },
+        { kind: 'adSubmitted' },
       ],
     })
   })

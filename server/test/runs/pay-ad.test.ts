@@ -56,6 +56,7 @@ describe('pay-ad and confirm-payment', () => {
     await submitPage(server, url, { step: 'leave' })
     expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
     expect(await ad.status()).toBe('payment_failed')
+    expect(await knex('mail').where({ name: 'adPaymentFailed' })).toHaveLength(1)
     const second = await ad.pay()
     await submitCard(server, second.url, cardNumbers.pays)
     expect(await ad.confirm(second.paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })

@@ -7,6 +7,11 @@ export function trialEndOf(start: Date): Date {
   return addHours(start, trialDays * 24)
 }
 
+/** When somebody is told that their trial ends: three days before it does. */
+export function trialNoticeOf(end: Date): Date {
+  return addHours(end, -3 * 24)
+}
+
 /**
  * Where a subscription stands (OPN-56). `trial` and `active` have the rights of the plan; `lapsed` has those of the
  * free plan until it is paid.

@@ -33,6 +33,7 @@ export const mockDate = {
     'renew-subscription': 'A trial or a period of a plan ends',
     'reset-tokens': 'The monthly tokens are filled up',
     'settle-payment': 'An open payment is looked after',
+    'tell-trial-end': 'The end of a trial is foretold',
   },
   onlyOn:
     'Time goes forward only: what has happened stays so. To begin again with fresh demo data, stop the server, remove its data folder and start it.',

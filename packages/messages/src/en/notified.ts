@@ -8,9 +8,21 @@ export const notified = {
     headline: 'An ad could not be made',
     message: '{{project}}: {{reason}}',
   },
+  adSubmitted: {
+    headline: 'Your ad is handed in',
+    message: '“{{campaign}}” of {{project}} is paid. We look it over, and then its platform does.',
+  },
+  adApproved: {
+    headline: 'Your ad is with its platform',
+    message: '“{{campaign}}” of {{project}} is approved. Its platform looks it over within 2 to 48 hours.',
+  },
   adLive: {
     headline: 'Your ad is live',
     message: '“{{campaign}}” of {{project}} is shown on its platform now.',
+  },
+  adEndingSoon: {
+    headline: 'An ad ends soon',
+    message: '“{{campaign}}” of {{project}} is in its last three days.',
   },
   adRejected: {
     headline: 'An ad was rejected',
@@ -35,6 +47,15 @@ export const notified = {
     message:
       '“{{campaign}}” of {{project}} is held: {{why}} Pay the month within 7 days, or the ad is stopped and what it has left is credit again.',
   },
+  adRenewed: {
+    headline: 'Another month is paid',
+    message: '“{{campaign}}” of {{project}} goes on: {{amount}} was paid for its next month, VAT included.',
+  },
+  adPaymentFailed: {
+    headline: 'An ad is not paid yet',
+    message:
+      'The payment for “{{campaign}}” of {{project}} was refused. It waits until you pay in another way.',
+  },
   adLaunchFailed: {
     headline: 'An ad could not be launched',
     message:
@@ -57,6 +78,10 @@ export const notified = {
   planLapsed: {
     headline: 'Your plan has ended',
     message: '{{plan}} could not be charged. You have the free plan until you choose a card that works.',
+  },
+  trialEnding: {
+    headline: 'Your trial ends soon',
+    message: 'Your trial of {{plan}} ends on {{date}}. From then on the plan is charged to your card.',
   },
   teamClosed: {
     headline: 'A team was closed',

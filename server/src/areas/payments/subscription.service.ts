@@ -1,7 +1,7 @@
 import { monthlyTokensSet } from '@aloft/domain/payments/plan-postings.rules'
 import { nextTokenReset, periodEndOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { trialEndOf } from '@aloft/domain/plans/trial.rules'
+import { trialEndOf, trialNoticeOf } from '@aloft/domain/plans/trial.rules'
 import type { CallJobs } from '../../action/define.ts'
 import type { Db } from '../../db/db.ts'
 import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
@@ -40,6 +40,7 @@ export async function startTrial(
   await setPlan(trx, userId, planLabel)
   await setMonthlyTokens(trx, userId, planLabel, start, start)
   await scheduleDueWork(trx, { kind: 'renew-subscription', subject: userId }, end)
+  await scheduleDueWork(trx, { kind: 'tell-trial-end', subject: userId }, trialNoticeOf(end))
 }
 
 /** A period was paid: the plan goes on until its end, with its tokens from the start (PLN-10, OPN-55). */

@@ -6,6 +6,7 @@ import { hold } from './run-turns.service.ts'
 import { type AdRun, findAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { takePaid } from './submit.service.ts'
+import { tellTurn } from './tell-turn.ts'
 import { type Turn, turnOf } from './turn.ts'
 import { withdrawRun } from './withdraw.service.ts'
 
@@ -48,5 +49,6 @@ async function failPayment(turn: Turn, run: AdRun, payment: PaymentRow): Promise
   if (run.endedDate) return
   if (endDate && payment.created_date > endDate) await hold(turn, run, 'cardRefused')
   if (run.submittedDate) return
-  await changeStatus(turn.db, { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: turn.now })
+  const move = { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: turn.now } as const
+  if ((await changeStatus(turn.db, move)) !== null) await tellTurn(turn, run, 'adPaymentFailed')
 }

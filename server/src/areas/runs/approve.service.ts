@@ -1,17 +1,20 @@
 import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { holdStatus } from './status.repo.ts'
+import { tellTurn } from './tell-turn.ts'
 import type { Turn } from './turn.ts'
 
 /** Approves the run of an ad that waits for it, and has it sent to its platform; false where it does not wait. */
 export async function approveRun(
-  { db, now, jobs }: Turn,
+  turn: Turn,
   balloonId: string,
   limits: Pick<AdRun, 'targetCpc' | 'fromDate'>,
 ): Promise<boolean> {
+  const { db, now, jobs } = turn
   const status = await holdStatus(db, balloonId)
   const run = await findLatestAdRun(db, balloonId)
   if (status !== 'pending_approval' || !run || run.approvedDate) return false
   await updateAdRun(db, run.id, { approvedDate: now, ...limits })
+  await tellTurn(turn, run, 'adApproved')
   await jobs.add('advance-run', { runId: run.id })
   return true
 }

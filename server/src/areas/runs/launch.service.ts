@@ -17,7 +17,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { commissionPercentOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import type { AccountRow, AdAccounts, BrandAccess } from '../../action/caller.ts'
@@ -84,7 +84,8 @@ export async function prepareLaunch(
   const { idea } = brand
   const { platform, budget } = order
   const currency = payer.subscription_currency as Currency
-  const { commissionPercent } = planOf(payer.plan_label)
+  const adAccountType = accountTypeOf(idea.ad_accounts, platform)
+  const commissionPercent = commissionPercentOf(payer.plan_label, adAccountType)
   // Nobody is asked yet where they are.
   const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
   const credit = Math.min(wish.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
@@ -95,7 +96,7 @@ export async function prepareLaunch(
     {
       currency,
       websiteUrl: idea.url,
-      adAccountType: accountTypeOf(idea.ad_accounts, platform),
+      adAccountType,
       planLabel: payer.plan_label,
       pageId: idea.ad_accounts.facebook?.pageId ?? null,
     },
@@ -124,7 +125,7 @@ export async function prepareLaunch(
   if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement, checks) }
   if (error) return { error }
   // Only our own account can be used so far.
-  if (accountTypeOf(idea.ad_accounts, platform) !== 'provider') return { error: 'launchFailed' }
+  if (adAccountType !== 'provider') return { error: 'launchFailed' }
   return { balloon, subject, brand, payer, values, order, currency, bill, vatPercent, commissionPercent }
 }
 

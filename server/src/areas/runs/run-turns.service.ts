@@ -27,9 +27,13 @@ export async function goLive(turn: Turn, run: AdRun): Promise<boolean> {
 }
 
 /** A later stage of a live run; false where it is not live any more. */
-export async function progress({ db, now }: Turn, run: AdRun, to: BalloonStatus): Promise<boolean> {
-  const { balloonId } = run
-  return (await changeStatus(db, { balloonId, event: 'PROGRESS', to, actorId: null, now })) !== null
+export async function progress(turn: Turn, run: AdRun, to: BalloonStatus): Promise<boolean> {
+  const { db, now } = turn
+  const move = { balloonId: run.balloonId, event: 'PROGRESS', to, actorId: null, now } as const
+  if ((await changeStatus(db, move)) === null) return false
+  // One that is paid month by month goes on.
+  if (to === 'endingSoon' && run.fundingRecurrence === 'oneOff') await tellTurn(turn, run, 'adEndingSoon')
+  return true
 }
 
 /** The run is over: what is left of it is credit at once. */

@@ -6,10 +6,11 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
+import { approveRun } from './approve.service.ts'
 import { platformOrderOf } from './platform-order.ts'
 import { reasonOf } from './platform-reason.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
-import { type AdRun, keepPlatformRef, updateAdRun } from './run.repo.ts'
+import { type AdRun, keepPlatformRef } from './run.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate } from './submit.service.ts'
 import { turnOf } from './turn.ts'
@@ -32,16 +33,17 @@ export async function startRun(
 
 /** Approves an ad without errors where the settings say so; others wait for a person. */
 async function approveByItself(
-  { db, settings }: JobContext,
+  context: JobContext,
   run: AdRun,
   submittedDate: Date,
   now: Date,
 ): Promise<boolean> {
+  const { db, settings } = context
   const approvedDate = autoApprovalDate(submittedDate)
   if (!settings.isAutoApproval || approvedDate > now) return false
   if (isBlocked(lintAd(run.snapshot, run, { currency: run.currency, evidence: null }))) return false
-  await updateAdRun(db, run.id, { approvedDate })
-  return true
+  const noLimits = { targetCpc: null, fromDate: null }
+  return db.transaction((trx) => approveRun(turnOf(context, trx, approvedDate), run.balloonId, noLimits))
 }
 
 /** Sends an approved ad to its platform. The run's id is the key: sent again, it is the same ad there. */

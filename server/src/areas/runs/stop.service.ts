@@ -63,7 +63,7 @@ export async function refundStoppedAd(turn: Turn, found: AdRun): Promise<void> {
   const credited = await settle(db, run, { hasRun: true, now })
   // Of a deleted account nobody is left to be told.
   if (credited > 0 && run.stopReason !== 'account_deleted')
-    await tellTurn(turn, run, 'adRefunded', { credited })
+    await tellTurn(turn, run, 'adRefunded', { amount: credited })
 }
 
 /** The due work of a run: whatever comes next in its life. */

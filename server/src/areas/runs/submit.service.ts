@@ -9,6 +9,7 @@ import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { holdStatus } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
+import { tellTurn } from './tell-turn.ts'
 import type { Turn } from './turn.ts'
 
 /** How long an ad waits for us where nobody has to look at it: with its platform's least it is live after four (LCH-04). */
@@ -36,13 +37,15 @@ export async function takePaid(turn: Turn, run: AdRun, paid: Paid): Promise<bool
 }
 
 /** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
-async function submit({ db, now }: Turn, run: AdRun, actorId: string | null): Promise<boolean> {
+async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<boolean> {
+  const { db, now } = turn
   const { balloonId } = run
   if (run.submittedDate) return false
   if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return false
   const isKnown = await wasApproved(db, run)
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
   await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
+  await tellTurn(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
   return true
 }
 
@@ -56,7 +59,8 @@ async function wasApproved(db: Turn['db'], run: AdRun): Promise<boolean> {
  * Another month of a run: one that is live goes on where its month ends; one that was held begins it now, and is shown
  * again.
  */
-async function goOn({ db, now, jobs }: Turn, run: AdRun, { bill, actorId }: Paid): Promise<boolean> {
+async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<boolean> {
+  const { db, now, jobs } = turn
   const { balloonId, startDate } = run
   if (!startDate || !run.endDate || run.endedDate) return false
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
@@ -75,6 +79,8 @@ async function goOn({ db, now, jobs }: Turn, run: AdRun, { bill, actorId }: Paid
     endDate,
     ...(isHeld && { syncedUntil: now }),
   })
+  // Whoever pays by hand knows.
+  if (!isHeld) await tellTurn(turn, run, 'adRenewed', { amount: bill.budget + bill.vat })
   await jobs.add('advance-run', { runId: run.id })
   return true
 }

@@ -15,17 +15,17 @@ export function whyStopped(reason: StopReason): string | null {
 
 /**
  * Tells who pays for an ad of a turn in its life, by notification and by mail, in the transaction that takes it: they
- * are told if and only if it was taken.
+ * are told if and only if it was taken. `amount` is in minor units.
  */
 export async function tellTurn(
   turn: Turn,
   run: Pick<AdRun, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
   kind: AdTurn,
-  about: { readonly why?: string | null; readonly credited?: number } = {},
+  about: { readonly why?: string | null; readonly amount?: number } = {},
 ): Promise<void> {
   const { ownerId, ideaId, balloonId } = run
   const why = about.why ?? notified.why.none
-  const amount = about.credited ? `${run.currency} ${fromMinorUnits(about.credited).toFixed(2)}` : ''
+  const amount = about.amount ? `${run.currency} ${fromMinorUnits(about.amount).toFixed(2)}` : ''
   await notify(turn.db, {
     userIds: [ownerId],
     kind,

@@ -12,7 +12,7 @@ import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { commissionPercentOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +71,10 @@ export function useLaunch(ad: Ad): LaunchContent {
   const currency = user.subscriptionCurrency
   const credit = toMinorUnits(user.credit)
   const rates = {
-    commissionPercent: planOf(user.plan.labelKey).commissionPercent,
+    commissionPercent: commissionPercentOf(
+      user.plan.labelKey,
+      idea.adAccountType[content.platform] ?? 'provider',
+    ),
     vatPercent,
   }
   const bill = billOf(order.budget, rates, 0)
