@@ -13,6 +13,8 @@ export const serverProject: TestProjectInlineConfiguration = {
     isolate: false,
     maxWorkers: 2,
     include,
+    // Several nodes at once need a database that takes connections.
+    exclude: ['server/test/many-nodes/**'],
     testTimeout: longestMs,
     hookTimeout: longestMs,
     // Two files at a time share two cores.

@@ -115,14 +115,15 @@ async function playwright(env: Record<string, string | undefined>): Promise<Lane
   }
 }
 
-async function onPostgres(): Promise<Partial<LaneResult>> {
+/** Runs the server's tests on PostgreSQL, or those that are named. */
+async function onPostgres(report: string, which: readonly string[] = []): Promise<Partial<LaneResult>> {
   const postgres = await ensurePostgres()
   if ('skipped' in postgres) {
     console.log(`skipped: ${postgres.skipped}`)
     return isCi ? { failed: 1 } : { skipped: 1 }
   }
   try {
-    return await vitest('server-postgres', ['--config', 'vitest.server.ts'], {
+    return await vitest(report, ['--config', 'vitest.server.ts', ...which], {
       TEST_DATABASE: 'postgres',
       TEST_DATABASE_URL: postgres.url,
     })
@@ -132,7 +133,7 @@ async function onPostgres(): Promise<Partial<LaneResult>> {
 }
 
 /** Tests that take a part of their cases in each run, and all of them in a proof. */
-const wholeInProof = ['ad-life', 'foresee']
+const wholeInProof = ['ad-life', 'foresee', 'killed-nodes']
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   check,
@@ -141,9 +142,10 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
       vitest('proofs', ['--project', 'server', ...wholeInProof], {
         TEST_DATABASE: 'embedded',
       }),
+    'proofs-postgres': () => onPostgres('proofs-postgres', ['random-walk']),
   }),
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
-  postgres: onPostgres,
+  postgres: () => onPostgres('server-postgres'),
   stories: () => vitest('stories', ['--project', 'stories'], { CHROMIUM_PATH: ensureBrowser() }),
   journeys: async () => {
     buildWeb(false)

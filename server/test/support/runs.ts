@@ -1,6 +1,7 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
+import type { JsonValue } from '@aloft/domain/core/json'
 import { v7 as uuidv7 } from 'uuid'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { bookPaid, creditKey } from '../../src/areas/runs/run-money.service.ts'
@@ -49,7 +50,11 @@ export const launchableValues = {
  * An ad of a brand that nothing but credit keeps from its launch: its owner may launch and has published it, and the
  * snippet was found on the website.
  */
-export async function createLaunchableAd(server: TestServer, ideaId: string): Promise<string> {
+export async function createLaunchableAd(
+  server: TestServer,
+  ideaId: string,
+  values: Record<string, JsonValue> = {},
+): Promise<string> {
   const { knex } = server.database
   const owner = await lockBrandOwner(knex, ideaId)
   const rights = { is_email_validated: true, plan_label: 'expand-2407' }
@@ -57,7 +62,7 @@ export async function createLaunchableAd(server: TestServer, ideaId: string): Pr
   await knex('idea')
     .where({ id: ideaId })
     .update({ snippet: { isValidated: true } })
-  const balloonId = await createBalloon(server, { ideaId, values: launchableValues })
+  const balloonId = await createBalloon(server, { ideaId, values: { ...launchableValues, ...values } })
   await knex('balloon')
     .where({ id: balloonId })
     .update({ platform: 'google', publish_dates: [server.clock.real()] })

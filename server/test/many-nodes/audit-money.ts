@@ -1,0 +1,97 @@
+import type { Db } from '../../src/db/db.ts'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+
+interface Payment {
+  readonly id: string
+  readonly purpose: string
+  readonly subject: string
+  readonly status: string
+  readonly amount: string
+}
+
+/** Everything about the ledger as a whole that is not as it must be. */
+export async function auditLedger(db: Db): Promise<string[]> {
+  const units: { unit: string; total: string }[] = await db('ledger_entry')
+    .groupBy('unit')
+    .select('unit')
+    .sum({ total: 'amount' })
+  const postings: { posting_id: string }[] = await db('ledger_entry')
+    .groupBy('posting_id', 'unit')
+    .havingRaw('sum(amount) <> 0')
+    .select('posting_id')
+  return [
+    ...units.filter(({ total }) => Number(total) !== 0).map(({ unit, total }) => `${unit} sums to ${total}`),
+    ...postings.map(({ posting_id: id }) => `posting ${id} does not balance`),
+  ]
+}
+
+/** Everything about the money of one account that is not as it must be while no work is under way. */
+export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
+  const faults: string[] = []
+  const demand = (isFine: boolean, fault: string) =>
+    void (isFine || faults.push(`owner ${ownerId}: ${fault}`))
+  const balances = await balancesOf(db, ownerId)
+  const sum = async (query: ReturnType<Db>) => Number((await query.first())?.total ?? 0)
+
+  demand((balances.credit ?? 0) >= 0, `credit ${balances.credit}`)
+  demand((balances.refund ?? 0) === 0, `refund ${balances.refund} is on its way`)
+  const open = await sum(
+    db('ad_run')
+      .where({ owner_id: ownerId, settled_date: null })
+      .whereNotNull('submitted_date')
+      .sum({ total: 'budget' }),
+  )
+  demand((balances['ad:budget'] ?? 0) === open, `budgets ${balances['ad:budget']}, open runs ${open}`)
+
+  const payments: Payment[] = await db('payment').where({ owner_id: ownerId }).select()
+  const taken: { key: string; amount: string }[] = await db('embedded_payment')
+    .where({ customer: ownerId, kind: 'payment', status: 'paid' })
+    .select('key', 'amount')
+  for (const payment of payments) {
+    const { id, purpose, status } = payment
+    const references = [`ad-paid:${id}`, `kept-as-credit:${id}`, `plan-paid:${id}`]
+    const booked = await db('ledger_posting').whereIn('reference', references).pluck('kind')
+    const most = status === 'paid' && purpose !== 'card' ? 1 : 0
+    demand(
+      booked.length === most,
+      `payment ${id} for ${purpose} is ${status} and booked as ${booked.join(', ')}`,
+    )
+    if (status === 'open') {
+      const due = await db('due_work').where({ kind: 'settle-payment', subject: id }).first('id')
+      demand(due !== undefined, `nobody will look after payment ${id}`)
+    }
+  }
+  const paidPlans = payments.flatMap((one) =>
+    one.purpose === 'plan' && one.status === 'paid' ? one.subject : [],
+  )
+  demand(new Set(paidPlans).size === paidPlans.length, `a period was paid twice: ${paidPlans.join(', ')}`)
+
+  // What the provider took is what was booked: no payment is lost on the way.
+  for (const { key } of taken) {
+    const status = payments.find(({ id }) => id === key)?.status
+    demand(status === 'paid', `payment ${key} was taken by its provider and is ${status} here`)
+  }
+  const total = taken.reduce((all, { amount }) => all + Number(amount), 0)
+  const given = await sum(
+    db('ledger_entry')
+      .join('ledger_posting', 'ledger_posting.id', 'posting_id')
+      .where({ owner_id: ownerId, account: 'cash', kind: 'test' })
+      .sum({ total: 'amount' }),
+  )
+  demand((balances.cash ?? 0) === given - total, `cash ${balances.cash}, given ${given}, taken ${total}`)
+
+  const subscription = await db('subscription').where({ user_id: ownerId }).first()
+  if (subscription?.status === 'trial' || subscription?.status === 'active') {
+    const due = await db('due_work').where({ kind: 'renew-subscription', subject: ownerId }).first('id')
+    demand(due !== undefined, 'nobody will renew the plan')
+  }
+  return faults
+}
+
+/** What payment providers told is noted once each; how much of it is not noted at all. */
+export async function countUnheard(db: Db): Promise<number> {
+  const unheard = db('embedded_payment_event').whereNotExists(
+    db('payment_event').whereRaw('payment_event.event_id = embedded_payment_event.id'),
+  )
+  return Number((await unheard.count({ count: '*' }).first())?.['count'])
+}

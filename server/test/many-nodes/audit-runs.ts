@@ -1,0 +1,165 @@
+import { balloonStatuses, type BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive, movesFrom, statusEvents } from '@aloft/domain/balloons/status-changes.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { params } from '@aloft/domain/core/params'
+import type { Db } from '../../src/db/db.ts'
+import { type AdRun, listAdRuns } from '../../src/areas/runs/run.repo.ts'
+import { findStatusChanges, type StatusChange } from '../../src/areas/runs/status.repo.ts'
+
+type Line = StatusChange & { readonly from: BalloonStatus }
+
+/** Part of an amount, rounded half up, calculated in whole numbers alone. */
+function shareOf(amount: number, part: number, whole: number): number {
+  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
+}
+
+/** What a run is to give back: paid less spent less commission, and the VAT paid on that. */
+function refundOf({ budget, vat, spend, commissionPercent, startDate }: AdRun): number {
+  const spent = startDate ? Math.min(spend, budget) : 0
+  const commission = Math.min(shareOf(spent, commissionPercent, 100), budget - spent)
+  const rest = budget - spent - commission
+  return rest + shareOf(vat, rest, budget)
+}
+
+/** Everything about an ad that is not as it must be while no work is under way, and its history. */
+export async function auditAd(
+  db: Db,
+  balloonId: string,
+  now: Date,
+): Promise<{
+  readonly faults: readonly string[]
+  readonly history: readonly Line[]
+}> {
+  const faults: string[] = []
+  const status: BalloonStatus = (await db('balloon').where({ id: balloonId }).first('status')).status
+  const history = replay(await findStatusChanges(db, balloonId), faults)
+  if (status !== (history.at(-1)?.status ?? 'IN_PROGRESS'))
+    faults.push(`${status} is not what its history says`)
+  const runs = await listAdRuns(db, balloonId)
+  for (const [index, run] of runs.entries()) {
+    const isLatest = index === runs.length - 1
+    const wrong = [
+      ...(await auditMoney(db, run)),
+      ...(isLatest ? await auditLatest(db, run, status, now) : []),
+    ]
+    const hasEnded = run.endedDate && addHours(run.endedDate, params.refundDelayHours) <= now
+    if (!isLatest && hasEnded && !run.settledDate) wrong.push('an older run is not settled')
+    if (!isLatest && !run.endedDate) wrong.push('an older run goes on')
+    faults.push(...wrong.map((fault) => `run ${run.number} of ${run.fundingRecurrence}: ${fault}`))
+  }
+  faults.push(...(await auditTold(db, balloonId, history)))
+  const where = history.map(({ event, status: to }) => `${event} ${to}`).join(', ')
+  return { faults: faults.map((fault) => `ad ${balloonId}: ${fault}; ${where}`), history }
+}
+
+function replay(changes: readonly StatusChange[], faults: string[]): Line[] {
+  let from: BalloonStatus = 'IN_PROGRESS'
+  return changes.map((change) => {
+    const line = { ...change, from }
+    const isKnown = balloonStatuses.includes(change.status) && statusEvents.includes(change.event)
+    if (!isKnown || !movesFrom(from, change.event).includes(change.status))
+      faults.push(`${change.event} from ${from} to ${change.status} is not allowed`)
+    from = change.status
+    return line
+  })
+}
+
+/** What was booked for a run, and whether its figures add up. */
+async function auditMoney(db: Db, run: AdRun): Promise<string[]> {
+  const faults: string[] = []
+  const demand = (isFine: boolean, fault: string) => void (isFine || faults.push(fault))
+  const entries: { kind: string; posting_id: string; account: string; amount: string }[] = await db(
+    'ledger_posting',
+  )
+    .join('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
+    .where({ subject: `run:${run.id}` })
+    .select('kind', 'posting_id', 'account', 'amount')
+  const booked = (kind: string, account: string) =>
+    entries.reduce(
+      (sum, one) => (one.kind === kind && one.account === account ? sum + Number(one.amount) : sum),
+      0,
+    )
+  const times = (kind: string) =>
+    new Set(entries.flatMap((one) => (one.kind === kind ? one.posting_id : []))).size
+
+  const isPaid = run.submittedDate !== null
+  demand(
+    times('ad-paid') === (isPaid ? run.fundedPeriods : 0),
+    `paid ${times('ad-paid')} times, not ${run.fundedPeriods}`,
+  )
+  if (isPaid) {
+    demand(booked('ad-paid', 'ad:budget') === run.budget, `budget ${run.budget} is not what was paid`)
+    demand(booked('ad-paid', 'vat') === run.vat, `VAT ${run.vat} is not what was paid`)
+  }
+  const isSettled = run.settledDate !== null
+  const refund = refundOf(run)
+  demand(times('ad-settled') === (isSettled ? 1 : 0), `settled ${times('ad-settled')} times`)
+  demand(times('ad-refunded') === (isSettled && refund > 0 ? 1 : 0), `refunded ${times('ad-refunded')} times`)
+  if (isSettled) {
+    demand(
+      run.refund === refund,
+      `gives back ${run.refund}, not ${refund}, of ${run.budget} less ${run.spend}`,
+    )
+    demand(
+      booked('ad-refunded', 'credit') === refund,
+      `credit ${booked('ad-refunded', 'credit')} is not ${refund}`,
+    )
+    demand(booked('ad-settled', 'ad:budget') === -run.budget, 'not the whole budget is settled')
+  }
+  const cap = Math.floor((run.budget * 100) / (100 + run.commissionPercent))
+  demand(run.spend <= cap, `spent ${run.spend} of ${cap}`)
+  const days = await db('ad_run_day')
+    .where({ run_id: run.id })
+    .sum({ spend: 'spend', clicks: 'clicks' })
+    .first()
+  demand(Number(days?.['spend']) === run.spend, `days spend ${days?.['spend']}, the run ${run.spend}`)
+  demand(Number(days?.['clicks']) === run.clicks, `days click ${days?.['clicks']}, the run ${run.clicks}`)
+  return faults
+}
+
+const overStatuses: readonly BalloonStatus[] = ['finished', 'stopped', 'rejected', 'IN_PROGRESS']
+
+/** The run that an ad's status is about: where it has come to, and that somebody will see to what is next. */
+async function auditLatest(db: Db, run: AdRun, status: BalloonStatus, now: Date): Promise<string[]> {
+  const isOver = overStatuses.includes(status)
+  if (isOver && !run.endedDate) return [`it goes on, though the ad is ${status}`]
+  if (!isOver && run.settledDate) return [`settled, though the ad is ${status}`]
+  const isToSettle = isOver || status === 'pending_refund'
+  const refundDate = addHours(run.endedDate ?? now, run.startDate ? params.refundDelayHours : 0)
+  if (isToSettle && !run.settledDate && refundDate <= now) return [`not settled, though the ad is ${status}`]
+  const isShown = isLive(status) || status === 'payment_failed'
+  if (run.platformRef && run.startDate && isShown && run.isShown !== isLive(status))
+    return ['shown or not, wrongly']
+  const isToCome = isToSettle && !run.settledDate
+  const isWaitedFor = isLive(status) || isToCome || (status === 'pending_approval' && run.approvedDate)
+  if (!isWaitedFor) return []
+  const due = await db('due_work').where({ kind: 'advance-run', subject: run.id }).first('id')
+  return due ? [] : [`nobody will look after it, ${status} as it is`]
+}
+
+/** Each turn is told once, by notification and by mail. */
+async function auditTold(db: Db, balloonId: string, history: readonly Line[]): Promise<string[]> {
+  const turns = {
+    adLive: history.filter(({ event, from }) => event === 'GO_LIVE' && from === 'pending_approval'),
+    adFinished: history.filter(({ event }) => event === 'FINISH'),
+    adRejected: history.filter(({ event }) => event === 'REJECT'),
+    adLaunchFailed: history.filter(({ event }) => event === 'FAIL_LAUNCH'),
+    adHeld: history.filter(({ event, from }) => event === 'FAIL_PAYMENT' && isLive(from)),
+  }
+  const told: { kind: string; count: string }[] = await db('notification')
+    .where({ balloon_id: balloonId })
+    .groupBy('kind')
+    .select('kind')
+    .count({ count: '*' })
+  const mails: { name: string; count: string }[] = await db('mail')
+    .whereRaw(`payload ->> 'balloonId' = ?`, [balloonId])
+    .groupBy('name')
+    .select('name')
+    .count({ count: '*' })
+  return Object.entries(turns).flatMap(([kind, lines]) => {
+    const notified = Number(told.find((one) => one.kind === kind)?.count ?? 0)
+    const mailed = Number(mails.find((one) => one.name === kind)?.count ?? 0)
+    const isOnce = notified === lines.length && mailed === lines.length
+    return isOnce ? [] : [`${kind} ${lines.length} times, notified ${notified} and mailed ${mailed} times`]
+  })
+}

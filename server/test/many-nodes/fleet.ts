@@ -1,0 +1,70 @@
+import { openPostgres } from '../../src/db/database.ts'
+import { endProgram, listening, startProgram, told } from '../support/program.ts'
+import { startTestServer } from '../support/test-server.ts'
+
+/** Nodes that share one database and all the work. */
+export interface Fleet {
+  /** The addresses of those that answer. */
+  urls(): readonly string[]
+  /** Where nodes have died so far: the points they were told to die at, or what they said where they ended by themselves. */
+  readonly deaths: readonly string[]
+  stop(): Promise<void>
+}
+
+/** So many nodes in this process, each with connections of its own. */
+export async function startServers(
+  count: number,
+  databaseUrl: string,
+  env: Record<string, string>,
+): Promise<Fleet> {
+  const nodes = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const database = { ...openPostgres(databaseUrl), url: databaseUrl }
+      return { database, server: await startTestServer({ database, privateOrigins: [], env }) }
+    }),
+  )
+  return {
+    urls: () => nodes.map(({ server }) => server.url),
+    deaths: [],
+    async stop() {
+      await Promise.all(nodes.map(({ server }) => server.stop()))
+      await Promise.all(nodes.map(({ database }) => database.close()))
+    },
+  }
+}
+
+/** So many programs. Each is to die at one of the points, and another one takes its place, which gets the next point. */
+export async function startPrograms(
+  count: number,
+  env: Record<string, string>,
+  points: readonly string[],
+): Promise<Fleet> {
+  const alive = new Map<ReturnType<typeof startProgram>, string>()
+  const deaths: string[] = []
+  const left = [...points]
+  let isOver = false
+
+  async function start(): Promise<void> {
+    const point = left.shift()
+    const program = startProgram({ ...env, ...(point && { FAULT_POINT: point }) })
+    void program.exit.then(async (code) => {
+      alive.delete(program)
+      if (isOver) return
+      deaths.push(code === null && point ? point : program.output())
+      await start()
+    })
+    // One that dies while it starts has a follower by then.
+    const [url] = await told(program, listening).catch((): string[] => [])
+    if (url) alive.set(program, url)
+  }
+
+  await Promise.all(Array.from({ length: count }, start))
+  return {
+    urls: () => [...alive.values()],
+    deaths,
+    async stop() {
+      isOver = true
+      await Promise.all([...alive.keys()].map(({ child }) => endProgram(child, 'SIGTERM')))
+    },
+  }
+}

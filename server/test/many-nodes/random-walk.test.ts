@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { cardNumbers } from '../support/payments.ts'
+import { endProgramsAfterAll } from '../support/program.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+import { startTestServer } from '../support/test-server.ts'
+import { auditLedger, auditOwner, countUnheard } from './audit-money.ts'
+import { auditAd } from './audit-runs.ts'
+import { type Fleet, startPrograms, startServers } from './fleet.ts'
+import { nowOf, rest } from './product-time.ts'
+import { operate, type Operation, randomOperations } from './walk-operations.ts'
+import { createWalkWorld, type WalkWorld } from './walk-world.ts'
+import { openWebhookLine } from './webhook-line.ts'
+
+const isWhole = process.env['PROOF'] === '1'
+const size = isWhole
+  ? { operations: 2_000, batches: 16, nodes: 8, adsOfEach: 8 }
+  : { operations: 80, batches: 2, nodes: 2, adsOfEach: 2 }
+const seed = 4_711
+const atOnce = 16
+/** After the batches, in turn: refunds, reviews, the first days, the end of a run, and months. */
+const leaps = [0.3, 30, 26, 5 * 24, 1.2, 60, 12 * 24, 33 * 24]
+
+/** Where programs die, each after so many passes; one after the other, as others take the places of the dead. */
+const points = [
+  'run-turn:25',
+  'payment-ended:9',
+  'run-sent:3',
+  'payment-told:8',
+  'run-synced:30',
+  'payment-begun:5',
+  'payment-charged:1',
+  'run-turn:80',
+  'run-sent:6',
+  'payment-ended:25',
+  'run-synced:90',
+  'payment-told:20',
+  'payment-charged:2',
+  'run-turn:150',
+  'payment-begun:9',
+  'run-synced:150',
+]
+
+endProgramsAfterAll()
+
+async function openFleet(url: string, env: Record<string, string>): Promise<Fleet> {
+  return isWhole
+    ? startPrograms(size.nodes, { ...env, DATABASE_URL: url }, points)
+    : startServers(size.nodes, url, env)
+}
+
+/** Does operations, so many at a time. */
+async function runBatch(world: WalkWorld, operations: readonly Operation[]): Promise<void> {
+  const left = [...operations]
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = left.shift(); next; next = left.shift()) await operate(world, next)
+    }),
+  )
+}
+
+/** Moves that a walk of its length comes upon for sure: what happened, and to an ad of which status. */
+const expectedMoves = isWhole
+  ? [
+      'LAUNCH IN_PROGRESS',
+      'RESUME stopped',
+      'SUBMIT pending',
+      'SUBMIT payment_failed',
+      'FAIL_PAYMENT pending',
+      'WITHDRAW pending',
+      'GO_LIVE pending_approval',
+      'PROGRESS learning',
+      'FINISH endingSoon',
+      'STOP pending_approval',
+      'STOP learning',
+      'REFUND pending_refund',
+      'REJECT pending_approval',
+      'FAIL_LAUNCH pending_approval',
+      'EDIT rejected',
+    ]
+  : ['LAUNCH IN_PROGRESS', 'SUBMIT pending', 'GO_LIVE pending_approval', 'STOP pending_approval']
+
+it(
+  `keeps its books through ${size.operations} random operations on ${size.nodes} nodes`,
+  { timeout: isWhole ? 1_800_000 : 120_000 },
+  async () => {
+    const database = await openTestDatabase()
+    const { knex, url = '' } = database
+    const dir = mkdtempSync(join(tmpdir(), 'aloft-walk-'))
+    const nodes: { urls: Fleet['urls'] } = { urls: () => [] }
+    const line = await openWebhookLine(() => nodes.urls())
+    const home = await startTestServer({ database, env: { PUBLIC_URL: line.url } })
+    const cards = [cardNumbers.pays, cardNumbers.refusedLater, cardNumbers.asksAlways]
+    const world = await createWalkWorld(home, nodes, { adsOfEach: size.adsOfEach, cards })
+    const fleet = await openFleet(url, { DATA_DIR: dir, PUBLIC_URL: line.url, PAYMENT_DISORDER: '1' })
+    nodes.urls = fleet.urls
+    try {
+      const moves = await walk(world)
+      expect(await countUnheard(knex)).toBe(0)
+      // The walk was wide enough to mean something.
+      expect([...moves].toSorted()).toEqual(expect.arrayContaining(expectedMoves))
+      expect(line.count()).toBeGreaterThan(size.operations / 10)
+      expect(new Set(fleet.deaths)).toEqual(new Set(isWhole ? points : []))
+    } finally {
+      await fleet.stop()
+      await home.stop()
+      await line.stop()
+      await database.close()
+      rmSync(dir, { recursive: true })
+    }
+  },
+)
+
+/** Walks batch by batch, and looks after each whether all is as it must be. Answers every move that an ad has made. */
+async function walk(world: WalkWorld): Promise<ReadonlySet<string>> {
+  const { knex } = world.home.database
+  const operations = randomOperations(size.operations, seed)
+  const each = Math.ceil(size.operations / size.batches)
+  const moves = new Set<string>()
+  for (let batch = 0; batch < size.batches; batch++) {
+    await runBatch(world, operations.slice(batch * each, (batch + 1) * each))
+    await rest(world.home)
+    await knex('product_clock').increment('offset_hours', leaps[batch % leaps.length] ?? 1)
+    await rest(world.home)
+    const now = await nowOf(world.home)
+    const ads = await Promise.all(world.ads.map(({ subject }) => auditAd(knex, subject.balloonId, now)))
+    const owners = await Promise.all(world.owners.map(({ id }) => auditOwner(knex, id)))
+    const faults = [...(await auditLedger(knex)), ...owners.flat(), ...ads.flatMap((ad) => ad.faults)]
+    expect({ batch, faults, troubles: world.troubles }).toEqual({ batch, faults: [], troubles: [] })
+    for (const { history } of ads) for (const { event, from } of history) moves.add(`${event} ${from}`)
+  }
+  return moves
+}

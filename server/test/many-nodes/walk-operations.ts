@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { cardNumbers, eventOf, signedHeaders } from '../support/payments.ts'
+import { anyNode, ask, type WalkedAd, type WalkWorld } from './walk-world.ts'
+
+const card = (number: string) => ({ step: 'card', number, expiry: '04 / 41', code: '123' })
+const [approve, refuse, leave] = [{ step: 'approve' }, { step: 'refuse' }, { step: 'leave' }]
+
+/** What somebody does on the page of the payment provider. */
+const visits = {
+  pays: [card(cardNumbers.pays)],
+  paysAtLast: [card(cardNumbers.refused), card(cardNumbers.pays)],
+  paysAsked: [card(cardNumbers.asksOnce), approve],
+  isRefused: [card(cardNumbers.empty), leave],
+  isNotKnown: [card(cardNumbers.asksAlways), refuse, leave],
+  paysTwice: [card(cardNumbers.pays), leave, card(cardNumbers.pays)],
+  leaves: [leave],
+  forgets: [],
+} as const
+
+/** How it is heard of, beside what the provider tells by itself. */
+const tellings = {
+  nobody: [],
+  browser: ['browser'],
+  webhookFirst: ['webhook', 'browser'],
+  webhookTwice: ['webhook', 'webhook'],
+  browserFirst: ['browser', 'webhook', 'browser'],
+} as const
+
+const likely: readonly [number, Act][] = [
+  [5, pay],
+  [4, launch],
+  [2, (world, ad) => askFor(world, 'stop-ad', ad)],
+  [2, approveAsAdmin],
+  [1, rejectAsAdmin],
+  [1, (world, ad) => askFor(world, 'edit-ad', ad)],
+  [1, putAwayAndBack],
+  [0.5, makeDear],
+  [0.2, breakLaunch],
+]
+
+type Act = (world: WalkWorld, ad: WalkedAd, operation: Operation) => Promise<unknown>
+
+/** Something that somebody does to one of the ads. */
+export interface Operation {
+  readonly act: Act
+  readonly ad: number
+  readonly visit: keyof typeof visits
+  readonly telling: keyof typeof tellings
+  readonly isPaypal: boolean
+  readonly isAtOnce: boolean
+  readonly credit: number
+}
+
+const names = <T extends object>(of: T) => fc.constantFrom(...(Object.keys(of) as (keyof T)[]))
+
+/** So many operations, the same for the same seed. */
+export function randomOperations(count: number, seed: number): readonly Operation[] {
+  const operation = fc.record({
+    act: fc.oneof(...likely.map(([weight, act]) => ({ weight: weight * 10, arbitrary: fc.constant(act) }))),
+    ad: fc.nat({ max: 9_999 }),
+    visit: names(visits),
+    telling: names(tellings),
+    isPaypal: fc.boolean(),
+    isAtOnce: fc.boolean(),
+    credit: fc.constantFrom(0, 0, 1, 20.55, 100),
+  })
+  return fc.sample(operation, { numRuns: count, seed })
+}
+
+/** Does what an operation asks for; what may not be now is refused by the product. */
+export async function operate(world: WalkWorld, operation: Operation): Promise<void> {
+  const ad = world.ads[operation.ad % world.ads.length]
+  if (ad) await operation.act(world, ad, operation)
+}
+
+async function askFor(
+  world: WalkWorld,
+  name: 'edit-ad' | 'launch-ad' | 'resume-ad' | 'stop-ad',
+  ad: WalkedAd,
+) {
+  return ask(world, name, ad.subject, ad.owner)
+}
+
+/** Asks for a launch from credit, or twice at once. */
+async function launch(world: WalkWorld, ad: WalkedAd, { isAtOnce }: Operation): Promise<void> {
+  const asked = [askFor(world, 'launch-ad', ad)]
+  if (isAtOnce) asked.push(askFor(world, 'resume-ad', ad))
+  await Promise.all(asked)
+}
+
+/** Pays on the provider's page, which is heard of in some order. */
+async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Operation): Promise<void> {
+  const method = operation.isPaypal ? 'paypal' : 'card'
+  const wish = { ...subject, method, creditAmount: operation.credit }
+  const { paymentId, url } = (await ask(world, 'pay-ad', wish, owner)) as { paymentId?: string; url?: string }
+  if (!paymentId || !url) return
+  const steps = operation.isPaypal
+    ? visits[operation.visit].map(({ step }) => (step === 'card' ? approve : { step }))
+    : visits[operation.visit]
+  for (const fields of steps) {
+    const body = new URLSearchParams({ ...fields })
+    // Whoever meets a dead node sees an error and goes away.
+    await fetch(`${anyNode(world)}${url}`, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
+  }
+  const hear = (from: 'browser' | 'webhook') =>
+    from === 'browser' ? ask(world, 'confirm-payment', { paymentId }, owner) : tell(world, url)
+  const heard = tellings[operation.telling]
+  if (operation.isAtOnce) await Promise.all(heard.map(hear))
+  else for (const from of heard) await hear(from)
+}
+
+/** The newest event of a payment, as somebody in between would send it once more. */
+async function tell(world: WalkWorld, url: string): Promise<void> {
+  const ref = url.split('/').at(-1) ?? ''
+  const isKnown = await world.home.database
+    .knex('embedded_payment_event')
+    .where({ payment_ref: ref })
+    .first('id')
+  if (!isKnown) return
+  const body = JSON.stringify(await eventOf(world.home, ref))
+  const headers = await signedHeaders(world.home, body)
+  await fetch(`${anyNode(world)}/api/payment-webhook`, { method: 'POST', body, headers }).catch(() => {})
+}
+
+async function approveAsAdmin(world: WalkWorld, { subject }: WalkedAd): Promise<void> {
+  const payload = { ...subject, targetCpc: 0.8, fromLaunchDate: '2026-01-01' }
+  await ask(world, 'admin-approve-ad', payload, world.admin)
+}
+
+async function rejectAsAdmin(world: WalkWorld, { subject }: WalkedAd): Promise<void> {
+  await ask(world, 'admin-reject-ad', { ...subject, message: 'Not your logo.' }, world.admin)
+}
+
+async function putAwayAndBack(world: WalkWorld, { subject, owner }: WalkedAd): Promise<void> {
+  for (const isArchived of [true, false])
+    await ask(world, 'archive-balloon', { ...subject, isArchived }, owner)
+}
+
+/** Results are foretold so cheap that the safety net will catch the ad. */
+async function makeDear({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
+  const { knex } = home.database
+  await knex('ad_run')
+    .where({ balloon_id: subject.balloonId, ended_date: null })
+    .whereNotNull('expected_cost')
+    .update({ expected_cost: 1 })
+}
+
+/** What was launched cannot be sent to its platform. */
+async function breakLaunch({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
+  const { knex } = home.database
+  await knex('ad_run')
+    .where({ balloon_id: subject.balloonId, approved_date: null, ended_date: null })
+    .whereNotNull('submitted_date')
+    .update({
+      snapshot: knex.raw(`snapshot - 'component/c1/type'`),
+      approved_date: knex.raw('submitted_date'),
+    })
+}
