@@ -19,6 +19,7 @@ export const moneyModals = {
     cancel: 'You may cancel at any time, and pay nothing.',
     kept: 'Nothing is taken. Your {{brand}} card ending in {{last4}} is used later.',
     submit: 'Add a card',
+    otherCard: 'Use another card',
     pending: 'Opening the payment page',
     begin: 'Begin the trial',
     beginning: 'Beginning',

@@ -79,7 +79,7 @@ export function usePlans() {
       isTrial,
       card: card && { brand: card.brand, last4: card.last4 },
       now: productNow(),
-      begin: () => begin(plan, isAnnual, card),
+      begin: (by) => begin(plan, isAnnual, by === 'otherCard' ? null : card),
     })
   const skip = async () => {
     if (settle(await skipTrial(here))) setRefused(true)

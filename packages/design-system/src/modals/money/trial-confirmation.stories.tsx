@@ -32,8 +32,10 @@ export const Asked: Story = {
 
 export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { failure: 'paymentFailed', card: { brand: 'visa', last4: '4242' } },
-  play: async ({ canvasElement }) => {
+  args: { failure: 'paymentFailed', card: { brand: 'visa', last4: '4242' }, onOtherCard: fn() },
+  play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/check with your bank/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another card' }))
+    await expect(args.onOtherCard).toHaveBeenCalledOnce()
   },
 }

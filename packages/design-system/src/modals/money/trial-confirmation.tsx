@@ -23,6 +23,8 @@ export interface TrialConfirmationModalProps {
   now: Date
   /** Never called while pending. */
   onConfirm: () => void
+  /** Leads to the page on which another card is kept, where this one was refused. */
+  onOtherCard?: (() => void) | undefined
   onClose: () => void
   isPending?: boolean
   failure?: 'paymentFailed' | 'generic' | undefined
@@ -36,6 +38,7 @@ export function TrialConfirmationModal({
   card,
   now,
   onConfirm,
+  onOtherCard,
   onClose,
   isPending = false,
   failure,
@@ -89,7 +92,20 @@ export function TrialConfirmationModal({
           </div>
         ))}
       </dl>
-      {failure && !isPending ? <Notice tone="error">{t(`money.checkout.failures.${failure}`)}</Notice> : null}
+      {failure && !isPending ? (
+        <Notice
+          tone="error"
+          action={
+            failure === 'paymentFailed' && onOtherCard ? (
+              <Button size="small" variant="quiet" onPress={onOtherCard}>
+                {t('money.trial.otherCard')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t(`money.checkout.failures.${failure}`)}
+        </Notice>
+      ) : null}
     </ModalBody>
   )
 }
