@@ -1,4 +1,5 @@
 import { adTypes } from '@aloft/domain/ads/ad-settings.rules'
+import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { adRunSorts, isRunPlace } from '@aloft/domain/ads/list/ad-run-columns.rules'
 import { type AdRunRow, adRunSchema } from '@aloft/domain/ads/list/ad-run.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
@@ -13,7 +14,7 @@ import { exampleAdCampaign } from './runs.examples.ts'
 
 const ideaId = z.uuid()
 const { _id: exampleIdeaId } = exampleIdeaWithBalloons
-const maxText = 200
+const maxPlaceLength = 100
 
 /** How many runs a page holds at most, and where nobody says. */
 const runsOfPage = { most: 500, usual: 100 }
@@ -24,7 +25,7 @@ const filters = z.object({
   platforms: z.array(z.enum(adPlatforms)).default([]),
   types: z.array(z.enum(adTypes)).default([]),
   /** Words that the name of the ad holds. */
-  text: z.string().max(maxText).default(''),
+  text: z.string().max(maxSearchLength).default(''),
   /** Runs at some moment from this day on, and before that one. */
   from: z.iso.date().nullable().default(null),
   until: z.iso.date().nullable().default(null),
@@ -32,7 +33,10 @@ const filters = z.object({
 })
 
 /** A place behind a run: give back what the page before said. */
-const place = z.object({ value: z.union([z.string().max(maxText), z.number(), z.null()]), id: z.uuid() })
+const place = z.object({
+  value: z.union([z.string().max(maxPlaceLength), z.number(), z.null()]),
+  id: z.uuid(),
+})
 
 const [exampleRun] = exampleAdCampaign.ads
 

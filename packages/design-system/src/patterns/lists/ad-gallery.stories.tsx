@@ -18,7 +18,7 @@ export const Pages: Story = {
     const gallery = within(canvasElement)
     await expect(gallery.getByText('1 to 24 of 10 000')).toBeVisible()
     await userEvent.click(gallery.getByRole('button', { name: 'Next' }))
-    await expect(gallery.getByText('25 to 48 of 10 000')).toBeVisible()
+    await expect(await gallery.findByText('25 to 48 of 10 000')).toBeVisible()
     await expect(gallery.getAllByRole('article')).toHaveLength(24)
     await userEvent.click(gallery.getByRole('button', { name: 'Open Lamp of the week 30' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('m29')

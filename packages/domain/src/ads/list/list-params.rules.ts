@@ -1,7 +1,7 @@
 import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
-import { type ListQuery, wholeList } from './list-query.rules.ts'
+import { type ListQuery, maxSearchLength, wholeList } from './list-query.rules.ts'
 
 /** The parameters of an address that say what a list shows. */
 const names = ['status', 'platform', 'type', 'text', 'from', 'until', 'archived', 'sort'] as const
@@ -31,7 +31,7 @@ export function readListQuery<Column extends string>(
       statuses: chosen(param('status'), balloonStatuses),
       platforms: chosen(param('platform'), adPlatforms),
       types: chosen(param('type'), adTypes),
-      text: param('text') ?? '',
+      text: (param('text') ?? '').slice(0, maxSearchLength),
       from: dayOf(param('from')),
       until: dayOf(param('until')),
       isArchived: param('archived') === 'true',

@@ -180,6 +180,8 @@ it('reads an address that nobody wrote as the whole list', () => {
     ...wholeList,
     filter: { ...filter, text: 'constructor' },
   })
+  const long = readListQuery((name) => (name === 'text' ? 'a'.repeat(1_000) : null), adColumns)
+  expect(long.filter.text).toHaveLength(200)
   expect(listQueryParams(wholeList)).toEqual({
     status: null,
     platform: null,

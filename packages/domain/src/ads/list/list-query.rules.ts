@@ -3,6 +3,9 @@ import type { AdType } from '../ad-settings.rules.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
 import { type AdColumn, type AdRow, costPerResult } from './ad-rows.rules.ts'
 
+/** So many characters of what somebody looks for count. */
+export const maxSearchLength = 200
+
 /** What a list is narrowed to; an empty list of choices and a null take everything. */
 export interface ListFilter {
   readonly statuses: readonly BalloonStatus[]
