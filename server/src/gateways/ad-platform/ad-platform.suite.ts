@@ -210,6 +210,24 @@ export function adPlatformSuite(
       expect(await gateway.status(ref, later(15 * day))).toBe('active')
     })
 
+    test('takes less money and another bid while it runs, and keeps what was before', async () => {
+      const gateway = await open()
+      const plain = await live(gateway, 'less', { maxCpc: platform === 'google' ? 200 : null })
+      const at = later(120 * hour)
+      const before = await total(gateway, plain, submittedDate, at)
+      const spendCap = (before[0] ?? 0) + 2_000
+      const less = await gateway.change(plain, { spendCap }, at)
+      expect(await total(gateway, less, submittedDate, at)).toEqual(before)
+      expect((await total(gateway, less, ...wholeTime))[0]).toBeLessThanOrEqual(spendCap)
+      const cheaper = await gateway.change(plain, { maxCpc: platform === 'google' ? 10 : null }, at)
+      const [spend = 0, , clicks = 0] = await total(gateway, cheaper, at, later(40 * day))
+      const [plainSpend = 0, , plainClicks = 0] = await total(gateway, plain, at, later(40 * day))
+      expect(await total(gateway, cheaper, submittedDate, at)).toEqual(before)
+      const isCheaper = spend / clicks < plainSpend / plainClicks
+      // Only Google knows bids.
+      expect(isCheaper).toBe(platform === 'google')
+    })
+
     test('suggests searches like a seed, each once', async () => {
       const gateway = await open()
       const texts = ['Hand-blown glass lamps from one bench in Galway. A glass lamp for each desk.']
