@@ -17,8 +17,8 @@ import * as logins from './migrations/015-logins-of-newcomers-and-movers.ts'
 import * as inviteCodes from './migrations/016-invite-codes.ts'
 import * as adRuns from './migrations/017-ad-runs.ts'
 import * as payments from './migrations/018-payments.ts'
-import * as autopilot from './migrations/021-autopilot.ts'
-import * as lists from './migrations/022-lists.ts'
+import * as autopilot from './migrations/019-autopilot.ts'
+import * as lists from './migrations/020-lists.ts'
 
 interface Migration {
   readonly name: string
@@ -45,8 +45,8 @@ export const migrations: readonly Migration[] = [
   { name: '016-invite-codes', up: inviteCodes.up },
   { name: '017-ad-runs', up: adRuns.up },
   { name: '018-payments', up: payments.up },
-  { name: '021-autopilot', up: autopilot.up },
-  { name: '022-lists', up: lists.up },
+  { name: '019-autopilot', up: autopilot.up },
+  { name: '020-lists', up: lists.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -241,7 +241,7 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const told = { id: 'evt_1', type: 'payment.paid', payment_ref: 'pay_1', date }
     await db('embedded_payment_event').insert(told)
   },
-  '021-autopilot': async (db) => {
+  '019-autopilot': async (db) => {
     const ad = { balloon_id: balloonId, component_id: 'c1' }
     const { id: run_id } = await db('ad_run').first('id')
     await db('ad_autopilot').insert(ad)
@@ -249,7 +249,7 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const entry = { ...ad, run_id, date, state: 'done', event: 'looked', is_simulated: true }
     await db('autopilot_log').insert({ id: crypto.randomUUID(), ...entry })
   },
-  '022-lists': async (db) => {
+  '020-lists': async (db) => {
     await db('ad_run').update({ ad_type: 'conversion' })
   },
 }
