@@ -18,7 +18,15 @@ it('has ten sections until ads can be exported (EDT-01)', () => {
 })
 
 it('places each field in a section', () => {
-  expect(settingKeys.map(sectionOfField)).toEqual(['goal', 'goal', 'goal', 'funding', 'budget', 'budget', 'timing'])
+  expect(settingKeys.map(sectionOfField)).toEqual([
+    'goal',
+    'goal',
+    'goal',
+    'funding',
+    'budget',
+    'budget',
+    'timing',
+  ])
   expect((['headlined', 'igMessage', 'adCreativeId', 'channel'] as const).map(sectionOfField)).toEqual(
     Array(4).fill('content'),
   )

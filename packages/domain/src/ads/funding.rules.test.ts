@@ -6,6 +6,7 @@ import {
   checkBudget,
   checkDuration,
   checkTypedNumber,
+  commissionPercentOf,
   dailyBudgetOf,
   fundingPeriodDays,
   fundingRecurrenceOf,
@@ -98,3 +99,16 @@ it('offers one’s own ad account with the plans that export to it (PLN-07)', ()
   expect(offeredAdAccounts('grow-2407')).toEqual(['provider', 'byoaa'])
   expect(offeredAdAccounts('premium-2403')).toEqual(['provider', 'byoaa'])
 })
+
+it.each([
+  ['free', 20],
+  ['basic-2407', 20],
+  ['grow-2407', 15],
+  ['expand-2407', 10],
+])(
+  '%s takes %d percent of what is spent, and nothing on an own account (PLN-14, OPN-60)',
+  (label, percent) => {
+    expect(commissionPercentOf(label, 'provider')).toBe(percent)
+    expect(commissionPercentOf(label, 'byoaa')).toBe(0)
+  },
+)

@@ -4,7 +4,7 @@ import { type Currency, toMinorUnits } from '../core/money.ts'
 import { checkNumber } from '../core/numbers.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { type AdAccountType, adAccountTypes } from '../ideas/platforms.rules.ts'
-import { isEntitled } from '../plans/plan-catalogue.rules.ts'
+import { isEntitled, planOf } from '../plans/plan-catalogue.rules.ts'
 
 /** How long one payment lasts where nobody says, in days (EDT-11). */
 export const defaultFundingDays = 30
@@ -100,4 +100,9 @@ export function offeredAdAccounts(planLabel: string): readonly AdAccountType[] {
   const isOffered = (type: AdAccountType) =>
     type === 'provider' || isEntitled(planLabel, 'exportToOwnAdAccount')
   return adAccountTypes.filter(isOffered)
+}
+
+/** Our part on top of what an ad spends, in percent: that of the plan, and none on an account of one's own (PLN-14, OPN-60). */
+export function commissionPercentOf(label: string, adAccountType: AdAccountType): number {
+  return adAccountType === 'byoaa' ? 0 : planOf(label).commissionPercent
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  commissionPercentOf,
   entitlements,
   isEntitled,
   isLegacyPlan,
@@ -97,19 +96,6 @@ describe('labels', () => {
     }
     for (const label of planLabels) expect(isLegacyPlan(label)).toBe(false)
   })
-
-  it.each([
-    ['free', 20],
-    ['basic-2407', 20],
-    ['grow-2407', 15],
-    ['expand-2407', 10],
-  ])(
-    '%s takes %d percent of what is spent, and nothing on an own account (PLN-14, OPN-60)',
-    (label, percent) => {
-      expect(commissionPercentOf(label, 'provider')).toBe(percent)
-      expect(commissionPercentOf(label, 'byoaa')).toBe(0)
-    },
-  )
 
   it('all have their number of active ads', () => {
     expect(maxAdsByPlan).toMatchObject({ free: 3, 'grow-2407': 10, 'premium-2403': 30 })

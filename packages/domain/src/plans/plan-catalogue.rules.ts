@@ -1,5 +1,3 @@
-import type { AdAccountType } from '../ideas/platforms.rules.ts'
-
 /** What a paid plan opens; free opens none of it (PLN-06). `moreBrands` and `teams` go with `numIdeas` and `isTeams`. */
 export const entitlements = [
   'launchAds',
@@ -112,11 +110,6 @@ function isKnownLegacyPlan(label: string): label is keyof typeof legacyPlans {
 export function planOf(label: string): CataloguePlan {
   if (isPlanLabel(label)) return planCatalogue[label]
   return planCatalogue[isKnownLegacyPlan(label) ? legacyPlans[label] : 'free']
-}
-
-/** Our part on top of what an ad spends, in percent: that of the plan, and none on an account of one's own (PLN-14, OPN-60). */
-export function commissionPercentOf(label: string, adAccountType: AdAccountType): number {
-  return adAccountType === 'byoaa' ? 0 : planOf(label).commissionPercent
 }
 
 /** Whether a plan opens a feature (PLN-06, OPN-50). */
