@@ -53,6 +53,7 @@ describe('the settings of an ad', () => {
   it('lead somewhere (FLV-19)', () => {
     expect(check({ ...funded, 'component/p/url': null })).toEqual({ url: 'requiredValue' })
     expect(check({ ...funded, 'component/p/url': 'our shop' })).toEqual({ url: 'urlInvalid' })
+    expect(check({ ...funded, 'component/p/type': 'landingPage' })).toEqual({ url: 'requiredValue' })
   })
 
   it('bid no more for a click than was said, on Google alone (ENT-25)', () => {

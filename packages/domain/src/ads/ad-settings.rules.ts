@@ -132,7 +132,7 @@ export function checkAdSettings(
     plannedBudget: checkBudget(budget, currency, fundingPeriodDays(recurrence, durationDays)),
     maxCpc: bid && checkMaxCpc(bid.maxCpc),
     durationDays: recurrence === 'monthly' ? null : checkDuration(durationDays),
-    url: page && (page.url === '' ? 'requiredValue' : ofPage(page)),
+    url: page === null || page.url === '' ? 'requiredValue' : ofPage(page),
     goalUrl:
       conversion && (conversion.url === '' ? 'requiredValue' : (addresses[conversion.componentId] ?? null)),
     conversionValue:

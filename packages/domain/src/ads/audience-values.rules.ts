@@ -2,6 +2,7 @@ import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { type Gender, genders } from '../balloons/campaign-settings.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { Currency } from '../core/money.ts'
+import { checkRange } from '../core/numbers.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { isInEu } from './eu-countries.rules.ts'
 import { budgetInMinorUnits, fundingPeriodDays, fundingRecurrenceOf, typedNumberOf } from './funding.rules.ts'
@@ -47,14 +48,14 @@ export function audienceOf(value: ReadValue): AdAudience {
   }
 }
 
-/** Why a range of ages is refused, or null; an end that is not set is open. */
+/** Why a range of ages is refused, or null (FLV-21); an end that is not set is open. */
 export function checkAges({
   minAge,
   maxAge,
 }: Pick<AdAudience, 'minAge' | 'maxAge'>): 'rangeInvalid' | 'ageOutOfRange' | null {
   const [from, to] = [minAge ?? targetedAges.least, maxAge ?? targetedAges.most]
   if (from < targetedAges.least || to > targetedAges.most) return 'ageOutOfRange'
-  return from > to ? 'rangeInvalid' : null
+  return checkRange(from, to)
 }
 
 /** What the rules of Meta ask about an audience, and `budget` where it is known. */
