@@ -102,7 +102,7 @@ export const adSettings = {
     urlTypes: { fullUrl: 'Exactly this address', partial: 'Every address that begins like this' },
     value: 'Leave it empty if results differ too much.',
     verified: 'The snippet of your brand was found there.',
-    unverified: 'Results count once the snippet of your brand is on that page.',
+    unverified: 'Before a launch the snippet of your brand has to be on that page.',
     verify: 'Look for the snippet there',
     verifying: 'Looking',
     notFound:
