@@ -78,7 +78,7 @@ describe('pay-ad and confirm-payment', () => {
       adCampaign: { status: 'IN_PROGRESS', ads: [] },
     })
     await submitCard(server, url, cardNumbers.pays)
-    expect(await ad.confirm(paymentId)).toEqual('NOK')
+    expect(await ad.confirm(paymentId)).toEqual({ error: 'notFound' })
     expect(await ad.balances()).toMatchObject({ credit: 17_850 })
     expect(await ad.status()).toBe('IN_PROGRESS')
   })
