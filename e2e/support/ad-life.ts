@@ -1,0 +1,190 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import type { Locator, Page } from '@playwright/test'
+import { demoAdmin, expect, test as base } from './aloft.ts'
+import { mailedLink, subjects } from './mails.ts'
+import { type Ad, expectSaved, makeAd, openBrand, type Owner, type Platform } from './people.ts'
+import { startWebsite, type Website } from './website.ts'
+
+/**
+ * Lives of ads, on a server of their own: they move its clock on by weeks. All their runs meet one market, in which the
+ * platform has reviewed an ad within 6 hours of its launch.
+ */
+export const test = base.extend<object, { website: Website }>({
+  website: [
+    async ({}, use) => {
+      const website = await startWebsite()
+      await use(website)
+      await website.stop()
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ website }, use) =>
+      use({
+        AD_AUTO_APPROVAL: 'on',
+        AD_SIMULATOR_SEED: 'nightjar',
+        SCAN_PRIVATE_ORIGINS: website.url,
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+/** Somebody with a brand whose address is confirmed and whose website has its snippet. */
+export async function openReadyBrand(page: Page, website: Website): Promise<Owner> {
+  const owner = await openBrand(page, { url: website.url })
+  const { ideaId, call } = owner
+  const brief = { ...exampleBrandBrief, websiteUrl: website.url }
+  await call('save-brief', { ideaId, kind: 'brand', brief })
+  const code = new URL(await mailedLink(page, owner.email, subjects.verifyEmail), page.url()).searchParams
+  await call('validate-email', { code: code.get('code') })
+  const { origin } = new URL(page.url())
+  website.paste(`<script async src="${origin}/api/bridge?i=${ideaId}"></script>`)
+  const found = await call('validate-snippet', { ideaId, url: website.url, kind: 'website' })
+  expect(found).toEqual({ isValidated: true })
+  return owner
+}
+
+/** A call of the admin of the demo. */
+export async function callAsAdmin<T>(page: Page, action: string, payload: object): Promise<T> {
+  const login = await page.request.post('/api/login', { data: demoAdmin })
+  const { authToken } = (await login.json()) as { authToken: string }
+  const headers = { authorization: `bearer ${authToken}` }
+  const reply = await page.request.post(`/api/${action}`, { data: payload, headers })
+  expect(reply.ok(), `${action}: ${reply.status()}`).toBe(true)
+  return (await reply.json()) as T
+}
+
+/** Product time goes on by so many hours, for everybody on this server. */
+export async function passHours(page: Page, hours: number): Promise<void> {
+  const reply = await page.request.post('/api/get-mock-date-offset-hours', { data: {} })
+  const { mockDateOffsetHours } = (await reply.json()) as { mockDateOffsetHours: number }
+  await callAsAdmin(page, 'set-mock-date-offset-hours', { hours: mockDateOffsetHours + hours })
+}
+
+/** The owner has a plan that lets ads run, tried with a card, without the pages for it. */
+async function beginTrial(page: Page, { call }: Owner): Promise<void> {
+  const returnTo = '/0/create/plan'
+  const { paymentId, url } = await call<{ paymentId: string; url: string }>('add-payment-method', {
+    returnTo,
+  })
+  const form = { step: 'card', number: '4242424242424242', expiry: '12 / 49', code: '123' }
+  await page.request.post(url, { form, maxRedirects: 0 })
+  const { paymentMethod } = await call<{ paymentMethod: { _id: string } }>('get-payment-result', {
+    paymentId,
+  })
+  const choice = { planLabel: 'basic-2407', isAnnual: false, currency: 'EUR' }
+  await call('start-subscription', { ...choice, paymentMethodId: paymentMethod._id, returnTo })
+}
+
+/** A section of the editor, opened. */
+async function openSection(page: Page, name: string): Promise<Locator> {
+  const section = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click()
+  return section
+}
+
+/** All that an ad still wants before its launch, each by the gap that asks for it, and the publishing. */
+export async function fillAndPublish(page: Page, platform: Platform): Promise<void> {
+  await page.getByRole('link', { name: 'Budget, blocks launch' }).click()
+  await page.getByRole('textbox', { name: 'For the whole run' }).fill('140')
+  const timing = await openSection(page, 'Timing')
+  await timing.getByRole('textbox', { name: 'Days it runs' }).fill('14')
+  if (platform !== 'Google') {
+    const targeting = await openSection(page, 'Targeting')
+    await targeting.getByLabel('Paid by').fill('Nightjar Lamps Ltd.')
+    await targeting.getByRole('button', { name: 'The same as who pays' }).click()
+    await expect(targeting.getByLabel('Speaks for')).toHaveValue('Nightjar Lamps Ltd.')
+  }
+  await expect(page.getByText('Nothing stands in the way of a launch.')).toBeVisible()
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+}
+
+/** An ad of which nothing but the money is missing. */
+interface ReadyAd {
+  readonly owner: Owner
+  readonly subject: { readonly ideaId: string; readonly balloonId: string; readonly componentId: string }
+  /** The address of its launch. */
+  readonly launch: string
+  /** What its owner has as credit, in cents. */
+  credit(): Promise<number>
+}
+
+/** Makes an ad for Google for 140 euros and 14 days, 166.60 with VAT, by calls where it may be, and opens its launch. */
+export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd> {
+  const owner = await openReadyBrand(page, website)
+  await beginTrial(page, owner)
+  await makeAd(page, 'Google')
+  const subject = await publishByCalls(owner)
+  const { ideaId, balloonId, componentId: cid } = subject
+  const launch = `/0/launch?${new URLSearchParams({ ideaId, balloonId, cid }).toString()}`
+  await page.goto(launch)
+  return {
+    owner,
+    subject,
+    launch,
+    credit: async () => Math.round((await owner.call<{ credit: number }>('get-user', {})).credit * 100),
+  }
+}
+
+async function publishByCalls(owner: Owner): Promise<ReadyAd['subject']> {
+  const [ad] = await owner.ads()
+  const subject = { ideaId: owner.ideaId, balloonId: ad?.id ?? '' }
+  const componentId = campaignIn(ad)
+  const data = {
+    [`component/${componentId}/plannedBudget`]: 140,
+    [`component/${componentId}/durationDays`]: 14,
+  }
+  await owner.call('update-balloon', { ...subject, data })
+  await owner.call('publish-balloon', subject)
+  return { ...subject, componentId }
+}
+
+function campaignIn(ad: Ad | undefined): string {
+  const types = Object.entries(ad?.data ?? {}).filter(([key]) => key.endsWith('/type'))
+  const [key] = types.find(([, values]) => String(values.at(-1)?.value).endsWith('AdCampaign')) ?? []
+  return key?.split('/')[1] ?? ''
+}
+
+/** The ad on the page of its launch stands there now, by the newest line of its history. */
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  // Also behind a modal, where it has no role.
+  const newest = page.locator('ol[aria-label="Status history"] > li').first()
+  await expect(newest).toContainText(status, { timeout: 30_000 })
+}
+
+/** By the test card of that meaning, on the page of the provider. */
+export async function payBy(page: Page, meaning: string): Promise<void> {
+  await expect(page.getByText('Test payment page: no money moves')).toBeVisible()
+  await page.getByRole('button', { name: meaning }).click()
+}
+
+/** Amounts in cents by what stands beside them. */
+export async function amountsIn(region: Locator): Promise<Readonly<Record<string, number>>> {
+  await expect(region.locator('dd').last()).toBeVisible()
+  const names = await region.locator('dt').allTextContents()
+  const amounts = await region.locator('dd').allTextContents()
+  const cents = (text: string) => Math.round(Number(text.replaceAll(/[€,]/g, '')) * 100)
+  return Object.fromEntries(names.map((name, index) => [name, cents(amounts[index] ?? '')]))
+}
+
+/** What became of the budget, as the page tells it. It adds up to the cent, or the test fails. */
+export async function expectSettled(page: Page): Promise<{ readonly spent: number; readonly back: number }> {
+  const refund = page.locator('section').filter({ hasText: 'What became of the budget' }).last()
+  await expect(refund.getByText(/^It was booked on/)).toBeVisible({ timeout: 30_000 })
+  const lines = await amountsIn(refund)
+  const spent = Math.abs(lines['Spent on ads'] ?? 0)
+  const commission = Math.round(spent * 0.2)
+  const rest = 140_00 - spent - commission
+  const vat = Math.round((26_60 * rest) / 140_00)
+  expect(lines).toEqual({
+    'Paid budget': 140_00,
+    'Spent on ads': -spent,
+    'Commission, 20% of it': -commission,
+    'Not spent': rest,
+    'VAT paid on it': vat,
+    'Back as credit': rest + vat,
+  })
+  return { spent, back: rest + vat }
+}
