@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import {
+  amountsIn,
+  callAsAdmin,
+  expectSettled,
+  expectStatus,
+  openReadyAd,
+  passHours,
+  payBy,
+  test,
+} from '../support/ad-life.ts'
+import { demoAdmin, expect, wholeOnly } from '../support/aloft.ts'
+import { expectMail, mailedLink } from '../support/mails.ts'
+import { logIn, newPerson, password, toast } from '../support/people.ts'
+import { walk } from '../support/walk.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+async function launchByCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay and launch' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Pay €166.60' }).click()
+  await payBy(page, 'Visa, pays')
+  await dialogOf(page).getByRole('button', { name: 'To the ad' }).click()
+  await expectStatus(page, 'Pending approval')
+}
+
+async function stop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop the ad' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Stop the ad' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+}
+
+/** Runs the ad once more, from credit first; what credit lacks is paid by card. */
+async function runAgain(page: Page, credit: number): Promise<void> {
+  await page.getByRole('button', { name: 'Pay and run it again' }).click()
+  const dialog = dialogOf(page)
+  const left = 166_60 - credit
+  const lines = await amountsIn(dialog)
+  expect(lines).toMatchObject({ Total: 166_60, Credit: -Math.min(credit, 166_60) })
+  expect(lines['To pay now']).toBe(Math.max(0, left))
+  if (left <= 0) await dialog.getByRole('button', { name: 'Launch, paid from credit' }).click()
+  else {
+    await dialog.getByRole('button', { name: /^Pay €/ }).click()
+    await payBy(page, 'Visa, pays')
+    await dialog.getByRole('button', { name: 'To the ad' }).click()
+  }
+  await expectStatus(page, 'Pending approval')
+}
+
+test(
+  'an ad is stopped in every state, and gives back to the cent what it has not spent',
+  {
+    tag: wholeOnly,
+  },
+  async ({ page, website }) => {
+    const ad = await openReadyAd(page, website)
+    await launchByCard(page)
+
+    await stop(page)
+    await expect(toast(page, 'Stopped. €166.60 is back in your credit.')).toBeVisible()
+    await expectStatus(page, 'Stopped')
+    expect(await ad.credit()).toBe(166_60)
+
+    let credit = 166_60
+    const lives = [
+      { status: 'Learning', hours: 30 },
+      { status: 'Live', hours: 10 * 24 + 6 },
+      { status: 'Ending soon', hours: 12 * 24 },
+    ]
+    for (const { status, hours } of lives) {
+      await runAgain(page, credit)
+      await passHours(page, hours)
+      await expectStatus(page, status)
+      await stop(page)
+      await expect(toast(page, 'What was not spent comes back as credit')).toBeVisible()
+      await expectStatus(page, 'Refund under way')
+      // Not before its time.
+      expect(await ad.credit()).toBe(0)
+      await passHours(page, 0.3)
+      await expectStatus(page, 'Stopped')
+      const { spent, back } = await expectSettled(page)
+      expect(spent).toBeGreaterThan(0)
+      expect(await ad.credit()).toBe(back)
+      credit = back
+    }
+    await expectMail(page, ad.owner.email, /^Your refund is here/, 3)
+  },
+)
+
+test(
+  'an ad that waits for its payment is taken back, and one whose page was left is as it was',
+  {
+    tag: wholeOnly,
+  },
+  async ({ page, website }) => {
+    const ad = await openReadyAd(page, website)
+    const dialog = dialogOf(page)
+    const pay = async (way: 'Card' | 'PayPal') => {
+      await page.getByRole('button', { name: 'Pay and launch' }).click()
+      await dialog.getByRole('radio', { name: way }).check()
+      await dialog.getByRole('button', { name: 'Pay €166.60' }).click()
+      await expect(page.getByText('Test payment page: no money moves')).toBeVisible()
+    }
+    await pay('Card')
+    await page.getByRole('button', { name: 'Go back without paying' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expectStatus(page, 'Draft')
+
+    await pay('PayPal')
+    await page
+      .getByRole('button', { name: 'No, refuse' })
+      .or(page.getByRole('button', { name: 'Refuse' }))
+      .click()
+    await expect(dialog.getByRole('alert')).toContainText('Please change the way you pay.')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expectStatus(page, 'Pending payment')
+
+    await pay('Card')
+    await page.goto(ad.launch)
+    await expectStatus(page, 'Pending')
+    await page.getByRole('button', { name: 'Edit it' }).click()
+    await expect(page).toHaveURL(/\/0\/editor\?/)
+    await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).toBeEditable()
+    expect(await ad.credit()).toBe(0)
+  },
+)
+
+test(
+  'an ad that was rejected says why, is mended, and is launched again from what came back',
+  {
+    tag: wholeOnly,
+  },
+  async ({ page, website }) => {
+    const ad = await openReadyAd(page, website)
+    await launchByCard(page)
+    await callAsAdmin(page, 'admin-reject-ad', { ...ad.subject, message: 'Please name the maker.' })
+    await page.reload()
+    await expectStatus(page, 'Rejected')
+    await expect(page.getByText('Please name the maker.')).toBeVisible()
+    expect(await expectSettled(page)).toEqual({ spent: 0, back: 166_60 })
+    expect(await mailedLink(page, ad.owner.email, /rejected/)).toContain('/0/launch?')
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expect(dialogOf(page)).toContainText('Please name the maker.')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Edit it' }).click()
+    await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Lamps of Nightjar, Galway')
+    await expect(page.getByText('Unpublished changes')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Launch', exact: true }).click()
+    await page.getByRole('button', { name: 'Pay and launch' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Launch, paid from credit' }).click()
+    await expectStatus(page, 'Pending approval')
+    expect(await ad.credit()).toBe(0)
+    await passHours(page, 6)
+    await expectStatus(page, 'Learning')
+  },
+)
+
+test(
+  'a collaborator sees the launch of an ad, and cannot launch, pay for or stop it',
+  {
+    tag: wholeOnly,
+  },
+  async ({ page, website, aloft, browser }) => {
+    const ad = await openReadyAd(page, website)
+    const helper = await newPerson(page)
+    await aloft.restartAfter('e2e/support/invite-person.ts', {
+      INVITE_OWNER: ad.owner.email,
+      INVITE_EMAIL: helper.email,
+      INVITE_BRAND: ad.subject.ideaId,
+    })
+    const link = await mailedLink(page, helper.email, /invites you to West Coast Studio$/)
+    const code = new URL(link, aloft.url).searchParams.get('code')
+    const joined = await page.request.post('/api/accept-invite', {
+      data: { code, password, isTermsAccepted: true },
+    })
+    expect(joined.ok()).toBe(true)
+
+    const theirs = await browser.newPage({ baseURL: aloft.url })
+    await logIn(theirs, helper.email)
+    await theirs.goto(ad.launch)
+    const checks = theirs.getByRole('region', { name: 'Checks before launch' })
+    await expect(checks.getByText('Only the owner of the brand may launch an ad.')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
+    const headers = { authorization: `bearer ${helper.authToken}` }
+    const order = { method: 'card', creditAmount: 0 }
+    for (const [action, more] of [
+      ['launch-ad', {}],
+      ['pay-ad', order],
+      ['stop-ad', {}],
+      ['resume-ad', {}],
+    ] as const) {
+      const refused = await page.request.post(`/api/${action}`, { data: { ...ad.subject, ...more }, headers })
+      expect(refused.status(), action).toBe(403)
+    }
+    await theirs.close()
+  },
+)
+
+test(
+  'a whole campaign is lived through on the time machine',
+  { tag: wholeOnly },
+  async ({ page, website, aloft, browser }) => {
+    await openReadyAd(page, website)
+    await launchByCard(page)
+    const machine = await browser.newPage({ baseURL: aloft.url })
+    await logIn(machine, demoAdmin.email, demoAdmin.password)
+    await machine.goto('/0/mock-date')
+    const due = machine.getByRole('region', { name: 'Falls due next' })
+    const next = due.getByRole('listitem').filter({ hasText: 'An ad takes its next step' }).last()
+    await expect(next).toContainText('Nightjar Lamps')
+    await walk(machine, 'life-time-machine')
+    await next.getByRole('button', { name: 'Go there' }).click()
+    const way = page.getByRole('list', { name: 'What happens after the launch' })
+    await expect(way.locator('[aria-current=step]')).toContainText('Looked over by Google', {
+      timeout: 30_000,
+    })
+    await machine.getByRole('button', { name: '1 day', exact: true }).click()
+    await machine.getByRole('button', { name: 'Play' }).click()
+    const happened = machine.getByRole('region', { name: 'Just happened' })
+    await expect(happened.getByText('An ad has ended').first()).toBeVisible({ timeout: 90_000 })
+    await machine.getByRole('button', { name: 'Pause' }).click()
+    await walk(machine, 'life-time-machine-played')
+    await machine.close()
+    await expectStatus(page, 'Finished')
+    await expectSettled(page)
+  },
+)
