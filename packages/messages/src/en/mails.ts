@@ -146,7 +146,7 @@ export const mails = {
   adPaymentFailed: {
     subject: 'An ad is not paid yet: {{campaign}}',
     title: 'An ad is not paid yet',
-    body: 'The payment for “{{campaign}}” of {{project}} was refused, and nothing was taken. The ad waits until you pay in another way.',
+    body: 'The payment for “{{campaign}}” of {{project}} came to nothing. The ad waits until you pay in another way. Should anything have been taken, it is your credit.',
     button: 'Pay for the ad',
     note: '',
   },

@@ -54,7 +54,7 @@ export const notified = {
   adPaymentFailed: {
     headline: 'An ad is not paid yet',
     message:
-      'The payment for “{{campaign}}” of {{project}} was refused. It waits until you pay in another way.',
+      'The payment for “{{campaign}}” of {{project}} came to nothing. The ad waits until you pay in another way.',
   },
   adLaunchFailed: {
     headline: 'An ad could not be launched',
