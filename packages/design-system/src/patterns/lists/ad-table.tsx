@@ -1,5 +1,5 @@
 import { type AdColumn, adColumns, type AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
-import type { ListSort } from '@aloft/domain/ads/list/list-query.rules'
+import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,8 @@ import { useAdWords } from './use-ad-words.ts'
 export interface AdTableProps {
   /** In the order they are shown. */
   rows: readonly AdRow[]
+  /** What they were narrowed to: with another one the list begins anew. */
+  filter?: ListFilter
   sort: ListSort
   /** By product time. */
   now: Date
@@ -20,7 +22,7 @@ export interface AdTableProps {
 const figures: readonly AdColumn[] = ['timeRemaining', 'impressions', 'results', 'spend', 'performance']
 
 /** Ads as rows, ten columns each (LST-02). */
-export function AdTable({ rows, sort, now, onSort, onOpen }: AdTableProps) {
+export function AdTable({ rows, filter, sort, now, onSort, onOpen }: AdTableProps) {
   const { t } = useTranslation()
   const words = useAdWords(now)
   const content = (row: AdRow, column: AdColumn): ReactNode => {
@@ -39,6 +41,7 @@ export function AdTable({ rows, sort, now, onSort, onOpen }: AdTableProps) {
         cell: (row: AdRow) => content(row, id),
       }))}
       rows={rows}
+      {...(filter && { filter })}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
       sort={sort}

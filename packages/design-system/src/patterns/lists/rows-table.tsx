@@ -23,6 +23,8 @@ export interface RowsTableProps<Row, Column extends string, Sort extends Column>
   columns: readonly TableColumn<Row, Column>[]
   /** In the order they are shown. */
   rows: readonly Row[]
+  /** What they were narrowed to: another one makes another list, which is read from its first row. */
+  filter?: object
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
   /** Where there are more rows than are here: how many there are in all is not known. */
@@ -39,6 +41,7 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
   label,
   columns,
   rows,
+  filter,
   idOf,
   nameOf,
   onNearEnd,
@@ -48,6 +51,11 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
 }: RowsTableProps<Row, Column, Sort>) {
   const box = useRef<HTMLDivElement>(null)
   const { places, before, behind } = useRowsInSight(box, rows.length)
+  const { by, isDescending } = sort
+  useEffect(() => {
+    // In braces: browsers give a promise back, which would be taken for what cleans up.
+    box.current?.scrollTo({ top: 0 })
+  }, [by, isDescending, filter])
   const isNearEnd = (places.at(-1) ?? 0) >= rows.length - rowsBeforeEnd
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
@@ -59,21 +67,21 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
         <thead>
           <tr>
             {columns.map(({ id, label: word, isFigure }) => {
-              const by = sorts.find((one) => one === id)
-              const isSorted = sort.by === by
+              const sorted = sorts.find((one) => one === id)
+              const isSorted = by === sorted
               return (
                 <th
                   key={id}
                   scope="col"
                   className={css.head}
                   data-figure={isFigure || undefined}
-                  aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+                  aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
                 >
-                  {by ? (
+                  {sorted ? (
                     <button
                       type="button"
                       className={css.sort}
-                      onClick={() => onSort({ by, isDescending: isSorted && !sort.isDescending })}
+                      onClick={() => onSort({ by: sorted, isDescending: isSorted && !isDescending })}
                     >
                       {word}
                       <span className={css.arrow}>

@@ -5,7 +5,7 @@ import {
   adRunSorts,
 } from '@aloft/domain/ads/list/ad-run-columns.rules'
 import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
-import type { ListSort } from '@aloft/domain/ads/list/list-query.rules'
+import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,8 @@ import { useRunWords } from './use-run-words.ts'
 export interface RunTableProps {
   /** In the order they are shown. */
   runs: readonly AdRunRow[]
+  /** What they were narrowed to: with another one the list begins anew. */
+  filter?: ListFilter
   /** Given where there are more: fetches the next ones, which follow in `runs`. */
   onNearEnd?: (() => void) | undefined
   sort: ListSort<AdRunSort>
@@ -30,7 +32,7 @@ const texts: readonly AdRunColumn[] = ['runId', 'status', 'platform', 'type', 's
 const shortId = (id: string) => id.slice(-8)
 
 /** Runs of ads as rows, the fields of an ad run as columns (ENT-27, LST-03). */
-export function RunTable({ runs, onNearEnd, sort, onSort, onOpen }: RunTableProps) {
+export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen }: RunTableProps) {
   const { t } = useTranslation()
   const words = useRunWords()
   const content = (run: AdRunRow, column: AdRunColumn): ReactNode => {
@@ -50,6 +52,7 @@ export function RunTable({ runs, onNearEnd, sort, onSort, onOpen }: RunTableProp
         cell: (run: AdRunRow) => content(run, id),
       }))}
       rows={runs}
+      {...(filter && { filter })}
       idOf={({ runId }) => runId}
       nameOf={({ name, number, runId }) => t('adRuns.named', { name, number, id: shortId(runId) })}
       onNearEnd={onNearEnd}

@@ -115,6 +115,7 @@ function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
     return (
       <AdTable
         rows={rows}
+        filter={query.filter}
         sort={query.sort}
         now={now}
         onSort={(sort) => onQuery({ ...query, sort })}

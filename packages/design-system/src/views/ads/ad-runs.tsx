@@ -151,6 +151,7 @@ export function AdRunsView({ content }: AdRunsViewProps) {
           <div className={css.rows} aria-busy={isStale}>
             <RunTable
               runs={runs}
+              filter={query.filter}
               onNearEnd={more === 'waiting' && !isStale ? onMore : undefined}
               sort={query.sort}
               onSort={(sort) => onQuery({ ...query, sort })}
