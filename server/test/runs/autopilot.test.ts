@@ -1,5 +1,6 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
+import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
 import { describe, expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { createLaunchableAd, createRun, grantCredit, passHours, workOff } from '../support/runs.ts'
@@ -97,11 +98,20 @@ async function createPair() {
     await ad.call('set-autopilot', { isOn: true })
     await ad.call('launch-ad')
   }
+  // Until the figures are what this is about, nothing is moved and nothing caught.
+  const untilDate = '2100-01-01T00:00:00Z'
+  const holds = Object.fromEntries(autopilotLevers.map((lever) => [lever, { untilDate, isLifted: false }]))
+  const own = knex('ad_run').where({ idea_id: ideaId }).select('id')
+  await knex('run_pilot')
+    .whereIn('run_id', own)
+    .update({ holds: JSON.stringify(holds) })
   await passHours(server, 50)
   await passHours(server, 24 * 11)
+  await knex('run_pilot').whereIn('run_id', own).update({ holds: '{}' })
   const runs = await knex('ad_run').where({ idea_id: ideaId }).orderBy('id')
   const [loser, winner] = ads.map((ad) => runs.find(({ balloon_id: id }) => id === ad.balloonId)?.id)
   await knex('ad_run_day').where({ run_id: loser }).update({ clicks: 1 })
+  await knex('ad_run').where({ idea_id: ideaId }).update({ expected_cost: null })
   // The winner has spent all it might have.
   await knex('ad_run_day').where({ run_id: winner }).update({ spend: 500, clicks: 40 })
   return { login, loser: ads[0], winner: ads[1], balances: () => balancesOf(knex, login.id) }

@@ -413,10 +413,14 @@ export function hasPayload(name: ActionName): boolean {
 }
 
 /** Makes a call undone that would leave nothing for the calls after it. */
-export async function undoCall(name: ActionName, { server, login }: Subject): Promise<void> {
+export async function undoCall(name: ActionName, { server, login, ideaId }: Subject): Promise<void> {
+  const { knex } = server.database
+  // A brand that is put away stops the ads that still run.
+  if (ideaId && ['lift-autopilot-hold', 'retry-autopilot'].includes(name))
+    await knex('balloon').where({ idea_id: ideaId, status: 'running' }).delete()
   if (name !== 'delete-account' || !login) return
   const open = { is_banned: false, deletion_date: null }
-  await server.database.knex('user_account').where({ id: login.id }).update(open)
+  await knex('user_account').where({ id: login.id }).update(open)
 }
 
 /** What goes with a payload: a delivery of the payment provider is signed. */
