@@ -6,8 +6,8 @@ import { type AutopilotView, connectAutopilot } from '@aloft/machines/autopilot/
 import { autopilotMachine } from '@aloft/machines/autopilot/autopilot.machine'
 import { autopilotScenarios } from '@aloft/machines/autopilot/autopilot.scenarios'
 import type { Meta } from '@storybook/react-vite'
-import { fn, userEvent } from 'storybook/test'
-import { holds, playground } from './playground.tsx'
+import { fn } from 'storybook/test'
+import { playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/Autopilot' }
@@ -33,10 +33,7 @@ const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
   />
 ))
 
-export const Playground = playground('autopilot', 'resting', async (page) => {
-  await holds(page, 'resting')
-  await userEvent.click(page.getByRole('button', { name: 'LIFT' }))
-})
+export const Playground = playground('autopilot', 'resting')
 export const Loading = scene('loading', ['status', /Loading/])
 export const Failed = scene('failed', ['alert', /did not load/])
 export const Told = scene('told', ['button', /Show it again/], { like: 'machines-autopilot-resting' })
