@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>
 export const ChartAndTable: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
-    const chart = await card.findByRole('application')
+    // Its library is fetched with the first chart.
+    const chart = await card.findByRole('application', {}, { timeout: 10_000 })
     await expect(chart).toHaveAccessibleName('Clicks by day, 1 Nov, 2026 to 21 Nov, 2026')
     chart.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Money: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('€150')).toBeVisible()
+    await expect(await within(canvasElement).findByText('€100')).toBeVisible()
   },
 }
 

@@ -12,13 +12,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BesideTheTimeBefore: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', width: 960 },
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement)
     await expect(tiles.getByText('404')).toBeVisible()
     await expect(tiles.getByText('+37%, up from 295')).toBeVisible()
-    await expect(tiles.getByText('4.78')).toBeVisible()
-    await expect(tiles.getByText('Cost per conversion').nextElementSibling).toHaveTextContent('€4.47')
+    await expect(tiles.getByText('9.20')).toBeVisible()
+    await expect(tiles.getByText('Cost per conversion').nextElementSibling).toHaveTextContent('€5.22')
   },
 }
 

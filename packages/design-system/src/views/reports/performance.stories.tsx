@@ -3,16 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
-import {
-  lampAds,
-  lampBefore,
-  lampDays,
-  lampDaysBefore,
-  lampFacts,
-  lampNow,
-  lampRuns,
-  noFigures,
-} from '../../patterns/reports/reports.fixtures.ts'
+import { lampAds, lampDays, lampFacts, lampRuns, noFigures } from '../../patterns/reports/reports.fixtures.ts'
 import { PerformanceView } from './performance.tsx'
 
 const onPeriod = fn()
@@ -22,20 +13,23 @@ const totals = (rows: typeof lampRuns) => ({
   results: totalOf(rows.map(({ results }) => results)),
 })
 
+const week = lampDays.slice(-7)
+const weekBefore = lampDays.slice(-14, -7)
+
 const report = {
   kind: 'report',
   ad: { name: 'Lamp repair Galway', status: 'endingSoon', editorHref: '#editor' },
   brandName: 'Nightjar Lamps',
   upHref: '#all',
   time: {
-    period: '30',
-    span: { from: '2026-11-01', until: '2026-11-21' },
-    performance: lampNow,
-    days: lampDays,
+    period: '7',
+    span: { from: '2026-11-15', until: '2026-11-21' },
+    performance: totalOf(week),
+    days: week,
     before: {
-      span: { from: '2026-10-11', until: '2026-10-31' },
-      performance: lampBefore,
-      days: lampDaysBefore,
+      span: { from: '2026-11-08', until: '2026-11-14' },
+      performance: totalOf(weekBefore),
+      days: weekBefore,
     },
   },
   onPeriod,
@@ -67,9 +61,9 @@ type Story = StoryObj<typeof meta>
 export const OfAnAd: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByRole('application')
-    await userEvent.click(page.getByRole('button', { name: '7 days' }))
-    await expect(onPeriod).toHaveBeenCalledWith('7')
+    await page.findByRole('application', {}, { timeout: 10_000 })
+    await userEvent.click(page.getByRole('button', { name: '90 days' }))
+    await expect(onPeriod).toHaveBeenCalledWith('90')
     await expect(page.getAllByText('Simulated')).toHaveLength(3)
     await userEvent.click(page.getByRole('button', { name: 'CSV Download the runs as CSV' }))
     await expect(onDownload).toHaveBeenCalledWith('rows')
@@ -87,7 +81,7 @@ export const OfABrand: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('application')
+    await within(canvasElement).findByRole('application', {}, { timeout: 10_000 })
     await expect(within(canvasElement).getByText(/One row is in another currency/)).toBeVisible()
   },
 }
