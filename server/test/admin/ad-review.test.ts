@@ -69,6 +69,12 @@ describe('admin-get-ad-reviews', () => {
       }),
     )
     expect(await reviews('live')).toEqual([])
+    await ad.reject('Not your logo.')
+    await server.call('edit-ad', ad.subject, ad.login)
+    const again = await server.call('launch-ad', ad.subject, ad.login)
+    expect(again.body).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+    const all = await reviews('all')
+    expect(all.filter((one) => 'balloonId' in one && one.balloonId === ad.subject.balloonId)).toHaveLength(1)
     await ad.approve()
     expect(await reviews('waiting')).not.toContainEqual(expect.objectContaining(ad.subject))
     expect(await reviews('all')).toContainEqual(expect.objectContaining(ad.subject))

@@ -33,6 +33,11 @@ export async function findReviews(db: Db, filter: ReviewFilter, limit: number): 
     .join('idea', 'idea.id', 'ad_run.idea_id')
     .leftJoin('user_account', 'user_account.id', 'ad_run.owner_id')
     .whereNotNull('ad_run.submitted_date')
+    .whereNotExists(
+      db('ad_run as later')
+        .whereRaw('later.balloon_id = ad_run.balloon_id and later.number > ad_run.number')
+        .whereNotNull('later.submitted_date'),
+    )
     .orderBy('ad_run.submitted_date', filter === 'waiting' ? 'asc' : 'desc')
     .limit(limit)
     .select(
