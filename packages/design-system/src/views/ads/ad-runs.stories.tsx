@@ -57,11 +57,22 @@ export const MoreFailed: Story = {
   },
 }
 
-export const Empty: Story = { parameters: { pictures: 'once' }, args: { content: { ...runs, runs: [] } } }
+export const Empty: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...runs, runs: [] } },
+}
 
-export const Loading: Story = { parameters: { pictures: 'once' }, args: { content: { kind: 'loading' } } }
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
 
 export const Failed: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'failed', onRetry: fn() } },
+}
+
+export const NoBrand: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
 }
