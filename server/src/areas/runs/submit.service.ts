@@ -65,7 +65,9 @@ async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<bo
   if (!startDate || !run.endDate || run.endedDate) return false
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
   const isHeld = status === 'payment_failed'
-  if (!isHeld && !isLive(status)) return false
+  // What comes for a live ad before its month is over was paid in another way meanwhile.
+  const isDue = isLive(status) && run.fundingRecurrence === 'monthly' && now > run.endDate
+  if (!isHeld && !isDue) return false
   const endDate = addHours(isHeld ? now : run.endDate, run.durationDays * 24)
   if (isHeld) {
     const stage = runStageAt({ ...run, startDate, endDate }, now)
