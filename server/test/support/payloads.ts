@@ -68,7 +68,13 @@ const builders: Builders = {
   }),
   'admin-get-ad-reviews': () => ({}),
   'admin-reject-ad': async ({ server }) => ({ ...(await adToReview(server)), message: 'Not your logo.' }),
-  'archive-idea': (subject) => ({ ...brandOf(subject), isArchived: true }),
+  async 'archive-idea'(subject) {
+    const { ideaId } = brandOf(subject)
+    // What earlier calls left running is not this one's to stop.
+    const { knex } = subject.server.database
+    await knex('ad_run').where({ idea_id: ideaId }).update({ settled_date: subject.server.clock.real() })
+    return { ideaId, isArchived: true }
+  },
   'confirm-payment': (subject) => paidAdOf(subject),
   'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
   'check-scan-website': async ({ server, login }) => {
