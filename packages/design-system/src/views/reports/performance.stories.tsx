@@ -58,7 +58,7 @@ const meta: Meta<typeof PerformanceView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfAnAd: Story = {
+export const Report: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('application', {}, { timeout: 10_000 })
