@@ -163,7 +163,8 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
     )
     return <PageMessage title={t('adList.noBrand.title')} lead={t('adList.noBrand.lead')} action={action} />
   }
-  const { rows, query, figures, isSimulated, runsHref, reportHref, onQuery, onDownload, onRetryFigures } = content
+  const { rows, query, figures, isSimulated, runsHref, reportHref, onQuery, onDownload, onRetryFigures } =
+    content
   return (
     <div className={css.page}>
       <div className={css.head}>
