@@ -1,40 +1,44 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { logIn, openBrand, password } from '../support/people.ts'
 
-test('name, language and password are changed, and other devices logged out', async ({ page, browser }) => {
-  const { email } = await openBrand(page)
-  const elsewhere = await browser.newPage()
-  await logIn(elsewhere, email)
+test(
+  'name, language and password are changed, and other devices logged out',
+  { tag: wholeOnly },
+  async ({ page, browser }) => {
+    const { email } = await openBrand(page)
+    const elsewhere = await browser.newPage()
+    await logIn(elsewhere, email)
 
-  await page.goto('/0/account-settings')
-  await page.getByLabel('Your name').fill('Mara Quinn-Daly')
-  await page.getByLabel('Language').selectOption({ label: 'Deutsch' })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Your name')).toHaveValue('Mara Quinn-Daly')
-  await expect(page.getByLabel('Language')).toHaveValue('de')
+    await page.goto('/0/account-settings')
+    await page.getByLabel('Your name').fill('Mara Quinn-Daly')
+    await page.getByLabel('Language').selectOption({ label: 'Deutsch' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Your name')).toHaveValue('Mara Quinn-Daly')
+    await expect(page.getByLabel('Language')).toHaveValue('de')
 
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByLabel('Current password').fill('not this one 1')
-  await page.getByLabel('New password').fill('another good one 2')
-  await page.getByLabel('New password').press('Enter')
-  await expect(page.getByLabel('Current password')).toBeFocused()
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
-  await page.getByLabel('Current password').fill(password)
-  await page.getByLabel('Current password').press('Enter')
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Current password').fill('not this one 1')
+    await page.getByLabel('New password').fill('another good one 2')
+    await page.getByLabel('New password').press('Enter')
+    await expect(page.getByLabel('Current password')).toBeFocused()
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
+    await page.getByLabel('Current password').fill(password)
+    await page.getByLabel('Current password').press('Enter')
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
 
-  await elsewhere.reload()
-  await logIn(elsewhere, email, 'another good one 2')
-  await page.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(page).toHaveURL('/0/login')
-  await elsewhere.reload()
-  await expect(elsewhere).toHaveURL('/0/login')
-  await elsewhere.close()
-})
+    await elsewhere.reload()
+    await logIn(elsewhere, email, 'another good one 2')
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page).toHaveURL('/0/login')
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL('/0/login')
+    await elsewhere.close()
+  },
+)
 
 test('an account is deleted by the word alone, and opens no more', async ({ page }) => {
   const { email } = await openBrand(page)

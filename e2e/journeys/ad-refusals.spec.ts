@@ -1,4 +1,4 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { askForAd, makeAd, makeButton, openBrand, toast } from '../support/people.ts'
 
 test('without enough tokens nothing is begun, and the balance is shown', async ({ page }) => {
@@ -26,7 +26,7 @@ test('without enough tokens nothing is begun, and the balance is shown', async (
   expect(await owner.tokens()).toBe(9)
 })
 
-test('a plan without room for another ad says so, with a way out', async ({ page }) => {
+test('a plan without room for another ad says so, with a way out', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Google')
   const [ad] = await owner.ads()
@@ -44,15 +44,19 @@ test('a plan without room for another ad says so, with a way out', async ({ page
   expect(await owner.tokens()).toBe(40)
 })
 
-test('a brand without a brief is offered one, and then has its ad', async ({ page, aloft }) => {
-  const owner = await openBrand(page, { url: aloft.sites['bakery'] ?? '' })
-  await askForAd(page, 'Facebook')
-  const text = "It looks like your brand is missing its brief! Let's begin by generating one for you."
-  await toast(page, text).getByRole('button', { name: 'Generate Brand Brief' }).click()
-  const saved = toast(page, 'The brand brief is written and saved. You can make your ad now.')
-  await expect(saved).toBeVisible({ timeout: 40_000 })
-  await saved.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', makeButton).click()
-  await expect(page.getByRole('button', { name: 'Open the ad' })).toBeVisible()
-  expect(await owner.tokens()).toBe(40)
-})
+test(
+  'a brand without a brief is offered one, and then has its ad',
+  { tag: wholeOnly },
+  async ({ page, aloft }) => {
+    const owner = await openBrand(page, { url: aloft.sites['bakery'] ?? '' })
+    await askForAd(page, 'Facebook')
+    const text = "It looks like your brand is missing its brief! Let's begin by generating one for you."
+    await toast(page, text).getByRole('button', { name: 'Generate Brand Brief' }).click()
+    const saved = toast(page, 'The brand brief is written and saved. You can make your ad now.')
+    await expect(saved).toBeVisible({ timeout: 40_000 })
+    await saved.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', makeButton).click()
+    await expect(page.getByRole('button', { name: 'Open the ad' })).toBeVisible()
+    expect(await owner.tokens()).toBe(40)
+  },
+)

@@ -20,31 +20,35 @@ async function openBriefs(page: Page) {
   return { ...owner, kept, location: section(page, 'Brand brief').getByLabel('Location', { exact: true }) }
 }
 
-test('a field is written, told in its history after a reload, and taken back', async ({ page }) => {
-  const { kept, location } = await openBriefs(page)
-  await expect(location).toHaveValue(exampleBrandBrief.location)
-  await location.fill('Clifden, Ireland')
-  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
-  await page.reload()
-  await expect(location).toHaveValue('Clifden, Ireland')
+test(
+  'a field is written, told in its history after a reload, and taken back',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { kept, location } = await openBriefs(page)
+    await expect(location).toHaveValue(exampleBrandBrief.location)
+    await location.fill('Clifden, Ireland')
+    await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+    await page.reload()
+    await expect(location).toHaveValue('Clifden, Ireland')
 
-  await section(page, 'Brand brief').getByRole('button', { name: 'History of “Location”' }).click()
-  const history = page.getByRole('region', { name: 'History of “Location”' })
-  await expect(history.getByText('Mara Quinn')).toBeVisible()
-  await expect(history.getByRole('deletion')).toContainText(exampleBrandBrief.location)
-  await expect(history.getByRole('insertion')).toContainText('Clifden, Ireland')
-  await history.getByRole('button', { name: /^Take back the change of/ }).click()
-  await expect(location).toHaveValue(exampleBrandBrief.location)
-  await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
-  await expect(history.getByText('Nobody has changed this.')).toBeVisible()
-  expect(await kept()).toBe(exampleBrandBrief.location)
+    await section(page, 'Brand brief').getByRole('button', { name: 'History of “Location”' }).click()
+    const history = page.getByRole('region', { name: 'History of “Location”' })
+    await expect(history.getByText('Mara Quinn')).toBeVisible()
+    await expect(history.getByRole('deletion')).toContainText(exampleBrandBrief.location)
+    await expect(history.getByRole('insertion')).toContainText('Clifden, Ireland')
+    await history.getByRole('button', { name: /^Take back the change of/ }).click()
+    await expect(location).toHaveValue(exampleBrandBrief.location)
+    await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
+    await expect(history.getByText('Nobody has changed this.')).toBeVisible()
+    expect(await kept()).toBe(exampleBrandBrief.location)
 
-  await toast(page, '“Location” says again what it said before.')
-    .getByRole('button', { name: 'Undo' })
-    .click()
-  await expect(location).toHaveValue('Clifden, Ireland')
-  await expect.poll(kept).toBe('Clifden, Ireland')
-})
+    await toast(page, '“Location” says again what it said before.')
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await expect(location).toHaveValue('Clifden, Ireland')
+    await expect.poll(kept).toBe('Clifden, Ireland')
+  },
+)
 
 test('a logo is sent, shown everywhere, drawn in the colours of the brand, and removed (BRF-04)', async ({
   page,
@@ -102,30 +106,34 @@ test(
   },
 )
 
-test('a campaign brief is archived and taken back, each time after a question (BRF-12)', async ({ page }) => {
-  await openBriefs(page)
-  const campaigns = section(page, 'Campaign briefs')
-  const archived = section(page, 'Archived')
-  await campaigns.getByRole('button', { name: 'New campaign brief' }).first().click()
-  await campaigns.getByLabel('Name', { exact: true }).fill('Autumn repairs')
-  await expect(campaigns.getByTestId('save-state')).toHaveText('Unsaved')
-  await campaigns
-    .getByLabel('What it offers', { exact: true })
-    .selectOption({ label: 'The brand as a whole' })
-  await expect(campaigns.getByTestId('save-state')).toHaveText(/^Saved/)
-  await page.reload()
+test(
+  'a campaign brief is archived and taken back, each time after a question (BRF-12)',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBriefs(page)
+    const campaigns = section(page, 'Campaign briefs')
+    const archived = section(page, 'Archived')
+    await campaigns.getByRole('button', { name: 'New campaign brief' }).first().click()
+    await campaigns.getByLabel('Name', { exact: true }).fill('Autumn repairs')
+    await expect(campaigns.getByTestId('save-state')).toHaveText('Unsaved')
+    await campaigns
+      .getByLabel('What it offers', { exact: true })
+      .selectOption({ label: 'The brand as a whole' })
+    await expect(campaigns.getByTestId('save-state')).toHaveText(/^Saved/)
+    await page.reload()
 
-  await campaigns.getByRole('button', { name: 'Archive “Autumn repairs”' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(archived.getByText('Autumn repairs', { exact: true })).toBeVisible()
-  await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeHidden()
-  await expect(toast(page, '“Autumn repairs” is archived.')).toBeVisible()
-  await page.reload()
-  await archived.getByRole('button', { name: 'Take back “Autumn repairs”' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeVisible()
-  await expect(archived.getByText('Nothing is archived.')).toBeVisible()
-})
+    await campaigns.getByRole('button', { name: 'Archive “Autumn repairs”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+    await expect(archived.getByText('Autumn repairs', { exact: true })).toBeVisible()
+    await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeHidden()
+    await expect(toast(page, '“Autumn repairs” is archived.')).toBeVisible()
+    await page.reload()
+    await archived.getByRole('button', { name: 'Take back “Autumn repairs”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeVisible()
+    await expect(archived.getByText('Nothing is archived.')).toBeVisible()
+  },
+)
 
 test('what somebody else wrote meanwhile is shown beside it, and nothing is lost', async ({ page }) => {
   const { ideaId, call, kept, location } = await openBriefs(page)

@@ -28,31 +28,35 @@ test('an invited person chooses a password and is in', async ({ page, aloft }) =
   await expect(page.getByRole('heading', { name: 'You have accepted this invitation.' })).toBeVisible()
 })
 
-test('an invited person who logs in with Google joins that way', async ({ page, aloft }) => {
-  const owner = await newPerson(page)
-  const ines = { name: 'Inês Duarte', email: `ines-${owner.email}` }
-  await page.goto('/0/signup')
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await beSomebody(page, ines)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Make my account' }).click()
-  await expect(page).toHaveURL('/0/onboarding/details')
-  await page.evaluate(() => localStorage.clear())
+test(
+  'an invited person who logs in with Google joins that way',
+  { tag: wholeOnly },
+  async ({ page, aloft }) => {
+    const owner = await newPerson(page)
+    const ines = { name: 'Inês Duarte', email: `ines-${owner.email}` }
+    await page.goto('/0/signup')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await beSomebody(page, ines)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Make my account' }).click()
+    await expect(page).toHaveURL('/0/onboarding/details')
+    await page.evaluate(() => localStorage.clear())
 
-  await aloft.restartAfter('e2e/support/invite-person.ts', {
-    INVITE_OWNER: owner.email,
-    INVITE_EMAIL: ines.email,
-  })
-  const link = await mailedLink(page, ines.email, /invites you to West Coast Studio$/)
-  await page.goto(link)
-  await expect(page.getByText(`You have an account as ${ines.email}.`)).toBeVisible()
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await beSomebody(page, ines)
-  await expect(page.getByText(`You are logged in as ${ines.email}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Join the team' }).click()
-  await expect(page).toHaveURL('/0')
-  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(ines.email)
-})
+    await aloft.restartAfter('e2e/support/invite-person.ts', {
+      INVITE_OWNER: owner.email,
+      INVITE_EMAIL: ines.email,
+    })
+    const link = await mailedLink(page, ines.email, /invites you to West Coast Studio$/)
+    await page.goto(link)
+    await expect(page.getByText(`You have an account as ${ines.email}.`)).toBeVisible()
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await beSomebody(page, ines)
+    await expect(page.getByText(`You are logged in as ${ines.email}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Join the team' }).click()
+    await expect(page).toHaveURL('/0')
+    await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(ines.email)
+  },
+)
 
 test('a code that is none says so', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/onboarding/invite?code=none')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, logIn, makeAd, openBrand } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -39,7 +39,7 @@ async function openSlowAd(page: Page) {
   return { ads, email, headline, address: page.url() }
 }
 
-test('each way to another page saves what was just typed (RTE-21)', async ({ page }) => {
+test('each way to another page saves what was just typed (RTE-21)', { tag: wholeOnly }, async ({ page }) => {
   const { ads, headline, address } = await openSlowAd(page)
   await page.getByRole('button', { name: /^Change the name of the ad/ }).click()
   // No Enter: the name is still being typed.

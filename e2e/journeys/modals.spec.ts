@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('a brand is renamed in its settings, and another one is added', async ({ page }) => {
+test('a brand is renamed in its settings, and another one is added', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await page.goto('/0?modal=project-settings')
   const settings = page.getByRole('dialog', { name: 'Brand settings' })
@@ -135,48 +135,50 @@ async function openSettings(page: Page): Promise<void> {
   await expect(settingsOf(page)).toBeVisible()
 }
 
-test('brand settings are not left with changes by mistake, and a late save leads nowhere', async ({
-  page,
-}) => {
-  const owner = await openBrand(page)
-  await page.goto('/0/briefs')
-  await page.goto('/0')
-  await openSettings(page)
-  const name = settingsOf(page).getByLabel('Name')
-  await name.fill('Nightjar by mistake')
-  await page.keyboard.press('Escape')
-  await expectAccessible(page)
-  await unsaved(page).getByRole('button', { name: 'Stay here' }).click()
-  await expect(unsaved(page)).toBeHidden()
-  await expect(name).toHaveValue('Nightjar by mistake')
-  await page.goBack()
-  await unsaved(page).getByRole('button', { name: 'Discard them' }).click()
-  await expect(settingsOf(page)).toBeHidden()
-  await expect(page).toHaveURL('/0')
-  expect(await owner.call('get-idea', { ideaId: owner.ideaId })).toMatchObject({ title: 'Nightjar Lamps' })
+test(
+  'brand settings are not left with changes by mistake, and a late save leads nowhere',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const owner = await openBrand(page)
+    await page.goto('/0/briefs')
+    await page.goto('/0')
+    await openSettings(page)
+    const name = settingsOf(page).getByLabel('Name')
+    await name.fill('Nightjar by mistake')
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await unsaved(page).getByRole('button', { name: 'Stay here' }).click()
+    await expect(unsaved(page)).toBeHidden()
+    await expect(name).toHaveValue('Nightjar by mistake')
+    await page.goBack()
+    await unsaved(page).getByRole('button', { name: 'Discard them' }).click()
+    await expect(settingsOf(page)).toBeHidden()
+    await expect(page).toHaveURL('/0')
+    expect(await owner.call('get-idea', { ideaId: owner.ideaId })).toMatchObject({ title: 'Nightjar Lamps' })
 
-  await openSettings(page)
-  await name.fill('Nightjar and Sons')
-  await page.mouse.click(4, 4)
-  await unsaved(page).getByRole('button', { name: 'Save and go on' }).click()
-  await expect(settingsOf(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar and Sons')
+    await openSettings(page)
+    await name.fill('Nightjar and Sons')
+    await page.mouse.click(4, 4)
+    await unsaved(page).getByRole('button', { name: 'Save and go on' }).click()
+    await expect(settingsOf(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar and Sons')
 
-  await openSettings(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/update-idea', async (route) => {
-    await held
-    await route.continue()
-  })
-  await name.fill('Nightjar at last')
-  await settingsOf(page).getByRole('button', { name: 'Save' }).dblclick()
-  await page.keyboard.press('Escape')
-  await expect(settingsOf(page)).toBeHidden()
-  answer()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar at last')
-  await expect(page).toHaveURL('/0')
-})
+    await openSettings(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/update-idea', async (route) => {
+      await held
+      await route.continue()
+    })
+    await name.fill('Nightjar at last')
+    await settingsOf(page).getByRole('button', { name: 'Save' }).dblclick()
+    await page.keyboard.press('Escape')
+    await expect(settingsOf(page)).toBeHidden()
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar at last')
+    await expect(page).toHaveURL('/0')
+  },
+)
 
 test('pictures are added to a brand, one as its logo, and are deleted', async ({ page }) => {
   const owner = await openBrand(page)

@@ -163,28 +163,32 @@ test('what one tab does, the others follow: out, in, and in as somebody else (SE
   expect((await kept(other))['ownerId']).toBe(ownerId)
 })
 
-test('two tabs that two people log in on at once end as one of them', async ({ page, context }) => {
-  const other = await context.newPage()
-  const tabs = [page, other]
-  const people = [await newPerson(page), await newPerson(page)]
-  for (const [i, tab] of tabs.entries()) {
-    await tab.goto('/0/login')
-    await tab.getByLabel('Email').fill(people[i]?.email ?? '')
-    await tab.getByLabel('Password', { exact: true }).fill(password)
-  }
-  // A tab that follows the other before its own turn has no form any more, or goes while it is asked: both are fine.
-  const submit = "document.querySelector('form')?.requestSubmit()"
-  await Promise.allSettled(tabs.map((tab) => tab.evaluate(submit)))
-  for (const tab of tabs) await expect(tab).toHaveURL('/0/create/plan', { timeout: 20_000 })
-  const { email } = JSON.parse((await kept(page))['user'] ?? '{}') as { email: string }
-  expect(people.map((person) => person.email)).toContain(email)
-  await page.getByRole('button', { name: 'Go on with Free' }).click()
-  await page.getByText('A small business').click()
-  const asked = page.waitForRequest('**/api/update-user')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  const { authToken } = JSON.parse((await kept(other))['user'] ?? '{}') as { authToken: string }
-  expect((await asked).headers()['authorization']).toBe(`bearer ${authToken}`)
-})
+test(
+  'two tabs that two people log in on at once end as one of them',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    const tabs = [page, other]
+    const people = [await newPerson(page), await newPerson(page)]
+    for (const [i, tab] of tabs.entries()) {
+      await tab.goto('/0/login')
+      await tab.getByLabel('Email').fill(people[i]?.email ?? '')
+      await tab.getByLabel('Password', { exact: true }).fill(password)
+    }
+    // A tab that follows the other before its own turn has no form any more, or goes while it is asked: both are fine.
+    const submit = "document.querySelector('form')?.requestSubmit()"
+    await Promise.allSettled(tabs.map((tab) => tab.evaluate(submit)))
+    for (const tab of tabs) await expect(tab).toHaveURL('/0/create/plan', { timeout: 20_000 })
+    const { email } = JSON.parse((await kept(page))['user'] ?? '{}') as { email: string }
+    expect(people.map((person) => person.email)).toContain(email)
+    await page.getByRole('button', { name: 'Go on with Free' }).click()
+    await page.getByText('A small business').click()
+    const asked = page.waitForRequest('**/api/update-user')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    const { authToken } = JSON.parse((await kept(other))['user'] ?? '{}') as { authToken: string }
+    expect((await asked).headers()['authorization']).toBe(`bearer ${authToken}`)
+  },
+)
 
 test('log out leaves nothing on the device (SES-12, OPN-85)', async ({ page }) => {
   await openBrand(page)

@@ -58,7 +58,7 @@ test('somebody new comes in with Google, leaves, and comes in again', async ({ p
   expect(page.url()).not.toContain('code=')
 })
 
-test('somebody with an account links it by its password', async ({ page }) => {
+test('somebody with an account links it by its password', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/signup')
   await page.getByRole('link', { name: 'Continue with Facebook' }).click()
   await beSomebody(page, { name: 'Órla', email: demo.email })
