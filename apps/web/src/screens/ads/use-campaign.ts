@@ -1,22 +1,30 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { product } from '../../product.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, loadAdCampaign, syncAdCampaign } from '../../wiring/ad-life.ts'
 
 type Campaign = AdCampaign | 'failed' | null
 
+/** How often it is looked what has happened; at once, nearly, where the clock can be moved. */
+const lookEveryMs = product.isDevelopment ? 3_000 : 60_000
+
 /**
- * The campaign of an ad, read anew whenever its brand is; null until it is there. An ad that is shown is compared with
+ * The campaign of an ad, read anew with its status and from time to time; null until it is there. An ad that is shown is compared with
  * its platform, and it is told where it was stopped there (LCH-12).
  */
-export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, balloon: Balloon) {
+export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: BalloonStatus) {
   const { t } = useTranslation()
-  const { status } = balloon
   const [campaign, setCampaign] = useState<Campaign>(null)
   const isAwaited = campaign === null
+  const [looks, setLooks] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setLooks((count) => (document.hidden ? count : count + 1)), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [])
   useEffect(() => {
     let isWanted = true
     const look = async () => {
@@ -31,6 +39,6 @@ export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, ballo
     return () => {
       isWanted = false
     }
-  }, [ideaId, balloonId, componentId, balloon, status, isAwaited, t])
+  }, [ideaId, balloonId, componentId, status, looks, isAwaited, t])
   return [campaign, setCampaign] as const
 }

@@ -57,7 +57,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const { idea, balloon, values, content } = ad
   const { status } = balloon
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
-  const [campaign, setCampaign] = useCampaign(subject, balloon)
+  const [campaign, setCampaign] = useCampaign(subject, status)
   const vatPercent = useVatPercent()
   const readiness = useAdReadiness(idea, content, values)
   const whyNot = useCheckWords(readiness)
