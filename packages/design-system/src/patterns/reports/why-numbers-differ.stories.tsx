@@ -19,7 +19,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const WhileItRuns: Story = { parameters: { pictures: 'once' }, play: open }
 
 export const Over: Story = {
-  parameters: { pictures: 'once', pictureOf: 'ul' },
+  parameters: { pictures: 'once' },
   args: {
     facts: { ...lampFacts, isClosed: true, goalValue: null, commissionPercent: null, isSimulated: false },
   },

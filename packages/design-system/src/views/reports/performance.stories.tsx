@@ -67,6 +67,7 @@ export const Report: Story = {
     await expect(page.getAllByText('Simulated')).toHaveLength(3)
     await userEvent.click(page.getByRole('button', { name: 'CSV Download the runs as CSV' }))
     await expect(onDownload).toHaveBeenCalledWith('rows')
+    ;(document.activeElement as HTMLElement).blur()
   },
 }
 
