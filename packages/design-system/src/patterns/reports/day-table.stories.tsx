@@ -9,5 +9,8 @@ const meta: Meta<typeof DayTable> = {
   args: { days: lampDays, before: lampDaysBefore, measure: 'clicks', currency: 'EUR' },
 }
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const ScrollsUnderItsSum: StoryObj<typeof meta> = { parameters: { pictures: 'once' } }
+export const ScrollsUnderItsSum: Story = {
+  parameters: { pictures: 'once' },
+}
