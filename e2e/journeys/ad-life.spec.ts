@@ -10,7 +10,7 @@ import {
   payBy,
   test,
 } from '../support/ad-life.ts'
-import { expect, isWhole, wholeOnly } from '../support/aloft.ts'
+import { expect, isWhole } from '../support/aloft.ts'
 import { expectMail } from '../support/mails.ts'
 import { makeAd, type Platform, toast } from '../support/people.ts'
 import { walk } from '../support/walk.ts'
@@ -25,101 +25,101 @@ async function look(page: Page, platform: Platform, name: string): Promise<void>
 }
 
 for (const platform of platforms) {
-  test(
-    `an ad for ${platform} lives from its draft to its end, and its money adds up`,
-    { tag: wholeOnly },
-    async ({ page, website }) => {
-      const owner = await openReadyBrand(page, website)
-      await makeAd(page, platform)
-      await fillAndPublish(page, platform)
-      await page.getByRole('link', { name: 'Launch', exact: true }).click()
+  test(`an ad for ${platform} lives from its draft to its end, and its money adds up`, async ({
+    page,
+    website,
+  }) => {
+    const owner = await openReadyBrand(page, website)
+    await makeAd(page, platform)
+    await fillAndPublish(page, platform)
+    await page.getByRole('link', { name: 'Launch', exact: true }).click()
 
-      // A plan is missing, and whoever has chosen one is back at the launch.
-      const dialog = page.getByRole('dialog')
-      const checks = page.getByRole('region', { name: 'Checks before launch' })
-      await expect(checks.getByText('1 thing is missing.')).toBeVisible()
-      await look(page, platform, 'checks')
-      await page.getByRole('button', { name: 'Pay and launch' }).click()
-      await look(page, platform, 'no-plan')
-      await dialog.getByRole('button', { name: 'See the plans' }).click()
-      await page.getByRole('button', { name: 'Monthly' }).click()
-      await look(page, platform, 'plans')
-      await page
-        .getByRole('listitem', { name: 'Flat', exact: true })
-        .getByRole('button', { name: 'Try 10 days free' })
-        .click()
-      await expect(dialog).toContainText('€29 and VAT is taken, and again each month.')
-      await look(page, platform, 'trial')
-      await dialog.getByRole('button', { name: 'Add a card' }).click()
-      await expect(page.getByRole('heading', { name: 'Keep a card' })).toBeVisible()
-      await look(page, platform, 'keep-card')
-      await payBy(page, 'Visa, pays')
-      await expect(dialog).toContainText('Your Visa card ending in 4242 is used later.')
-      await look(page, platform, 'trial-with-card')
-      await dialog.getByRole('button', { name: 'Begin the trial' }).click()
-      await expect(toast(page, 'Your plan has begun.')).toBeVisible()
-      await expect(checks.getByText('Nothing stands in the way.')).toBeVisible()
+    // A plan is missing, and whoever has chosen one is back at the launch.
+    const dialog = page.getByRole('dialog')
+    const checks = page.getByRole('region', { name: 'Checks before launch' })
+    await expect(checks.getByText('1 thing is missing.')).toBeVisible()
+    await look(page, platform, 'checks')
+    await page.getByRole('button', { name: 'Pay and launch' }).click()
+    await look(page, platform, 'no-plan')
+    await dialog.getByRole('button', { name: 'See the plans' }).click()
+    await page.getByRole('button', { name: 'Monthly' }).click()
+    await look(page, platform, 'plans')
+    await page
+      .getByRole('listitem', { name: 'Flat', exact: true })
+      .getByRole('button', { name: 'Try 10 days free' })
+      .click()
+    await expect(dialog).toContainText('€29 and VAT is taken, and again each month.')
+    await look(page, platform, 'trial')
+    await dialog.getByRole('button', { name: 'Add a card' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep a card' })).toBeVisible()
+    await look(page, platform, 'keep-card')
+    await payBy(page, 'Visa, pays')
+    await expect(dialog).toContainText('Your Visa card ending in 4242 is used later.')
+    await look(page, platform, 'trial-with-card')
+    await dialog.getByRole('button', { name: 'Begin the trial' }).click()
+    await expect(toast(page, 'Your plan has begun.')).toBeVisible()
+    await expect(checks.getByText('Nothing stands in the way.')).toBeVisible()
 
-      // The bill before anything is paid: 20 % commission within the budget, 19 % VAT on it.
-      await page.getByRole('button', { name: 'Pay and launch' }).click()
-      expect(await amountsIn(dialog)).toEqual({
-        Budget: 140_00,
-        'goes into ads at most': 116_66,
-        'commission, 20% of what is spent': 23_34,
-        'VAT, 19%': 26_60,
-        Total: 166_60,
-        'To pay now': 166_60,
-      })
-      await look(page, platform, 'checkout')
-      await dialog.getByRole('button', { name: 'Pay €166.60' }).click()
-      await payBy(page, 'Visa, the bank asks each time')
-      await expect(page.getByRole('heading', { name: 'Your bank would like to know' })).toBeVisible()
-      await look(page, platform, 'bank-asks')
-      await page.getByRole('button', { name: 'Yes, it is me' }).click()
-      await expect(dialog).toContainText('€166.60 · Card')
-      await look(page, platform, 'paid')
-      await dialog.getByRole('button', { name: 'To the ad' }).click()
+    // The bill before anything is paid: 20 % commission within the budget, 19 % VAT on it.
+    await page.getByRole('button', { name: 'Pay and launch' }).click()
+    expect(await amountsIn(dialog)).toEqual({
+      Budget: 140_00,
+      'goes into ads at most': 116_66,
+      'commission, 20% of what is spent': 23_34,
+      'VAT, 19%': 26_60,
+      Total: 166_60,
+      'To pay now': 166_60,
+    })
+    await look(page, platform, 'checkout')
+    await dialog.getByRole('button', { name: 'Pay €166.60' }).click()
+    await payBy(page, 'Visa, the bank asks each time')
+    await expect(page.getByRole('heading', { name: 'Your bank would like to know' })).toBeVisible()
+    await look(page, platform, 'bank-asks')
+    await page.getByRole('button', { name: 'Yes, it is me' }).click()
+    await expect(dialog).toContainText('€166.60 · Card')
+    await look(page, platform, 'paid')
+    await dialog.getByRole('button', { name: 'To the ad' }).click()
 
-      const way = page.getByRole('list', { name: 'What happens after the launch' })
-      const step = way.locator('[aria-current=step]')
-      await expectStatus(page, 'Pending approval')
-      await expect(step).toContainText('Looked over by us')
-      await look(page, platform, 'pending-approval')
-      await passHours(page, 1.1)
-      await expect(step).toContainText(`Looked over by ${platform}`, { timeout: 30_000 })
-      await passHours(page, 5)
-      await expectStatus(page, 'Learning')
-      await expect(step).toContainText('Learning')
-      await look(page, platform, 'learning')
-      await expectMail(page, owner.email, /^Your ad is live/)
-      await passHours(page, 10 * 24)
-      await expectStatus(page, 'Live')
-      await look(page, platform, 'live')
-      await passHours(page, 36)
-      await expectStatus(page, 'Ending soon')
-      await passHours(page, 3 * 24)
-      await expectStatus(page, 'Finished')
-      await expectMail(page, owner.email, /^An ad has ended/)
-      const { spent } = await expectSettled(page)
-      expect(spent).toBeGreaterThan(70_00)
-      expect(spent).toBeLessThanOrEqual(116_66)
-      await look(page, platform, 'finished')
+    const way = page.getByRole('list', { name: 'What happens after the launch' })
+    const step = way.locator('[aria-current=step]')
+    await expectStatus(page, 'Pending approval')
+    await expect(step).toContainText('Looked over by us')
+    await look(page, platform, 'pending-approval')
+    await passHours(page, 2.1)
+    await expect(step).toContainText(`Looked over by ${platform}`, { timeout: 30_000 })
+    await passHours(page, 6)
+    await expectStatus(page, 'Learning')
+    await expect(step).toContainText('Learning')
+    await look(page, platform, 'learning')
+    await expectMail(page, owner.email, /^Your ad is live/)
+    await passHours(page, 10 * 24)
+    await expectStatus(page, 'Live')
+    await look(page, platform, 'live')
+    await passHours(page, 36)
+    await expectStatus(page, 'Ending soon')
+    await passHours(page, 3 * 24)
+    await expectStatus(page, 'Finished')
+    await expectMail(page, owner.email, /^An ad has ended/)
+    const { spent } = await expectSettled(page)
+    expect(spent).toBeGreaterThan(70_00)
+    expect(spent).toBeLessThanOrEqual(116_66)
+    await look(page, platform, 'finished')
 
-      // The same amount in the bookings behind it.
-      await page.getByRole('button', { name: /^€/ }).last().click()
-      await expect(dialog.getByRole('table')).toHaveCount(3)
-      await expect(dialog.getByRole('table', { name: /^The ad was paid/ })).toContainText('€166.60')
-      await look(page, platform, 'follow-the-euro')
+    // The same amount in the bookings behind it.
+    const refund = page.locator('section').filter({ hasText: 'What became of the budget' }).last()
+    await refund.getByRole('button').last().click()
+    await expect(dialog.getByRole('table')).toHaveCount(3)
+    await expect(dialog.getByRole('table', { name: /^The ad was paid/ })).toContainText('€166.60')
+    await look(page, platform, 'follow-the-euro')
 
-      // And in the list of runs.
-      await page.goto('/0/ad-runs')
-      await expect(page.getByText(`${(spent / 100).toFixed(2)} EUR`).first()).toBeVisible()
-      await look(page, platform, 'runs')
-    },
-  )
+    // And in the list of runs.
+    await page.goto('/0/ad-runs')
+    await expect(page.getByText(`${(spent / 100).toFixed(2)} EUR`).first()).toBeVisible()
+    await look(page, platform, 'runs')
+  })
 }
 
-test('a refused card says so, and another one pays', { tag: wholeOnly }, async ({ page, website }) => {
+test('a refused card says so, and another one pays', async ({ page, website }) => {
   const { credit } = await openReadyAd(page, website)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Pay and launch' }).click()

@@ -66,7 +66,7 @@ test(
     let credit = 166_60
     const lives = [
       { status: 'Learning', hours: 30 },
-      { status: 'Live', hours: 10 * 24 + 6 },
+      { status: 'Live', hours: 10 * 24 + 8 },
       { status: 'Ending soon', hours: 12 * 24 },
     ]
     for (const { status, hours } of lives) {
@@ -156,7 +156,7 @@ test(
     await dialogOf(page).getByRole('button', { name: 'Launch, paid from credit' }).click()
     await expectStatus(page, 'Pending approval')
     expect(await ad.credit()).toBe(0)
-    await passHours(page, 6)
+    await passHours(page, 8)
     await expectStatus(page, 'Learning')
   },
 )

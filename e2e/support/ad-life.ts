@@ -7,7 +7,7 @@ import { startWebsite, type Website } from './website.ts'
 
 /**
  * Lives of ads, on a server of their own: they move its clock on by weeks. All their runs meet one market, in which the
- * platform has reviewed an ad within 6 hours of its launch.
+ * platform has reviewed an ad within 6 hours of its launch, ours of 2 included.
  */
 export const test = base.extend<object, { website: Website }>({
   website: [
