@@ -7,7 +7,8 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-const server = await useServer({ privateOrigins: [] })
+// One market, so that no run is caught by the safety net by chance.
+const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
 const { knex } = server.database
 const month = 17_850
 const days = 6
