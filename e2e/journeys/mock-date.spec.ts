@@ -34,6 +34,9 @@ test('the time machine brings on what falls due, in every window, and logs nobod
 
   await page.getByRole('button', { name: '+ 1 day' }).click()
   await expect(page.getByText('24 hours ahead of real time')).toBeVisible()
+  // As in the frame: the clock itself goes on too.
+  const day = await page.evaluate(() => new Date(Date.now() + 86_400_000).getDate())
+  await expect(page.getByTestId('product-time')).toHaveText(new RegExp(`^${day} `))
   await expect(done.getByText('An account is erased')).toBeVisible()
   await expect(waiting.getByText(email)).toBeHidden()
   await expect(other.getByText(await dayIn(page, 1))).toBeVisible()

@@ -1,8 +1,9 @@
+import { addHours } from '@aloft/domain/core/dates'
 import { type HappenedItem, MockDateView } from '@aloft/design-system/views/dev/mock-date'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'
-import { moveProductClock, productNow, useProductOffsetHours } from '../../wiring/clock.ts'
+import { moveProductClock, realNow, useProductOffsetHours } from '../../wiring/clock.ts'
 import { useDueWork } from './use-due-work.ts'
 
 /** Moves the product's clock, so that what takes weeks can be lived through at once (CLK-03). */
@@ -45,11 +46,11 @@ export function Screen() {
 
 /** Product time, second by second, and at once where the clock was moved. */
 function useNow(): Date {
-  const [, setSecond] = useState(0)
-  useProductOffsetHours()
+  const offsetHours = useProductOffsetHours()
+  const [realTime, setRealTime] = useState(realNow)
   useEffect(() => {
-    const timer = setInterval(() => setSecond((second) => second + 1), 1000)
+    const timer = setInterval(() => setRealTime(realNow()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return productNow()
+  return addHours(new Date(realTime), offsetHours)
 }
