@@ -103,6 +103,8 @@ it('goes on with the next month where its owner pays what the card did not', asy
   await grantCredit(server, ideaId, month)
   const subject = { ideaId, balloonId: ad.balloonId, componentId: 'c1' }
   expect((await server.call('launch-ad', subject, ad.login)).body).not.toHaveProperty('error')
+  // Its platform is told to show it again before another day passes.
+  await workOff(server)
   const cost = (await ad.campaign()).ads[0]?.data.cost ?? 0
   await passHours(server, 24)
   const { status, ads } = await ad.campaign()
