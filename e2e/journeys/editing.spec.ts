@@ -90,25 +90,29 @@ test('leaving the editor saves first, and takes what cannot be saved along', asy
   await expect.poll(titleOf).toBe('Not sent before the page changed')
 })
 
-test('what is typed offline is kept and saved when the line is back', async ({ page, context }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  await field(page, 'Headline').fill('Before the line broke')
-  await expectSaved(page)
+test(
+  'what is typed offline is kept and saved when the line is back',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    await openBrand(page)
+    await makeAd(page, 'Facebook')
+    await field(page, 'Headline').fill('Before the line broke')
+    await expectSaved(page)
 
-  await context.setOffline(true)
-  await field(page, 'Headline').fill('')
-  await field(page, 'Headline').pressSequentially('Typed without a line')
-  await field(page, 'Primary text').fill('So was this, in another field.')
-  await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
-  await expect(page.getByTestId('headline')).toHaveText('Typed without a line')
+    await context.setOffline(true)
+    await field(page, 'Headline').fill('')
+    await field(page, 'Headline').pressSequentially('Typed without a line')
+    await field(page, 'Primary text').fill('So was this, in another field.')
+    await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
+    await expect(page.getByTestId('headline')).toHaveText('Typed without a line')
 
-  await context.setOffline(false)
-  await expectSaved(page)
-  await page.reload()
-  await expect(field(page, 'Headline')).toHaveValue('Typed without a line')
-  await expect(field(page, 'Primary text')).toHaveValue('So was this, in another field.')
-})
+    await context.setOffline(false)
+    await expectSaved(page)
+    await page.reload()
+    await expect(field(page, 'Headline')).toHaveValue('Typed without a line')
+    await expect(field(page, 'Primary text')).toHaveValue('So was this, in another field.')
+  },
+)
 
 test(
   'a line that breaks in the middle of a save loses nothing',

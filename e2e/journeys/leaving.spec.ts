@@ -83,34 +83,35 @@ test('a page that goes at once leaves its words to the next one, and logging out
   await expect(field(next, 'Headline')).toHaveValue('Left by logging out')
 })
 
-test('log out without a line asks before it removes what is not saved, also of another tab', async ({
-  page,
-  context,
-}) => {
-  const { email } = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const address = page.url()
-  await field(page, 'Headline').fill('Before the line broke')
-  await expectSaved(page)
-  const other = await context.newPage()
-  await other.goto(address)
-  await expect(field(other, 'Headline')).toHaveValue('Before the line broke')
-  await other.waitForLoadState('networkidle')
+test(
+  'log out without a line asks before it removes what is not saved, also of another tab',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    const { email } = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const address = page.url()
+    await field(page, 'Headline').fill('Before the line broke')
+    await expectSaved(page)
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(field(other, 'Headline')).toHaveValue('Before the line broke')
+    await other.waitForLoadState('networkidle')
 
-  await context.setOffline(true)
-  await field(page, 'Headline').fill('Typed without a line')
-  await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
-  const question = other.getByRole('dialog', { name: 'You have changes that are not saved.' })
-  await logOut(other)
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  await expect(question).toBeHidden()
-  await expect(field(other, 'Headline')).toBeVisible()
+    await context.setOffline(true)
+    await field(page, 'Headline').fill('Typed without a line')
+    await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
+    const question = other.getByRole('dialog', { name: 'You have changes that are not saved.' })
+    await logOut(other)
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(question).toBeHidden()
+    await expect(field(other, 'Headline')).toBeVisible()
 
-  await context.setOffline(false)
-  await expectSaved(page)
-  await logOut(other)
-  await expect(other).toHaveURL('/0/login')
-  await logIn(other, email)
-  await other.goto(address)
-  await expect(field(other, 'Headline')).toHaveValue('Typed without a line')
-})
+    await context.setOffline(false)
+    await expectSaved(page)
+    await logOut(other)
+    await expect(other).toHaveURL('/0/login')
+    await logIn(other, email)
+    await other.goto(address)
+    await expect(field(other, 'Headline')).toHaveValue('Typed without a line')
+  },
+)
