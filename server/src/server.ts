@@ -18,6 +18,8 @@ export interface RunningServer {
 }
 
 const stopWithinMs = 10_000
+/** Proxies keep idle connections for 60 s; one that ends here first takes the call with it that just comes over it. */
+const keepIdleMs = 75_000
 
 /** Starts the web server over an open database. */
 export async function startServer(parts: {
@@ -45,9 +47,12 @@ export async function startServer(parts: {
     isAcceptingWork: () => isAcceptingWork,
   })
   const answer = app.callback()
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
-    void answer(request, response)
-  })
+  const server = createServer(
+    { maxHeaderSize: 64 * 1024, keepAliveTimeout: keepIdleMs },
+    (request, response) => {
+      void answer(request, response)
+    },
+  )
   await listen(server, settings.PORT, settings.host)
   const { port } = server.address() as AddressInfo
   return {

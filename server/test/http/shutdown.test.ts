@@ -43,6 +43,13 @@ function callOver(agent: Agent, url: string, action: string) {
   })
 }
 
+it('keeps an idle connection longer than proxies do', async () => {
+  const { server } = await slowServer()
+  const { headers } = await fetch(`${server.url}/healthz`)
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+  await server.stop()
+})
+
 it('lets a running call end and refuses new ones', async () => {
   const { server, begun, letGo } = await slowServer()
   const running = server.call('get-mock-date-offset-hours')
