@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../primitives/button.tsx'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageMessage } from './page-message.tsx'
 
 const meta: Meta<typeof PageMessage> = {
@@ -9,10 +9,16 @@ const meta: Meta<typeof PageMessage> = {
   args: {
     title: 'The ad did not load.',
     lead: 'It is safe and stands as you left it. Try again in a moment.',
-    action: <Button variant="primary">Try again</Button>,
+    way: { label: 'Try again', onPress: fn() },
   },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = {}
+export const WithAction: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.way?.onPress).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

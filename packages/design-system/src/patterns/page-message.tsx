@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as css from './page-message.css.ts'
@@ -7,12 +8,14 @@ export interface PageMessageProps {
   title: string
   /** What is safe, and why this stands here. */
   lead: string
-  /** The one thing to do about it. */
+  /** The one thing to do about it, where pressing does it. */
+  way?: { label: string; onPress: () => void } | undefined
+  /** Otherwise a link, or a button of another look. */
   action?: ReactNode
 }
 
 /** In place of what a page would show: it failed, is not there, or is not made yet. */
-export function PageMessage({ title, lead, action }: PageMessageProps) {
+export function PageMessage({ title, lead, way, action }: PageMessageProps) {
   return (
     <div className={css.message}>
       <div className={css.words}>
@@ -23,7 +26,13 @@ export function PageMessage({ title, lead, action }: PageMessageProps) {
           {lead}
         </Text>
       </div>
-      {action}
+      {way ? (
+        <Button variant="primary" onPress={way.onPress}>
+          {way.label}
+        </Button>
+      ) : (
+        action
+      )}
     </div>
   )
 }

@@ -72,5 +72,4 @@ export const adReview = {
     reject: 'Rejected. Its maker is told why.',
     stop: 'Stopped. Its owner is told why.',
   },
-  retry: 'Try again',
 } as const

@@ -8,7 +8,6 @@ export const briefs = {
   failed: {
     title: 'The briefs did not load.',
     text: 'Nothing of them is lost. Check your connection, then try again.',
-    again: 'Try again',
   },
   noBrand: {
     title: 'There is no brand yet.',

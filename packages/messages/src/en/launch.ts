@@ -60,7 +60,6 @@ export const launch = {
     notFoundLead: 'It may have been deleted, or belong to a brand that you cannot open.',
     failed: 'The ad could not be loaded',
     failedLead: 'It is safe. Please try again in a moment.',
-    retry: 'Try again',
     bill: 'What it costs',
     budget: 'Budget',
     adSpend: 'goes into ads at most',

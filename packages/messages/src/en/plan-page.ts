@@ -48,7 +48,6 @@ export const planPage = {
   hasPlan: 'To exchange it for another one, please write to support.',
   support: 'Contact support',
   begun: 'Your plan has begun.',
-  retry: 'Try again',
   failedLead: 'Please try again in a moment.',
   notBegun: 'The plan did not begin. Please check with your bank, or use another card.',
   failed: 'Your plans could not be loaded.',

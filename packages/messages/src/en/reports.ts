@@ -122,7 +122,6 @@ export const reports = {
   failed: {
     title: 'Failed to load ad performance.',
     lead: 'The figures are safe. Try again in a moment.',
-    retry: 'Try again',
   },
   noBrand: { title: 'No brand yet', lead: 'Tell us about your brand first.', create: 'Set up a brand' },
 } as const

@@ -1,6 +1,5 @@
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
-import { Button } from '@aloft/design-system/primitives/button'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { PlanChoiceView } from '@aloft/design-system/views/plans/plan-choice'
@@ -32,11 +31,7 @@ function Plans() {
       <PageMessage
         title={t('planPage.failed')}
         lead={t('planPage.failedLead')}
-        action={
-          <Button variant="primary" onPress={retry}>
-            {t('planPage.retry')}
-          </Button>
-        }
+        way={{ label: t('tryAgain'), onPress: retry }}
       />
     )
   }

@@ -68,7 +68,7 @@ export function BriefsModal({ shows, content, onClose, onOpenPage }: BriefsModal
         </div>
       ) : null}
       {content.kind === 'failed' ? (
-        <ErrorNotice title={t('briefs.failed.title')} way={t('briefs.failed.again')} onWay={content.onRetry}>
+        <ErrorNotice title={t('briefs.failed.title')} way={t('tryAgain')} onWay={content.onRetry}>
           {t('briefs.failed.text')}
         </ErrorNotice>
       ) : null}

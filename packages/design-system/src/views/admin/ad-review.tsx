@@ -7,7 +7,6 @@ import { PageMessage } from '../../patterns/page-message.tsx'
 import type { ReviewedAdProps } from '../../patterns/review/reviewed-ad.tsx'
 import { Segments } from '../../patterns/segments.tsx'
 import { StatusPill } from '../../patterns/status-pill.tsx'
-import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { useLinkComponent } from '../../primitives/link.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
@@ -48,11 +47,7 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
       <PageMessage
         title={t('adReview.failed')}
         lead={t('adReview.failedLead')}
-        action={
-          <Button variant="primary" onPress={content.onRetry}>
-            {t('adReview.retry')}
-          </Button>
-        }
+        way={{ label: t('tryAgain'), onPress: content.onRetry }}
       />
     )
   }

@@ -74,11 +74,7 @@ export function LaunchView({ content }: LaunchViewProps) {
       <PageMessage
         title={t('launch.page.failed')}
         lead={t('launch.page.failedLead')}
-        action={
-          <Button variant="primary" onPress={content.onRetry}>
-            {t('launch.page.retry')}
-          </Button>
-        }
+        way={{ label: t('tryAgain'), onPress: content.onRetry }}
       />
     )
   }

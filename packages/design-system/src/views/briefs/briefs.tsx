@@ -10,7 +10,6 @@ import {
   type EditedBrief,
 } from '../../patterns/briefs/brief-sections.tsx'
 import { PageMessage } from '../../patterns/page-message.tsx'
-import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
@@ -45,11 +44,7 @@ export function BriefsView({ content }: BriefsViewProps) {
         <PageMessage
           title={t('briefs.failed.title')}
           lead={t('briefs.failed.text')}
-          action={
-            <Button variant="primary" onPress={content.onRetry}>
-              {t('briefs.failed.again')}
-            </Button>
-          }
+          way={{ label: t('tryAgain'), onPress: content.onRetry }}
         />
       )
     case 'noBrand':
@@ -57,11 +52,7 @@ export function BriefsView({ content }: BriefsViewProps) {
         <PageMessage
           title={t('briefs.noBrand.title')}
           lead={t('briefs.noBrand.text')}
-          action={
-            <Button variant="primary" onPress={content.onCreateBrand}>
-              {t('briefs.noBrand.create')}
-            </Button>
-          }
+          way={{ label: t('briefs.noBrand.create'), onPress: content.onCreateBrand }}
         />
       )
     case 'briefs': {

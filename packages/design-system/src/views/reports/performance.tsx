@@ -86,11 +86,7 @@ export function PerformanceView({ content }: PerformanceViewProps) {
         <PageMessage
           title={t('reports.failed.title')}
           lead={t('reports.failed.lead')}
-          action={
-            <Button variant="primary" onPress={content.onRetry}>
-              {t('reports.failed.retry')}
-            </Button>
-          }
+          way={{ label: t('tryAgain'), onPress: content.onRetry }}
         />
       )
     case 'noBrand':
@@ -98,11 +94,7 @@ export function PerformanceView({ content }: PerformanceViewProps) {
         <PageMessage
           title={t('reports.noBrand.title')}
           lead={t('reports.noBrand.lead')}
-          action={
-            <Button variant="primary" onPress={content.onCreateBrand}>
-              {t('reports.noBrand.create')}
-            </Button>
-          }
+          way={{ label: t('reports.noBrand.create'), onPress: content.onCreateBrand }}
         />
       )
     case 'notFound':
