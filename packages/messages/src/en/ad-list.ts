@@ -72,7 +72,6 @@ export const adList = {
   failed: {
     title: 'Your ads could not be loaded',
     lead: 'They are safe. Try again in a moment.',
-    retry: 'Try again',
   },
   noBrand: { title: 'No brand yet', lead: 'Tell us about your brand first.', create: 'Set up a brand' },
 } as const

@@ -45,6 +45,5 @@ export const adRuns = {
   failed: {
     title: 'The runs of your ads could not be loaded',
     lead: 'They are safe. Try again in a moment.',
-    retry: 'Try again',
   },
 } as const

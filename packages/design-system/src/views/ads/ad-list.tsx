@@ -1,5 +1,5 @@
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
-import { countFilters, type ListQuery, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
@@ -8,20 +8,14 @@ import type { AdCardData } from '../../patterns/ad-card.tsx'
 import { AdGallery } from '../../patterns/lists/ad-gallery.tsx'
 import { AdTable } from '../../patterns/lists/ad-table.tsx'
 import { AdTimeline } from '../../patterns/lists/ad-timeline.tsx'
-import { ListFilters } from '../../patterns/lists/list-filters.tsx'
+import { EmptyList, type ListGap, ListPage, MissingList } from '../../patterns/lists/list-page.tsx'
 import { useAdWords } from '../../patterns/lists/use-ad-words.ts'
-import { PageMessage } from '../../patterns/page-message.tsx'
 import { Segments } from '../../patterns/segments.tsx'
-import { SimulatedMark } from '../../patterns/simulated-mark.tsx'
+import { SimulatedNote } from '../../patterns/simulated-note.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Button } from '../../primitives/button.tsx'
-import { Heading } from '../../primitives/heading.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { Notice } from '../../primitives/notice.tsx'
-import { Skeleton } from '../../primitives/skeleton.tsx'
-import { Text } from '../../primitives/text.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
-import * as css from './ad-list.css.ts'
 
 /** The ways to look at the ads of a brand, each a page of its own (LST-01). */
 export const adListLooks = ['list', 'gallery', 'timeline'] as const
@@ -31,11 +25,7 @@ export type AdListLook = (typeof adListLooks)[number]
 export type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'>
 
 /** What is known of the ads; buttons stand only where their callback is given. */
-export type AdListContent =
-  | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
-  | { kind: 'noBrand'; onCreateBrand: () => void }
-  | ({ kind: 'ads' } & ListedAds)
+export type AdListContent = ListGap | ({ kind: 'ads' } & ListedAds)
 
 export interface ListedAds {
   brand: { name: string; picture?: string }
@@ -67,41 +57,6 @@ export interface AdListViewProps {
   look: AdListLook
   onLook: (look: AdListLook) => void
   content: AdListContent
-}
-
-function Loading() {
-  const { t } = useTranslation()
-  return (
-    <div className={css.page} aria-busy="true">
-      <VisuallyHidden>{t('adList.loading')}</VisuallyHidden>
-      <Skeleton width={140} height={36} />
-      <Skeleton width="100%" height={64} shape="block" />
-      <Skeleton width="100%" height={320} shape="block" />
-    </div>
-  )
-}
-
-function Nothing({ query, onQuery, onCreateAd }: ListedAds) {
-  const { t } = useTranslation()
-  const isNarrowed = countFilters(query.filter) > 0
-  const kind = isNarrowed ? 'found' : query.filter.isArchived ? 'archived' : null
-  return (
-    <div className={css.nothing}>
-      <Heading level={2} size={20}>
-        {t(kind ? `adList.empty.${kind}Title` : 'adList.empty.title')}
-      </Heading>
-      <Text tone="soft">{t(kind ? `adList.empty.${kind}Lead` : 'adList.empty.lead')}</Text>
-      {isNarrowed ? (
-        <Button onPress={() => onQuery({ ...query, filter: wholeList.filter })}>
-          {t('adList.filters.clear')}
-        </Button>
-      ) : onCreateAd && !kind ? (
-        <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
-          {t('adList.empty.create')}
-        </Button>
-      ) : null}
-    </div>
-  )
 }
 
 /** What a card tells of what its ad brought. */
@@ -136,81 +91,62 @@ function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
   return <AdGallery brand={brand} ads={cards} onOpen={onOpen} />
 }
 
-/** Says below figures that no real platform brought them. */
-export function Simulated() {
-  const { t } = useTranslation()
-  return (
-    <p className={css.simulated}>
-      <SimulatedMark />
-      {t('adList.simulated')}
-    </p>
-  )
-}
-
 /** The ads of a brand as list, gallery or timeline, narrowed by one set of filters (LST-01, LST-02). */
 export function AdListView({ look, onLook, content }: AdListViewProps) {
   const { t } = useTranslation()
-  if (content.kind === 'loading') return <Loading />
-  if (content.kind === 'failed') {
-    const action = <Button onPress={content.onRetry}>{t('adList.failed.retry')}</Button>
-    return <PageMessage title={t('adList.failed.title')} lead={t('adList.failed.lead')} action={action} />
-  }
-  if (content.kind === 'noBrand') {
-    const action = (
-      <Button variant="primary" onPress={content.onCreateBrand}>
-        {t('adList.noBrand.create')}
-      </Button>
-    )
-    return <PageMessage title={t('adList.noBrand.title')} lead={t('adList.noBrand.lead')} action={action} />
-  }
-  const { rows, query, figures, isSimulated, runsHref, reportHref, onQuery, onDownload, onRetryFigures } =
-    content
+  if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
+  const { rows, query, figures, isSimulated, runsHref, reportHref } = content
+  const { onQuery, onCreateAd, onDownload, onRetryFigures } = content
+  const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
+  const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
+  const ways = (
+    <>
+      <ButtonLink variant="quiet" href={runsHref}>
+        {t('adList.runs')}
+      </ButtonLink>
+      {rows.length > 0 && reportHref ? (
+        <ButtonLink variant="quiet" href={reportHref}>
+          {t('reports.open')}
+        </ButtonLink>
+      ) : null}
+      {rows.length > 0 ? (
+        <Button variant="quiet" onPress={onDownload}>
+          {t('adList.download')}
+        </Button>
+      ) : null}
+      <Segments
+        label={t('adList.view')}
+        options={adListLooks.map((id) => ({ id, label: t(`adList.views.${id}`) }))}
+        value={look}
+        onChange={(id) => onLook(adListLooks.find((one) => one === id) ?? look)}
+      />
+    </>
+  )
+  const first = onCreateAd ? (
+    <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
+      {t('adList.empty.create')}
+    </Button>
+  ) : null
   return (
-    <div className={css.page}>
-      <div className={css.head}>
-        <Heading level={1} size={32}>
-          {t('adList.title')}
-        </Heading>
-        <div className={css.ways}>
-          <span className={css.count} role="status">
-            {t('adList.count', { count: rows.length, number: formatNumber(rows.length) })}
-          </span>
-          <ButtonLink variant="quiet" href={runsHref}>
-            {t('adList.runs')}
-          </ButtonLink>
-          {rows.length > 0 && reportHref ? (
-            <ButtonLink variant="quiet" href={reportHref}>
-              {t('reports.open')}
-            </ButtonLink>
-          ) : null}
-          {rows.length > 0 ? (
-            <Button variant="quiet" onPress={onDownload}>
-              {t('adList.download')}
-            </Button>
-          ) : null}
-          <Segments
-            label={t('adList.view')}
-            options={adListLooks.map((id) => ({ id, label: t(`adList.views.${id}`) }))}
-            value={look}
-            onChange={(id) => onLook(adListLooks.find((one) => one === id) ?? look)}
-          />
-        </div>
-      </div>
-      <ListFilters filter={query.filter} onChange={(filter) => onQuery({ ...query, filter })} />
+    <ListPage list="adList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
       {figures === 'failed' ? (
         <Notice
           tone="warning"
           action={
             <Button size="small" onPress={onRetryFigures}>
-              {t('adList.failed.retry')}
+              {t('tryAgain')}
             </Button>
           }
         >
           {t('adList.figuresFailed')}
         </Notice>
       ) : null}
-      {rows.length === 0 ? <Nothing {...content} /> : <Rows look={look} ads={content} />}
-      {isSimulated && rows.length > 0 ? <Simulated /> : null}
-    </div>
+      {rows.length === 0 ? (
+        <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
+      ) : (
+        <Rows look={look} ads={content} />
+      )}
+      {isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
+    </ListPage>
   )
 }

@@ -31,19 +31,3 @@ export const nothing = style({
   borderRadius: vars.rCard,
   background: vars.sunken,
 })
-
-/** Rows of an earlier query stand back until the others are there. */
-export const rows = style({
-  minWidth: 0,
-  transition: `opacity ${vars.fast}`,
-  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
-})
-
-export const simulated = style({
-  ...textStyle(13),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 10px',
-  color: vars.inkSoft,
-})

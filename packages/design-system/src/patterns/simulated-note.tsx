@@ -1,0 +1,15 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { SimulatedMark } from './simulated-mark.tsx'
+import * as css from './simulated-note.css.ts'
+
+/** Says below figures that no real platform brought them. */
+export function SimulatedNote() {
+  const { t } = useTranslation()
+  return (
+    <p className={css.note}>
+      <SimulatedMark />
+      {t('adList.simulated')}
+    </p>
+  )
+}
