@@ -1,5 +1,6 @@
 import type { PickerSearch } from '@aloft/design-system/patterns/targeting/location-picker'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useRestedAsk } from './use-rested-ask.ts'
 
 // Who still types asks for nothing.
 const restMs = 200
@@ -12,26 +13,11 @@ export function useTypedSearch<Found>(
   look: (query: string, signal: AbortSignal) => Promise<readonly Found[] | null>,
 ): { search: PickerSearch<Found>; onSearch: (query: string) => void } {
   const [query, setQuery] = useState('')
-  const [answer, setAnswer] = useState<PickerSearch<Found> | null>(null)
   const wanted = query.trim()
-  useEffect(() => {
-    if (wanted === '') return undefined
-    const aborting = new AbortController()
-    const ask = async () => {
-      try {
-        const found = await look(wanted, aborting.signal)
-        setAnswer({ query: wanted, found: found ?? [], isFailed: found === null })
-      } catch (error) {
-        if (!aborting.signal.aborted) throw error
-      }
-    }
-    const timer = setTimeout(() => void ask(), restMs)
-    return () => {
-      clearTimeout(timer)
-      aborting.abort()
-    }
-  }, [wanted, look])
-  const nothing = { query, found: wanted === '' ? [] : null, isFailed: false }
-  const isAnswered = wanted !== '' && answer?.query === wanted
-  return { search: isAnswered ? { ...answer, query } : nothing, onSearch: setQuery }
+  const { last, isFresh } = useRestedAsk({ asked: wanted === '' ? null : wanted, restMs, ask: look })
+  const search =
+    last && isFresh
+      ? { query, found: last.answer ?? [], isFailed: last.answer === null }
+      : { query, found: wanted === '' ? [] : null, isFailed: false }
+  return { search, onSearch: setQuery }
 }
