@@ -43,6 +43,16 @@ const launchFailures = {
   launchFailed: noDetails,
 }
 
+const launching = describeAction({
+  payload: subject,
+  reply: z.object({ adCampaign: adCampaignSchema }),
+  failures: launchFailures,
+  example: {
+    payload: exampleSubject,
+    reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
+  },
+})
+
 export const runsSchemas = {
   'confirm-payment': describeAction({
     payload: z.object({ paymentId: z.uuid() }),
@@ -72,15 +82,7 @@ export const runsSchemas = {
     reply: z.union([adCampaignSchema, z.literal('NOK')]),
     example: { payload: exampleSubject, reply: exampleAdCampaign },
   }),
-  'launch-ad': describeAction({
-    payload: subject,
-    reply: z.object({ adCampaign: adCampaignSchema }),
-    failures: launchFailures,
-    example: {
-      payload: exampleSubject,
-      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
-    },
-  }),
+  'launch-ad': launching,
   'pay-ad': describeAction({
     // `creditAmount` is what the payer saw of their credit and wants to use of it, decimal.
     payload: subject.extend({
@@ -96,15 +98,7 @@ export const runsSchemas = {
       reply: { paymentId: examplePaymentId, clientSecret: null, url: '/payment/cs_1' },
     },
   }),
-  'resume-ad': describeAction({
-    payload: subject,
-    reply: z.object({ adCampaign: adCampaignSchema }),
-    failures: launchFailures,
-    example: {
-      payload: exampleSubject,
-      reply: { adCampaign: { ...exampleAdCampaign, status: 'pending_approval' } },
-    },
-  }),
+  'resume-ad': launching,
   'stop-ad': describeAction({
     // `reason` is what an admin tells its user (LCH-05); of others it is left aside.
     payload: subject.extend({ reason: z.string().max(maxReasonLength).optional() }),
