@@ -96,16 +96,23 @@ function Approve({
   const [from, setFrom] = useState(today)
   const [isTried, setTried] = useState(false)
   const targetCpc = targetCpcOf(cpc)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (targetCpc !== null && from !== '' && pending === null) onApprove({ targetCpc, fromLaunchDate: from })
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <Heading level={3} size={16}>
-        {t('adReview.approve.title')}
-      </Heading>
+    <DecisionForm
+      title={t('adReview.approve.title')}
+      onSubmit={submit}
+      buttons={
+        <>
+          <Button type="submit" variant="primary" isLoading={pending === 'approve'}>
+            {t(pending === 'approve' ? 'adReview.approve.pending' : 'adReview.approve.submit')}
+          </Button>
+          {others}
+        </>
+      }
+    >
       <div className={css.fields}>
         <TextField
           label={t('adReview.approve.cpc')}
@@ -124,13 +131,7 @@ function Approve({
           error={isTried && from === '' ? t('adReview.approve.dateMissing') : undefined}
         />
       </div>
-      <div className={css.buttons}>
-        <Button type="submit" variant="primary" isLoading={pending === 'approve'}>
-          {t(pending === 'approve' ? 'adReview.approve.pending' : 'adReview.approve.submit')}
-        </Button>
-        {others}
-      </div>
-    </form>
+    </DecisionForm>
   )
 }
 
@@ -146,16 +147,25 @@ function WithReason({
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
   const isMissing = message.trim() === ''
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (!isMissing && pending === null) (way === 'reject' ? onReject : onStop)(message.trim())
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <Heading level={3} size={16}>
-        {t(`adReview.${way}.title`)}
-      </Heading>
+    <DecisionForm
+      title={t(`adReview.${way}.title`)}
+      onSubmit={submit}
+      buttons={
+        <>
+          <Button type="submit" variant="danger" isLoading={pending === way}>
+            {t(pending === way ? `adReview.${way}.pending` : `adReview.${way}.submit`)}
+          </Button>
+          <Button isDisabled={pending !== null} onPress={onClose}>
+            {t('adReview.keep')}
+          </Button>
+        </>
+      }
+    >
       <Text tone="soft">{t(`adReview.${way}.text`)}</Text>
       <TextAreaField
         label={t(`adReview.${way}.message`)}
@@ -165,14 +175,32 @@ function WithReason({
         hint={t('adReview.reasonHint')}
         error={isTried && isMissing ? t('adReview.failures.reasonRequired') : undefined}
       />
-      <div className={css.buttons}>
-        <Button type="submit" variant="danger" isLoading={pending === way}>
-          {t(pending === way ? `adReview.${way}.pending` : `adReview.${way}.submit`)}
-        </Button>
-        <Button isDisabled={pending !== null} onPress={onClose}>
-          {t('adReview.keep')}
-        </Button>
-      </div>
+    </DecisionForm>
+  )
+}
+
+function DecisionForm({
+  title,
+  onSubmit,
+  buttons,
+  children,
+}: {
+  title: string
+  onSubmit: () => void
+  buttons: ReactNode
+  children: ReactNode
+}) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <Heading level={3} size={16}>
+        {title}
+      </Heading>
+      {children}
+      <div className={css.buttons}>{buttons}</div>
     </form>
   )
 }
