@@ -1,5 +1,5 @@
 import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fields.rules'
-import { editor } from '@aloft/messages/en/editor'
+import { editorTexts } from '@aloft/messages/en/editor-texts'
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,8 +45,8 @@ export function copyFieldId(key: string): string {
   return `field-${key}`
 }
 
-type FieldLabel = keyof typeof editor.fields
-const isFieldLabel = (label: string): label is FieldLabel => Object.hasOwn(editor.fields, label)
+type FieldLabel = keyof typeof editorTexts.fields
+const isFieldLabel = (label: string): label is FieldLabel => Object.hasOwn(editorTexts.fields, label)
 
 /** The name of a field in the reader's language. */
 export function useFieldName(): (field: Pick<EditorField, 'label'>) => string {
