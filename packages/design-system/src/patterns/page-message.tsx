@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { Text } from '../primitives/text.tsx'
@@ -9,7 +9,7 @@ export interface PageMessageProps {
   /** What is safe, and why this stands here. */
   lead: string
   /** The one thing to do about it, where pressing does it. */
-  way?: { label: string; onPress: () => void } | undefined
+  way?: { label: string; icon?: ReactElement; onPress: () => void } | undefined
   /** Otherwise a link, or a button of another look. */
   action?: ReactNode
 }
@@ -27,7 +27,7 @@ export function PageMessage({ title, lead, way, action }: PageMessageProps) {
         </Text>
       </div>
       {way ? (
-        <Button variant="primary" onPress={way.onPress}>
+        <Button variant="primary" {...(way.icon && { icon: way.icon })} onPress={way.onPress}>
           {way.label}
         </Button>
       ) : (

@@ -261,11 +261,7 @@ export function EditorView({ content, backHref }: EditorViewProps) {
           <PageMessage
             title={t('editor.failedTitle')}
             lead={t('editor.failedLead')}
-            action={
-              <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
-                {t('tryAgain')}
-              </Button>
-            }
+            way={{ label: t('tryAgain'), icon: <Icon name="retry" />, onPress: content.onRetry }}
           />
         </div>
       )

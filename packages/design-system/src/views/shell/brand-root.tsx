@@ -194,11 +194,7 @@ export function BrandRootView({ content }: BrandRootViewProps) {
           <PageMessage
             title={t('brandRoot.failedTitle')}
             lead={t('brandRoot.failedLead')}
-            action={
-              <Button variant="primary" icon={<Icon name="retry" />} onPress={content.onRetry}>
-                {t('tryAgain')}
-              </Button>
-            }
+            way={{ label: t('tryAgain'), icon: <Icon name="retry" />, onPress: content.onRetry }}
           />
         </div>
       )
@@ -208,12 +204,12 @@ export function BrandRootView({ content }: BrandRootViewProps) {
           <PageMessage
             title={t('brandRoot.noBrandHeadline')}
             lead={t('brandRoot.noBrandLead')}
-            action={
-              content.onCreateBrand ? (
-                <Button variant="primary" icon={<Icon name="plus" />} onPress={content.onCreateBrand}>
-                  {t('brandRoot.createBrand')}
-                </Button>
-              ) : null
+            way={
+              content.onCreateBrand && {
+                label: t('brandRoot.createBrand'),
+                icon: <Icon name="plus" />,
+                onPress: content.onCreateBrand,
+              }
             }
           />
         </div>
