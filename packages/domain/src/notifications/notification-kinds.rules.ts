@@ -1,27 +1,4 @@
-/** What a notification tells of; its headline and message stand in the catalogue under this word. */
-export const notificationKinds = [
-  'adReady',
-  'adFailed',
-  'adSubmitted',
-  'adApproved',
-  'adLive',
-  'adEndingSoon',
-  'adRejected',
-  'adStopped',
-  'adRefunded',
-  'adFinished',
-  'adHeld',
-  'adRenewed',
-  'adPaymentFailed',
-  'adLaunchFailed',
-  'inviteAccepted',
-  'planLapsed',
-  'teamClosed',
-  'trialEnding',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-
-/** Turns in the life of an ad, each of which is a mail too. */
+/** Turns in the life of an ad, each of which is a notification and a mail too. */
 export const adTurns = [
   'adSubmitted',
   'adApproved',
@@ -35,8 +12,20 @@ export const adTurns = [
   'adRenewed',
   'adPaymentFailed',
   'adLaunchFailed',
-] as const satisfies readonly NotificationKind[]
+] as const
 export type AdTurn = (typeof adTurns)[number]
+
+/** What a notification tells of; its headline and message stand in the catalogue under this word. */
+export const notificationKinds = [
+  'adReady',
+  'adFailed',
+  ...adTurns,
+  'inviteAccepted',
+  'planLapsed',
+  'teamClosed',
+  'trialEnding',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
 
 /** How many notifications one reply holds. */
 export const notificationsPerPage = 30
