@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { bareField } from '../theme/bare-field.ts'
 import { iconPress } from '../theme/presses.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -99,19 +100,7 @@ export const plus = style({
   pointerEvents: 'none',
 })
 
-export const draft = style({
-  ...textStyle(14),
-  flex: 1,
-  minWidth: 0,
-  padding: '4px 10px 4px 0',
-  border: 0,
-  background: 'transparent',
-  color: vars.ink,
-  scrollMarginTop: 96,
-  '::placeholder': { color: vars.inkFaint, opacity: 1 },
-  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
-  '@media': { [media.touch]: { fontSize: textStyle(16).fontSize } },
-})
+export const draft = style({ ...bareField, padding: '4px 10px 4px 0' })
 
 export const waiting = recipe({
   base: { display: 'flex', gap: 8, flexWrap: 'wrap' },
