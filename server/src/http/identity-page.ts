@@ -11,6 +11,7 @@ import {
 } from '../gateways/social-login/social-login.embedded.ts'
 import type { CallDependencies } from './calls.ts'
 import { escapeHtml } from './escape-html.ts'
+import { plainPage } from './plain-page.ts'
 
 /** People to be with one click; whoever else one wants to be is typed in. */
 const people = [
@@ -85,19 +86,8 @@ function pageOf({ asked, product, person, wrong }: Shown, nonce: string): string
     const query = new URLSearchParams({ state, challenge, ...one }).toString()
     return `<li><a href="${escapeHtml(`${to}?${query}`)}"><b>${escapeHtml(one.name)}</b> ${escapeHtml(one.email)}</a></li>`
   })
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>${fill(words.title)} · ${fill(product)}</title>
-    <style nonce="${nonce}">${style}</style>
-  </head>
-  <body>
-    <main>
-      <h1>${fill(words.title)}</h1>
+  const title = fill(words.title)
+  const main = `<h1>${title}</h1>
       <p class="note">${fill(words.lead)}</p>
       <form action="${to}" method="get">
         ${hidden}${field('name', 'text', words.nameWrong)}${field('email', 'email', words.emailWrong)}
@@ -105,11 +95,8 @@ function pageOf({ asked, product, person, wrong }: Shown, nonce: string): string
       </form>
       <h2>${fill(words.quick)}</h2>
       <ul>${choices.join('')}</ul>
-      <p><a href="${escapeHtml(identityRefusal(asked))}">${fill(words.cancel)}</a></p>
-    </main>
-  </body>
-</html>
-`
+      <p><a href="${escapeHtml(identityRefusal(asked))}">${fill(words.cancel)}</a></p>`
+  return plainPage({ title, product, nonce, style, main })
 }
 
 // Plain on purpose: nobody is to take it for the product or for the platform.

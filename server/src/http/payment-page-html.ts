@@ -5,6 +5,7 @@ import type { EmbeddedPayment } from '../gateways/payment/embedded/embedded-paym
 import { type CardFault, testCards, type TypedCard } from '../gateways/payment/embedded/test-cards.ts'
 import { escapeHtml } from './escape-html.ts'
 import { paymentPageStyle } from './payment-page-style.ts'
+import { plainPage } from './plain-page.ts'
 
 export type CardFields = TypedCard
 export const emptyFields: CardFields = { number: '', expiry: '', code: '' }
@@ -25,32 +26,17 @@ const withAnyNumber = { expiry: '12 / 49', code: '123' }
 
 const faultyField = { notATestCard: 'number', badExpiry: 'expiry', badCode: 'code' } as const
 
-/** The whole page. No script: every step is a form. */
+/** The whole page. */
 export function paymentPageHtml(shown: Shown): string {
   const { payment, product, nonce } = shown
   const { heading, body } = partOf(shown)
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>${heading} · ${escapeHtml(product)}</title>
-    <style nonce="${nonce}">${paymentPageStyle}</style>
-  </head>
-  <body>
-    <main>
-      <p class="badge">${words.badge}</p>
+  const main = `<p class="badge">${words.badge}</p>
       <p class="product">${escapeHtml(product)}</p>
       <h1>${heading}</h1>
       <p class="what">${escapeHtml(payment.description)}</p>
       ${body}
-      <p class="note">${fill(words.lead, { product })}</p>
-    </main>
-  </body>
-</html>
-`
+      <p class="note">${fill(words.lead, { product })}</p>`
+  return plainPage({ title: heading, product, nonce, style: paymentPageStyle, main })
 }
 
 function partOf(shown: Shown): { heading: string; body: string } {
