@@ -6,28 +6,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { bookPaid, creditKey } from '../../src/areas/runs/run-money.service.ts'
 import { insertAdRun, type RunChanges, updateAdRun } from '../../src/areas/runs/run.repo.ts'
-import { post } from '../../src/ledger/ledger.repo.ts'
 import type { TestServer } from './test-server.ts'
-import { createBalloon } from './world.ts'
+import { bookForPayer, createBalloon } from './world.ts'
 
 /** Gives credit to whoever pays for a brand, in minor units of EUR. */
-export async function grantCredit(
-  { database, clock }: TestServer,
-  ideaId: string,
-  amount: number,
-): Promise<void> {
-  await database.knex.transaction(async (trx) => {
-    const { id: ownerId } = await lockBrandOwner(trx, ideaId)
-    await post(trx, {
-      reference: `test-credit:${uuidv7()}`,
-      kind: 'test',
-      date: clock.real(),
-      entries: [
-        { ownerId, account: 'credit', unit: 'EUR', amount },
-        { ownerId, account: 'cash', unit: 'EUR', amount: -amount },
-      ],
-    })
-  })
+export async function grantCredit(server: TestServer, ideaId: string, amount: number): Promise<void> {
+  await bookForPayer(server, ideaId, (ownerId) => [
+    { ownerId, account: 'credit', unit: 'EUR', amount },
+    { ownerId, account: 'cash', unit: 'EUR', amount: -amount },
+  ])
 }
 
 /** Values with which a Google ad is whole, for step `c1` of 150.00 EUR and ten days. */

@@ -14,7 +14,7 @@ import { inviteMember } from '../../src/areas/teams/invite.service.ts'
 import { teamInviteMail } from '../../src/areas/teams/team-invite.mail.ts'
 import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
 import { readSettings } from '../../src/env.ts'
-import { balancesOf, post } from '../../src/ledger/ledger.repo.ts'
+import { balancesOf, post, type Posting } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -204,24 +204,25 @@ export async function invite(
   })
 }
 
-/** Gives additional tokens to whoever pays for a brand. */
-export async function grantTokens(
+/** Books what a test needs for whoever pays for a brand. */
+export async function bookForPayer(
   { database, clock }: TestServer,
   ideaId: string,
-  amount: number,
+  entriesOf: (ownerId: string) => Posting['entries'],
 ): Promise<void> {
   await database.knex.transaction(async (trx) => {
-    const { id: ownerId } = await lockBrandOwner(trx, ideaId)
-    await post(trx, {
-      reference: `test-grant:${uuidv7()}`,
-      kind: 'test',
-      date: clock.real(),
-      entries: [
-        { ownerId, account: 'tokens:additional', unit: 'token', amount },
-        { ownerId: null, account: 'tokens:granted', unit: 'token', amount: -amount },
-      ],
-    })
+    const { id } = await lockBrandOwner(trx, ideaId)
+    const reference = `test-grant:${uuidv7()}`
+    await post(trx, { reference, kind: 'test', date: clock.real(), entries: entriesOf(id) })
   })
+}
+
+/** Gives additional tokens to whoever pays for a brand. */
+export async function grantTokens(server: TestServer, ideaId: string, amount: number): Promise<void> {
+  await bookForPayer(server, ideaId, (ownerId) => [
+    { ownerId, account: 'tokens:additional', unit: 'token', amount },
+    { ownerId: null, account: 'tokens:granted', unit: 'token', amount: -amount },
+  ])
 }
 
 /** Gives or takes tokens of a kind, so that the account has so many. */
