@@ -1,0 +1,86 @@
+import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
+import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
+import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
+import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
+import { createBalloon, grantTokens } from '../world.ts'
+import { balloonOf, brandOf, type Builders, next } from './subject.ts'
+
+/** For calls about ads as they are made and written. */
+export const adPayloads = {
+  async 'create-ad'(subject) {
+    const { server, ideaId } = subject
+    if (ideaId) {
+      const db = server.database.knex
+      await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
+      await grantTokens(server, ideaId, 10)
+      // Nobody works on the ads that earlier callers began, and a brand has one at a time.
+      await db('run')
+        .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
+        .update({ status: 'FAIL', failure: 'FAIL', finish_date: server.clock.real() })
+      await db('balloon').where({ idea_id: ideaId }).update({ archive_date: server.clock.real() })
+    }
+    return { ...exampleAdParams, ...brandOf(subject) }
+  },
+  'archive-balloon': async (subject) => ({ ...(await balloonOf(subject)), isArchived: true }),
+  'duplicate-balloon': (subject) => balloonOf(subject),
+  'get-ads': (subject) => brandOf(subject),
+  async 'generate-texts'(subject) {
+    const { server } = subject
+    const { ideaId } = brandOf(subject)
+    const { knex: db } = server.database
+    const now = server.clock.real()
+    const balloonId = crypto.randomUUID()
+    await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, now)
+    await grantTokens(server, ideaId, 1)
+    await insertBalloon(db, {
+      id: balloonId,
+      ideaId,
+      name: `Ad ${next()}`,
+      platform: 'facebook',
+      values: emptyAdValues({ campaignId: 'c', pageId: 'p' }, 'facebook', exampleBrandBrief.websiteUrl),
+      progress: 100,
+      now,
+    })
+    return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
+  },
+  'get-ad-gen-status': (subject) => brandOf(subject),
+  'get-balloon-versions': (subject) => balloonOf(subject),
+  'get-forecast': async (subject) => {
+    const balloonId = await createBalloon(subject.server, brandOf(subject))
+    return { ...brandOf(subject), balloonId, componentId: 'c1', dailyBudget: 20, durationDays: 10 }
+  },
+  'get-idea': (subject) => brandOf(subject),
+  async 'publish-balloon'(subject) {
+    const { server, login } = subject
+    const { knex: db } = server.database
+    const ad = await balloonOf(subject)
+    const edit = { authorId: null, isUserUpdate: false, now: server.clock.real() }
+    const page = { 'component/c2/type': 'externalPage', 'component/c2/url': 'https://nightjar.example' }
+    await db.transaction((trx) => writeValues(trx, ad, page, edit))
+    if (login) await db('user_account').where({ id: login.id }).update({ is_email_validated: true })
+    return ad
+  },
+  'save-balloon': async (subject) => ({
+    ...(await balloonOf(subject)),
+    balloon: { name: `Lamps ${next()}`, data: { 'component/c1/fbTitle': [{ value: `Lamp ${next()}` }] } },
+  }),
+  async 'restore-balloon-version'(subject) {
+    const { database, clock } = subject.server
+    const { ideaId, balloonId } = await balloonOf(subject)
+    const publishDate = clock.real()
+    await addPublishDate(database.knex, balloonId, publishDate)
+    return { ideaId, balloonId, publishDate: publishDate.toISOString() }
+  },
+  'update-balloon': async (subject) => ({
+    ...(await balloonOf(subject)),
+    data: { 'component/c1/fbTitle': `Lamp ${next()}` },
+  }),
+  // Of another website than the brand's: nothing is asked for outside.
+  'validate-snippet': (subject) => ({
+    ...brandOf(subject),
+    url: 'https://elsewhere.example',
+    kind: 'website',
+  }),
+} satisfies Partial<Builders>

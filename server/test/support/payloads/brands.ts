@@ -1,0 +1,90 @@
+import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import sharp from 'sharp'
+import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
+import { insertAdCreative } from '../../../src/areas/creatives/ad-creative.repo.ts'
+import { brandOf, type Builders, next, type Subject } from './subject.ts'
+
+/** For calls about brands, and about the product itself. */
+export const brandPayloads = {
+  'add-idea-file': async (subject) => ({ ...brandOf(subject), file: await samplePicture() }),
+  async 'archive-idea'(subject) {
+    const { ideaId } = brandOf(subject)
+    // What earlier calls left running is not this one's to stop.
+    const { knex } = subject.server.database
+    await knex('ad_run').where({ idea_id: ideaId }).update({ settled_date: subject.server.clock.real() })
+    return { ideaId, isArchived: true }
+  },
+  'check-scan-website': async ({ server, login }) => {
+    const url = `https://site${next()}.example`
+    if (login) await server.call('scan-website', { url }, { token: login.token })
+    return { url }
+  },
+  'create-idea': () => ({ title: `Brand ${next()}` }),
+  'get-due-work': () => ({}),
+  'generate-brand-brief': (subject) => ({
+    ...brandOf(subject),
+    brandDescription:
+      'Nightjar Lamps is a family bench in Galway. We blow, turn and wire table lamps, and repair those of others.',
+  }),
+  'generate-campaign-brief': () => ({
+    brandBrief: exampleBrandBrief,
+    userInput: { goal: 'sales', offeringType: 'product', offeringName: 'Wren table lamp' },
+  }),
+  'get-ad-creative': (subject) => creativeOf(subject),
+  'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
+  'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
+  'get-briefs': (subject) => brandOf(subject),
+  'get-ideas-data': () => ({}),
+  'get-init-params': () => ({}),
+  'get-mock-date-offset-hours': () => ({}),
+  'get-outbox': () => ({}),
+  'log-error': () => ({ message: 'Failed to fetch' }),
+  'render-asset': (subject) => creativeOf(subject),
+  'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
+  'search-interests': () => ({ query: 'lamp' }),
+  'search-locations': () => ({ query: 'galway', platform: 'facebook' }),
+  'scan-website': () => ({ url: `https://site${next()}.example` }),
+  'set-idea-open-date': (subject) => brandOf(subject),
+  'set-mock-date-offset-hours': () => ({ hours: 0 }),
+  'suggest-keywords': async (subject) => {
+    const { ideaId } = brandOf(subject)
+    const { knex } = subject.server.database
+    await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, null, subject.server.clock.real())
+    return { ideaId, seed: 'glass lamp', locations: [], language: null }
+  },
+  'update-idea': (subject) => ({ ...brandOf(subject), data: { industry: `Lamps ${next()}` } }),
+} satisfies Partial<Builders>
+
+async function campaignBriefOf(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const briefs = briefsOf(server.database.knex, ideaId)
+  const { id: briefId } = await briefs.insertCampaign(exampleCampaignBrief, server.clock.real())
+  return { ideaId, briefId }
+}
+
+async function creativeOf(subject: Subject): Promise<{ adCreativeId: string }> {
+  const { knex } = subject.server.database
+  const id = crypto.randomUUID()
+  const { layout, creatives } = exampleAdCreative
+  const { ideaId } = brandOf(subject)
+  await insertAdCreative(knex, {
+    id,
+    ideaId,
+    balloonId: null,
+    layout,
+    creatives,
+    now: subject.server.clock.real(),
+  })
+  return { adCreativeId: id }
+}
+
+let picture: Promise<Buffer> | undefined
+/** A picture that a brand takes; made once. */
+async function samplePicture(): Promise<Blob> {
+  picture ??= sharp({ create: { width: 400, height: 400, channels: 3, background: '#c2452d' } })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(await picture)], { type: 'image/png' })
+}

@@ -1,0 +1,40 @@
+import type { ActionName } from '@aloft/contract/actions'
+import type { PayloadOf } from '@aloft/contract/schemas'
+import type { TestServer } from '../test-server.ts'
+import { createBalloon, type Login } from '../world.ts'
+
+/** Who calls in the role matrix, and the brand that the call is about where it is about one. */
+export interface Subject {
+  readonly server: TestServer
+  readonly login: Login | undefined
+  readonly ideaId: string | undefined
+}
+
+/** A payload for every action with which a caller who may call it succeeds. */
+export type Builders = {
+  readonly [A in ActionName]: (subject: Subject) => PayloadOf<A> | Promise<PayloadOf<A>>
+}
+
+let count = 0
+
+/** Makes one thing differ from the next. */
+export const next = (): number => ++count
+
+export function brandOf({ ideaId }: Subject): { ideaId: string } {
+  if (!ideaId) throw new Error('this call is about a brand')
+  return { ideaId }
+}
+
+/** One ad for all calls about a brand, since a plan holds only so many. */
+export async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId: string }> {
+  const { ideaId } = brandOf(subject)
+  const { knex } = subject.server.database
+  // Not one that was made to be launched.
+  const inWork = { idea_id: ideaId, archive_date: null, status: 'IN_PROGRESS', platform: 'facebook' }
+  const kept = await knex('balloon').where(inWork).orderBy('id').first('id')
+  return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
+}
+
+export async function adOf(subject: Subject) {
+  return { ...(await balloonOf(subject)), componentId: 'c1' }
+}
