@@ -1,5 +1,5 @@
+import { handInAd } from '../support/ad-life.ts'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
-import { handInAd } from '../support/handed-in-ad.ts'
 import { logIn, toast } from '../support/people.ts'
 
 test(

@@ -35,13 +35,17 @@ export async function openReadyBrand(page: Page, website: Website): Promise<Owne
   const { ideaId, call } = owner
   const brief = { ...exampleBrandBrief, websiteUrl: website.url }
   await call('save-brief', { ideaId, kind: 'brand', brief })
-  const code = new URL(await mailedLink(page, owner.email, subjects.verifyEmail), page.url()).searchParams
-  await call('validate-email', { code: code.get('code') })
+  await confirmEmail(page, owner)
   const { origin } = new URL(page.url())
   website.paste(`<script async src="${origin}/api/bridge?i=${ideaId}"></script>`)
   const found = await call('validate-snippet', { ideaId, url: website.url, kind: 'website' })
   expect(found).toEqual({ isValidated: true })
   return owner
+}
+
+async function confirmEmail(page: Page, { email, call }: Owner): Promise<void> {
+  const { searchParams } = new URL(await mailedLink(page, email, subjects.verifyEmail), page.url())
+  await call('validate-email', { code: searchParams.get('code') })
 }
 
 // A worker has one server, which lets nobody log in as often as its clock is moved.
@@ -69,16 +73,24 @@ export async function passHours(page: Page, hours: number): Promise<void> {
   await callAsAdmin(page, 'set-mock-date-offset-hours', { hours: mockDateOffsetHours + hours })
 }
 
+interface Begun {
+  readonly paymentId: string
+  readonly url: string
+}
+
+/** On the page of the provider, with the test card that pays. */
+async function payByCard(page: Page, { url }: Begun): Promise<void> {
+  const form = { step: 'card', number: '4242424242424242', expiry: '12 / 49', code: '123' }
+  await page.request.post(url, { form, maxRedirects: 0 })
+}
+
 /** The owner has a plan that lets ads run, tried with a card, without the pages for it. */
 async function beginTrial(page: Page, { call }: Owner): Promise<void> {
   const returnTo = '/0/create/plan'
-  const { paymentId, url } = await call<{ paymentId: string; url: string }>('add-payment-method', {
-    returnTo,
-  })
-  const form = { step: 'card', number: '4242424242424242', expiry: '12 / 49', code: '123' }
-  await page.request.post(url, { form, maxRedirects: 0 })
+  const begun = await call<Begun>('add-payment-method', { returnTo })
+  await payByCard(page, begun)
   const { paymentMethod } = await call<{ paymentMethod: { _id: string } }>('get-payment-result', {
-    paymentId,
+    paymentId: begun.paymentId,
   })
   const choice = { planLabel: 'basic-2407', isAnnual: false, currency: 'EUR' }
   await call('start-subscription', { ...choice, paymentMethodId: paymentMethod._id, returnTo })
@@ -125,8 +137,7 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
   await beginTrial(page, owner)
   await makeAd(page, 'Google')
   const subject = await publishByCalls(owner)
-  const { ideaId, balloonId, componentId: cid } = subject
-  const launch = `/0/launch?${new URLSearchParams({ ideaId, balloonId, cid }).toString()}`
+  const launch = launchOf(subject)
   await page.goto(launch)
   return {
     owner,
@@ -136,14 +147,38 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
   }
 }
 
-async function publishByCalls(owner: Owner): Promise<ReadyAd['subject']> {
+/** Makes an ad for 140 euros and 14 days, and hands it in by calls: it is paid by card and waits for its approval. */
+export async function handInAd(
+  page: Page,
+  platform: Exclude<Platform, 'Google'>,
+): Promise<Pick<ReadyAd, 'owner' | 'launch'>> {
+  const owner = await openBrand(page)
+  const { call, ideaId } = owner
+  await confirmEmail(page, owner)
+  // The website of the demo brand carries the snippet of every brand that names it.
+  await call('validate-snippet', { ideaId, url: exampleBrandBrief.websiteUrl, kind: 'website' })
+  await beginTrial(page, owner)
+  await makeAd(page, platform)
+  const subject = await publishByCalls(owner, {
+    payer: 'Nightjar Lamps Ltd.',
+    beneficiary: 'Nightjar Lamps Ltd.',
+  })
+  const payment = await call<Begun>('pay-ad', { ...subject, method: 'card', creditAmount: 0 })
+  await payByCard(page, payment)
+  await call('confirm-payment', { paymentId: payment.paymentId })
+  return { owner, launch: launchOf(subject) }
+}
+
+function launchOf({ ideaId, balloonId, componentId: cid }: ReadyAd['subject']): string {
+  return `/0/launch?${new URLSearchParams({ ideaId, balloonId, cid }).toString()}`
+}
+
+async function publishByCalls(owner: Owner, more: Record<string, string> = {}): Promise<ReadyAd['subject']> {
   const [ad] = await owner.ads()
   const subject = { ideaId: owner.ideaId, balloonId: ad?.id ?? '' }
   const componentId = campaignIn(ad)
-  const data = {
-    [`component/${componentId}/plannedBudget`]: 140,
-    [`component/${componentId}/durationDays`]: 14,
-  }
+  const values = Object.entries({ plannedBudget: 140, durationDays: 14, ...more })
+  const data = Object.fromEntries(values.map(([name, value]) => [`component/${componentId}/${name}`, value]))
   await owner.call('update-balloon', { ...subject, data })
   await owner.call('publish-balloon', subject)
   return { ...subject, componentId }
