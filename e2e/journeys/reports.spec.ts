@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { campaignIn } from '../support/ad-life.ts'
 import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { makeAd, openBrand } from '../support/people.ts'
 
@@ -13,7 +14,11 @@ test(
     await page.goto(`/0/statistics?tab=performance&ideaId=${ideaId}&balloonId=${balloonId}`)
     await expect(page.getByText('This ad was not launched.')).toBeVisible()
 
-    await aloft.restartAfter('e2e/support/run-ad.ts', { IDEA_ID: ideaId, BALLOON_ID: balloonId })
+    await aloft.restartAfter('e2e/support/run-ad.ts', {
+      IDEA_ID: ideaId,
+      BALLOON_ID: balloonId,
+      COMPONENT_ID: campaignIn(ad),
+    })
     await page.goto(`/0/list?ideaId=${ideaId}`)
     const name = (await page.getByRole('rowheader').textContent()) ?? ''
     await page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).click()

@@ -184,7 +184,8 @@ async function publishByCalls(owner: Owner, more: Record<string, string> = {}): 
   return { ...subject, componentId }
 }
 
-function campaignIn(ad: Ad | undefined): string {
+/** The component that is the campaign of an ad. */
+export function campaignIn(ad: Ad | undefined): string {
   const types = Object.entries(ad?.data ?? {}).filter(([key]) => key.endsWith('/type'))
   const [key] = types.find(([, values]) => String(values.at(-1)?.value).endsWith('AdCampaign')) ?? []
   return key?.split('/')[1] ?? ''

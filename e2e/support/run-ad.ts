@@ -5,7 +5,7 @@ import { openDatabase } from '@aloft/server/db/database'
 
 // Lets an ad have run for the twenty days before today. A program of its own, as the embedded database belongs to one
 // process at a time.
-const { DATA_DIR = '', IDEA_ID: ideaId = '', BALLOON_ID: balloonId = '' } = process.env
+const { DATA_DIR = '', IDEA_ID: ideaId = '', BALLOON_ID: balloonId = '', COMPONENT_ID = '' } = process.env
 const database = await openDatabase({ dir: join(DATA_DIR, 'database') })
 const { knex } = database
 const balloon = await findBalloon(knex, ideaId, balloonId)
@@ -18,7 +18,7 @@ const startDate = daysAgo(20)
 await insertAdRun(knex, {
   id,
   balloonId,
-  componentId: 'c1',
+  componentId: COMPONENT_ID,
   ideaId,
   ownerId,
   number: 1,
