@@ -6,6 +6,7 @@ import {
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormModal } from '../../patterns/form-modal.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
@@ -51,17 +52,12 @@ export function ContactSalesModal(props: ContactSalesModalProps) {
       </ModalBody>
     )
   return (
-    <ModalBody
+    <FormModal
       title={t('modals.contactSales.title')}
+      submit={t(isPending ? 'modals.contactSales.pending' : 'modals.contactSales.submit')}
+      isPending={isPending}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.cancel')}</Button>
-          <Button type="submit" variant="primary" isLoading={isPending}>
-            {t(isPending ? 'modals.contactSales.pending' : 'modals.contactSales.submit')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Text tone="soft">{t('modals.contactSales.lead')}</Text>
       {failure && !isPending ? (
@@ -85,7 +81,7 @@ export function ContactSalesModal(props: ContactSalesModalProps) {
         onChange={setPhone}
         error={isPhoneTooLong ? t('modals.tooLong', { max: maxPhoneLength }) : undefined}
       />
-    </ModalBody>
+    </FormModal>
   )
 }
 

@@ -4,9 +4,8 @@ import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormModal } from '../../patterns/form-modal.tsx'
 import { ErrorNotice } from '../../primitives/error-notice.tsx'
-import { Button } from '../../primitives/button.tsx'
-import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
@@ -41,17 +40,12 @@ export function CreateProjectModal(props: CreateProjectModalProps) {
     if (wrongTitle === null && url !== false && !isPending) onCreate({ title: title.trim(), url })
   }
   return (
-    <ModalBody
+    <FormModal
       title={t('modals.createProject.title')}
+      submit={t(isPending ? 'modals.createProject.pending' : 'modals.createProject.submit')}
+      isPending={isPending}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.cancel')}</Button>
-          <Button type="submit" variant="primary" isLoading={isPending}>
-            {t(isPending ? 'modals.createProject.pending' : 'modals.createProject.submit')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Text tone="soft">{t('modals.createProject.lead')}</Text>
       {failure && !isPending ? <Failure failure={failure} /> : null}
@@ -73,7 +67,7 @@ export function CreateProjectModal(props: CreateProjectModalProps) {
         onChange={setAddress}
         error={isTold && url === false ? t('modals.createProject.urlInvalid') : undefined}
       />
-    </ModalBody>
+    </FormModal>
   )
 }
 

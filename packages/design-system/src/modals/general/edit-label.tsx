@@ -1,8 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/button.tsx'
-import { ModalBody } from '../../primitives/modal-body.tsx'
+import { FormModal } from '../../patterns/form-modal.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
 export interface EditLabelModalProps {
@@ -31,17 +30,11 @@ export function EditLabelModal({ label, maxLength, onAnswer, onClose }: EditLabe
     if (length > 0 && !isTooLong) onAnswer(text.trim())
   }
   return (
-    <ModalBody
+    <FormModal
       title={t('modals.editLabel.title')}
+      submit={t('modals.save')}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('modals.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <TextField
         label={t('modals.editLabel.label')}
@@ -52,6 +45,6 @@ export function EditLabelModal({ label, maxLength, onAnswer, onClose }: EditLabe
         count={t('modals.editLabel.count', { length, max: maxLength })}
         error={error}
       />
-    </ModalBody>
+    </FormModal>
   )
 }

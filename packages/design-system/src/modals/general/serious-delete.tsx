@@ -2,8 +2,7 @@ import type { SeriousDeed } from '@aloft/domain/core/deletable-kinds'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/button.tsx'
-import { ModalBody } from '../../primitives/modal-body.tsx'
+import { FormModal } from '../../patterns/form-modal.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
@@ -24,17 +23,13 @@ export function SeriousDeleteModal({ deed, name = '', word, onAnswer, onClose }:
   const [typed, setTyped] = useState('')
   const isConfirmed = typed === word
   return (
-    <ModalBody
+    <FormModal
       title={t(`modals.seriousDelete.deeds.${deed}.title`, { name })}
+      submit={t(`modals.seriousDelete.deeds.${deed}.submit`)}
+      tone="danger"
+      isDisabled={!isConfirmed}
       onSubmit={() => isConfirmed && onAnswer(typed)}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.cancel')}</Button>
-          <Button type="submit" variant="danger" isDisabled={!isConfirmed}>
-            {t(`modals.seriousDelete.deeds.${deed}.submit`)}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Text tone="soft">{t(`modals.seriousDelete.deeds.${deed}.lead`)}</Text>
       <TextField
@@ -44,6 +39,6 @@ export function SeriousDeleteModal({ deed, name = '', word, onAnswer, onClose }:
         value={typed}
         onChange={setTyped}
       />
-    </ModalBody>
+    </FormModal>
   )
 }

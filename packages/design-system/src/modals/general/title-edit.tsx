@@ -4,8 +4,7 @@ import { checkIdeaTitle } from '@aloft/domain/ideas/idea.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/button.tsx'
-import { ModalBody } from '../../primitives/modal-body.tsx'
+import { FormModal } from '../../patterns/form-modal.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
 export interface TitleEditModalProps {
@@ -31,17 +30,11 @@ export function TitleEditModal({ kind, title, otherTitles, onAnswer, onClose }: 
     else onAnswer(text.trim())
   }
   return (
-    <ModalBody
+    <FormModal
       title={t(`modals.titleEdit.${kind}.title`)}
+      submit={t('modals.titleEdit.submit')}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('modals.titleEdit.submit')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <TextField
         label={t(`modals.titleEdit.${kind}.label`)}
@@ -51,7 +44,7 @@ export function TitleEditModal({ kind, title, otherTitles, onAnswer, onClose }: 
         onChange={setText}
         error={isTold && failure ? t(failure, { min: params.minTitleLength }) : undefined}
       />
-    </ModalBody>
+    </FormModal>
   )
 }
 

@@ -3,8 +3,7 @@ import { checkPageUrl } from '@aloft/domain/flows/flow-addresses.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/button.tsx'
-import { ModalBody } from '../../primitives/modal-body.tsx'
+import { FormModal } from '../../patterns/form-modal.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
 export interface PageUrlModalProps {
@@ -29,17 +28,11 @@ export function PageUrlModal({ url, goalUrls, pageUrls, onAnswer, onClose }: Pag
     if (address !== false && failure === null) onAnswer(address)
   }
   return (
-    <ModalBody
+    <FormModal
       title={t('publishAd.pageUrl.title')}
+      submit={t('modals.save')}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('modals.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <TextField
         label={t('publishAd.pageUrl.label')}
@@ -51,6 +44,6 @@ export function PageUrlModal({ url, goalUrls, pageUrls, onAnswer, onClose }: Pag
         onChange={setText}
         error={isTold && failure ? t(`publishAd.pageUrl.${failure}`) : undefined}
       />
-    </ModalBody>
+    </FormModal>
   )
 }

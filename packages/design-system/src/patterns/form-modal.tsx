@@ -1,0 +1,49 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import { ModalBody } from '../primitives/modal-body.tsx'
+
+export interface FormModalProps {
+  title: string
+  /** What the button says that sends it. */
+  submit: string
+  tone?: 'primary' | 'danger'
+  /** By that button, or by Enter in a field. */
+  onSubmit: () => void
+  onClose: () => void
+  isPending?: boolean
+  isDisabled?: boolean
+  /** Its fields. */
+  children: ReactNode
+}
+
+/** A modal that asks for something in fields: it is sent, or cancelled. */
+export function FormModal({
+  title,
+  submit,
+  tone = 'primary',
+  onSubmit,
+  onClose,
+  isPending = false,
+  isDisabled = false,
+  children,
+}: FormModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={title}
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.cancel')}</Button>
+          <Button type="submit" variant={tone} isLoading={isPending} isDisabled={isDisabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ModalBody>
+  )
+}
