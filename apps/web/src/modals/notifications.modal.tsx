@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { editorAddress } from '../page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
 import { type Notification, useNotifications } from '../state/notifications.ts'
-import { productNow } from '../wiring/clock.ts'
+import { useProductNow } from '../wiring/clock.ts'
 import { lookAtNotifications, lookAtOlderNotifications } from '../wiring/notifications.ts'
 
 /** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
@@ -16,6 +16,7 @@ export function NotificationsModal() {
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
   const { status, items, hasMore } = useNotifications()
   const { data } = useIdeas()
+  const now = useProductNow()
   useEffect(() => void lookAtNotifications(), [])
   const more = async () => {
     setOlder('loading')
@@ -25,7 +26,7 @@ export function NotificationsModal() {
     status === 'ready'
       ? {
           kind: 'ready',
-          items: items.map((item) => itemOf(item, data)),
+          items: items.map((item) => itemOf(item, data, now)),
           older,
           ...(hasMore && { onMore: () => void more() }),
         }
@@ -38,6 +39,7 @@ export function NotificationsModal() {
 function itemOf(
   { _id, headline, message, project, campaign, date, isRead }: Notification,
   brands: IdeasData | null,
+  now: Date,
 ): NotificationItem {
   // A brand that was archived or closed to the reader since is named, and leads nowhere.
   const isOpen = project !== null && (brands === null || isListed(brands, project._id))
@@ -47,7 +49,7 @@ function itemOf(
     message,
     project: project?.title ?? null,
     campaign: campaign?.name ?? null,
-    when: formatRelative(date, productNow()),
+    when: formatRelative(date, now),
     isRead,
     href: isOpen ? addressOf(project._id, campaign?.id) : undefined,
   }

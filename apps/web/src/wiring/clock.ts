@@ -58,9 +58,20 @@ export function realNow(): number {
   return Date.now()
 }
 
-/** Now, by the clock that every date of the product is told in (CLK-04). */
+/** Now, by the clock that every date of the product is told in (CLK-04). Not for rendering, which keeps what it once read. */
 export function productNow(): Date {
   return addHours(new Date(), offsetHours)
+}
+
+/** Product time for rendering, which goes on every so many milliseconds, and at once where the clock was moved. */
+export function useProductNow(everyMs = 60_000): Date {
+  const hours = useProductOffsetHours()
+  const [realTime, setRealTime] = useState(realNow)
+  useEffect(() => {
+    const timer = setInterval(() => setRealTime(realNow()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return addHours(new Date(realTime), hours)
 }
 
 /** The day it is in product time; changes at midnight, and where the test clock is set. */

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../state/toasts.ts'
 import { type AdDecision, decideAboutAd } from '../../wiring/ad-reviews.ts'
-import { productNow } from '../../wiring/clock.ts'
+import { useProductDay } from '../../wiring/clock.ts'
 import { historyOf } from '../ads/launch-facts.ts'
 import { useReviewPreview } from './use-review-preview.tsx'
 
@@ -23,6 +23,7 @@ interface ShownReviewProps {
 export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   const { t } = useTranslation()
   const preview = useReviewPreview(review)
+  const today = useProductDay()
   const [pending, setPending] = useState<ReviewWay | null>(null)
   const [trouble, setTrouble] = useState<ReviewTrouble | null>(null)
   const decide = async (decision: AdDecision) => {
@@ -50,7 +51,7 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
       history={historyOf(review)}
       decision={{
         ways: waysOf(review),
-        today: formatDate(productNow(), 'iso'),
+        today: formatDate(today, 'iso'),
         onApprove: (approval) => void decide({ way: 'approve', ...approval }),
         onReject: (message) => void decide({ way: 'reject', message }),
         onStop: (message) => void decide({ way: 'stop', message }),

@@ -14,7 +14,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useMay } from '../../state/rights.ts'
 import type { AdSubject } from '../../wiring/ad-life.ts'
 import { wiredAutopilot } from '../../wiring/autopilot.ts'
-import { productNow, useClockMoves } from '../../wiring/clock.ts'
+import { useClockMoves, useProductNow } from '../../wiring/clock.ts'
 import { inspect } from '../../wiring/inspect.ts'
 
 export interface AutopilotSectionProps {
@@ -32,6 +32,7 @@ export function AutopilotSection({ ad, status, recurrence, currency, onLog }: Au
   const [snapshot, send, actor] = useMachine(machine)
   const may = useMay()
   const moves = useClockMoves()
+  const now = useProductNow()
   useEffect(() => inspect('autopilot', actor), [actor])
   useNews(actor, `${status} ${moves}`)
   const refusal = checkAutopilotSwitch({ recurrence, status })
@@ -39,7 +40,7 @@ export function AutopilotSection({ ad, status, recurrence, currency, onLog }: Au
     <AutopilotPanel
       content={contentOf(snapshot, refusal, () => send({ type: 'RELOAD' }))}
       currency={currency}
-      now={productNow()}
+      now={now}
       onSwitch={may('set-autopilot') ? (isOn) => send({ type: 'SWITCH', isOn }) : undefined}
       onLift={may('lift-autopilot-hold') ? (lever) => send({ type: 'LIFT', lever }) : undefined}
       onLook={may('retry-autopilot') ? () => send({ type: 'LOOK' }) : undefined}

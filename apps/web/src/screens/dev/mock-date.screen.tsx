@@ -1,9 +1,8 @@
-import { addHours } from '@aloft/domain/core/dates'
 import { type HappenedItem, MockDateView } from '@aloft/design-system/views/dev/mock-date'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'
-import { moveProductClock, realNow, useProductOffsetHours } from '../../wiring/clock.ts'
+import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/clock.ts'
 import { useDueWork } from './use-due-work.ts'
 
 /** Moves the product's clock, so that what takes weeks can be lived through at once (CLK-03). */
@@ -11,7 +10,7 @@ export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.mock-date'))
   const offsetHours = useProductOffsetHours()
-  const now = useNow()
+  const now = useProductNow(1000)
   const { due, told, fallen } = useDueWork()
   const [trouble, setTrouble] = useState<'refused' | 'ahead' | null>(null)
   const [pace, setPace] = useState<number | null>(null)
@@ -42,15 +41,4 @@ export function Screen() {
       onPause={() => setPace(null)}
     />
   )
-}
-
-/** Product time, second by second, and at once where the clock was moved. */
-function useNow(): Date {
-  const offsetHours = useProductOffsetHours()
-  const [realTime, setRealTime] = useState(realNow)
-  useEffect(() => {
-    const timer = setInterval(() => setRealTime(realNow()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return addHours(new Date(realTime), offsetHours)
 }

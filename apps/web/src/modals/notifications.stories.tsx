@@ -1,0 +1,48 @@
+import { exampleNotifications } from '@aloft/contract/notifications/notifications.examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, within } from 'storybook/test'
+import { api } from '../wiring/api.ts'
+import { readProductClock } from '../wiring/clock.ts'
+import { plainApi } from '../wiring/plain-api.ts'
+import { NotificationsModal } from './notifications.modal.tsx'
+
+let mockDateOffsetHours = 0
+const replies: Readonly<Record<string, () => object>> = {
+  'get-mock-date-offset-hours': () => ({ mockDateOffsetHours }),
+  // Of the clock that stories stop, or the store takes them for plain objects.
+  'get-notifications': () => ({
+    notifications: exampleNotifications.map((one) => ({ ...one, date: new Date(one.date) })),
+    hasMore: false,
+  }),
+  'set-notifications-read': () => ({ n: 0 }),
+}
+
+const meta: Meta<typeof NotificationsModal> = {
+  title: 'App/Notifications',
+  component: NotificationsModal,
+  parameters: { pictures: 'once', width: 520, pictureOf: '[data-picture] h2' },
+  beforeEach: () => {
+    for (const client of [api, plainApi]) {
+      spyOn(client, 'call').mockImplementation(
+        async (action) => ({ kind: 'reply', reply: replies[action]?.() }) as never,
+      )
+    }
+    return async () => {
+      mockDateOffsetHours = 0
+      await readProductClock()
+    }
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is read of the clock while rendering would be kept by the compiler, and stand still. */
+export const WhileTimeGoesOn: Story = {
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(await modal.findByText('19 days ago')).toBeVisible()
+    mockDateOffsetHours = 48
+    await readProductClock()
+    await expect(await modal.findByText('21 days ago')).toBeVisible()
+  },
+}
