@@ -79,9 +79,12 @@ export async function openQueue(
       async function attempt({ id, data, signal }: Job<Envelope>, part: 'run' | 'giveUp'): Promise<void> {
         // The name was written with its own payload, which the table of handlers pairs again.
         const handler = handlers[data.name] as JobHandler<JobName>
-        await runJob({ jobId: id, name: data.name, signal }, (context) =>
+        const run = runJob({ jobId: id, name: data.name, signal }, (context) =>
           handler[part](context, data.payload),
         )
+        await run.catch((error: unknown) => {
+          throw keepable(error)
+        })
       }
 
       async function addWorker(name: string, work: (job: Job<Envelope>) => Promise<void>): Promise<string> {
@@ -98,6 +101,14 @@ export async function openQueue(
       await boss.stop({ graceful: true, close: false, timeout: withinMs })
     },
   }
+}
+
+/**
+ * What was thrown, as the queue can keep it with the job. An error of the database has fields without a value, over which
+ * writing it would fail, and the job would stay where it is until its heartbeat is missed; others quote rows.
+ */
+function keepable(error: unknown): Error {
+  return new Error(error instanceof Error ? error.message : String(error))
 }
 
 /**
