@@ -39,6 +39,12 @@ export const modals = {
     load: () => import('./briefs.modal.tsx').then(({ BrandBriefModal }) => BrandBriefModal),
     size: 'wide',
   },
+  'campaign-already-running': {
+    load: () =>
+      import('@aloft/design-system/modals/money/already-running').then(
+        ({ AlreadyRunningModal }) => AlreadyRunningModal,
+      ),
+  },
   'campaign-history': {
     load: () =>
       import('./campaign-history.modal.tsx').then(({ CampaignHistoryModal }) => CampaignHistoryModal),

@@ -41,6 +41,13 @@ export const moneyModals = {
     submit: 'Stop the ad',
   },
 
+  running: {
+    title: '“{{name}}” is running already',
+    text: 'It was launched meanwhile: in another tab, or by somebody else of your team.',
+    nothing: 'Nothing was taken from you a second time.',
+    refresh: 'Refresh',
+  },
+
   checkout: {
     title: 'Launch “{{name}}”',
     budget: 'Budget',

@@ -1,0 +1,40 @@
+import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { stubSignedInPage } from '../../wiring/test-support/signed-in-page.ts'
+
+stubSignedInPage()
+const { answerQuestion, isAsking } = await import('../../state/modal.ts')
+const { savedAd } = await import('../../state/brand.ts')
+const { loadBrand } = await import('../../wiring/brand.ts')
+const { tellRunning } = await import('./tell-running.ts')
+
+const network = openMockNetwork()
+afterAll(() => network.close())
+
+const { _id: ideaId } = exampleIdeaWithBalloons
+const ad = { ideaId, name: exampleBalloon.name }
+const nameNow = () => savedAd(exampleBalloon.id)?.['name']
+
+beforeEach(async () => {
+  network.reset()
+  network.answer({ 'get-idea': exampleIdeaWithBalloons })
+  await loadBrand(ideaId)
+  const others = { ...exampleBalloon, name: 'As the others left it' }
+  network.answer({ 'get-idea': { ...exampleIdeaWithBalloons, balloons: [others] } })
+})
+
+it('reads an ad anew that others have launched, where that is wanted (LCH-10)', async () => {
+  const told = tellRunning(ad)
+  expect(isAsking()).toBe(true)
+  answerQuestion(1, 'refresh')
+  await told
+  expect(nameNow()).toBe('As the others left it')
+})
+
+it('leaves it in sight as it was where it is closed', async () => {
+  const told = tellRunning(ad)
+  answerQuestion(2, undefined)
+  await told
+  expect(nameNow()).toBe(exampleBalloon.name)
+})

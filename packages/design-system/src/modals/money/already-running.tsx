@@ -1,0 +1,33 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Text } from '../../primitives/text.tsx'
+
+export interface AlreadyRunningModalProps {
+  /** The ad’s name. */
+  name: string
+  onAnswer: (answer: 'refresh') => void
+  onClose: () => void
+}
+
+/** An ad was launched a second time while it runs, and the way to see where it stands (LCH-10). */
+export function AlreadyRunningModal({ name, onAnswer, onClose }: AlreadyRunningModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t('money.running.title', { name })}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('money.close')}</Button>
+          <Button variant="primary" onPress={() => onAnswer('refresh')}>
+            {t('money.running.refresh')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('money.running.text')}</Text>
+      <Text tone="soft">{t('money.running.nothing')}</Text>
+    </ModalBody>
+  )
+}
