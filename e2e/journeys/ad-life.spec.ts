@@ -55,6 +55,7 @@ for (const platform of platforms) {
     await look(page, platform, 'keep-card')
     await payBy(page, 'Visa, pays')
     await expect(dialog).toContainText('Your Visa card ending in 4242 is used later.')
+    await expect(page).toHaveURL(/isAnnual=false/)
     await look(page, platform, 'trial-with-card')
     await dialog.getByRole('button', { name: 'Begin the trial' }).click()
     await expect(toast(page, 'Your plan has begun.')).toBeVisible()

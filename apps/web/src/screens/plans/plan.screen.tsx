@@ -25,7 +25,7 @@ function Plans() {
   const { t } = useTranslation()
   const user = useUser()
   const openModal = useOpenModal()
-  const { plans, isRefused, choose, stayFree, skip, retry } = usePlans()
+  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, retry } = usePlans()
   if (plans === 'failed') {
     return (
       <PageMessage
@@ -46,11 +46,9 @@ function Plans() {
         currentPlan={labelKey}
         trialEndDate={subscription?.status === 'trial' ? subscription.trialEndDate : null}
         mayTry={subscription === null}
-        onChoose={
-          isFree
-            ? (plan, isAnnual) => choose({ plan, isAnnual }, { card, isTrial: subscription === null })
-            : undefined
-        }
+        isAnnual={isAnnual}
+        onShowBy={showBy}
+        onChoose={isFree ? (plan) => choose(plan, { card, isTrial: subscription === null }) : undefined}
         onStayFree={user.isOnboarding ? stayFree : undefined}
         onSkipTrial={subscription?.status === 'trial' ? skip : undefined}
         onContactSupport={() => openModal('contact-sales')}

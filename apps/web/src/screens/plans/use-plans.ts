@@ -1,11 +1,10 @@
-import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
-import { type PlanLabel, planLabels } from '@aloft/domain/plans/plan-catalogue.rules'
+import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { pageAddress, planAddress } from '../../page-address.ts'
+import { pageAddress } from '../../page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { productNow } from '../../wiring/clock.ts'
@@ -18,13 +17,9 @@ import {
   skipTrial,
   startSubscription,
 } from '../../wiring/subscription.ts'
+import { planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
 type Plans = Awaited<ReturnType<typeof loadSubscription>>
-interface Choice {
-  readonly plan: PlanLabel
-  readonly isAnnual: boolean
-}
-
 type Failure = 'paymentFailed' | 'generic'
 
 /** What the account has subscribed to, and the ways to choose a plan; null until it is known. */
@@ -36,8 +31,8 @@ export function usePlans() {
   const [plans, setPlans] = useState<Plans | 'failed'>(null)
   const [isRefused, setRefused] = useState(false)
   const isAwaited = plans === null
-  const next = ownReturnAddress(query.get('returnTo'))
-  const here = next === null ? pageAddress('create/plan') : planAddress(next)
+  const shown = readPlanQuery(query)
+  const { next, isAnnual } = shown
   useEffect(() => {
     if (isAwaited) void loadSubscription().then((loaded) => setPlans(loaded ?? 'failed'))
   }, [isAwaited])
@@ -54,23 +49,18 @@ export function usePlans() {
     void navigate(next ?? pageAddress(isNew ? 'gallery' : '/0'))
     return null
   }
-  const begin = async (
-    plan: PlanLabel,
-    isAnnual: boolean,
-    card: PaymentMethod | null,
-  ): Promise<Failure | null> => {
+  const begin = async (plan: PlanLabel, card: PaymentMethod | null): Promise<Failure | null> => {
     if (card) {
       const choice = { planLabel: plan as Exclude<PlanLabel, 'free'>, isAnnual, paymentMethodId: card._id }
-      return settle(await startSubscription({ ...choice, returnTo: here }))
+      return settle(await startSubscription({ ...choice, returnTo: plansAddress(shown) }))
     }
-    const choice = new URLSearchParams({ plan, isAnnual: String(isAnnual), ...(next && { returnTo: next }) })
-    const url = await openCardPage(`${pageAddress('create/plan')}?${choice}`)
+    const url = await openCardPage(plansAddress(shown, plan))
     if (url === null) return 'generic'
     leaveForPayment(url)
     return null
   }
   const choose = (
-    { plan, isAnnual }: Choice,
+    plan: PlanLabel,
     { card, isTrial }: { readonly card: PaymentMethod | null; readonly isTrial: boolean },
   ) =>
     void ask('trial-confirmation', {
@@ -79,26 +69,37 @@ export function usePlans() {
       isTrial,
       card: card && { brand: card.brand, last4: card.last4 },
       now: productNow(),
-      begin: (by) => begin(plan, isAnnual, by === 'otherCard' ? null : card),
+      begin: (by) => begin(plan, by === 'otherCard' ? null : card),
     })
   const skip = async () => {
-    if (settle(await skipTrial(here))) setRefused(true)
+    if (settle(await skipTrial(plansAddress(shown)))) setRefused(true)
   }
 
   // Back from the page that keeps a card: what was chosen before is asked for with it.
-  const paymentId = query.get('paymentId')
-  const plan = planLabels.find((label) => label === query.get('plan'))
+  const cardReturn = readCardReturn(query)
   const taken = useRef<string | null>(null)
   useEffect(() => {
-    if (!paymentId || !plan || !plans || plans === 'failed' || taken.current === paymentId) return
+    if (!cardReturn || !plans || plans === 'failed' || taken.current === cardReturn.paymentId) return
+    const { paymentId, plan } = cardReturn
     taken.current = paymentId
-    const isAnnual = query.get('isAnnual') === 'true'
-    setQuery(next === null ? {} : { returnTo: next }, { replace: true })
+    setQuery(planQuery(shown), { replace: true })
     void readKeptCard(paymentId).then((card) => {
-      if (card) choose({ plan, isAnnual }, { card, isTrial: plans.subscription === null })
+      if (card) choose(plan, { card, isTrial: plans.subscription === null })
       else setRefused(true)
     })
   })
+  // In the address, so that it outlives the page of a card (PLN-15).
+  const showBy = (isByYear: boolean) =>
+    setQuery(planQuery({ next, isAnnual: isByYear }), { replace: true, preventScrollReset: true })
   const stayFree = () => void navigate(pageAddress('onboarding/details'))
-  return { plans, isRefused, choose, stayFree, skip: () => void skip(), retry: () => setPlans(null) }
+  return {
+    plans,
+    isAnnual,
+    isRefused,
+    showBy,
+    choose,
+    stayFree,
+    skip: () => void skip(),
+    retry: () => setPlans(null),
+  }
 }

@@ -12,6 +12,8 @@ const meta: Meta<typeof PlanChoiceView> = {
     currentPlan: 'free',
     trialEndDate: null,
     mayTry: true,
+    isAnnual: true,
+    onShowBy: fn(),
     onChoose: fn(),
     onStayFree: fn(),
     onContactSupport: fn(),
@@ -38,11 +40,10 @@ export const ToTry: Story = {
     await userEvent.click(
       page.getAllByRole('button', { name: 'Try 10 days free' })[0] ?? page.getByRole('alert'),
     )
-    await expect(args.onChoose).toHaveBeenLastCalledWith('basic-2407', true)
+    await expect(args.onChoose).toHaveBeenLastCalledWith('basic-2407')
     await userEvent.click(page.getByRole('button', { name: 'Monthly' }))
-    await expect(page.getByText('€29')).toBeVisible()
+    await expect(args.onShowBy).toHaveBeenLastCalledWith(false)
     await expect(page.getByText('All prices in EUR, excluding VAT.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Yearly, 29% less' }))
     await userEvent.click(page.getByRole('button', { name: 'Go on with Free' }))
     await expect(args.onStayFree).toHaveBeenCalledOnce()
   },
@@ -54,6 +55,7 @@ export const InTrial: Story = {
     currentPlan: 'grow-2407',
     trialEndDate: new Date('2026-12-01T12:00:00Z'),
     mayTry: false,
+    isAnnual: false,
     onChoose: undefined,
     onStayFree: undefined,
     onSkipTrial: fn(),
@@ -63,6 +65,8 @@ export const InTrial: Story = {
     await userEvent.click(page.getByRole('button', { name: 'End the trial and start now' }))
     await expect(args.onSkipTrial).toHaveBeenCalledOnce()
     await expect(page.getByText('Trial until 1 Dec, 2026')).toBeVisible()
+    const prices = ['€0', '€29', '€59', '€99']
+    for (const price of prices) await expect(page.getByText(price, { exact: true })).toBeVisible()
     await expect(page.queryByRole('button', { name: /Choose/ })).toBeNull()
     await expect(page.getByText('You have a plan')).toBeVisible()
   },

@@ -11,7 +11,7 @@ import { trialDays } from '@aloft/domain/plans/trial.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../patterns/segments.tsx'
 import { Button } from '../../primitives/button.tsx'
@@ -30,8 +30,11 @@ export interface PlanChoiceViewProps {
   trialEndDate: Date | null
   /** Whether plans can be tried first: once for each account (PLN-09). */
   mayTry: boolean
+  /** Prices are those of a year, else those of a month. */
+  isAnnual: boolean
+  onShowBy: (isAnnual: boolean) => void
   /** Left out where the user has a plan that goes on: support exchanges it. */
-  onChoose?: ((plan: PlanLabel, isAnnual: boolean) => void) | undefined
+  onChoose?: ((plan: PlanLabel) => void) | undefined
   /** Given to somebody new, who may go on without a plan. */
   onStayFree?: (() => void) | undefined
   /** Given where a trial is running: it ends now, and the plan begins (PLN-10). */
@@ -44,13 +47,14 @@ export function PlanChoiceView({
   currentPlan,
   trialEndDate,
   mayTry,
+  isAnnual,
+  onShowBy,
   onChoose,
   onStayFree,
   onSkipTrial,
   onContactSupport,
 }: PlanChoiceViewProps) {
   const { t } = useTranslation()
-  const [isAnnual, setAnnual] = useState(true)
   const isLegacy = isLegacyPlan(currentPlan)
   const price = planOf(currentPlan).monthlyPrice
   // The first step up from here stands out.
@@ -69,11 +73,7 @@ export function PlanChoiceView({
     }
     if (!onChoose) return null
     return (
-      <Button
-        width="full"
-        variant={plan === next ? 'primary' : 'secondary'}
-        onPress={() => onChoose(plan, isAnnual)}
-      >
+      <Button width="full" variant={plan === next ? 'primary' : 'secondary'} onPress={() => onChoose(plan)}>
         {mayTry
           ? t('planPage.tryIt', { count: trialDays })
           : t('planPage.choose', { plan: planOf(plan).marketingName })}
@@ -101,7 +101,7 @@ export function PlanChoiceView({
             label: t(`planPage.billings.${id}`),
           }))}
           value={isAnnual ? 'annual' : 'monthly'}
-          onChange={(id) => setAnnual(id === 'annual')}
+          onChange={(id) => onShowBy(id === 'annual')}
         />
       </div>
       {isLegacy || !onChoose ? (

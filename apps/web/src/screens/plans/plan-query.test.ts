@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
+
+const queryOf = (address: string) => new URL(address, 'http://aloft.test').searchParams
+
+it('shows plans by year unless the address says otherwise, and leads on to pages of our own alone', () => {
+  expect(readPlanQuery(queryOf('/0/create/plan'))).toEqual({ next: null, isAnnual: true })
+  expect(readPlanQuery(queryOf('/0/create/plan?isAnnual=false&returnTo=/0/launch'))).toEqual({
+    next: '/0/launch',
+    isAnnual: false,
+  })
+  expect(readPlanQuery(queryOf('/0/create/plan?returnTo=https://evil.example'))).toMatchObject({ next: null })
+})
+
+it.each([true, false])('keeps how one wants to pay over the page of a card, by year: %s', (isAnnual) => {
+  const next = '/0/launch?ideaId=1&balloonId=2'
+  const back = queryOf(`${plansAddress({ next, isAnnual }, 'grow-2407')}&paymentId=p1`)
+  expect(readCardReturn(back)).toEqual({ paymentId: 'p1', plan: 'grow-2407' })
+  expect(readPlanQuery(back)).toEqual({ next, isAnnual })
+  // Once it was taken up, only the choice of the page itself is left.
+  const left = planQuery(readPlanQuery(back))
+  expect(readCardReturn(left)).toBeNull()
+  expect(readPlanQuery(left)).toEqual({ next, isAnnual })
+})
+
+it('has no query where everything is as at first', () => {
+  expect(plansAddress({ next: null, isAnnual: true })).toBe('/0/create/plan')
+})
