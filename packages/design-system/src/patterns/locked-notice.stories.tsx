@@ -24,12 +24,12 @@ export const Unlocked: Story = {
 }
 
 export const Reasons: Story = {
-  args: { onStop: fn() },
+  args: { onStop: fn(), onUnlock: fn() },
   render: (args) => (
     <Stack gap={8}>
       <LockedNotice status="LIVE" reason="status" onStop={args.onStop} onDuplicate={fn()} />
       <LockedNotice status="finished" reason="status" onDuplicate={fn()} />
-      <LockedNotice status="IN_PROGRESS" reason="archived" />
+      <LockedNotice status="IN_PROGRESS" reason="archived" onUnlock={args.onUnlock} />
       <LockedNotice status="IN_PROGRESS" reason="rights" />
       <LockedNotice status="IN_PROGRESS" reason="plan" />
       <LockedNotice status="IN_PROGRESS" reason="history" onUnlock={fn()} />
@@ -41,5 +41,9 @@ export const Reasons: Story = {
     await userEvent.click(stop)
     await expect(args.onStop).toHaveBeenCalledOnce()
     stop.blur()
+    const takeBack = within(canvasElement).getByRole('button', { name: 'Take it back' })
+    await userEvent.click(takeBack)
+    await expect(args.onUnlock).toHaveBeenCalledOnce()
+    takeBack.blur()
   },
 }

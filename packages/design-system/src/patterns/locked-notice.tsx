@@ -10,12 +10,17 @@ import { ToolIcon } from './tool-icon.tsx'
 export interface LockedNoticeProps {
   status: string
   reason: EditBlock
-  /** Makes a stopped or rejected ad a draft again, or leads back from a version to the draft. */
+  /** Makes a stopped or rejected ad a draft again, takes an archived one back, or leads from a version to the draft. */
   onUnlock?: (() => void) | undefined
   /** Stops an ad that is handed in or runs. */
   onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
 }
+
+const unlockWords = {
+  archived: 'editor.readOnly.takeBack',
+  history: 'editor.readOnly.toDraft',
+} as const
 
 /** Why nothing can be written in an ad: its state, and the action that unlocks it (EDT-03, EDT-04, OPN-38). */
 export function LockedNotice({ status, reason, onUnlock, onStop, onDuplicate }: LockedNoticeProps) {
@@ -28,7 +33,7 @@ export function LockedNotice({ status, reason, onUnlock, onStop, onDuplicate }: 
   const offer = onUnlock
     ? ({
         icon: <ToolIcon name="write" />,
-        word: reason === 'history' ? 'editor.readOnly.toDraft' : 'editor.readOnly.edit',
+        word: reason === 'archived' || reason === 'history' ? unlockWords[reason] : 'editor.readOnly.edit',
         press: onUnlock,
       } as const)
     : onStop

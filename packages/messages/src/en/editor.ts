@@ -211,6 +211,7 @@ export const editor = {
       unlock: 'Open the ad in the editor to write in it.',
     },
     edit: 'Edit',
+    takeBack: 'Take it back',
     toDraft: 'Back to the draft',
   },
 } as const

@@ -32,7 +32,7 @@ import { showToast } from '../../state/toasts.ts'
 import { useMay } from '../../state/rights.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { archiveAd, duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
 import { takeTurn } from '../../wiring/ad-life.ts'
 import '../../wiring/kept-edits.ts'
@@ -175,6 +175,9 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
     const turned = await takeTurn('edit', subject)
     if (turned.kind === 'refused') turnFailed(t('adSettings.unlockFailed'))
   }
+  const takeBack = async () => {
+    if (!(await archiveAd(ideaId, balloonId, false))) turnFailed(t('ads.archive.notBack'))
+  }
   const stop = async () => {
     const hasRun = balloon.status !== 'pending_approval'
     const { currency } = settings
@@ -222,6 +225,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
           balloon.status !== 'payment_failed' &&
           eventsFrom(balloon.status).includes('STOP') && { onStop: () => void stop() }),
         ...(lock === 'status' && mayUnlock && { onUnlock: () => void unlock() }),
+        ...(lock === 'archived' && may('archive-balloon') && { onUnlock: () => void takeBack() }),
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {
