@@ -27,6 +27,8 @@ export const WithCredit: Story = {
     await userEvent.click(modal.getByRole('checkbox', { name: /Use my credit/ }))
     await expect(modal.getByRole('button', { name: 'Pay €119.00' })).toBeVisible()
     await userEvent.click(modal.getByRole('checkbox', { name: /Use my credit/ }))
+    await expect(modal.getAllByRole('radio')).toHaveLength(2)
+    await expect(modal.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await userEvent.click(modal.getByRole('radio', { name: /PayPal/ }))
     await userEvent.click(modal.getByRole('button', { name: 'Pay €94.00' }))
     await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 2500, method: 'paypal' })

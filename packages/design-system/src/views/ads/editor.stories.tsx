@@ -1,3 +1,4 @@
+import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -132,6 +133,24 @@ export const Ready: Story = {
     await expect(editor.getByRole('textbox', { name: 'Primary text' })).toBeValid()
     await expect(editor.getByText('Drafted by rules, no AI used')).toBeVisible()
     await expect(editor.getByText('Nothing stands in the way of a launch.')).toBeVisible()
+  },
+}
+
+/** Everything there is about an ad, one section below the other (EDT-01). */
+export const Sections: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: ready({
+      slots: (['forecast', 'history', 'autopilot'] as const).map((section) => ({
+        section,
+        holds: '',
+        body: null,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-section]')]
+    await expect(shown.map(({ dataset }) => dataset['section'])).toEqual(editorSections)
   },
 }
 
@@ -460,6 +479,7 @@ const parts: readonly [selector: string, ...stories: Story[]][] = [
     PreviewOnPhone,
   ],
   ['[data-part=write]', RightToLeft],
+  ['[data-section=autopilot]', Sections],
   ['[data-part=variants]', VariantsLoading],
   ['[data-part=variants] h2', VariantsReady],
 ]

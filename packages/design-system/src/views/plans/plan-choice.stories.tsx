@@ -55,7 +55,6 @@ export const InTrial: Story = {
     currentPlan: 'grow-2407',
     trialEndDate: new Date('2026-12-01T12:00:00Z'),
     mayTry: false,
-    isAnnual: false,
     onChoose: undefined,
     onStayFree: undefined,
     onSkipTrial: fn(),
@@ -65,8 +64,6 @@ export const InTrial: Story = {
     await userEvent.click(page.getByRole('button', { name: 'End the trial and start now' }))
     await expect(args.onSkipTrial).toHaveBeenCalledOnce()
     await expect(page.getByText('Trial until 1 Dec, 2026')).toBeVisible()
-    const prices = ['€0', '€29', '€59', '€99']
-    for (const price of prices) await expect(page.getByText(price, { exact: true })).toBeVisible()
     await expect(page.queryByRole('button', { name: /Choose/ })).toBeNull()
     await expect(page.getByText('You have a plan')).toBeVisible()
   },
@@ -75,10 +72,12 @@ export const InTrial: Story = {
 /** Of an older generation: exchanged by support alone (PLN-08). */
 export const OnALegacyPlan: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
-  args: { currentPlan: 'plus-2403', mayTry: false },
+  args: { currentPlan: 'plus-2403', mayTry: false, isAnnual: false },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('button', { name: /Choose|Try/ })).toBeNull()
+    const prices = ['€0', '€29', '€59', '€99']
+    for (const price of prices) await expect(page.getByText(price, { exact: true })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Contact support' }))
     await expect(args.onContactSupport).toHaveBeenCalledOnce()
   },
