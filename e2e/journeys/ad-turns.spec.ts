@@ -139,7 +139,7 @@ test(
     await callAsAdmin(page, 'admin-reject-ad', { ...ad.subject, message: 'Please name the maker.' })
     await page.reload()
     await expectStatus(page, 'Rejected')
-    await expect(page.getByText('Please name the maker.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Please name the maker.')).toBeVisible()
     expect(await expectSettled(page)).toEqual({ spent: 0, back: 166_60 })
     expect(await mailedLink(page, ad.owner.email, /rejected/)).toContain('/0/launch?')
     await page.getByRole('link', { name: /^Notifications/ }).click()
@@ -158,6 +158,29 @@ test(
     expect(await ad.credit()).toBe(0)
     await passHours(page, 8)
     await expectStatus(page, 'Learning')
+  },
+)
+
+test(
+  'an ad that was launched in another tab is not launched twice',
+  { tag: wholeOnly },
+  async ({ page, website, context }) => {
+    const ad = await openReadyAd(page, website)
+    await page.getByRole('button', { name: 'Pay and launch' }).click()
+    const pay = dialogOf(page).getByRole('button', { name: 'Pay €166.60' })
+    await expect(pay).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(ad.launch)
+    await launchByCard(other)
+    await other.close()
+
+    await pay.click()
+    const told = dialogOf(page).getByRole('heading', { name: /is running already$/ })
+    await expect(told).toBeVisible()
+    await expect(pay).toHaveCount(0)
+    await dialogOf(page).getByRole('button', { name: 'Refresh' }).click()
+    await expectStatus(page, 'Pending approval')
+    await expect(page.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
   },
 )
 

@@ -36,7 +36,7 @@ test(
     await expect(row).toHaveCount(0)
 
     await page.goto(launch)
-    await expect(page.getByText('The offer is not on your website.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('The offer is not on your website.')).toBeVisible()
     await page.getByRole('button', { name: 'Edit it' }).click()
     await page.getByLabel('Headline', { exact: true }).fill('Lamps wired in Galway')
     await expect(page.getByText('Unpublished changes')).toBeVisible()

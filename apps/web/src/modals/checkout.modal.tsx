@@ -10,8 +10,11 @@ interface CheckoutModalProps extends Pick<
   Body,
   'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency'
 > {
-  /** Null where it was paid, or the page is about to be left for that of the provider. */
-  readonly pay: (order: Parameters<Body['onPay']>[0]) => Promise<CheckoutFailure | null>
+  /**
+   * Null where it was paid, or the page is about to be left for that of the provider; `told` where what stands against
+   * it is said on the page itself.
+   */
+  readonly pay: (order: Parameters<Body['onPay']>[0]) => Promise<CheckoutFailure | 'told' | null>
   readonly onAnswer: (answer: 'paid' | 'reload') => void
   readonly onClose: () => void
 }
@@ -23,7 +26,8 @@ export function CheckoutModal({ pay, onAnswer, ...bill }: CheckoutModalProps) {
     if (state === 'pending') return
     setState('pending')
     const failure = await pay(choice)
-    if (failure) setState(failure)
+    if (failure === 'told') bill.onClose()
+    else if (failure) setState(failure)
     else onAnswer('paid')
   }
   return (

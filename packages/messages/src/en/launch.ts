@@ -29,7 +29,7 @@ export const launch = {
       emailNotValidated: 'It has not been confirmed yet: follow the link in our mail.',
       needsPaidPlan: 'It does not let ads run yet.',
       campaignArchived: 'The ad was put away. Take it back first.',
-      campaignDisabled: 'This campaign is switched off. Switch it on in the editor first.',
+      campaignDisabled: 'This campaign is switched off. Support can switch it on again.',
       adAlreadyRunning: 'The ad is under way already. Refresh the page to see where it stands.',
       adRejected: 'The ad was rejected. Edit it first, then launch it anew.',
       adIncomplete: 'Missing or wrong: {{things}}.',
@@ -88,7 +88,6 @@ export const launch = {
     adAlreadyRunning: 'The ad is running already. Please refresh the page.',
     emailNotValidated: 'Please confirm your e-mail address first.',
     needsPaidPlan: 'Your plan does not let ads run yet.',
-    rejected: 'The ad cannot be launched as it is. Please mend what the checks name, and try again.',
     notPublished: 'Please publish the ad first.',
     notEnoughCredit: 'Your credit does not cover the budget.',
     launchFailed: 'The launch failed. The ad is work in progress again.',
@@ -96,6 +95,25 @@ export const launch = {
     balloonNotFound: 'The ad was not found.',
     adNotEditable: 'The ad cannot be edited as it stands now.',
     generic: 'That came to nothing. Please try again in a moment.',
+  },
+
+  /** A reviewer or a check says no; what they say stands between title and text (LCH-06). */
+  issues: {
+    titles: { ad: 'This ad was rejected', launch: 'The launch was rejected' },
+    texts: {
+      ad: 'What was not spent comes back as credit. Edit the ad, publish it, and launch it again.',
+      launch: 'Please mend what the checks name, then try again. Nothing was taken.',
+    },
+    retry: { ad: 'Edit it', launch: 'Try again' },
+  },
+
+  /** What a run has brought, in short. */
+  summary: {
+    soFar: 'So far',
+    title: 'What it brought',
+    used: '{{used}} of {{budget}} used, commission included',
+    paid: '{{paid}} paid, VAT included',
+    refunded: '{{paid}} paid, {{back}} back as credit, VAT included',
   },
 
   steps: {

@@ -1,7 +1,15 @@
 import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { expect, it } from 'vitest'
-import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
+import {
+  hasFailedToLaunch,
+  historyOf,
+  objectionsOf,
+  refundOf,
+  shownChecks,
+  stepsOf,
+  summaryOf,
+} from './launch-facts.ts'
 
 const [run] = exampleAdCampaign.ads
 const stopDate = new Date('2026-11-20T10:00:00Z')
@@ -32,6 +40,50 @@ it('says what a run that has ended gives back, and when', () => {
   expect(refundOf({ ...stopped('stopped', true), ads: [] })).toBeNull()
 })
 
+it('says what a run has brought so far, and what was paid for it and came back', () => {
+  expect(summaryOf(exampleAdCampaign, '/report')).toEqual({
+    run: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
+    refunded: 0,
+    currency: 'EUR',
+    figures: { impressions: 18_420, clicks: 214, conversions: 9 },
+    isLive: true,
+    isSimulated: true,
+    reportHref: '/report',
+  })
+  const [last] = stopped('stopped', true).ads
+  const ads = last ? [{ ...last, data: { ...last.data, refund: 230.76 } }] : []
+  expect(summaryOf({ ...stopped('stopped', true), ads }, '')).toMatchObject({
+    isLive: false,
+    refunded: 23_076,
+  })
+  expect(summaryOf({ ...exampleAdCampaign, status: 'IN_PROGRESS' }, '')).toBeNull()
+  const waiting = last ? [{ ...last, data: { ...last.data, startDate: null } }] : []
+  expect(summaryOf({ ...exampleAdCampaign, status: 'pending_approval', ads: waiting }, '')).toBeNull()
+})
+
+it('lists what was said against a rejected ad, rules in words (LCH-06)', () => {
+  const words = (rule: string) => (rule === 'G06' ? ['Too many marks.', 'Too many marks.'] : [])
+  const rejectedFor = (reason: string | null) =>
+    objectionsOf(
+      {
+        status: 'rejected',
+        statusHistory: [
+          { status: 'rejected', event: 'REJECT', date: stopDate, reason: 'Before.' },
+          { status: 'rejected', event: 'REJECT', date: stopDate, reason },
+        ],
+      },
+      words,
+    )
+  expect(rejectedFor('Name the maker, please.\n\nShow the lamp.')).toEqual([
+    'Name the maker, please.',
+    'Show the lamp.',
+  ])
+  expect(rejectedFor('G06, M13')).toEqual(['Too many marks.'])
+  expect(rejectedFor('M13')).toEqual(['M13'])
+  expect(rejectedFor(null)).toEqual([])
+  expect(objectionsOf(exampleAdCampaign, words)).toBeNull()
+})
+
 it('says how far an ad has come, and nothing of a run that was stopped', () => {
   expect(stepsOf(exampleAdCampaign, 'Facebook')).toMatchObject({
     current: 'learning',
@@ -46,6 +98,14 @@ it('says how far an ad has come, and nothing of a run that was stopped', () => {
     current: 'platform',
   })
   expect(stepsOf(stopped('stopped', true), 'Facebook')).toMatchObject({ current: null, doneDates: {} })
+})
+
+it('says that a launch failed, until something else happens (LCH-13)', () => {
+  const failed = { status: 'IN_PROGRESS', event: 'FAIL_LAUNCH', date: stopDate, reason: null } as const
+  const again = { status: 'pending', event: 'LAUNCH', date: stopDate, reason: null } as const
+  expect(hasFailedToLaunch({ statusHistory: [failed] })).toBe(true)
+  expect(hasFailedToLaunch({ statusHistory: [failed, again] })).toBe(false)
+  expect(hasFailedToLaunch({ statusHistory: [] })).toBe(false)
 })
 
 it('tells the newest first', () => {

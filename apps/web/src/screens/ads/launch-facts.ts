@@ -1,11 +1,13 @@
 import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
 import type { LaunchStepsProps } from '@aloft/design-system/patterns/launch/launch-steps'
+import type { RunSummaryProps } from '@aloft/design-system/patterns/launch/run-summary'
 import type { HistoryEntry } from '@aloft/design-system/patterns/launch/status-history'
 import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refund-lines'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { PaidRun } from '@aloft/domain/ads/ad-money.rules'
 import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import type { StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
+import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { params } from '@aloft/domain/core/params'
@@ -57,6 +59,15 @@ export function stepsOf(
 const ended = ['stopped', 'finished', 'rejected'] as const satisfies BalloonStatus[]
 const endings = ['REFUND', 'STOP', 'FINISH', 'REJECT'] as const satisfies StatusEvent[]
 
+function paidRunOf(run: AdCampaign['ads'][number]['data']): PaidRun {
+  return {
+    budget: toMinorUnits(run.budget),
+    vat: toMinorUnits(run.vat),
+    spend: run.startDate ? toMinorUnits(run.cost) : null,
+    commissionPercent: run.commissionPercent,
+  }
+}
+
 /** What the last run has cost and gives back, once it has ended; null before. */
 export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLinesProps | null {
   const run = ads.at(-1)?.data
@@ -65,16 +76,47 @@ export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLine
   const booked = statusHistory.findLast(({ event }) => endings.some((one) => one === event))
   if (!booked) return null
   return {
-    run: {
-      budget: toMinorUnits(run.budget),
-      vat: toMinorUnits(run.vat),
-      spend: run.startDate ? toMinorUnits(run.cost) : null,
-      commissionPercent: run.commissionPercent,
-    },
+    run: paidRunOf(run),
     currency: run.currency,
     bookedDate: isBooked ? booked.date : addHours(booked.date, params.refundDelayHours),
     isBooked,
   }
+}
+
+/** What the last run has brought, and what became of its money; null before it began, and of an ad that is at work again. */
+export function summaryOf({ status, ads }: AdCampaign, reportHref: string): RunSummaryProps | null {
+  const run = ads.at(-1)?.data
+  if (!run?.startDate || status === 'IN_PROGRESS') return null
+  return {
+    run: paidRunOf(run),
+    refunded: toMinorUnits(run.refund),
+    currency: run.currency,
+    figures: { impressions: run.impressions, clicks: run.clicks, conversions: run.conversions },
+    isLive: isLive(status),
+    isSimulated: run.isSimulated,
+    reportHref,
+  }
+}
+
+/**
+ * What was said against an ad that was rejected, one thing each; null of any other ad. A platform may name nothing but
+ * rules, which `wordsOf` says in words (LCH-06).
+ */
+export function objectionsOf(
+  { status, statusHistory }: Pick<AdCampaign, 'status' | 'statusHistory'>,
+  wordsOf: (rule: string) => readonly string[],
+): string[] | null {
+  if (status !== 'rejected') return null
+  const reason = statusHistory.findLast(({ event }) => event === 'REJECT')?.reason ?? ''
+  const rules = reason.split(', ')
+  const words = rules.every((rule) => /^[A-Z]\d+$/.test(rule)) ? rules.flatMap(wordsOf) : []
+  const lines = words.length > 0 ? words : reason.split('\n').filter((line) => line.trim() !== '')
+  return [...new Set(lines)]
+}
+
+/** Whether its last launch came to nothing on the way to its platform, and nothing has happened since (LCH-13). */
+export function hasFailedToLaunch({ statusHistory }: Pick<AdCampaign, 'statusHistory'>): boolean {
+  return statusHistory.at(-1)?.event === 'FAIL_LAUNCH'
 }
 
 /** The history of an ad, newest first. */

@@ -1,5 +1,5 @@
-import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
-import type { LaunchContent, LaunchTrouble } from '@aloft/design-system/views/ads/launch'
+import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
+import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { runSubject } from '@aloft/domain/ads/ad-postings.rules'
@@ -10,7 +10,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
 import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
-import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
+import { toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { commissionPercentOf } from '@aloft/domain/ads/funding.rules'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -23,20 +23,27 @@ import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
-import { currentUser, useUser } from '../../state/session.ts'
+import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { refreshUser } from '../../wiring/account.ts'
 import { takeTurn } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
-import { beginAdPayment, leaveForPayment, loadVatPercent } from '../../wiring/payments.ts'
+import { loadVatPercent } from '../../wiring/payments.ts'
 import { loadSubscription } from '../../wiring/subscription.ts'
-import { historyOf, refundOf, shownChecks, stepsOf } from './launch-facts.ts'
+import { type Checkout, checkOut, type Refused } from './check-out.ts'
+import {
+  hasFailedToLaunch,
+  historyOf,
+  objectionsOf,
+  refundOf,
+  shownChecks,
+  stepsOf,
+  summaryOf,
+} from './launch-facts.ts'
 import { stopAd } from './stop-ad.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useCheckWords } from './use-check-words.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
-
-type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
+import { useLintWords } from './use-lint-words.ts'
 
 interface Ad {
   readonly idea: IdeaWithBalloons
@@ -61,9 +68,12 @@ export function useLaunch(ad: Ad): LaunchContent {
   const vatPercent = useVatPercent()
   const readiness = useAdReadiness(idea, content, values)
   const whyNot = useCheckWords(readiness)
+  const lintWords = useLintWords()
   useFreshBrand(idea._id)
+  const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)
+  const name = textOf(values['name'])
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
-  const [trouble, setTrouble] = useState<LaunchTrouble | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const order = adOrderOf(values, content.campaignId)
   if (campaign === 'failed') return { kind: 'failed', onRetry: () => setCampaign(null) }
   if (!user || !order || !campaign || vatPercent === null) return { kind: 'loading' }
@@ -97,7 +107,6 @@ export function useLaunch(ad: Ad): LaunchContent {
     isGoalVerified: isGoalVerified(values),
   })
   const editorHref = editorAddress(idea._id, balloon.id)
-  const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
     account: pageAddress('account-settings'),
     plan: planAddress(launchHref),
@@ -112,27 +121,13 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isResumable = resumable.some((one) => one === status)
   const total = formatMoney(bill.total, currency)
 
-  const pay = async ({ creditAmount, method }: CheckoutOrder): Promise<CheckoutFailure | null> => {
-    setTrouble(null)
-    if (method === null) {
-      const outcome = await takeTurn(isResumable ? 'resume' : 'launch', subject)
-      if (outcome.kind === 'done') setCampaign(outcome.adCampaign)
-      return outcome.kind === 'done' ? null : told(outcome.failure)
-    }
-    const begun = await beginAdPayment(subject, {
-      method,
-      returnTo: launchHref,
-      creditAmount: fromMinorUnits(creditAmount),
-    })
-    if ('failure' in begun) return told(begun.failure)
-    leaveForPayment(begun.url)
-    return null
-  }
-  /** What the bill has no words for stands on the page below it. */
-  const told = (failure: LaunchTrouble | CheckoutFailure): CheckoutFailure => {
-    if (isOfCheckout(failure)) return failure
-    setTrouble(failure)
-    return 'generic'
+  const checkout: Checkout = {
+    subject,
+    turn: isResumable ? 'resume' : 'launch',
+    bill: { name, budget: order.budget, ...rates, currency },
+    returnTo: launchHref,
+    onLaunched: setCampaign,
+    onRefused: setRefused,
   }
   const needsPlan = checks.some(({ name, state }) => name === 'plan' && state === 'failed')
   const askForPlan = async () => {
@@ -140,31 +135,17 @@ export function useLaunch(ad: Ad): LaunchContent {
     const answer = await ask('no-plan-yet', { mayTry: known !== null && known.subscription === null })
     if (answer === 'plans') void navigate(planAddress(launchHref))
   }
-  const checkOut = async (funds: number) => {
-    const answer = await ask('checkout', {
-      name: textOf(values['name']),
-      budget: order.budget,
-      ...rates,
-      credit: funds,
-      currency,
-      pay,
-    })
-    if (answer !== 'reload') return
-    // The credit was another one: the same bill once more, with what there is now (PLN-22).
-    await refreshUser()
-    await checkOut(toMinorUnits(currentUser()?.credit ?? 0))
-  }
   const stop = async () => {
     const hasRun = campaign.ads.at(-1)?.data.startDate !== null
     setPending('stop')
-    setTrouble(await stopAd(t, subject, { name: textOf(values['name']), hasRun, currency }))
+    setRefused(await stopAd(t, subject, { name, hasRun, currency }))
     setPending(null)
   }
   const edit = async () => {
     setPending('edit')
     const outcome = await takeTurn('edit', subject)
     setPending(null)
-    if (outcome.kind === 'refused') setTrouble(outcome.failure)
+    if (outcome.kind === 'refused') setRefused(outcome.failure)
     else void navigate(editorHref)
   }
 
@@ -179,6 +160,18 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isTakenBack = may('pay-ad') && isUnpaid
   const runId = campaign.ads.at(-1)?.runId ?? ''
 
+  const shown = shownChecks(
+    checks,
+    { why: (failure) => whyNot(failure, total), place: (place) => t(`launch.checks.mend.${place}`) },
+    (place) => addresses[place] ?? null,
+  )
+  const objections = objectionsOf(campaign, (rule) =>
+    readiness.findings.filter((one) => one.rule === rule).map((one) => lintWords(one).message),
+  )
+  const onLaunch = () => void (needsPlan ? askForPlan() : checkOut(checkout, credit))
+  const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
+  const reportHref = reportAddress(idea._id, balloon.id)
+
   const line = (id: 'budget' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit', amount: number) => ({
     id,
     label: t(`launch.page.${id}`, {
@@ -188,23 +181,11 @@ export function useLaunch(ad: Ad): LaunchContent {
   })
   return {
     kind: 'ready',
-    name: textOf(values['name']),
+    name,
     editorHref,
-    reportHref: campaign.ads.some(({ data }) => data.submittedDate)
-      ? reportAddress(idea._id, balloon.id)
-      : undefined,
+    reportHref: campaign.ads.some(({ data }) => data.submittedDate) ? reportHref : undefined,
     status,
-    checks:
-      isLaunchable || isResumable || status === 'rejected'
-        ? shownChecks(
-            checks,
-            {
-              why: (failure) => whyNot(failure, total),
-              place: (place) => t(`launch.checks.mend.${place}`),
-            },
-            (place) => addresses[place] ?? null,
-          )
-        : null,
+    checks: isLaunchable || isResumable || status === 'rejected' ? shown : null,
     bill:
       isLaunchable || isResumable
         ? {
@@ -224,6 +205,7 @@ export function useLaunch(ad: Ad): LaunchContent {
           }
         : null,
     steps: stepsOf(campaign, t(`ads.platforms.${content.platform}`)),
+    summary: summaryOf(campaign, reportHref),
     refund: refund && {
       ...refund,
       onFollow: (what, amount) => void follow(what, amount, { subject: runSubject(runId) }),
@@ -236,29 +218,26 @@ export function useLaunch(ad: Ad): LaunchContent {
             word: isResumable ? ('resume' as const) : ('launch' as const),
             // A plan alone that is missing is spoken of when one presses (PLN-06).
             isReady: mayLaunch(checks.filter(({ name }) => name !== 'plan')),
-            onPress: () => void (needsPlan ? askForPlan() : checkOut(credit)),
+            onPress: onLaunch,
           },
         }),
       onStop: may('stop-ad') && movesFrom(status, 'STOP').length > 0 ? () => void stop() : undefined,
-      onEdit: isEditableAgain || isTakenBack ? () => void edit() : undefined,
+      // A rejected ad is taken back to work beside what was said against it.
+      onEdit: objections ? undefined : onEdit,
     },
     pending,
-    trouble,
+    issues: objections
+      ? { of: 'ad', issues: objections, onRetry: onEdit }
+      : refused === 'rejected'
+        ? { of: 'launch', issues: failedWords(shown), onRetry: may('launch-ad') ? onLaunch : undefined }
+        : null,
+    trouble:
+      refused === 'rejected' ? null : (refused ?? (hasFailedToLaunch(campaign) ? 'launchFailed' : null)),
   }
 }
 
-const checkoutFailures: readonly string[] = [
-  'creditAmountChanged',
-  'amountTooSmall',
-  'paymentFailed',
-  'paypalRefused',
-  'notEnoughCredit',
-  'generic',
-] satisfies CheckoutFailure[]
-
-function isOfCheckout(failure: LaunchTrouble | CheckoutFailure): failure is CheckoutFailure {
-  return checkoutFailures.includes(failure)
-}
+const failedWords = (checks: readonly ShownCheck[]): string[] =>
+  checks.flatMap(({ state, why }) => (state === 'failed' && why ? [why] : []))
 
 /** Null until the server has said it. */
 function useVatPercent(): number | null {

@@ -42,10 +42,12 @@ const draft = {
     ],
   },
   steps: { platform: 'Facebook', current: null, doneDates: {}, isSimulated: true },
+  summary: null,
   refund: null,
   history: [],
   ways: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
   pending: null,
+  issues: null,
   trouble: null,
 } satisfies LaunchContent
 
@@ -87,6 +89,15 @@ export const Ready: Story = {
         current: 'learning',
         doneDates: { submission: new Date(2026, 10, 21, 9, 5), live: new Date(2026, 10, 23, 7, 30) },
       },
+      summary: {
+        run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+        refunded: 0,
+        currency: 'EUR',
+        figures: { conversions: 9, clicks: 214, impressions: 18_420 },
+        isLive: false,
+        isSimulated: true,
+        reportHref: '#report',
+      },
       refund: {
         run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
         currency: 'EUR',
@@ -108,6 +119,49 @@ export const Ready: Story = {
     await expect(onEdit).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
     await expect(onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** What a reviewer said stands first, with the way back to work (LCH-06). */
+export const Rejected: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      status: 'rejected',
+      checks: [
+        {
+          name: 'campaign',
+          state: 'failed',
+          why: 'The ad was rejected. Edit it first, then launch it anew.',
+          mend: { label: 'Go to the editor', href: '#editor' },
+        },
+        { name: 'content', state: 'ok', why: null, mend: null },
+      ],
+      bill: null,
+      history: [
+        {
+          id: '2',
+          status: 'rejected',
+          date: new Date(2026, 10, 21, 15, 40),
+          actor: null,
+          reason: 'The picture shows a lamp that is not sold on the website.',
+        },
+      ],
+      ways: {},
+      issues: {
+        of: 'ad',
+        issues: ['The picture shows a lamp that is not sold on the website.', 'Name the maker.'],
+        onRetry: onEdit,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    onEdit.mockClear()
+    const notice = within(within(canvasElement).getByRole('alert'))
+    await expect(notice.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(notice.getByRole('button', { name: 'Edit it' }))
+    await expect(onEdit).toHaveBeenCalledOnce()
   },
 }
 

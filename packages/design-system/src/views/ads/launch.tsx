@@ -3,7 +3,9 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaunchChecks, type ShownCheck } from '../../patterns/launch/launch-checks.tsx'
+import { LaunchIssues, type LaunchIssuesProps } from '../../patterns/launch/launch-issues.tsx'
 import { LaunchSteps, type LaunchStepsProps } from '../../patterns/launch/launch-steps.tsx'
+import { RunSummary, type RunSummaryProps } from '../../patterns/launch/run-summary.tsx'
 import { type HistoryEntry, StatusHistory } from '../../patterns/launch/status-history.tsx'
 import { type MoneyLine, MoneyLines } from '../../patterns/money/money-lines.tsx'
 import { RefundLines, type RefundLinesProps } from '../../patterns/money/refund-lines.tsx'
@@ -22,7 +24,6 @@ export type LaunchTrouble =
   | 'adAlreadyRunning'
   | 'emailNotValidated'
   | 'needsPaidPlan'
-  | 'rejected'
   | 'notPublished'
   | 'notEnoughCredit'
   | 'launchFailed'
@@ -53,12 +54,16 @@ export type LaunchContent =
       checks: readonly ShownCheck[] | null
       bill: { lines: readonly MoneyLine[]; currency: Currency } | null
       steps: LaunchStepsProps
+      /** Once a run has begun. */
+      summary: RunSummaryProps | null
       refund: RefundLinesProps | null
       /** The newest first. */
       history: readonly HistoryEntry[]
       ways: LaunchWays
       /** What is being done. */
       pending: 'launch' | 'stop' | 'edit' | null
+      /** What stands against an ad that was rejected, or against its launch. */
+      issues: Omit<LaunchIssuesProps, 'isPending'> | null
       trouble: LaunchTrouble | null
     }
 
@@ -100,8 +105,8 @@ function Loading() {
 
 function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }> }) {
   const { t } = useTranslation()
-  const { name, editorHref, reportHref, status, checks, bill, steps, refund, history, trouble, pending } =
-    content
+  const { name, editorHref, reportHref, status, checks, bill, steps, summary, refund, history } = content
+  const { issues, trouble, pending } = content
   const way = (
     <Part title={t('launch.page.way')}>
       <LaunchSteps {...steps} />
@@ -116,12 +121,14 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         <div className={css.line}>
           <StatusPill status={status} />
           <Link href={editorHref}>{t('launch.page.back')}</Link>
-          {reportHref ? <Link href={reportHref}>{t('reports.open')}</Link> : null}
+          {reportHref && !summary ? <Link href={reportHref}>{t('reports.open')}</Link> : null}
         </div>
       </div>
+      {issues ? <LaunchIssues {...issues} isPending={pending !== null} /> : null}
       {trouble && pending === null ? <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice> : null}
       <div className={css.parts}>
         <div className={css.column}>
+          {summary ? <RunSummary {...summary} /> : null}
           {checks ? <LaunchChecks checks={checks} /> : null}
           {refund ? <RefundLines {...refund} /> : null}
           {checks ? null : way}

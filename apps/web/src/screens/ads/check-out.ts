@@ -1,0 +1,78 @@
+import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
+import type { LaunchTrouble } from '@aloft/design-system/views/ads/launch'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
+import { ask } from '../../modals/ask.ts'
+import { currentUser } from '../../state/session.ts'
+import { refreshUser } from '../../wiring/account.ts'
+import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
+import { loadBrand } from '../../wiring/brand.ts'
+import { beginAdPayment, leaveForPayment } from '../../wiring/payments.ts'
+import { tellRunning } from './tell-running.ts'
+
+type Bill = Pick<CheckoutModalProps, 'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'currency'>
+type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
+/** Why a launch came to nothing, where the page says so. */
+export type Refused = LaunchTrouble | 'rejected'
+
+/** An ad that is about to be paid, and what follows from that on its page. */
+export interface Checkout {
+  readonly subject: AdSubject
+  readonly turn: 'launch' | 'resume'
+  readonly bill: Bill
+  /** Where whoever has paid comes back to. */
+  readonly returnTo: string
+  readonly onLaunched: (campaign: AdCampaign) => void
+  /** Null where a new try begins. */
+  readonly onRefused: (refused: Refused | null) => void
+}
+
+/** Asks for the money of an ad; `credit` is what its owner has of it, in minor units (PLN-22, PLN-24). */
+export async function checkOut(order: Checkout, credit: number): Promise<void> {
+  const answer = await ask('checkout', { ...order.bill, credit, pay: (choice) => pay(order, choice) })
+  if (answer !== 'reload') return
+  // The credit was another one: the same bill once more, with what there is now (PLN-22).
+  await refreshUser()
+  await checkOut(order, toMinorUnits(currentUser()?.credit ?? 0))
+}
+
+async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
+  const { subject, turn, returnTo, onLaunched, onRefused } = order
+  onRefused(null)
+  if (method === null) {
+    const outcome = await takeTurn(turn, subject)
+    if (outcome.kind === 'done') onLaunched(outcome.adCampaign)
+    return outcome.kind === 'done' ? null : tell(order, outcome.failure)
+  }
+  const begun = await beginAdPayment(subject, {
+    method,
+    returnTo,
+    creditAmount: fromMinorUnits(creditAmount),
+  })
+  if ('failure' in begun) return tell(order, begun.failure)
+  leaveForPayment(begun.url)
+  return null
+}
+
+/** What the bill has no words for takes its place, or stands on the page below it (LCH-06 to LCH-10). */
+function tell({ subject: { ideaId }, bill, onRefused }: Checkout, failure: Refused | CheckoutFailure) {
+  if (isOfCheckout(failure)) return failure
+  if (failure === 'adAlreadyRunning') void tellRunning({ ideaId, name: bill.name })
+  else onRefused(failure)
+  // What stands against it may have come from others, and the checks are to name it.
+  if (failure === 'rejected') void loadBrand(ideaId)
+  return 'told' as const
+}
+
+const checkoutFailures: readonly string[] = [
+  'creditAmountChanged',
+  'amountTooSmall',
+  'paymentFailed',
+  'paypalRefused',
+  'notEnoughCredit',
+  'generic',
+] satisfies CheckoutFailure[]
+
+function isOfCheckout(failure: Refused | CheckoutFailure): failure is CheckoutFailure {
+  return checkoutFailures.includes(failure)
+}

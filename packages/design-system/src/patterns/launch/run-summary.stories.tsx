@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RunSummary } from './run-summary.tsx'
+
+const meta: Meta<typeof RunSummary> = {
+  title: 'Patterns/Launch/Run summary',
+  component: RunSummary,
+  parameters: { width: 640 },
+  args: {
+    run: { budget: 14_000, vat: 2660, spend: 5210, commissionPercent: 20 },
+    refunded: 0,
+    currency: 'EUR',
+    figures: { conversions: 9, clicks: 214, impressions: 18_420 },
+    isLive: true,
+    isSimulated: true,
+    reportHref: '#report',
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SoFar: Story = {
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('region', { name: 'So far' })
+    const words = '€62.52 of €140.00 used, commission included'
+    await expect(within(summary).getByRole('img', { name: words })).toBeVisible()
+    await expect(summary).toHaveTextContent('€166.60 paid, VAT included')
+    await expect(summary).toHaveTextContent('Simulated')
+    await expect(within(summary).getByRole('link', { name: 'Report' })).toHaveAttribute('href', '#report')
+  },
+}
+
+/** It has ended before its budget did: the rest came back. */
+export const Ended: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role=img] + div' },
+  args: { isLive: false, refunded: 9220 },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('region', { name: 'What it brought' })
+    await expect(summary).toHaveTextContent('€166.60 paid, €92.20 back as credit, VAT included')
+  },
+}

@@ -1,0 +1,87 @@
+import { type PaidRun, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import type { RunFigures } from '@aloft/domain/ads/performance.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Heading } from '../../primitives/heading.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { SimulatedMark } from '../simulated-mark.tsx'
+import * as css from './run-summary.css.ts'
+
+export interface RunSummaryProps {
+  /** Minor units. */
+  run: PaidRun
+  /** What came back as credit, VAT included; minor units. */
+  refunded: number
+  currency: Currency
+  figures: Pick<RunFigures, 'impressions' | 'clicks' | 'conversions'>
+  /** It goes on: what stands here is what there is so far. */
+  isLive: boolean
+  /** The figures are those of the product’s own simulation. */
+  isSimulated: boolean
+  /** The whole report. */
+  reportHref: string
+}
+
+const numTicks = 60
+const shown = ['conversions', 'clicks', 'impressions'] as const
+
+/** What a run has brought and used of its budget, in short; the report has the rest (PRF-01, OPN-40). */
+export function RunSummary({
+  run,
+  refunded,
+  currency,
+  figures,
+  isLive,
+  isSimulated,
+  reportHref,
+}: RunSummaryProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { spend, commission } = settleRun(run)
+  const used = spend + commission
+  const money = (minor: number) => formatMoney(minor, currency)
+  const budgetWords = t('launch.summary.used', { used: money(used), budget: money(run.budget) })
+  const ticks = run.budget === 0 ? 0 : Math.ceil((used / run.budget) * numTicks)
+  return (
+    <section className={css.frame} aria-labelledby={id}>
+      <div className={css.head}>
+        <Heading level={2} size={20} id={id}>
+          {t(isLive ? 'launch.summary.soFar' : 'launch.summary.title')}
+        </Heading>
+        {isSimulated ? <SimulatedMark /> : null}
+        <span className={css.report}>
+          <Link href={reportHref}>{t('reports.open')}</Link>
+        </span>
+      </div>
+      <dl className={css.figures}>
+        {shown.map((name) => (
+          <div key={name} className={css.tile}>
+            <Text as="dt" size={13} tone="soft">
+              {t(`reports.figures.${name}`)}
+            </Text>
+            <dd className={css.figure}>{formatNumber(figures[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.money}>
+        <Ruler ticks={rulerTicks(numTicks, ticks, isLive)} label={budgetWords} />
+        <div className={css.words}>
+          <Text as="span" size={13} weight="medium" figures="tabular">
+            {budgetWords}
+          </Text>
+          <Text as="span" size={13} tone="soft" figures="tabular">
+            {refunded > 0
+              ? t('launch.summary.refunded', { paid: money(run.budget + run.vat), back: money(refunded) })
+              : t('launch.summary.paid', { paid: money(run.budget + run.vat) })}
+          </Text>
+        </div>
+      </div>
+    </section>
+  )
+}
