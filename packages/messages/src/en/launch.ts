@@ -107,6 +107,18 @@ export const launch = {
     retry: { ad: 'Edit it', launch: 'Try again' },
   },
 
+  /** On somebody's first day (EDT-15). */
+  expert: {
+    offered: 'Have an expert look at it, for nothing',
+    offer: 'Ask until {{date}}, and you have their advice by mail within {{count}} hours.',
+    ask: 'Ask an expert',
+    asked: 'An expert looks at your ad',
+    answer: 'You have their advice by mail within {{count}} hours of asking.',
+    failed: 'It was not asked. Please try again in a moment.',
+    /** What the expert reads. */
+    message: 'Free expert review, please: “{{name}}” of {{brand}}. {{address}}',
+  },
+
   /** What a run has brought, in short. */
   summary: {
     soFar: 'So far',

@@ -42,6 +42,7 @@ import {
 import { stopAd } from './stop-ad.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useCheckWords } from './use-check-words.ts'
+import { useExpertOffer } from './use-expert-offer.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 
@@ -72,6 +73,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   useFreshBrand(idea._id)
   const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)
   const name = textOf(values['name'])
+  const expert = useExpertOffer({ name, brand: idea.title, href: launchHref })
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const order = adOrderOf(values, content.campaignId)
@@ -225,6 +227,8 @@ export function useLaunch(ad: Ad): LaunchContent {
       // A rejected ad is taken back to work beside what was said against it.
       onEdit: objections ? undefined : onEdit,
     },
+    // A look before it is launched helps most; what was asked is said wherever the ad stands.
+    expert: isLaunchable || expert?.state === 'asked' ? expert : null,
     pending,
     issues: objections
       ? { of: 'ad', issues: objections, onRetry: onEdit }

@@ -46,6 +46,7 @@ const draft = {
   refund: null,
   history: [],
   ways: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
+  expert: null,
   pending: null,
   issues: null,
   trouble: null,
@@ -149,6 +150,7 @@ export const Rejected: Story = {
         },
       ],
       ways: {},
+      expert: { state: 'asked', endDate: new Date(2026, 10, 22, 9, 5), onAsk: fn() },
       issues: {
         of: 'ad',
         issues: ['The picture shows a lamp that is not sold on the website.', 'Name the maker.'],

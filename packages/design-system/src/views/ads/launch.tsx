@@ -2,6 +2,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExpertOffer, type ExpertOfferProps } from '../../patterns/launch/expert-offer.tsx'
 import { LaunchChecks, type ShownCheck } from '../../patterns/launch/launch-checks.tsx'
 import { LaunchIssues, type LaunchIssuesProps } from '../../patterns/launch/launch-issues.tsx'
 import { LaunchSteps, type LaunchStepsProps } from '../../patterns/launch/launch-steps.tsx'
@@ -60,6 +61,8 @@ export type LaunchContent =
       /** The newest first. */
       history: readonly HistoryEntry[]
       ways: LaunchWays
+      /** On somebody’s first day. */
+      expert: ExpertOfferProps | null
       /** What is being done. */
       pending: 'launch' | 'stop' | 'edit' | null
       /** What stands against an ad that was rejected, or against its launch. */
@@ -106,7 +109,7 @@ function Loading() {
 function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }> }) {
   const { t } = useTranslation()
   const { name, editorHref, reportHref, status, checks, bill, steps, summary, refund, history } = content
-  const { issues, trouble, pending } = content
+  const { issues, trouble, pending, expert } = content
   const way = (
     <Part title={t('launch.page.way')}>
       <LaunchSteps {...steps} />
@@ -140,6 +143,7 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
             </Part>
           ) : null}
           <Ways content={content} />
+          {expert ? <ExpertOffer {...expert} /> : null}
           <Part title={t('launch.page.history')}>
             <StatusHistory entries={history} />
           </Part>

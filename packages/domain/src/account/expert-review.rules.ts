@@ -1,0 +1,21 @@
+import { addHours } from '../core/dates.ts'
+import type { User } from './user.entity.ts'
+
+/** How long after signing up an expert can be asked to look at an ad for nothing, and how soon they answer (EDT-15). */
+export const expertReviewHours = { offered: 24, answered: 24 } as const
+
+/** When the offer ends. */
+export function expertReviewEnd({ creationDate }: Pick<User, 'creationDate'>): Date {
+  return addHours(creationDate, expertReviewHours.offered)
+}
+
+/** Where somebody stands with the offer: it can be had once, on their first day; null where it is over. */
+export function expertReviewOf(
+  user: Pick<User, 'creationDate' | 'completedTasks'>,
+  now: Date,
+): 'offered' | 'asked' | null {
+  const hasAsked = user.completedTasks.includes('expertReview')
+  const lasts = expertReviewHours.offered + (hasAsked ? expertReviewHours.answered : 0)
+  if (now >= addHours(user.creationDate, lasts)) return null
+  return hasAsked ? 'asked' : 'offered'
+}
