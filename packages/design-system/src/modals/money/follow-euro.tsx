@@ -3,6 +3,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
@@ -56,13 +57,15 @@ export function FollowEuroModal({ what, amount, currency, bookings, onClose }: F
 
 function BookingTable({ booking, currency }: { booking: Booking; currency: Currency }) {
   const { t } = useTranslation()
+  const captionId = useId()
   const { kind, date, entries } = booking
   const sumOf = (sign: 1 | -1) => entries.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0)
   const money = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : '')
   return (
-    <div className={css.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <div className={css.scroll} role="group" aria-labelledby={captionId} tabIndex={0}>
       <table className={css.table}>
-        <caption className={css.caption}>
+        <caption id={captionId} className={css.caption}>
           {t(`money.euro.kinds.${wordOf(kind)}`)} · {formatDate(date, 'dateTime')}
         </caption>
         <thead>
