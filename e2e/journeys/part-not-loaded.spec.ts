@@ -50,11 +50,12 @@ test(
     await expect(told).toBeVisible()
     expect(loads()).toBe(1)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(loads).toBe(2)
     await expect(told).toBeVisible()
     await giveBack()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
-    expect(loads()).toBe(1)
+    expect(loads()).toBe(3)
   },
 )
 

@@ -26,7 +26,16 @@ export async function loadPagePart<T>(load: () => Promise<T>): Promise<T> {
  */
 export async function reloadForParts(): Promise<void> {
   const last = sessionStorage.getItem(key)
-  if (!navigator.onLine || !mayReloadForChunk(last === null ? null : Number(last), realNow())) return
+  if (!mayReloadForChunk(last === null ? null : Number(last), realNow())) return
+  await reloadOnceAnswered()
+}
+
+/**
+ * Fetches the whole page anew where somebody answers: some browsers ask no second time for a file that a page did not
+ * get. Resolves where the page stays.
+ */
+export async function reloadOnceAnswered(): Promise<void> {
+  if (!navigator.onLine) return
   const { kind } = await plainApi.call('get-mock-date-offset-hours', {})
   if (kind !== 'reply') return
   sessionStorage.setItem(key, String(realNow()))

@@ -2,9 +2,9 @@ import { ErrorFallbackView } from '@aloft/design-system/views/shell/error-fallba
 import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { usePageTitle } from '../../use-page-title.ts'
-import { PartNotLoadedError, reloadForParts } from '../../wiring/page-part.ts'
+import { PartNotLoadedError, reloadForParts, reloadOnceAnswered } from '../../wiring/page-part.ts'
 import { newReference, reportError } from '../../wiring/report-error.ts'
 import { loadErrorPage } from './error-page-part.ts'
 
@@ -38,13 +38,11 @@ function ErrorPage({ error }: { error: unknown }) {
 /** The files of the page did not come: nothing is wrong with it, and the next try may do. */
 function NotLoaded() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const address = useLocation()
   const [isStaying, setStaying] = useState(false)
   usePageTitle(t('unreachable.title'))
   useEffect(() => void reloadForParts().then(() => setStaying(true)), [])
   if (!isStaying) return null
-  return <UnreachableView onRetry={() => void navigate(address, { replace: true })} />
+  return <UnreachableView onRetry={() => void reloadOnceAnswered()} />
 }
 
 class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
