@@ -1,0 +1,46 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { test } from '../support/ad-life.ts'
+import { expect, wholeOnly } from '../support/aloft.ts'
+import { expectSaved, makeAd, openBrand } from '../support/people.ts'
+
+test(
+  'the snippet is copied into a website, runs there, and is found on it and where a goal is reached',
+  { tag: wholeOnly },
+  async ({ page, website }) => {
+    const { ideaId, call } = await openBrand(page, { url: website.url })
+    const brief = { ...exampleBrandBrief, websiteUrl: website.url }
+    await call('save-brief', { ideaId, kind: 'brand', brief })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+
+    await page.goto('/0?modal=project-settings')
+    const snippet = page.getByRole('dialog').getByRole('group', { name: 'Snippet for your website' })
+    await snippet.getByRole('button', { name: /^Look for it on/ }).click()
+    await expect(snippet.getByText(/^It was not found on/)).toBeVisible()
+    await snippet.getByRole('button', { name: 'Copy' }).click()
+    website.paste(await page.evaluate<string>('navigator.clipboard.readText()'))
+    await snippet.getByRole('button', { name: /^Look for it on/ }).click()
+    await expect(snippet.getByText('Found on the website')).toBeVisible()
+    await page.reload()
+    await expect(snippet.getByText('Found on the website')).toBeVisible()
+
+    // A visitor's browser lets the script of another host in, which marks the page.
+    const visit = await page.context().newPage()
+    await visit.goto(website.url)
+    await expect(visit.locator('html')).toHaveAttribute('data-bridge', ideaId)
+    await visit.close()
+
+    await makeAd(page, 'Google')
+    const goal = page
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { name: 'Goal', exact: true }) })
+    await goal.locator('summary').first().click()
+    await goal.getByRole('radio', { name: /^A goal/ }).check()
+    await goal.getByRole('textbox', { name: 'Address of the goal' }).fill(`${website.url}/thank-you`)
+    await expectSaved(page)
+    await goal.getByRole('button', { name: 'Look for the snippet there' }).click()
+    await expect(goal.getByText('The snippet of your brand was found there.')).toBeVisible()
+    await page.reload()
+    await goal.locator('summary').first().click()
+    await expect(goal.getByText('The snippet of your brand was found there.')).toBeVisible()
+  },
+)
