@@ -85,7 +85,8 @@ function loadInSpareTime(): () => void {
 
 async function takeUpKeptEdits(): Promise<void> {
   if (!(await mayHaveDatabase())) return
-  await Promise.all([import('../wiring/kept-edits.ts'), preloadQuestion('unsaved-changes')])
+  // What cannot be had now is taken up on the next visit.
+  await Promise.allSettled([import('../wiring/kept-edits.ts'), preloadQuestion('unsaved-changes')])
 }
 
 function useHasMessages(): boolean {
