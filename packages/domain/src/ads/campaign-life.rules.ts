@@ -50,7 +50,7 @@ export interface CampaignLife {
   readonly startDate: Date | null
   readonly endDate: Date | null
   readonly endedDate: Date | null
-  /** The hour in which its fiftieth result came. */
+  /** The end of the hour in which its fiftieth result came. */
   readonly fiftiethResultDate: Date | null
   /** Until when its figures are counted. */
   readonly countedDate: Date
@@ -141,12 +141,11 @@ function count(life: CampaignLife, date: Date, platform: PlatformLife): Campaign
   }
   const hasLearned = resultsOf(life.goal, figures) >= resultsToLearn
   const isDayOver = date.getTime() % dayMs === 0
-  const hour = new Date(Math.floor(life.countedDate.getTime() / hourMs) * hourMs)
   return {
     ...life,
     figures,
     countedDate: date,
-    fiftiethResultDate: life.fiftiethResultDate ?? (hasLearned ? hour : null),
+    fiftiethResultDate: life.fiftiethResultDate ?? (hasLearned ? following(life.countedDate, hourMs) : null),
     events: isDayOver ? [...life.events, { kind: 'day', date, figures }] : life.events,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addHours } from '../core/dates.ts'
-import { nextStageDate, type RunToRead, runStageAt } from './run-stage.rules.ts'
+import { nextStageDate, type RunToRead, runStageAt, stagesOf } from './run-stage.rules.ts'
 
 const startDate = new Date(Date.UTC(2026, 10, 1))
 const onDay = (day: number) => addHours(startDate, day * 24)
@@ -47,4 +47,50 @@ it('changes its stage at the dates that it tells, and at no other', () => {
       },
     ),
   )
+})
+
+describe('the stages of a run', () => {
+  const later = (date: Date) => new Date(date.getTime() + 1)
+
+  it('each have their own date, also where all are come to between two looks', () => {
+    const given = run(30, 6)
+    expect(stagesOf(given, { status: 'learning', from: onDay(3), until: onDay(40) })).toEqual([
+      { stage: 'running', date: onDay(6) },
+      { stage: 'endingSoon', date: later(onDay(27)) },
+      { stage: 'finished', date: later(onDay(30)) },
+    ])
+    expect(stagesOf(given, { status: 'running', from: onDay(7), until: onDay(27) })).toEqual([])
+  })
+
+  it('begin anew where a month was paid that follows', () => {
+    const between = { status: 'endingSoon', from: onDay(30), until: onDay(31) } as const
+    expect(stagesOf(run(60, 6), between)).toEqual([{ stage: 'running', date: onDay(30) }])
+  })
+
+  it('are the same however often somebody looks', () => {
+    const looks = fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { maxLength: 20 })
+    fc.assert(
+      fc.property(
+        looks,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 12 }),
+        (days, length, learned) => {
+          const given = run(length, learned)
+          let status = runStageAt(given, startDate)
+          let from = startDate
+          const seen: unknown[] = []
+          for (const day of [...days.toSorted((left, right) => left - right), 41]) {
+            if (status === 'finished') break
+            const stages = stagesOf(given, { status, from, until: onDay(day) })
+            seen.push(...stages)
+            status = stages.at(-1)?.stage ?? status
+            from = onDay(day)
+          }
+          const first = runStageAt(given, startDate)
+          if (first === 'finished') throw new Error('over before it began')
+          expect(seen).toEqual(stagesOf(given, { status: first, from: startDate, until: onDay(41) }))
+        },
+      ),
+    )
+  })
 })

@@ -8,7 +8,7 @@ const endingDays = 3
 export interface RunToRead {
   readonly startDate: Date
   readonly endDate: Date
-  /** When its fiftieth result came, or null. */
+  /** The end of the hour (UTC) in which its fiftieth result came, or null. */
   readonly fiftiethResultDate: Date | null
 }
 
@@ -39,6 +39,23 @@ export function nextStageDate(run: RunToRead, now: Date): Date | null {
   const turns = [learnedDateOf(run).getTime(), end - endingDays * dayMs + 1, end + 1]
   const next = turns.filter((turn) => turn > now.getTime()).toSorted((left, right) => left - right)[0]
   return next === undefined ? null : new Date(next)
+}
+
+/**
+ * The stages that a live run of a status comes to from one moment until another, each with its own date, so that it does
+ * not matter when somebody looks. What is another one at the first moment already, as by a month that was paid, is so
+ * from then on.
+ */
+export function stagesOf(
+  run: RunToRead,
+  { status, from, until }: { readonly status: LiveStatus; readonly from: Date; readonly until: Date },
+): readonly { readonly stage: LiveStatus | 'finished'; readonly date: Date }[] {
+  const stages: { stage: LiveStatus | 'finished'; date: Date }[] = []
+  for (let date: Date | null = from; date && date <= until; date = nextStageDate(run, date)) {
+    const stage = runStageAt(run, date)
+    if (stage !== (stages.at(-1)?.stage ?? status)) stages.push({ stage, date })
+  }
+  return stages
 }
 
 /** How many results make a run learned: its fiftieth counts (OPN-82). */

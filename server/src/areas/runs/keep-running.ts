@@ -1,6 +1,6 @@
-import { nextStageDate, runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { nextStageDate, stagesOf } from '@aloft/domain/ads/run-stage.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { isLive } from '@aloft/domain/balloons/status-changes.rules'
+import { isLive, type LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
@@ -58,17 +58,21 @@ export async function keepRunning(
     const isSame = found && isLive(found.status) && found.run.fundedPeriods === run.fundedPeriods
     if (!isSame || found.run.endedDate) return false
     const kept = found.run
-    if (caught) {
+    let stage: LiveStatus | 'finished' = status
+    for (const passed of stagesOf({ ...kept, startDate, endDate }, { status, from: since, until: end })) {
+      if (caught && passed.date >= end) break
+      stage = passed.stage
+      if (stage !== 'finished') await progress({ ...turn, now: passed.date }, kept, stage)
+    }
+    if (caught && stage !== 'finished') {
       const { balloonId } = run
-      if (pilot) await noteSafetyNet(turn, { run, pilot, stage: status })
+      if (pilot) await noteSafetyNet(turn, { run, pilot, stage })
       await stopRunningAd(turn, { balloonId, actorId: null, stopReason: 'safety_net' })
       return false
     }
-    const stage = runStageAt({ ...kept, startDate, endDate }, end)
     if (stage === 'finished' && kept.fundingRecurrence === 'monthly')
       return renew(turn, { ...context, now }, kept)
     if (stage === 'finished') await finish(turn, kept)
-    else if (stage !== status) await progress(turn, kept, stage)
     if (end < now || stage === 'finished') return false
     const turnDate = nextStageDate({ ...kept, startDate, endDate }, end)
     await scheduleDueWork(trx, advance(run.id), earliest(addHours(end, hours.betweenLooks), turnDate))

@@ -1,11 +1,10 @@
 import { resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
 import { isCaught, resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import type { ReportedHour } from '../../gateways/ad-platform/ad-platform.port.ts'
 import { spendCapOfRun } from './platform-order.ts'
 import { addRunDay, type AdRun, holdAdRun, type RunCounters, updateAdRun } from './run.repo.ts'
-
-const hourMs = 3_600_000
 
 /**
  * When the safety net catches a run among the hours of a report, or null. It is asked hour by hour, so that it does not
@@ -21,7 +20,7 @@ export function caughtDate(run: AdRun, hours: readonly ReportedHour[], shiftedBu
     sum.conversions += conversions
     const results = resultsOf(run.conversionObjective, sum)
     const facts = { spend: sum.spend, spendCap, results, expectedCost: run.expectedCost }
-    if (isCaught(facts)) return new Date(date.getTime() + hourMs)
+    if (isCaught(facts)) return addHours(date, 1)
   }
   return null
 }
@@ -44,7 +43,8 @@ export async function keepReport(
     const day = hour.date.toISOString().slice(0, 10)
     days.set(day, added(days.get(day) ?? nothing, hour, run.goalValue))
     total = added(total, hour, run.goalValue)
-    if (resultsOf(run.conversionObjective, total) >= resultsToLearn) fiftiethResultDate ??= hour.date
+    if (resultsOf(run.conversionObjective, total) >= resultsToLearn)
+      fiftiethResultDate ??= addHours(hour.date, 1)
   }
   for (const [day, figures] of days) await addRunDay(db, run.id, day, figures)
   const { impressions, clicks, conversions, spend, revenue } = total
