@@ -19,6 +19,7 @@ import * as adRuns from './migrations/017-ad-runs.ts'
 import * as payments from './migrations/018-payments.ts'
 import * as autopilot from './migrations/019-autopilot.ts'
 import * as lists from './migrations/020-lists.ts'
+import * as embeddedAds from './migrations/021-embedded-ads.ts'
 
 interface Migration {
   readonly name: string
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   { name: '018-payments', up: payments.up },
   { name: '019-autopilot', up: autopilot.up },
   { name: '020-lists', up: lists.up },
+  { name: '021-embedded-ads', up: embeddedAds.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

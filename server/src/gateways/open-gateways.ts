@@ -21,7 +21,7 @@ export async function openGateways(
   db: Db,
 ): Promise<Gateways> {
   return {
-    adPlatforms: chooseAdPlatforms(settings),
+    adPlatforms: chooseAdPlatforms(settings, db),
     ai: moderated(chooseAi(settings)),
     mail: await openMail(settings, db),
     payments: choosePayments(settings, db),

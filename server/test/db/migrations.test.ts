@@ -250,7 +250,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('autopilot_log').insert({ id: crypto.randomUUID(), ...entry })
   },
   '020-lists': async (db) => {
-    await db('ad_run').update({ ad_type: 'conversion' })
+    await db('ad_run').update({ ad_type: 'conversion', platform_ref: 'simulated:run' })
+  },
+  '021-embedded-ads': async (db) => {
+    await db('embedded_ad').insert({ key: 'another run', ref: 'simulated:another' })
   },
 }
 

@@ -40,6 +40,7 @@ export async function auditAd(
     const isLatest = index === runs.length - 1
     const wrong = [
       ...(await auditMoney(db, run)),
+      ...(await auditPlatform(db, run)),
       ...(isLatest ? await auditLatest(db, run, status, now) : []),
     ]
     const hasEnded = run.endedDate && addHours(run.endedDate, params.refundDelayHours) <= now
@@ -115,6 +116,14 @@ async function auditMoney(db: Db, run: AdRun): Promise<string[]> {
   demand(Number(days?.['spend']) === run.spend, `days spend ${days?.['spend']}, the run ${run.spend}`)
   demand(Number(days?.['clicks']) === run.clicks, `days click ${days?.['clicks']}, the run ${run.clicks}`)
   return faults
+}
+
+/** What has ended is not shown, and the platform has nothing of it that nobody here knows. */
+async function auditPlatform(db: Db, { id: key, endedDate, isShown, platformRef }: AdRun): Promise<string[]> {
+  if (!endedDate) return []
+  if (isShown) return ['it is shown, though it has ended']
+  const sent = platformRef ? undefined : await db('embedded_ad').where({ key }).first('ref')
+  return sent ? ['it was sent, and nobody has paused it'] : []
 }
 
 const overStatuses: readonly BalloonStatus[] = ['finished', 'stopped', 'rejected', 'IN_PROGRESS']

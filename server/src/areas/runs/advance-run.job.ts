@@ -37,7 +37,10 @@ export const advanceRun: JobHandler<'advance-run'> = {
     if (!found) return
     const { run } = found
     const isLost =
-      run.approvedDate && !run.platformRef && addHours(run.approvedDate, hoursUntilGivenUp) <= now
+      run.approvedDate &&
+      !run.platformRef &&
+      !run.endedDate &&
+      addHours(run.approvedDate, hoursUntilGivenUp) <= now
     log.error({ runId, isLost }, 'a run did not go on')
     if (isLost) await db.transaction((trx) => failLaunch(turnOf(context, trx, now), run))
     else await scheduleDueWork(db, advance(runId), addHours(now, 0.25))

@@ -4,7 +4,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
-import { pauseOnPlatform } from './platform-status.ts'
+import { findOnPlatform, mayBeShown, pauseOnPlatform } from './platform-status.ts'
 import type { AdRun } from './run.repo.ts'
 import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from './sync.service.ts'
@@ -20,7 +20,10 @@ export async function closeRun(
   const { db } = context
   const { endedDate } = run
   if (!endedDate) return false
-  if (run.platformRef && run.isShown) return pauseOnPlatform(context, run, endedDate)
+  if (mayBeShown(run)) {
+    if (run.platformRef) return pauseOnPlatform(context, run, endedDate)
+    if (await findOnPlatform(context, run)) return true
+  }
   if (!run.settledDate && (status === 'pending_refund' || run.stopReason === 'rejected')) {
     const refundDate = addHours(endedDate, params.refundDelayHours)
     if (refundDate > now) {

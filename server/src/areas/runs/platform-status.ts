@@ -1,7 +1,8 @@
+import type { Db } from '../../db/db.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { spendCapOfRun } from './platform-order.ts'
 import { type Pilot, updatePilot } from './pilot.repo.ts'
-import { type AdRun, keepPlatformRef } from './run.repo.ts'
+import { type AdRun, findAdRun, keepPlatformRef, type RunChanges } from './run.repo.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -11,6 +12,36 @@ export async function pauseOnPlatform({ db, gateways }: JobContext, run: AdRun, 
   const platformRef = await gateways.adPlatforms[run.platform].setStatus(run.platformRef, 'paused', at)
   await keepPlatformRef(db, run, { platformRef, isShown: false })
   return true
+}
+
+/** Whether the platform may be showing an ad: it was told to, or whoever sent it could not write that down. */
+export function mayBeShown({ platformRef, isShown, approvedDate }: AdRun): boolean {
+  return platformRef ? isShown : approvedDate !== null
+}
+
+/** Asks the platform for a run whose reference nobody kept; true where it has it, which counts as shown from then on. */
+export async function findOnPlatform({ db, gateways }: JobContext, run: AdRun): Promise<boolean> {
+  const gateway = gateways.adPlatforms[run.platform]
+  const platformRef = await gateway.find(run.id)
+  if (platformRef === null) return false
+  await keepPlatformRef(db, run, { platformRef, isShown: true, isSimulated: gateway.isSimulated })
+  return true
+}
+
+/**
+ * Keeps what a platform was told of a run; false where another node was first. Where that one has told it otherwise,
+ * nobody knows who was heard last: the run is noted as shown and untold, so that whoever looks next tells it anew.
+ */
+export async function keepTold(
+  db: Db,
+  run: AdRun,
+  told: RunChanges & { readonly isShown: boolean },
+): Promise<boolean> {
+  if (await keepPlatformRef(db, run, told)) return true
+  const latest = await findAdRun(db, run.id)
+  if (latest && latest.isShown !== told.isShown)
+    await keepPlatformRef(db, latest, { isShown: true, sentPeriods: 0 })
+  return false
 }
 
 /** Whether the platform does not know yet how a run stands: a month was paid, or its autopilot has moved it. */
@@ -41,7 +72,7 @@ export async function tellPlatform(
   const platformRef = await gateway.setStatus(changed, isShown ? 'active' : 'paused', from)
   await db.transaction(async (trx) => {
     const told = { platformRef, isShown, sentPeriods: run.fundedPeriods }
-    const isKept = await keepPlatformRef(trx, run, told)
+    const isKept = await keepTold(trx, run, told)
     if (isKept && pilot) await updatePilot(trx, run.id, { toldVersion: pilot.version })
   })
   return true

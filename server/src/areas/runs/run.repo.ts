@@ -243,11 +243,16 @@ export interface RunsOf {
   readonly ideaIds: readonly string[]
 }
 
-/** Runs that were paid and whose money is not at its end, oldest first. */
-export async function listUnsettledRuns(db: Db, { ownerId, ideaIds }: RunsOf): Promise<AdRun[]> {
+/** Runs that were paid and whose money is not at its end, or that a platform may be showing, oldest first. */
+export async function listOpenRuns(db: Db, { ownerId, ideaIds }: RunsOf): Promise<AdRun[]> {
   const rows: Row[] = await db('ad_run')
     .where((of) => of.where({ owner_id: ownerId }).orWhereIn('idea_id', [...ideaIds]))
-    .where({ settled_date: null })
+    .where((open) =>
+      open
+        .where({ settled_date: null })
+        .orWhere({ is_shown: true })
+        .orWhere((sent) => sent.where({ platform_ref: null }).whereNotNull('approved_date')),
+    )
     .whereNotNull('submitted_date')
     .orderBy('id')
     .select(columns)

@@ -9,8 +9,9 @@ import { findBalloon } from '../balloons/balloon.repo.ts'
 import { approveRun } from './approve.service.ts'
 import { platformOrderOf } from './platform-order.ts'
 import { reasonOf } from './platform-reason.ts'
+import { keepTold } from './platform-status.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
-import { type AdRun, keepPlatformRef } from './run.repo.ts'
+import type { AdRun } from './run.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate } from './submit.service.ts'
 import { turnOf } from './turn.ts'
@@ -59,7 +60,7 @@ async function send({ db, gateways, settings, fault }: JobContext, run: AdRun): 
   const expectedCost = await expectedCostOf(gateway.forecast(order), run)
   const { isSimulated } = gateway
   // Another node may have been first: what it keeps is the same ad.
-  await keepPlatformRef(db, run, { platformRef, isShown: true, isSimulated, expectedCost })
+  await keepTold(db, run, { platformRef, isShown: true, isSimulated, expectedCost })
   return true
 }
 

@@ -3,7 +3,8 @@ import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
 import type { JobContext } from '../../queue/define.ts'
 import { closeRun } from './close-run.ts'
-import { findRunStatus, listUnsettledRuns, type RunsOf } from './run.repo.ts'
+import { mayBeShown } from './platform-status.ts'
+import { findRunStatus, listOpenRuns, type RunsOf } from './run.repo.ts'
 import { stopRunningAd } from './stop.service.ts'
 import { type Turn, turnOf } from './turn.ts'
 
@@ -13,7 +14,7 @@ export async function stopAllAds(
   of: RunsOf,
   stop: { readonly actorId: string | null; readonly stopReason: StopReason },
 ): Promise<void> {
-  for (const { balloonId, endedDate } of await listUnsettledRuns(turn.db, of))
+  for (const { balloonId, endedDate } of await listOpenRuns(turn.db, of))
     if (!endedDate) await stopRunningAd(turn, { ...stop, balloonId })
 }
 
@@ -25,12 +26,12 @@ export async function settleAllAds(context: JobContext, of: RunsOf, now: Date): 
   const { db } = context
   const stop = { actorId: null, stopReason: 'account_deleted' } as const
   await db.transaction((trx) => stopAllAds(turnOf(context, trx, now), of, stop))
-  for (const { id } of await listUnsettledRuns(db, of)) {
+  for (const { id } of await listOpenRuns(db, of)) {
     let isMoreDue = true
     while (isMoreDue) {
       const found = await findRunStatus(db, id)
       const endedDate = found?.run.endedDate
-      if (!endedDate || found.run.settledDate) break
+      if (!endedDate || (found.run.settledDate && !mayBeShown(found.run))) break
       const settleDate = addHours(endedDate, params.refundDelayHours)
       isMoreDue = await closeRun(context, found.run, found.status, settleDate)
     }

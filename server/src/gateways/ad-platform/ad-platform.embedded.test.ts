@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/support/test-database.ts'
 import { readSettings } from '../../env.ts'
 import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
 import { chooseAdPlatforms } from './choose-ad-platforms.ts'
 import { newOrder, suiteOfAll } from './ad-platform.suite.ts'
+import { sharedMemory } from './simulator/run-memory.repo.ts'
+
+const database = await openTestDatabase()
+const { knex } = database
+afterAll(() => database.close())
 
 suiteOfAll('the simulated platform', async () => createEmbeddedAdPlatform())
 
@@ -12,6 +19,21 @@ it('knows a run by its reference alone, and none of another platform', async () 
   expect(ref.length).toBeLessThan(1_000)
   for (const foreign of ['', '120210000000000000', 'simulated:', ref.slice(0, -20)])
     await expect(gateway.review(foreign, new Date())).rejects.toThrow(/simulated|unexpected|JSON|invalid/i)
+})
+
+it('is one for all nodes: what one of them made and showed, another one finds by its key', async () => {
+  const [one, other] = [knex, knex].map((db) => createEmbeddedAdPlatform({ memory: sharedMemory(db) }))
+  if (!one || !other) throw new Error('two nodes')
+  const order = newOrder('google')
+  const made = await one.create(order, 'of all')
+  const shown = await one.setStatus(made, 'active', order.submittedDate)
+  expect(await other.find('of all')).toBe(shown)
+  expect(await other.create(order, 'of all')).toBe(shown)
+  expect(await other.find('of nobody')).toBeNull()
+  // It grows with what happened to it, beyond what an ordinary index of the database takes.
+  const long = randomBytes(4_000).toString('hex')
+  await sharedMemory(knex).move(shown, long)
+  expect(await other.find('of all')).toBe(long)
 })
 
 it('takes longer over some ads than over others, 2 to 48 hours (LCH-04)', async () => {
@@ -45,7 +67,7 @@ it('has every run meet the same market where it is given a seed', async () => {
 
 describe('in production', () => {
   const start = (ALLOW_EMBEDDED: string) =>
-    chooseAdPlatforms(readSettings({ ALOFT_ENV: 'production', ALLOW_EMBEDDED }))
+    chooseAdPlatforms(readSettings({ ALOFT_ENV: 'production', ALLOW_EMBEDDED }), knex)
 
   it('is refused unless it is allowed by its name', () => {
     expect(() => start('mail,identity')).toThrow(/unless ALLOW_EMBEDDED names ad-platform/)

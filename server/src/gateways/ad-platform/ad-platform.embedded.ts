@@ -2,28 +2,38 @@ import type { AdPlatformGateway, AdRef } from './ad-platform.port.ts'
 import { audienceOf } from './simulator/audience.ts'
 import { foresee } from './simulator/foresee.ts'
 import { judge } from './simulator/judge.ts'
-import { readRef, type RecordedChange, recordOf, refOf, type RunRecord } from './simulator/run-record.ts'
+import { forgetfulMemory, type RunMemory } from './simulator/run-memory.ts'
+import { readRef, type RecordedChange, recordOf, refOf } from './simulator/run-record.ts'
 import { suggestKeywords } from './simulator/suggest-keywords.ts'
 import { decidedDate, reporterOf, statusAt } from './simulator/simulated-run.ts'
 
 /**
- * A platform that shows nothing to anybody and makes its figures up, by a documented market. It remembers nothing:
- * what it knows of a run stands in the run's reference, its key is the seed of all chance, and every answer follows
- * from the reference and the time. With a `seed` all runs meet one market, so that a demonstration goes as it did.
+ * A platform that shows nothing to anybody and makes its figures up, by a documented market. What it knows of a run
+ * stands in the run's reference, its key is the seed of all chance, and every answer follows from the reference and the
+ * time; `memory` only tells by which reference a run is known. With a `seed` all runs meet one market, so that a
+ * demonstration goes as it did.
  */
 export function createEmbeddedAdPlatform({
   seed,
-}: { readonly seed?: string | undefined } = {}): AdPlatformGateway {
+  memory = forgetfulMemory(),
+}: { readonly seed?: string | undefined; readonly memory?: RunMemory } = {}): AdPlatformGateway {
+  async function changed(ref: AdRef, change: RecordedChange): Promise<AdRef> {
+    const record = readRef(ref)
+    const next = refOf({ ...record, changes: [...record.changes, change] })
+    await memory.move(ref, next)
+    return next
+  }
   return {
     isSimulated: true,
-    create: async (order, key) => refOf(recordOf(order, seed ?? key)),
+    create: (order, key) => memory.claim(key, refOf(recordOf(order, seed ?? key))),
+    find: (key) => memory.find(key),
     async setStatus(ref, status, at) {
       const record = readRef(ref)
       const isActive = status === 'active'
       const wasActive = record.changes.findLast((change) => change.isActive !== undefined)?.isActive ?? false
-      return wasActive === isActive ? ref : changed(record, { date: at, isActive })
+      return wasActive === isActive ? ref : changed(ref, { date: at, isActive })
     },
-    change: async (ref, change, at) => changed(readRef(ref), { ...change, date: at }),
+    change: (ref, change, at) => changed(ref, { ...change, date: at }),
     status: async (ref, at) => statusAt(readRef(ref), at),
     async review(ref, at) {
       const record = readRef(ref)
@@ -39,8 +49,4 @@ export function createEmbeddedAdPlatform({
       return { people, ...(await foresee({ ...campaign, people, quality: judge(campaign).quality })) }
     },
   }
-}
-
-function changed(record: RunRecord, change: RecordedChange): AdRef {
-  return refOf({ ...record, changes: [...record.changes, change] })
 }

@@ -152,6 +152,11 @@ export interface AdPlatformGateway {
   readonly isSimulated: boolean
   /** Takes an ad, paused. The same key gives the same run, which is then made once. */
   create(order: AdOrder, key: string): Promise<AdRef>
+  /**
+   * The run that was made for a key, by its latest reference, or null where none was: for whoever may have ended between
+   * making or showing it and keeping its reference. What is shown goes on costing money until it is found so and paused.
+   */
+  find(key: string): Promise<AdRef | null>
   /** Shows it or stops showing it. The first `active` begins its days, or its approval does where that is later. */
   setStatus(ref: AdRef, status: 'active' | 'paused', at: Date): Promise<AdRef>
   change(ref: AdRef, change: AdChange, at: Date): Promise<AdRef>

@@ -94,6 +94,24 @@ export function adPlatformSuite(
       expect(await gateway.report(ref, ...wholeTime)).toEqual([])
     })
 
+    test('finds a run by its key alone, and stops showing it from there', async () => {
+      const gateway = await open()
+      const key = `lost ${platform}`
+      expect(await gateway.find(key)).toBeNull()
+      const made = await gateway.create(newOrder(platform), key)
+      expect(await gateway.find(key)).toBe(made)
+      // Whoever showed it has lost what it is known by.
+      const lost = await gateway.setStatus(made, 'active', submittedDate)
+      const found = await gateway.find(key)
+      if (found === null) throw new Error('not found')
+      expect(found).toBe(lost)
+      expect(await gateway.create(newOrder(platform), key)).toBe(found)
+      const paused = await gateway.setStatus(found, 'paused', later(3 * day))
+      expect(await gateway.status(paused, later(3 * day))).toBe('paused')
+      expect(await gateway.find(key)).toBe(paused)
+      expect(await gateway.find(`${key} elsewhere`)).toBeNull()
+    })
+
     test('reviews it within two days, and shows it from then on until its days are over', async () => {
       const gateway = await open()
       const ref = await live(gateway, 'reviewed')
@@ -168,9 +186,10 @@ export function adPlatformSuite(
     })
 
     test('never brings less for more money', async () => {
-      const gateway = await open()
       let before = figures.map(() => 0)
       for (const spendCap of [5_000, 10_000, 30_000, 31_000, 200_000]) {
+        // One that has not taken the run of this key yet.
+        const gateway = await open()
         const whole = await total(gateway, await live(gateway, 'more', { spendCap }), ...wholeTime)
         for (const [at, figure] of whole.entries()) expect(figure).toBeGreaterThanOrEqual(before[at] ?? 0)
         before = whole

@@ -1,14 +1,22 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../db/db.ts'
 import { requireAllowed, type Settings } from '../../env.ts'
 import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
 import type { AdPlatformGateway } from './ad-platform.port.ts'
+import { sharedMemory } from './simulator/run-memory.repo.ts'
 
 /**
  * Where the ads of each platform run. As long as no platform of the world is connected, that is the simulated one,
  * which production must allow by its name: it takes money for ads that nobody sees.
  */
-export function chooseAdPlatforms(settings: Settings): Readonly<Record<AdPlatform, AdPlatformGateway>> {
+export function chooseAdPlatforms(
+  settings: Settings,
+  db: Db,
+): Readonly<Record<AdPlatform, AdPlatformGateway>> {
   requireAllowed(settings, 'ad-platform', 'ad platforms')
-  const simulated = createEmbeddedAdPlatform({ seed: settings.AD_SIMULATOR_SEED })
+  const simulated = createEmbeddedAdPlatform({
+    seed: settings.AD_SIMULATOR_SEED,
+    memory: sharedMemory(db),
+  })
   return { google: simulated, facebook: simulated, instagram: simulated }
 }
