@@ -9,18 +9,19 @@ import { startRun } from './start-run.ts'
 import { advance } from './stop.service.ts'
 import { turnOf } from './turn.ts'
 
-/** A run has fewer turns than this between two looks at it, however far the clock was moved. */
-const mostTurns = 1_500
+/** How many turns one job takes: whoever was away for months leaves room for other runs, and keeps to a job's time. */
+const turnsOfOneJob = 200
 const hoursUntilGivenUp = 6
 
 /**
  * Whatever is due in the life of a run, turn by turn, each at its own time, until nothing is due or the rest is
- * scheduled. It may be asked for at any time and by several nodes: a turn that was taken is not taken again.
+ * scheduled; what one job does not come to is due at once. It may be asked for at any time and by several nodes: a
+ * turn that was taken is not taken again.
  */
 export const advanceRun: JobHandler<'advance-run'> = {
   async run(context, { runId }) {
     const now = await context.now()
-    for (let count = 0; count < mostTurns; count++) {
+    for (let count = 0; count < turnsOfOneJob; count++) {
       const found = await findRunStatus(context.db, runId)
       if (!found) return
       const { run, status } = found
@@ -28,6 +29,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       context.fault('run-turn')
       if (!(await take(context, run, status, now))) return
     }
+    await scheduleDueWork(context.db, advance(runId), now)
   },
 
   async giveUp(context, { runId }) {
