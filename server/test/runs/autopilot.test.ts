@@ -2,13 +2,24 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
 import { describe, expect, it } from 'vitest'
+import { jobHandlers } from '../../src/areas/jobs.ts'
+import { findPilot } from '../../src/areas/runs/pilot.repo.ts'
+import { spendCapOfRun } from '../../src/areas/runs/platform-order.ts'
+import { findAdRun } from '../../src/areas/runs/run.repo.ts'
+import { readSettings } from '../../src/env.ts'
+import { chooseAdPlatforms } from '../../src/gateways/ad-platform/choose-ad-platforms.ts'
+import { readRef } from '../../src/gateways/ad-platform/simulator/run-record.ts'
+import { createLog } from '../../src/log.ts'
+import type { JobContext } from '../../src/queue/define.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { createLaunchableAd, createRun, grantCredit, passHours, workOff } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
 
 const server = await useServer({ privateOrigins: [] })
-const { knex } = server.database
+const { clock, database } = server
+const { knex } = database
+const adPlatforms = chooseAdPlatforms(readSettings({}), knex)
 
 async function createAd(login: Login, ideaId: string, recurrence = 'monthly') {
   const balloonId = await createLaunchableAd(server, ideaId)
@@ -109,12 +120,13 @@ async function createPair() {
   await passHours(server, 24 * 11)
   await knex('run_pilot').whereIn('run_id', own).update({ holds: '{}' })
   const runs = await knex('ad_run').where({ idea_id: ideaId }).orderBy('id')
-  const [loser, winner] = ads.map((ad) => runs.find(({ balloon_id: id }) => id === ad.balloonId)?.id)
+  const runIds = ads.map((ad): string => runs.find(({ balloon_id: id }) => id === ad.balloonId)?.id)
+  const [loser, winner] = runIds
   await knex('ad_run_day').where({ run_id: loser }).update({ clicks: 1 })
   await knex('ad_run').where({ idea_id: ideaId }).update({ expected_cost: null })
   // The winner has spent all it might have.
   await knex('ad_run_day').where({ run_id: winner }).update({ spend: 500, clicks: 40 })
-  return { login, loser: ads[0], winner: ads[1], balances: () => balancesOf(knex, login.id) }
+  return { login, runIds, loser: ads[0], winner: ads[1], balances: () => balancesOf(knex, login.id) }
 }
 
 describe('the autopilot of two ads', () => {
@@ -163,6 +175,40 @@ describe('the autopilot of two ads', () => {
       credit += Math.round(refund * 100)
     }
     expect(await balances()).toMatchObject({ credit, 'ad:budget': 0, refund: 0 })
+  })
+
+  it('tells the platform once of money that a node has moved that died before it told it', async () => {
+    const { runIds, loser } = await createPair()
+    await passHours(server, 24)
+    await knex('product_clock').increment('offset_hours', 48)
+    const died = new Error('died')
+    const { google } = adPlatforms
+    const dying = { ...google, change: async () => Promise.reject(died) }
+    const now = async () => clock.product((await knex('product_clock').first('offset_hours')).offset_hours)
+    const context = {
+      db: knex,
+      clock,
+      now,
+      gateways: { adPlatforms: { google: dying } },
+      log: createLog('silent'),
+      enqueue: server.queue.add,
+      fault: () => {},
+    }
+    // Nobody takes up its job, either: this is all that is left of the node.
+    const life = jobHandlers['advance-run'].run(context as unknown as JobContext, { runId: runIds[0] ?? '' })
+    await expect(life).rejects.toThrow(died)
+    expect((await loser.logs())[0]).toMatchObject({ event: 'shiftBudget' })
+    await workOff(server)
+    for (const runId of runIds) {
+      const run = await findAdRun(knex, runId)
+      const pilot = await findPilot(knex, runId)
+      if (!run?.platformRef || !pilot) throw new Error('it is not on its platform')
+      expect(pilot.shiftedBudget).not.toBe(0)
+      expect(pilot.toldVersion).toBe(pilot.version)
+      const caps = readRef(run.platformRef).changes.flatMap(({ spendCap }) => spendCap ?? [])
+      expect(caps.filter((cap) => cap === spendCapOfRun(run))).toHaveLength(1)
+      expect(caps.at(-1)).toBe(spendCapOfRun(run))
+    }
   })
 
   it('gives a paused ad back to its user, and leaves it alone from then on', async () => {
