@@ -107,8 +107,24 @@ export const failure = style({
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: 4,
   marginInlineStart: 'auto',
+})
+
+/** Beside an icon that says as much where there is little room; read aloud all the same. */
+export const word = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 export const saved = style({ '@media': { [media.phone]: { paddingInlineStart: 12 } } })

@@ -177,7 +177,7 @@ export function EditorHead({
         {onDuplicate ? (
           <Button size="small" onPress={onDuplicate}>
             <ToolIcon name="copy" />
-            {t('editor.duplicate')}
+            <span className={css.word}>{t('editor.duplicate')}</span>
           </Button>
         ) : null}
         {actions}
