@@ -10,6 +10,7 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdContent } from '../../state/ad-content.ts'
+import type { ReactNode } from 'react'
 import { searchInterests } from '../../wiring/targeting.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
@@ -23,8 +24,13 @@ export interface PeopleFieldsProps {
   readonly onChange?: ((changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) => void) | undefined
 }
 
+interface Props extends PeopleFieldsProps {
+  /** Below the interests: the way to more of them. */
+  readonly moreInterests: ReactNode
+}
+
 /** The people whom an ad of Facebook or Instagram is shown to, and who stands behind it in the European Union. */
-export function PeopleFields({ content, currency, notes, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ content, currency, notes, onChange, moreInterests }: Props) {
   const audience = audienceOf(content.value)
   const { isInEu } = lintedAudienceOf(content.value, currency)
   const declared = audience.specialAdCategories
@@ -67,6 +73,7 @@ export function PeopleFields({ content, currency, notes, onChange }: PeopleField
           onSearch={onSearch}
           onChange={onChange && ((interests) => onChange({ interests: [...interests] }))}
         />
+        {moreInterests}
       </div>
       {isInEu ? (
         <div id={audienceFieldId('payer')} tabIndex={-1}>

@@ -80,10 +80,13 @@ export function TargetingSection(props: TargetingSectionProps) {
           }
         />
       ) : (
-        <>
-          <PeopleFields content={content} currency={currency} notes={notes} onChange={onChange} />
-          {more('interests')}
-        </>
+        <PeopleFields
+          content={content}
+          currency={currency}
+          notes={notes}
+          onChange={onChange}
+          moreInterests={more('interests')}
+        />
       )}
       <div id={targetingListId('locations')} tabIndex={-1}>
         <LocationPicker
