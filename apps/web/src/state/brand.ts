@@ -1,4 +1,5 @@
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -52,6 +53,11 @@ export function adNames(): Readonly<Record<string, string>> {
 export function savedAd(balloonId: string): AdValues | null {
   const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
   return balloon ? savedValues(balloon) : null
+}
+
+/** Where an ad of the open brand stands as the server last told it. */
+export function adStatus(balloonId: string): BalloonStatus | null {
+  return state.idea?.balloons.find(({ id }) => id === balloonId)?.status ?? null
 }
 
 /** Grows with each ad that the server gave back: a brand that was asked for before may be older than that. */

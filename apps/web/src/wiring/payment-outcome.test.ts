@@ -27,6 +27,12 @@ it('says of a payment that is open, or that nobody can tell of, that it is still
   expect(outcomeOf(null, false)).toEqual({ state: 'waiting', paid: null })
 })
 
+it('does not ask for a payment again where the ad was paid meanwhile, as in another window', () => {
+  for (const status of ['canceled', 'failed'] as const)
+    expect(outcomeOf({ ...payment, status }, true)).toEqual({ state: 'needless', paid: null })
+  expect(outcomeOf({ ...payment, status: 'open' }, true)).toMatchObject({ state: 'waiting' })
+})
+
 it('says that a payment became credit where the ad no longer waited for it', () => {
   expect(outcomeOf(payment, false)).toEqual({ state: 'kept', paid })
 })

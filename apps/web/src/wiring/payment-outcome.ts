@@ -11,7 +11,8 @@ export interface PaymentOutcome {
 
 /**
  * The payment is null where the server did not say how it stands: nobody is told that it failed then. `isTaken` says
- * that the ad was handed in with it; what is paid for an ad that no longer waits for it is credit.
+ * that the ad was handed in, with it or, as in another window, with another one; what is paid for an ad that no longer
+ * waits for it is credit.
  */
 export function outcomeOf(
   payment: Pick<Payment, 'status' | 'failure' | 'amount' | 'currency' | 'method'> | null,
@@ -20,6 +21,7 @@ export function outcomeOf(
   if (!payment) return { state: 'waiting', paid: null }
   const { status, failure, currency, method } = payment
   if (status === 'open') return { state: 'waiting', paid: null }
+  if (status !== 'paid' && isTaken) return { state: 'needless', paid: null }
   if (status === 'canceled') return { state: 'canceled', paid: null }
   const failed = failure === 'paypalRefused' ? 'refused' : 'failed'
   const state = status === 'failed' ? failed : isTaken ? 'paid' : 'kept'

@@ -1,4 +1,6 @@
 import type { FailureOf } from '@aloft/contract/schemas'
+import { isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { adStatus } from '../state/brand.ts'
 import { refreshUser } from './account.ts'
 import type { AdSubject } from './ad-life.ts'
 import { api } from './api.ts'
@@ -33,7 +35,10 @@ export async function beginAdPayment(
 }
 
 /** What came of the payment of an ad, after the way back from the provider's page. */
-export async function confirmAdPayment(ideaId: string, paymentId: string): Promise<PaymentOutcome> {
+export async function confirmAdPayment(
+  { ideaId, balloonId }: Omit<AdSubject, 'componentId'>,
+  paymentId: string,
+): Promise<PaymentOutcome> {
   const confirmed = await api.call('confirm-payment', { paymentId })
   const [result] = await Promise.all([
     api.call('get-payment-result', { paymentId }),
@@ -42,5 +47,7 @@ export async function confirmAdPayment(ideaId: string, paymentId: string): Promi
   ])
   const payment = result.kind === 'reply' ? result.reply.payment : null
   const run = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
-  return outcomeOf(payment, run ? run.data.submittedDate !== null : false)
+  if (run) return outcomeOf(payment, run.data.submittedDate !== null)
+  const status = adStatus(balloonId)
+  return outcomeOf(payment, status !== null && isHandedIn(status))
 }

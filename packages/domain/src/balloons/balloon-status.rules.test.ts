@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { balloonStatuses, canonicalStatus, isEditable } from './balloon-status.rules.ts'
+import { balloonStatuses, canonicalStatus, isEditable, isHandedIn } from './balloon-status.rules.ts'
 
 it('keeps every canonical status', () => {
   expect(balloonStatuses).toHaveLength(12)
@@ -32,4 +32,13 @@ it('lets only work in progress be edited, and nothing archived (EDT-03)', () => 
   const archiveDate = null
   expect(balloonStatuses.filter((status) => isEditable({ status, archiveDate }))).toEqual(['IN_PROGRESS'])
   expect(isEditable({ status: 'IN_PROGRESS', archiveDate: new Date(0) })).toBe(false)
+})
+
+it('tells an ad that is paid and on its way from one that waits for money or gives it back', () => {
+  expect(balloonStatuses.filter(isHandedIn)).toEqual([
+    'pending_approval',
+    'learning',
+    'running',
+    'endingSoon',
+  ])
 })

@@ -46,6 +46,13 @@ const running: readonly BalloonStatus[] = [
   'pending_refund',
 ]
 
+const handedIn: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
+
+/** Whether an ad is paid and with us or its platform: from the day it was handed in to the end of its run. */
+export function isHandedIn(status: BalloonStatus): boolean {
+  return handedIn.includes(status)
+}
+
 /** Whether an ad is with its platform or has money on its way: it is stopped before it is put away (EDT-04). */
 export function isUnderWay(status: BalloonStatus): boolean {
   return running.includes(status)

@@ -85,6 +85,7 @@ export const moneyModals = {
       failed: 'The payment failed',
       refused: 'PayPal refused the payment',
       canceled: 'Nothing was paid',
+      needless: 'Nothing was paid here',
     },
     texts: {
       waiting: 'This takes a few seconds. You may close this; we tell you how it went.',
@@ -93,6 +94,8 @@ export const moneyModals = {
       failed: 'Please check with your bank, or try another way to pay. Nothing was taken.',
       refused: 'Please change the way you pay. Nothing was taken.',
       canceled: 'You left the payment page. Your ad waits as it was.',
+      needless:
+        'The ad was paid already, as in another window, and is on its way. This payment took nothing.',
     },
     amount: '{{amount}} · {{method}}',
     again: 'Pay another way',

@@ -4,7 +4,7 @@ import { ask } from '../../modals/ask.ts'
 import { confirmAdPayment } from '../../wiring/payments.ts'
 
 /** Says how a payment went to whoever comes back from the provider's page, once; `onAgain` asks for another one. */
-export function usePaymentResult(ideaId: string, onAgain: () => void): void {
+export function usePaymentResult(ideaId: string, balloonId: string, onAgain: () => void): void {
   const again = useRef(onAgain)
   useEffect(() => {
     again.current = onAgain
@@ -21,8 +21,8 @@ export function usePaymentResult(ideaId: string, onAgain: () => void): void {
       },
       { replace: true },
     )
-    void confirmAdPayment(ideaId, paymentId)
+    void confirmAdPayment({ ideaId, balloonId }, paymentId)
       .then((outcome) => ask('invite-confirm-payment', outcome))
       .then((answer) => answer === 'again' && again.current())
-  }, [ideaId, paymentId, setQuery])
+  }, [ideaId, balloonId, paymentId, setQuery])
 }

@@ -14,6 +14,7 @@ export const mark = recipe({
       failed: { color: vars.rejected },
       refused: { color: vars.rejected },
       canceled: { color: vars.inkSoft },
+      needless: { color: vars.inkSoft },
     },
   },
 })

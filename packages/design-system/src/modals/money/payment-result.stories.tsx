@@ -24,6 +24,16 @@ export const Paid: Story = {
   },
 }
 
+export const Needless: Story = {
+  parameters: { pictures: 'once' },
+  args: { state: 'needless', paid: null },
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('status')).toHaveTextContent(/This payment took nothing/)
+    await expect(modal.queryByRole('button', { name: 'Pay another way' })).toBeNull()
+  },
+}
+
 export const Waiting: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
   args: { state: 'waiting', paid: null },

@@ -10,7 +10,7 @@ import { Text } from '../../primitives/text.tsx'
 import type { PayMethod } from './pay-methods.ts'
 import * as css from './payment-result.css.ts'
 
-export type PaymentState = 'waiting' | 'paid' | 'kept' | 'failed' | 'refused' | 'canceled'
+export type PaymentState = 'waiting' | 'paid' | 'kept' | 'failed' | 'refused' | 'canceled' | 'needless'
 
 export interface PaymentResultModalProps {
   state: PaymentState
@@ -61,4 +61,11 @@ export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentRe
   )
 }
 
-const marks = { paid: 'success', kept: 'info', failed: 'error', refused: 'error', canceled: 'info' } as const
+const marks = {
+  paid: 'success',
+  kept: 'info',
+  failed: 'error',
+  refused: 'error',
+  canceled: 'info',
+  needless: 'info',
+} as const
