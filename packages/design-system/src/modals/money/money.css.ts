@@ -23,7 +23,7 @@ export const bookings = style({ display: 'grid', gap: 24 })
 export const table = style({
   ...textStyle(13),
   width: '100%',
-  minWidth: 420,
+  minWidth: 340,
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
 })
