@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 import { rowHeight } from './use-rows-in-sight.ts'
@@ -24,7 +25,13 @@ export const box = style({
   boxShadow: vars.hairline,
 })
 
-const columns = { display: 'grid', gridTemplateColumns: '220px minmax(640px, 1fr)', minWidth: 'fit-content' }
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(640px, 1fr)',
+  minWidth: 'fit-content',
+  // A phone has room for the names and what is next to now.
+  '@media': { [media.phone]: { gridTemplateColumns: '140px minmax(640px, 1fr)' } },
+}
 
 export const head = style({
   ...columns,

@@ -49,6 +49,19 @@ export const Weeks: Story = {
   },
 }
 
+/** In little room, as on a phone: now is in sight at first. */
+export const Narrow: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]', width: 380 },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: 'Timeline' })
+    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(0))
+    const { left, right } = box.getBoundingClientRect()
+    const bar = within(box).getByTitle('4 Nov, 2026 to 4 Dec, 2026').getBoundingClientRect()
+    await expect(bar.left).toBeLessThan(right)
+    await expect(bar.right).toBeGreaterThan(left + 220)
+  },
+}
+
 export const Quarters: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]' },
   args: { rows: manyListedAds(10_000), resolution: 'quarters' },

@@ -8,7 +8,7 @@ import {
 } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Segments } from '../segments.tsx'
@@ -58,6 +58,16 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
   const words = useAdWords(now)
   const window = timelineWindow(resolution, now, page)
   const nowPlace = placeInWindow(now, window)
+  const ticks = useRef<HTMLDivElement>(null)
+  // Where not all of the time fits, as on a phone, it begins with now in the middle rather than with weeks gone by.
+  const showNow = useEffectEvent(() => {
+    const [outer, inner] = [box.current, ticks.current]
+    if (!outer || !inner?.parentElement || nowPlace === null) return
+    const names = inner.parentElement.offsetWidth - inner.offsetWidth
+    const start = nowPlace * inner.offsetWidth - (outer.clientWidth - names) / 2
+    outer.scrollLeft = getComputedStyle(outer).direction === 'rtl' ? -start : start
+  })
+  useEffect(() => showNow(), [resolution, page])
   return (
     <div className={css.frame}>
       <div className={css.bar}>
@@ -85,7 +95,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
       <div ref={box} className={css.box} role="region" aria-label={t('adList.views.timeline')}>
         <div className={css.head} aria-hidden="true">
           <span className={css.corner} />
-          <div className={css.ticks}>
+          <div ref={ticks} className={css.ticks}>
             {window.ticks.map((tick) => (
               <span key={tick.getTime()} className={css.tick}>
                 {tickWords(tick, resolution)}
