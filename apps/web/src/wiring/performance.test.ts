@@ -27,6 +27,10 @@ it.each([
   expect(await load()).toBe(told)
 })
 
+it('finds no ad at an address that was cut short', async () => {
+  expect(await loadAdPerformance(crypto.randomUUID(), crypto.randomUUID().slice(0, -1))).toBe('notFound')
+})
+
 it('tells when the report of a brand does not come', async () => {
   network.answer({ 'get-brand-performance': new MockError(403, { error: 'forbidden' }) })
   expect(await loadBrandPerformance(crypto.randomUUID())).toBe('failed')

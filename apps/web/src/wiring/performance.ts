@@ -1,4 +1,5 @@
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import { isUuid } from '@aloft/domain/core/ids'
 import { api } from './api.ts'
 
 /** What an ad brought, or why that cannot be told. */
@@ -6,6 +7,8 @@ export async function loadAdPerformance(
   ideaId: string,
   balloonId: string,
 ): Promise<AdPerformance | 'not_launched' | 'notFound' | 'failed'> {
+  // An address that was cut short names nothing, however often one tries.
+  if (!isUuid(balloonId)) return 'notFound'
   const outcome = await api.call('get-ad-performance', { ideaId, balloonId })
   if (outcome.kind === 'failure') return 'notFound'
   return outcome.kind === 'reply' ? outcome.reply : 'failed'
