@@ -39,6 +39,26 @@ test('a screen that is gone from the server is fetched with the page anew, and n
 })
 
 test(
+  'a screen that is long in coming is announced at the head of the page before',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    let send = () => {}
+    const isSent = new Promise<void>((resolve) => (send = resolve))
+    await page.route(`**/${briefs?.file}`, async (route) => {
+      await isSent
+      await route.continue()
+    })
+    const progress = page.getByTestId('page-progress')
+    await toBriefs(page)
+    await expect(progress).toBeVisible()
+    send()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+    await expect(progress).toHaveCount(0)
+  },
+)
+
+test(
   'one that stays gone is told, without a loop, and can be tried again',
   { tag: wholeOnly },
   async ({ page }) => {

@@ -1,7 +1,8 @@
 import { OfflineNote } from '@aloft/design-system/patterns/offline-note'
+import { PageProgress } from '@aloft/design-system/patterns/page-progress'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { pathsOf } from '../page-names.ts'
 import { useUser } from '../state/session.ts'
 import { useArrival } from './use-arrival.ts'
@@ -11,11 +12,13 @@ import { useLateScroll } from './use-late-scroll.ts'
 export function Companions({ firstPath }: { firstPath: string }) {
   const title = useArrival(firstPath)
   useLateScroll()
+  const isLeaving = useNavigation().state !== 'idle'
   return (
     <>
       <VisuallyHidden>
         <span role="status">{title}</span>
       </VisuallyHidden>
+      {isLeaving ? <PageProgress /> : null}
       <Line />
     </>
   )
