@@ -5,6 +5,7 @@ import {
   hasFailedToLaunch,
   historyOf,
   objectionsOf,
+  paidOf,
   refundOf,
   shownChecks,
   stepsOf,
@@ -38,6 +39,16 @@ it('says what a run that has ended gives back, and when', () => {
   expect(refundOf({ ...stopped('stopped', true), status: 'finished' })).toMatchObject({ isBooked: true })
   expect(refundOf(exampleAdCampaign)).toBeNull()
   expect(refundOf({ ...stopped('stopped', true), ads: [] })).toBeNull()
+})
+
+it('says what was paid for a run that has not begun', () => {
+  const [first] = exampleAdCampaign.ads
+  const ads = first ? [{ ...first, data: { ...first.data, startDate: null } }] : []
+  const waiting = { status: 'pending_approval', ads } as const
+  expect(paidOf(waiting)).toEqual({ currency: 'EUR', budget: 30_000, vat: 5700, total: 35_700 })
+  expect(paidOf({ ...waiting, status: 'pending' })).toBeNull()
+  expect(paidOf({ ...waiting, ads: [] })).toBeNull()
+  expect(paidOf(exampleAdCampaign)).toBeNull()
 })
 
 it('says what a run has brought so far, and what was paid for it and came back', () => {
@@ -98,6 +109,9 @@ it('says how far an ad has come, and nothing of a run that was stopped', () => {
     current: 'platform',
   })
   expect(stepsOf(stopped('stopped', true), 'Facebook')).toMatchObject({ current: null, doneDates: {} })
+  expect(stepsOf(stopped('pending_refund', false), 'Facebook')).toBeNull()
+  // Not paid yet, so nothing is on its way.
+  expect(stepsOf({ ...exampleAdCampaign, status: 'pending' }, 'Facebook')).toMatchObject({ current: null })
 })
 
 it('says that a launch failed, until something else happens (LCH-13)', () => {

@@ -6,7 +6,7 @@ import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refun
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { PaidRun } from '@aloft/domain/ads/ad-money.rules'
 import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
-import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { toMinorUnits } from '@aloft/domain/core/money'
@@ -26,7 +26,6 @@ export function shownChecks(
 }
 
 const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current']>>> = {
-  pending: 'submission',
   learning: 'learning',
   running: 'over',
   endingSoon: 'over',
@@ -35,11 +34,9 @@ const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current'
 
 const noDates = { submittedDate: null, approvedDate: null, startDate: null }
 
-/** The way of an ad after its launch, as far as it has come. */
-export function stepsOf(
-  { status, ads }: AdCampaign,
-  platform: string,
-): Pick<LaunchStepsProps, 'platform' | 'current' | 'doneDates' | 'isSimulated'> {
+/** The way of an ad after its launch, as far as it has come; null while a run is settled, and none lies ahead. */
+export function stepsOf({ status, ads }: AdCampaign, platform: string): LaunchStepsProps | null {
+  if (status === 'pending_refund') return null
   const run = ads.at(-1)?.data
   const reviewer = run?.approvedDate ? 'platform' : 'approval'
   const step = status === 'pending_approval' ? reviewer : (current[status] ?? null)
@@ -66,6 +63,14 @@ function paidRunOf(run: AdCampaign['ads'][number]['data']): PaidRun {
     spend: run.startDate ? toMinorUnits(run.cost) : null,
     commissionPercent: run.commissionPercent,
   }
+}
+
+/** What was paid for a run that is handed in and has not begun, in minor units; null where none is. */
+export function paidOf({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>) {
+  const run = ads.at(-1)?.data
+  if (!run || run.startDate || !isHandedIn(status)) return null
+  const [budget, vat] = [toMinorUnits(run.budget), toMinorUnits(run.vat)]
+  return { currency: run.currency, budget, vat, total: budget + vat }
 }
 
 /** What the last run has cost and gives back, once it has ended; null before. */

@@ -26,6 +26,10 @@ export function useCheckWords({ failures, findings }: AdJudgement) {
         return t('launch.checks.why.rulesBroken', { remarks: remarksOf('error') })
       case 'worthALook':
         return t('launch.checks.why.worthALook', { remarks: remarksOf('warning') })
+      case 'budgetTooLow': {
+        const isSet = !failures.plannedBudget || failures.plannedBudget === 'budgetTooLow'
+        return t(`launch.checks.why.${isSet ? 'budgetTooLow' : 'noBudget'}`)
+      }
       default:
         return t(`launch.checks.why.${failure}`, { total })
     }

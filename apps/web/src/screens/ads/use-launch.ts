@@ -34,6 +34,7 @@ import {
   hasFailedToLaunch,
   historyOf,
   objectionsOf,
+  paidOf,
   refundOf,
   shownChecks,
   stepsOf,
@@ -117,7 +118,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     budget: editorHref,
     goal: editorHref,
     publish: editorHref,
-    website: `?${new URLSearchParams({ ideaId: idea._id, balloonId: balloon.id, modal: 'project-settings' })}`,
+    website: `${launchHref}&modal=project-settings`,
   }
   const isLaunchable = launchable.some((one) => one === status)
   const isResumable = resumable.some((one) => one === status)
@@ -157,6 +158,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     else showToast({ tone: 'error', text: t('launch.errors.generic') })
   }
   const refund = refundOf(campaign)
+  const paid = paidOf(campaign)
   const isUnpaid = movesFrom(status, 'WITHDRAW').length > 0 && !campaign.ads.at(-1)?.data.submittedDate
   const isEditableAgain = may('edit-ad') && movesFrom(status, 'EDIT').length > 0
   const isTakenBack = may('pay-ad') && isUnpaid
@@ -192,6 +194,7 @@ export function useLaunch(ad: Ad): LaunchContent {
       isLaunchable || isResumable
         ? {
             currency,
+            isPaid: false,
             lines: [
               line('budget', bill.budget),
               { ...line('adSpend', bill.adSpend), kind: 'part' },
@@ -205,7 +208,15 @@ export function useLaunch(ad: Ad): LaunchContent {
               },
             ],
           }
-        : null,
+        : paid && {
+            currency: paid.currency,
+            isPaid: true,
+            lines: [
+              line('budget', paid.budget),
+              { id: 'vat', label: t('launch.page.vatPaid'), amount: paid.vat },
+              { ...line('total', paid.total), kind: 'total' },
+            ],
+          },
     steps: stepsOf(campaign, t(`ads.platforms.${content.platform}`)),
     summary: summaryOf(campaign, reportHref),
     refund: refund && {

@@ -21,7 +21,9 @@ export const OnItsWay: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const lines = within(canvasElement)
-    await expect(lines.getByText('It is booked on 28 Nov, 2026 9:20.')).toBeVisible()
+    await expect(
+      lines.getByText(/^It is booked on 28 Nov, 2026 9:20\. What the platform counts/),
+    ).toBeVisible()
     await expect(lines.getByRole('button', { name: '€52.00' })).toBeVisible()
     await userEvent.click(lines.getByRole('button', { name: '€61.88' }))
     await expect(args.onFollow).toHaveBeenCalledWith('Back as credit', 6188)

@@ -3,12 +3,13 @@ import { media } from '../../theme/scale.ts'
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   paddingBlock: '44px 64px',
   '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
 })
 
-export const head = style({ display: 'grid', gap: 10, overflowWrap: 'anywhere' })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 })
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 

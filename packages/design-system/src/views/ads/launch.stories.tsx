@@ -28,11 +28,12 @@ const draft = {
       name: 'website',
       state: 'failed',
       why: 'It was not found there yet. Put it in, and have it looked for.',
-      mend: { label: 'Project settings', href: '#settings' },
+      mend: { label: 'Brand settings', href: '#settings' },
     },
   ],
   bill: {
     currency: 'EUR',
+    isPaid: false,
     lines: [
       { id: 'budget', label: 'Budget', amount: 10_000 },
       { id: 'adSpend', label: 'goes into ads at most', amount: 8333, kind: 'part' },
@@ -85,11 +86,7 @@ export const Ready: Story = {
       status: 'pending_refund',
       checks: null,
       bill: null,
-      steps: {
-        ...draft.steps,
-        current: 'learning',
-        doneDates: { submission: new Date(2026, 10, 21, 9, 5), live: new Date(2026, 10, 23, 7, 30) },
-      },
+      steps: null,
       summary: {
         run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
         refunded: 0,
@@ -120,6 +117,52 @@ export const Ready: Story = {
     await expect(onEdit).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
     await expect(onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** Handed in: what was paid for it, beside how far it has come. */
+export const HandedIn: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      name: 'Evenings, better lit, by Tischlampenwerkstattgesellschaftsvertreterversammlung',
+      reportHref: '#report',
+      status: 'pending_approval',
+      checks: null,
+      bill: {
+        currency: 'EUR',
+        isPaid: true,
+        lines: [
+          { id: 'budget', label: 'Budget', amount: 10_000 },
+          { id: 'vat', label: 'VAT', amount: 1900 },
+          { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },
+        ],
+      },
+      steps: {
+        ...draft.steps,
+        current: 'approval',
+        doneDates: { submission: new Date(2026, 10, 21, 9, 5) },
+      },
+      history: [
+        {
+          id: '1',
+          status: 'pending_approval',
+          date: new Date(2026, 10, 21, 9, 5),
+          actor: null,
+          reason: null,
+        },
+      ],
+      ways: { onStop },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('region', { name: 'What was paid' })).toHaveTextContent('€119.00')
+    await expect(page.queryByRole('heading', { name: 'What it costs' })).toBeNull()
+    // A long word of a name makes nobody scroll sideways.
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
   },
 }
 

@@ -53,8 +53,10 @@ export type LaunchContent =
       status: string
       /** Before a launch. */
       checks: readonly ShownCheck[] | null
-      bill: { lines: readonly MoneyLine[]; currency: Currency } | null
-      steps: LaunchStepsProps
+      /** Before a launch what it would cost, then what was paid for it, until it has begun. */
+      bill: { lines: readonly MoneyLine[]; currency: Currency; isPaid: boolean } | null
+      /** Null where none lies ahead. */
+      steps: LaunchStepsProps | null
       /** Once a run has begun. */
       summary: RunSummaryProps | null
       refund: RefundLinesProps | null
@@ -110,7 +112,7 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
   const { t } = useTranslation()
   const { name, editorHref, reportHref, status, checks, bill, steps, summary, refund, history } = content
   const { issues, trouble, pending, expert } = content
-  const way = (
+  const way = steps && (
     <Part title={t('launch.page.way')}>
       <LaunchSteps {...steps} />
     </Part>
@@ -138,8 +140,8 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         </div>
         <div className={css.beside}>
           {bill ? (
-            <Part title={t('launch.page.bill')}>
-              <MoneyLines {...bill} />
+            <Part title={t(bill.isPaid ? 'launch.page.paid' : 'launch.page.bill')}>
+              <MoneyLines lines={bill.lines} currency={bill.currency} />
             </Part>
           ) : null}
           <Ways content={content} />
