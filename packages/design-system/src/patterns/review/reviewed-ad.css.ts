@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
 export const ad = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
   padding: 24,
   borderRadius: vars.rCard,
@@ -24,7 +25,12 @@ export const parts = style({
 
 export const column = style({ display: 'grid', gap: 24, minWidth: 0 })
 
-export const part = style({ display: 'grid', gap: 12, minWidth: 0 })
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  minWidth: 0,
+})
 
 export const facts = style({ ...textStyle(13), display: 'grid' })
 
@@ -63,6 +69,9 @@ export const top = style({
   justifyContent: 'space-between',
   gap: 8,
 })
+
+// A long word of a name goes on in the next line.
+globalStyle(`${top} > h2`, { minWidth: 0 })
 
 export const findingMark = styleVariants({
   error: { paddingTop: 2, color: vars.rejected },

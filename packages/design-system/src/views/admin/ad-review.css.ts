@@ -5,6 +5,7 @@ import { textStyle } from '../../theme/type.ts'
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   paddingBlock: '44px 64px',
   '@media': { [media.phone]: { paddingBlock: '20px 40px' } },

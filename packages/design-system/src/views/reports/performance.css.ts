@@ -9,7 +9,12 @@ export const page = style({
   '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
 })
 
-export const head = style({ display: 'grid', gap: 10, overflowWrap: 'anywhere' })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  overflowWrap: 'anywhere',
+})
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
 
