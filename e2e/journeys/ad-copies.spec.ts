@@ -1,0 +1,55 @@
+import { expect, test, wholeOnly } from '../support/aloft.ts'
+import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
+
+test(
+  'an ad gets more texts, is copied, and its copy is put away and taken back',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const owner = await openBrand(page)
+    await makeAd(page, 'Google')
+    const [original] = await owner.ads()
+    const dialog = page.getByRole('dialog')
+
+    // One of the texts that are suggested takes the place that is free, and no other (GEN-20).
+    const headline = (place: number) => page.getByRole('textbox', { name: `Headline ${place}`, exact: true })
+    const first = headline(1)
+    const before = await first.inputValue()
+    await headline(3).fill('')
+    await page.getByRole('button', { name: /^More headlines/ }).click()
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('button', { name: 'Use this one' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(headline(3)).not.toHaveValue('')
+    await expect(first).toHaveValue(before)
+    await expectSaved(page)
+
+    // A copy of its own (EDT-13).
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    await dialog.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))
+    await expect(first).toHaveValue(before)
+    const copy = new URL(page.url()).searchParams.get('balloonId') ?? ''
+    expect((await owner.ads()).map(({ id }) => id)).toContain(copy)
+
+    // Put away, and taken back long after the message that offers it has gone (PUB-09).
+    await page.goto('/0')
+    await page
+      .getByRole('button', { name: /^Archive / })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'Archive' }).click()
+    const done = toast(page, 'is archived.')
+    await done.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has 1 ad')
+    await page.goto('/0/list')
+    await page.getByLabel('Archived').click()
+    await expect(page.getByLabel('Archived')).toBeChecked()
+    await page.getByRole('rowheader').getByRole('button').click()
+    await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await expect(page.getByText('This ad is in the archive.')).toBeHidden()
+    await expect(first).toBeEditable()
+    await page.goto('/0')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has 2 ads')
+  },
+)
