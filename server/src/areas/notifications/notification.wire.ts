@@ -1,9 +1,6 @@
 import type { Notification } from '@aloft/domain/notifications/notification.entity'
-import { createI18n } from '@aloft/messages/i18n'
-import { type Language, supportedLanguage } from '@aloft/messages/language'
+import { say } from '../../say.ts'
 import type { NotificationRow } from './notification.repo.ts'
-
-const texts = new Map<Language, ReturnType<typeof createI18n>>()
 
 /** A notification in the words of its reader's language, with the names it speaks of as they are now (NTF-02). */
 export function wireNotification(row: NotificationRow, languageTag: string): Notification {
@@ -29,11 +26,4 @@ export function wireNotification(row: NotificationRow, languageTag: string): Not
 function textsOf(languageTag: string, { params }: NotificationRow): Record<string, string> {
   const { failure, ...others } = params
   return failure ? { ...others, reason: say(languageTag, `backgroundProgress.fail.${failure}`, {}) } : others
-}
-
-function say(languageTag: string, key: string, values: Record<string, string>): string {
-  const language = supportedLanguage(languageTag)
-  const instance = texts.get(language) ?? createI18n(language)
-  texts.set(language, instance)
-  return (instance.t as (key: string, values: object) => string)(key, values)
 }

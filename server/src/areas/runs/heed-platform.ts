@@ -36,7 +36,8 @@ export async function heedPlatform(
     await lockOwner(trx, run.ownerId)
     // Another node was first.
     if (!(await keepReport(trx, run, { hours, until: now }))) return false
-    if (review?.isDecided) return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues) })
+    if (review?.isDecided)
+      return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues, run) })
     const stop = { balloonId, actorId: null, stopReason: 'platform_stopped' } as const
     return (await stopRunningAd(turn, stop)) !== null
   })

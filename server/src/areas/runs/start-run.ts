@@ -90,6 +90,6 @@ async function hearReview(context: JobContext, run: AdRun, ref: string, now: Dat
   return db.transaction(async (trx) => {
     const turn = turnOf(context, trx, date)
     if (review.verdict !== 'disapproved') return goLive(turn, run)
-    return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues) })
+    return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues, run) })
   })
 }

@@ -103,20 +103,14 @@ export function summaryOf({ status, ads }: AdCampaign, reportHref: string): RunS
   }
 }
 
-/**
- * What was said against an ad that was rejected, one thing each; null of any other ad. A platform may name nothing but
- * rules, which `wordsOf` says in words (LCH-06).
- */
-export function objectionsOf(
-  { status, statusHistory }: Pick<AdCampaign, 'status' | 'statusHistory'>,
-  wordsOf: (rule: string) => readonly string[],
-): string[] | null {
+/** What was said against an ad that was rejected, one thing each; null of any other ad (LCH-06). */
+export function objectionsOf({
+  status,
+  statusHistory,
+}: Pick<AdCampaign, 'status' | 'statusHistory'>): string[] | null {
   if (status !== 'rejected') return null
   const reason = statusHistory.findLast(({ event }) => event === 'REJECT')?.reason ?? ''
-  const rules = reason.split(', ')
-  const words = rules.every((rule) => /^[A-Z]\d+$/.test(rule)) ? rules.flatMap(wordsOf) : []
-  const lines = words.length > 0 ? words : reason.split('\n').filter((line) => line.trim() !== '')
-  return [...new Set(lines)]
+  return [...new Set(reason.split('\n').filter((line) => line.trim() !== ''))]
 }
 
 /** Whether its last launch came to nothing on the way to its platform, and nothing has happened since (LCH-13). */

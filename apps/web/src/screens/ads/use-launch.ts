@@ -45,7 +45,6 @@ import { useCampaign } from './use-campaign.ts'
 import { useCheckWords } from './use-check-words.ts'
 import { useExpertOffer } from './use-expert-offer.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
-import { useLintWords } from './use-lint-words.ts'
 
 interface Ad {
   readonly idea: IdeaWithBalloons
@@ -70,7 +69,6 @@ export function useLaunch(ad: Ad): LaunchContent {
   const vatPercent = useVatPercent()
   const readiness = useAdReadiness(idea, content, values)
   const whyNot = useCheckWords(readiness)
-  const lintWords = useLintWords()
   useFreshBrand(idea._id)
   const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)
   const name = textOf(values['name'])
@@ -169,9 +167,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     { why: (failure) => whyNot(failure, total), place: (place) => t(`launch.checks.mend.${place}`) },
     (place) => addresses[place] ?? null,
   )
-  const objections = objectionsOf(campaign, (rule) =>
-    readiness.findings.filter((one) => one.rule === rule).map((one) => lintWords(one).message),
-  )
+  const objections = objectionsOf(campaign)
   const onLaunch = () => void (needsPlan ? askForPlan() : checkOut(checkout, credit))
   const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
   const reportHref = reportAddress(idea._id, balloon.id)
