@@ -1,5 +1,7 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { refreshUser } from './account.ts'
 import { api } from './api.ts'
 import { loadBrand } from './brand.ts'
@@ -36,17 +38,23 @@ export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | n
 }
 
 /**
- * The same of an ad that its platform shows. Where it turns out to be stopped there, the brand is read anew, as the
- * ad's status is another (LCH-12).
+ * The same by now, of an ad that stood at `status` when it was last looked at. One that is shown is compared with its
+ * platform (LCH-12). Where the ad has moved on, the brand and the credit are read anew, so that all of the page says so.
  */
-export async function syncAdCampaign(
+export async function followAd(
   subject: AdSubject,
+  status: BalloonStatus,
 ): Promise<{ readonly adCampaign: AdCampaign | null; readonly isSyncedAfterStop: boolean }> {
-  const outcome = await api.call('sync-ad-status', { ...subject })
+  const synced = isLive(status) ? await api.call('sync-ad-status', { ...subject }) : null
   // Its platform may be out of reach, which is no reason to show nothing.
-  if (outcome.kind !== 'reply') return { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
-  if (outcome.reply.isSyncedAfterStop) await loadBrand(subject.ideaId)
-  return outcome.reply
+  const followed =
+    synced?.kind === 'reply'
+      ? synced.reply
+      : { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
+  const { adCampaign } = followed
+  if (adCampaign && adCampaign.status !== status)
+    await Promise.all([loadBrand(subject.ideaId), refreshUser()])
+  return followed
 }
 
 /** Launches, resumes, stops an ad or takes it back to work; what changes with it, such as the credit, is read anew. */

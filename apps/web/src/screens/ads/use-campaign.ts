@@ -1,11 +1,10 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { product } from '../../product.ts'
 import { showToast } from '../../state/toasts.ts'
-import { type AdSubject, loadAdCampaign, syncAdCampaign } from '../../wiring/ad-life.ts'
+import { type AdSubject, followAd } from '../../wiring/ad-life.ts'
 
 type Campaign = AdCampaign | 'failed' | null
 
@@ -29,9 +28,7 @@ export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, statu
     let isWanted = true
     const look = async () => {
       const subject = { ideaId, balloonId, componentId }
-      const { adCampaign, isSyncedAfterStop } = isLive(status)
-        ? await syncAdCampaign(subject)
-        : { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
+      const { adCampaign, isSyncedAfterStop } = await followAd(subject, status)
       if (isSyncedAfterStop) showToast({ tone: 'info', text: t('launch.page.synced') })
       if (isWanted) setCampaign((last) => adCampaign ?? last ?? 'failed')
     }
