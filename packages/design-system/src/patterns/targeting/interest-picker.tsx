@@ -33,6 +33,9 @@ export function InterestPicker({ interests, search, onSearch, onChange }: Intere
   }
   return (
     <div className={css.picker} role="group" aria-label={t('targeting.interests.label')}>
+      <p className={css.label} aria-hidden>
+        {t('targeting.interests.label')}
+      </p>
       {interests.length > 0 ? (
         <ul className={css.chips}>
           {interests.map((name) => (

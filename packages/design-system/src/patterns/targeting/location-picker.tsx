@@ -71,6 +71,9 @@ export function LocationPicker({
 
   return (
     <div className={css.picker} role="group" aria-label={t('targeting.places.label')}>
+      <p className={css.label} aria-hidden>
+        {t('targeting.places.label')}
+      </p>
       {places.length > 0 ? (
         <ul className={css.chips}>
           {places.map((place, index) => (
