@@ -8,7 +8,7 @@ type Body = ComponentProps<typeof CheckoutBody>
 
 interface CheckoutModalProps extends Pick<
   Body,
-  'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency'
+  'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency' | 'isMonthly'
 > {
   /**
    * Null where it was paid, or the page is about to be left for that of the provider; `told` where what stands against

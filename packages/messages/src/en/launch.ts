@@ -64,6 +64,7 @@ export const launch = {
     bill: 'What it costs',
     paid: 'What was paid',
     budget: 'Budget',
+    budgetMonthly: 'Budget for a month',
     adSpend: 'goes into ads at most',
     commission: 'commission, {{percent}}% of what is spent',
     vat: 'VAT, {{percent}}%',
@@ -129,6 +130,8 @@ export const launch = {
     used: '{{used}} of {{budget}} used, commission included',
     paid: '{{paid}} paid, VAT included',
     refunded: '{{paid}} paid, {{back}} back as credit, VAT included',
+    nextMonth:
+      'Paid month by month: the next one is paid on {{date}}, from your credit first, then from the card that you keep with us. Stop the ad before then where you want no further one.',
   },
 
   steps: {

@@ -51,6 +51,7 @@ export const moneyModals = {
   checkout: {
     title: 'Launch “{{name}}”',
     budget: 'Budget',
+    budgetMonthly: 'Budget for a month',
     adSpend: 'goes into ads at most',
     commission: 'commission, {{percent}}% of what is spent',
     vat: 'VAT, {{percent}}%',
@@ -59,6 +60,9 @@ export const moneyModals = {
     creditLeft: 'You have {{credit}}.',
     credit: 'Credit',
     toPay: 'To pay now',
+    /** Of an ad that is paid month by month. */
+    monthly:
+      'This pays the first month. {{total}} is taken again every 30 days until you stop the ad: from your credit first, then from the card that you keep with us.',
     back: 'What is not spent comes back as credit, with its VAT.',
     pay: 'Pay {{amount}}',
     launch: 'Launch, paid from credit',

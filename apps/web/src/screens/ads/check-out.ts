@@ -10,7 +10,10 @@ import { loadBrand } from '../../wiring/brand.ts'
 import { beginAdPayment, leaveForPayment } from '../../wiring/payments.ts'
 import { tellRunning } from './tell-running.ts'
 
-type Bill = Pick<CheckoutModalProps, 'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'currency'>
+type Bill = Pick<
+  CheckoutModalProps,
+  'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'currency' | 'isMonthly'
+>
 type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
 /** Why a launch came to nothing, where the page says so. */
 export type Refused = LaunchTrouble | 'rejected'

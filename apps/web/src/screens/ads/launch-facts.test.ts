@@ -58,6 +58,7 @@ it('says what a run has brought so far, and what was paid for it and came back',
     currency: 'EUR',
     figures: { impressions: 18_420, clicks: 214, conversions: 9 },
     isLive: true,
+    nextMonthDate: null,
     isSimulated: true,
     reportHref: '/report',
   })
@@ -70,6 +71,14 @@ it('says what a run has brought so far, and what was paid for it and came back',
   expect(summaryOf({ ...exampleAdCampaign, status: 'IN_PROGRESS' }, '')).toBeNull()
   const waiting = last ? [{ ...last, data: { ...last.data, startDate: null } }] : []
   expect(summaryOf({ ...exampleAdCampaign, status: 'pending_approval', ads: waiting }, '')).toBeNull()
+})
+
+it('says of an ad that is paid month by month when the next one is paid, while it runs', () => {
+  const monthly = stopped('stopped', true)
+  const [last] = monthly.ads
+  const ads = last ? [{ ...last, data: { ...last.data, fundingRecurrence: 'monthly' as const } }] : []
+  expect(summaryOf({ ...monthly, status: 'endingSoon', ads }, '')?.nextMonthDate).toEqual(run?.data.endDate)
+  expect(summaryOf({ ...monthly, ads }, '')?.nextMonthDate).toBeNull()
 })
 
 it('lists what was said against a rejected ad (LCH-06)', () => {

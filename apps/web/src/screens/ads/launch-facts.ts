@@ -98,6 +98,7 @@ export function summaryOf({ status, ads }: AdCampaign, reportHref: string): RunS
     currency: run.currency,
     figures: { impressions: run.impressions, clicks: run.clicks, conversions: run.conversions },
     isLive: isLive(status),
+    nextMonthDate: isLive(status) && run.fundingRecurrence === 'monthly' ? run.endDate : null,
     isSimulated: run.isSimulated,
     reportHref,
   }

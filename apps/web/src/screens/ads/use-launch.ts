@@ -121,11 +121,12 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isLaunchable = launchable.some((one) => one === status)
   const isResumable = resumable.some((one) => one === status)
   const total = formatMoney(bill.total, currency)
+  const isMonthly = order.fundingRecurrence === 'monthly'
 
   const checkout: Checkout = {
     subject,
     turn: isResumable ? 'resume' : 'launch',
-    bill: { name, budget: order.budget, ...rates, currency },
+    bill: { name, budget: order.budget, ...rates, currency, isMonthly },
     returnTo: launchHref,
     onLaunched: setCampaign,
     onRefused: setRefused,
@@ -172,7 +173,10 @@ export function useLaunch(ad: Ad): LaunchContent {
   const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
   const reportHref = reportAddress(idea._id, balloon.id)
 
-  const line = (id: 'budget' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit', amount: number) => ({
+  const line = (
+    id: 'budget' | 'budgetMonthly' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit',
+    amount: number,
+  ) => ({
     id,
     label: t(`launch.page.${id}`, {
       percent: id === 'vat' ? rates.vatPercent : rates.commissionPercent,
@@ -192,7 +196,7 @@ export function useLaunch(ad: Ad): LaunchContent {
             currency,
             isPaid: false,
             lines: [
-              line('budget', bill.budget),
+              line(isMonthly ? 'budgetMonthly' : 'budget', bill.budget),
               { ...line('adSpend', bill.adSpend), kind: 'part' },
               { ...line('commission', bill.commission), kind: 'part' },
               line('vat', bill.vat),

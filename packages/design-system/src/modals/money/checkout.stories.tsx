@@ -47,6 +47,17 @@ export const Covered: Story = {
   },
 }
 
+/** Paid month by month: that it is taken again is said beside the amount. */
+export const Monthly: Story = {
+  parameters: { pictures: 'once' },
+  args: { isMonthly: true, credit: 0 },
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByText(/€119\.00 is taken again every 30 days until you stop the ad/)).toBeVisible()
+    await expect(modal.getByText('Budget for a month')).toBeVisible()
+  },
+}
+
 export const CreditChanged: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'creditAmountChanged' },

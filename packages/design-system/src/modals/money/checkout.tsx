@@ -31,6 +31,8 @@ export interface CheckoutModalProps {
   /** What the user has, in minor units of the same currency. */
   credit: number
   currency: Currency
+  /** It is paid again every month until the ad is stopped (EDT-11). */
+  isMonthly?: boolean
   /** What of the credit is used, and the way to pay the rest; null where nothing is left to pay. */
   onPay: (order: { creditAmount: number; method: PayMethod | null }) => void
   /** Reads budget and credit anew. */
@@ -48,6 +50,7 @@ export function CheckoutModal({
   vatPercent,
   credit,
   currency,
+  isMonthly = false,
   onPay,
   onReload,
   onClose,
@@ -82,7 +85,11 @@ export function CheckoutModal({
       <MoneyLines
         currency={currency}
         lines={[
-          { id: 'budget', label: t('money.checkout.budget'), amount: bill.budget },
+          {
+            id: 'budget',
+            label: t(isMonthly ? 'money.checkout.budgetMonthly' : 'money.checkout.budget'),
+            amount: bill.budget,
+          },
           { id: 'adSpend', label: t('money.checkout.adSpend'), amount: bill.adSpend, kind: 'part' },
           {
             id: 'commission',
@@ -134,6 +141,7 @@ export function CheckoutModal({
           {t(`money.checkout.failures.${failure}`)}
         </Notice>
       ) : null}
+      {isMonthly ? <Text size={14}>{t('money.checkout.monthly', { total: money(bill.total) })}</Text> : null}
       <Text size={13} tone="soft">
         {t('money.checkout.back')}
       </Text>

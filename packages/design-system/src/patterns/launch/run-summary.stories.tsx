@@ -30,6 +30,16 @@ export const SoFar: Story = {
   },
 }
 
+/** That it is paid again is said while it runs (EDT-11). */
+export const MonthByMonth: Story = {
+  parameters: { pictures: 'once' },
+  args: { nextMonthDate: new Date(2026, 11, 22, 9, 20) },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('region', { name: 'So far' })
+    await expect(summary).toHaveTextContent('the next one is paid on 22 Dec, 2026')
+  },
+}
+
 /** It has ended before its budget did: the rest came back. */
 export const Ended: Story = {
   parameters: { pictures: 'once', pictureOf: '[role=img] + div' },

@@ -3,6 +3,7 @@ import type { RunFigures } from '@aloft/domain/ads/performance.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
+import { formatDate } from '@aloft/messages/date-format'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +23,8 @@ export interface RunSummaryProps {
   figures: Pick<RunFigures, 'impressions' | 'clicks' | 'conversions'>
   /** It goes on: what stands here is what there is so far. */
   isLive: boolean
+  /** When the next month of an ad that is paid month by month falls due; null where none does. */
+  nextMonthDate?: Date | null
   /** The figures are those of the product’s own simulation. */
   isSimulated: boolean
   /** The whole report. */
@@ -38,6 +41,7 @@ export function RunSummary({
   currency,
   figures,
   isLive,
+  nextMonthDate = null,
   isSimulated,
   reportHref,
 }: RunSummaryProps) {
@@ -81,6 +85,11 @@ export function RunSummary({
               : t('launch.summary.paid', { paid: money(run.budget + run.vat) })}
           </Text>
         </div>
+        {nextMonthDate ? (
+          <Text size={13} tone="soft">
+            {t('launch.summary.nextMonth', { date: formatDate(nextMonthDate, 'date') })}
+          </Text>
+        ) : null}
       </div>
     </section>
   )
