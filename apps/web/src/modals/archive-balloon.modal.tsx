@@ -3,6 +3,7 @@ import { useWork } from './use-work.ts'
 
 interface ArchiveBalloonModalProps {
   readonly name: string
+  readonly isUnderWay: boolean
   /** Null where it came to nothing. */
   readonly archive: () => Promise<true | null>
   readonly onAnswer: (isArchived: true) => void
@@ -10,9 +11,7 @@ interface ArchiveBalloonModalProps {
 }
 
 /** Asks whether an ad is put away, and shows how that goes. */
-export function ArchiveBalloonModal({ name, archive, onAnswer, onClose }: ArchiveBalloonModalProps) {
+export function ArchiveBalloonModal({ archive, onAnswer, onClose, ...ad }: ArchiveBalloonModalProps) {
   const { isPending, failure, run } = useWork(archive, onAnswer)
-  return (
-    <ArchiveAdModal name={name} isPending={isPending} failure={failure} onArchive={run} onClose={onClose} />
-  )
+  return <ArchiveAdModal {...ad} isPending={isPending} failure={failure} onArchive={run} onClose={onClose} />
 }

@@ -29,7 +29,10 @@ export const ads = {
   archive: {
     title: 'Archive “{{name}}”?',
     lead: 'It leaves the overview and makes room for another ad. Nothing of it is lost.',
+    stops:
+      'It is stopped too. What was not spent comes back as credit, with its VAT. Taken back, it stays stopped until you run it again.',
     submit: 'Archive',
+    submitStop: 'Stop and archive',
     pending: 'Archiving',
     failed: 'The ad was not archived. Please try again in a moment.',
     done: '“{{name}}” is archived.',

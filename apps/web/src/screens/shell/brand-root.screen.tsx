@@ -69,7 +69,7 @@ function useContent(): BrandRootContent {
     ...(may('update-balloon') && { onRenameAd: (id: string) => void rename(id) }),
     ...(may('archive-balloon') && {
       onArchiveAd(id) {
-        const ad = ads.find((card) => card.id === id)
+        const ad = brand.idea?.balloons.find((balloon) => balloon.id === id)
         if (ad) archive(ad)
       },
     }),

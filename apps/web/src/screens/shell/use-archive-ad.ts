@@ -1,15 +1,23 @@
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
 import { showToast } from '../../state/toasts.ts'
+import { refreshUser } from '../../wiring/account.ts'
 import { archiveAd } from '../../wiring/brand.ts'
 
 /** Asks whether an ad is to be put away, does so, and offers to take it back. */
-export function useArchiveAd(ideaId: string): (ad: { id: string; name: string }) => void {
+export function useArchiveAd(
+  ideaId: string,
+): (ad: { id: string; name: string; status: BalloonStatus }) => void {
   const { t } = useTranslation()
-  return ({ id, name }) => {
+  return ({ id, name, status }) => {
+    const isUnderWay = movesFrom(status, 'STOP').length > 0
     // Told even where its modal was closed meanwhile.
     const archive = async () => {
       if (!(await archiveAd(ideaId, id, true))) return null
+      // What was not spent may be back at once.
+      if (isUnderWay) void refreshUser()
       showToast({
         text: t('ads.archive.done', { name }),
         tone: 'success',
@@ -20,6 +28,6 @@ export function useArchiveAd(ideaId: string): (ad: { id: string; name: string })
     const takeBack = async () => {
       if (!(await archiveAd(ideaId, id, false))) showToast({ text: t('ads.archive.notBack'), tone: 'error' })
     }
-    void ask('archive-balloon', { name, archive })
+    void ask('archive-balloon', { name, isUnderWay, archive })
   }
 }

@@ -18,6 +18,18 @@ export const Asked: Story = {
   },
 }
 
+/** An ad that runs is stopped with it, which costs its owner the rest of the run (PUB-10). */
+export const UnderWay: Story = {
+  parameters: { pictures: 'once' },
+  args: { isUnderWay: true },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByText(/^It is stopped too/)).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Stop and archive' }))
+    await expect(args.onArchive).toHaveBeenCalledOnce()
+  },
+}
+
 export const Pending: Story = {
   parameters: { pictureOf: '[data-picture] [aria-busy]' },
   args: { isPending: true },

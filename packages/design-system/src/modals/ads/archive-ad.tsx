@@ -8,6 +8,8 @@ import { Text } from '../../primitives/text.tsx'
 export interface ArchiveAdModalProps {
   /** The ad's name. */
   name: string
+  /** It is paid and not over, so that it is stopped as well (PUB-10). */
+  isUnderWay?: boolean
   /** Never called while pending. */
   onArchive: () => void
   onClose: () => void
@@ -18,12 +20,14 @@ export interface ArchiveAdModalProps {
 /** An ad is put away and makes room in the plan (GEN-09). */
 export function ArchiveAdModal({
   name,
+  isUnderWay = false,
   onArchive,
   onClose,
   isPending = false,
   failure,
 }: ArchiveAdModalProps) {
   const { t } = useTranslation()
+  const submitWord = t(isUnderWay ? 'ads.archive.submitStop' : 'ads.archive.submit')
   return (
     <ModalBody
       title={t('ads.archive.title', { name })}
@@ -33,11 +37,12 @@ export function ArchiveAdModal({
             {t('ads.cancel')}
           </Button>
           <Button variant="primary" onPress={onArchive} isLoading={isPending}>
-            {isPending ? t('ads.archive.pending') : t('ads.archive.submit')}
+            {isPending ? t('ads.archive.pending') : submitWord}
           </Button>
         </>
       }
     >
+      {isUnderWay ? <Text>{t('ads.archive.stops')}</Text> : null}
       <Text tone="soft">{t('ads.archive.lead')}</Text>
       {failure && !isPending ? <Notice tone="error">{t('ads.archive.failed')}</Notice> : null}
     </ModalBody>
