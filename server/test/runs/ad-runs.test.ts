@@ -259,9 +259,11 @@ describe('the pages of a list of runs', () => {
   })
 })
 
-it('get-ad-figures sums the runs of each ad that was shown (LST-02)', async () => {
+it('get-ad-figures sums the runs of each ad that was shown, and says how the last of them ended (LST-02)', async () => {
   const ideaId = await createBrand(server, { userId })
-  const [shown, waiting] = [await createBalloon(server, { ideaId }), await createBalloon(server, { ideaId })]
+  const shown = await createBalloon(server, { ideaId })
+  const waiting = await createBalloon(server, { ideaId })
+  const edited = await createBalloon(server, { ideaId })
   const figures = { impressions: 700, clicks: 30, conversions: 4, spend: 1_250 }
   const ended = { startDate: day(1), endDate: day(8), endedDate: day(5), isSimulated: true }
   await createRun(server, { ideaId, balloonId: shown, status: 'stopped', changes: { ...figures, ...ended } })
@@ -270,12 +272,17 @@ it('get-ad-figures sums the runs of each ad that was shown (LST-02)', async () =
   await createRun(server, { ideaId, balloonId: shown, status: 'running', changes })
   await createRun(server, { ideaId, balloonId: shown, status: 'pending_approval' })
   await createRun(server, { ideaId, balloonId: waiting, status: 'pending_approval' })
-  expect((await server.call('get-ad-figures', { ideaId }, { token })).body).toEqual({
-    figures: [
+  const rejected = { startDate: day(1), endDate: day(8), endedDate: day(2), stopReason: 'rejected' } as const
+  await createRun(server, { ideaId, balloonId: edited, status: 'IN_PROGRESS', changes: rejected })
+  const { body } = await server.call('get-ad-figures', { ideaId }, { token })
+  expect(body).toEqual({
+    figures: expect.arrayContaining([
+      expect.objectContaining({ balloonId: edited, stopReason: 'rejected' }),
       {
         balloonId: shown,
         startDate: day(10).toISOString(),
         endDate: null,
+        stopReason: null,
         impressions: 1_400,
         clicks: 60,
         conversions: 8,
@@ -283,6 +290,7 @@ it('get-ad-figures sums the runs of each ad that was shown (LST-02)', async () =
         spend: 15,
         isSimulated: true,
       },
-    ],
+    ]),
   })
+  expect((body as ReplyOf<'get-ad-figures'>).figures).toHaveLength(2)
 })

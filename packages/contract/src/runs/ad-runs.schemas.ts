@@ -1,4 +1,5 @@
 import { adTypes } from '@aloft/domain/ads/ad-settings.rules'
+import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { adRunSorts, isRunPlace } from '@aloft/domain/ads/list/ad-run-columns.rules'
 import { type AdRunRow, adRunSchema } from '@aloft/domain/ads/list/ad-run.entity'
@@ -69,6 +70,8 @@ const adFiguresSchema = z.object({
   startDate: z.date(),
   /** When it ended or will end; null for one that goes on as long as it is paid. */
   endDate: z.date().nullable(),
+  /** Why that run ended; null while it goes on. */
+  stopReason: z.enum(stopReasons).nullable(),
   impressions: z.int(),
   clicks: z.int(),
   conversions: z.int(),
@@ -82,6 +85,7 @@ export const exampleAdFigures: AdFigures = {
   balloonId: exampleBalloon.id,
   startDate: new Date('2026-11-04T08:30:00Z'),
   endDate: new Date('2026-12-04T08:30:00Z'),
+  stopReason: null,
   impressions: 18_420,
   clicks: 214,
   conversions: 9,

@@ -6,6 +6,7 @@ import {
   type ListFilter,
   type ListQuery,
 } from '@aloft/domain/ads/list/list-query.rules'
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -134,6 +135,7 @@ export interface AdFiguresRow {
   readonly balloon_id: string
   readonly start_date: Date
   readonly end_date: Date | null
+  readonly stop_reason: StopReason | null
   readonly currency: Currency
   readonly impressions: string
   readonly clicks: string
@@ -145,7 +147,7 @@ export interface AdFiguresRow {
 /** What each ad of a brand brought, in one statement; those that were never shown are left out. */
 export async function sumRunsByAd(db: Db, ideaId: string): Promise<AdFiguresRow[]> {
   const { rows } = await db.raw<{ rows: AdFiguresRow[] }>(
-    `select distinct on (balloon_id) balloon_id, start_date, currency,
+    `select distinct on (balloon_id) balloon_id, start_date, stop_reason, currency,
        -- One that is paid month by month goes on as long as it is.
        case when ended_date is null and funding_recurrence = 'monthly' then null
          else coalesce(ended_date, end_date) end as end_date,

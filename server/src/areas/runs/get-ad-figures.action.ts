@@ -13,6 +13,7 @@ export const getAdFigures = defineAction('get-ad-figures', {
         balloonId: row.balloon_id,
         startDate: row.start_date,
         endDate: row.end_date,
+        stopReason: row.stop_reason,
         impressions: Number(row.impressions),
         clicks: Number(row.clicks),
         conversions: Number(row.conversions),

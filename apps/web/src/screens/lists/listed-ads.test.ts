@@ -27,10 +27,18 @@ it('lists ads that are whole, archived ones as such, without figures that no run
 })
 
 it('tells what an ad brought: clicks as results where it is there for visits, in the currency of its runs', () => {
-  const figures = { [exampleBalloon.id]: exampleAdFigures }
+  const figures = { [exampleBalloon.id]: { ...exampleAdFigures, stopReason: 'rejected' as const } }
   const [ad] = listedAds([exampleBalloon], {}, figures, 'GBP')
   const { startDate, endDate, impressions, clicks } = exampleAdFigures
-  const brought = { startDate, endDate, impressions, results: clicks, spend: 8_840, currency: 'EUR' }
+  const brought = {
+    startDate,
+    endDate,
+    stopReason: 'rejected',
+    impressions,
+    results: clicks,
+    spend: 8_840,
+    currency: 'EUR',
+  }
   expect(ad).toMatchObject({ type: 'traffic', ...brought })
 })
 

@@ -9,7 +9,14 @@ import { adContent } from '../../state/ad-content.ts'
 import { cardOf } from '../shell/ad-cards.ts'
 
 /** No run of an ad has told what it brought. */
-const untold = { startDate: null, endDate: null, impressions: null, results: null, spend: null } as const
+const untold = {
+  startDate: null,
+  endDate: null,
+  stopReason: null,
+  impressions: null,
+  results: null,
+  spend: null,
+} as const
 
 /** The ads of a brand as its lists show them, archived ones too; those that are still being made are left out. */
 export function listedAds(
@@ -36,7 +43,7 @@ export function listedAds(
 
 function broughtBy(figures: AdFigures | undefined, type: AdType) {
   if (!figures) return untold
-  const { startDate, endDate, impressions, clicks, conversions, spend, currency } = figures
+  const { startDate, endDate, stopReason, impressions, clicks, conversions, spend, currency } = figures
   const results = type === 'conversion' ? conversions : clicks
-  return { startDate, endDate, impressions, results, spend: toMinorUnits(spend), currency }
+  return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency }
 }

@@ -20,6 +20,7 @@ const lamp: ListedAd = {
   type: 'traffic',
   startDate: day(11, 4),
   endDate: day(12, 4),
+  stopReason: null,
   impressions: 18_240,
   results: 612,
   spend: 24_380,
@@ -28,7 +29,14 @@ const lamp: ListedAd = {
   text: 'Lamp Repair in Galway',
   updatedAt: day(11, 3),
 }
-const notRun = { startDate: null, endDate: null, impressions: null, results: null, spend: null } as const
+const notRun = {
+  startDate: null,
+  endDate: null,
+  stopReason: null,
+  impressions: null,
+  results: null,
+  spend: null,
+} as const
 
 /** Ads of the demo brand, in every state of a list's cells. */
 export const listedAds: ListedAd[] = [
@@ -56,6 +64,7 @@ export const listedAds: ListedAd[] = [
     platform: 'facebook',
     startDate: day(8, 24),
     endDate: day(9, 20),
+    stopReason: 'user_stopped',
     impressions: 40_310,
     results: 1_204,
     spend: 61_900,

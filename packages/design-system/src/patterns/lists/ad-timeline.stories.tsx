@@ -10,7 +10,9 @@ const meta: Meta<typeof AdTimeline> = {
   component: AdTimeline,
   parameters: { width: 1000 },
   args: {
-    rows: selectRows(listedAds, wholeList),
+    rows: selectRows(listedAds, wholeList).map((ad) =>
+      ad.id === 'b' ? { ...ad, status: 'IN_PROGRESS' as const } : ad,
+    ),
     now: listsNow,
     resolution: 'weeks',
     onResolution: fn(),
@@ -33,7 +35,8 @@ export const Weeks: Story = {
     await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
     await expect(timeline.getByText('612 results · 243.80 EUR')).toBeVisible()
     await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
-    await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toBeVisible()
+    // Edited since: its run was stopped all the same.
+    await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toHaveTextContent('Stopped')
     for (const [resolution, tick] of [
       ['Today', '9:00'],
       ['Months', 'Sep 2026'],

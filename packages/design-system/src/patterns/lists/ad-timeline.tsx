@@ -1,5 +1,6 @@
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import {
+  barStatus,
   placeInWindow,
   timelineBar,
   type TimelineResolution,
@@ -151,7 +152,8 @@ function Track({
 }) {
   const { t } = useTranslation()
   const bar = timelineBar(row, window)
-  const { status, startDate, endDate } = row
+  const { startDate, endDate } = row
+  const status = barStatus(row)
   const end = endDate ? formatDate(endDate, 'date') : t('adList.timeline.openEnd')
   return (
     <div className={css.track}>

@@ -1,4 +1,5 @@
 import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
+import type { StopReason } from '../stop-reasons.rules.ts'
 import type { AdType } from '../ad-settings.rules.ts'
 import type { Currency } from '../../core/money.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
@@ -14,6 +15,8 @@ export interface AdRow {
   readonly startDate: Date | null
   /** Planned; null for one that is paid anew each month. */
   readonly endDate: Date | null
+  /** Why the run of these dates ended; null for one that goes on. */
+  readonly stopReason: StopReason | null
   readonly impressions: number | null
   /** Conversions where the ad is to bring them, else clicks. */
   readonly results: number | null

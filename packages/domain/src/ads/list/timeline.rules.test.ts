@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { placeInWindow, timelineBar, timelineResolutions, timelineWindow } from './timeline.rules.ts'
+import {
+  barStatus,
+  placeInWindow,
+  timelineBar,
+  timelineResolutions,
+  timelineWindow,
+} from './timeline.rules.ts'
 
 // A Sunday.
 const now = new Date(2026, 10, 22, 10, 30)
@@ -50,3 +56,22 @@ describe('a bar', () => {
     expect(timelineBar({ startDate, endDate }, window)).toBeNull()
   })
 })
+
+it.each([
+  // A run that goes on, or whose renewal is not paid yet, stands as its ad does.
+  ['learning', null, 'learning'],
+  ['payment_failed', null, 'payment_failed'],
+  // One that is over keeps its end, though its ad is edited or launched once more.
+  ['IN_PROGRESS', 'user_stopped', 'stopped'],
+  ['IN_PROGRESS', 'rejected', 'rejected'],
+  ['pending_approval', 'finished', 'finished'],
+  ['payment_failed', 'safety_net', 'stopped'],
+  ['finished', 'finished', 'finished'],
+  // What is left of it comes back before its ad is stopped.
+  ['pending_refund', 'user_stopped', 'pending_refund'],
+] as const)(
+  'the bar of an ad that is %s, its run ended as %s, says %s (PRF-02)',
+  (status, stopReason, said) => {
+    expect(barStatus({ status, stopReason })).toBe(said)
+  },
+)

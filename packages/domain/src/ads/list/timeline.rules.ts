@@ -1,3 +1,4 @@
+import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
 import type { AdRow } from './ad-rows.rules.ts'
 
 /** How much time a timeline shows at once (LST-01). */
@@ -65,4 +66,14 @@ export function timelineBar(
   const start = isCutAtStart ? 0 : (placeInWindow(startDate, window) ?? 0)
   const end = isCutAtEnd ? 1 : (placeInWindow(endDate, window) ?? 1)
   return { start, width: end - start, isCutAtStart, isCutAtEnd }
+}
+
+/**
+ * How the run that a bar stands for goes, or ended: one that goes on has the status of its ad (PRF-02), one that is over
+ * keeps its own, though its ad is edited or launched once more.
+ */
+export function barStatus({ status, stopReason }: Pick<AdRow, 'status' | 'stopReason'>): BalloonStatus {
+  // No other run begins before what is left of this one has come back.
+  if (stopReason === null || status === 'pending_refund') return status
+  return stopReason === 'finished' || stopReason === 'rejected' ? stopReason : 'stopped'
 }
