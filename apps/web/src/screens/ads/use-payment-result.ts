@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
+import { readPaymentId } from '../../payment-id.ts'
 import { confirmAdPayment } from '../../wiring/payments.ts'
 
 /** Says how a payment went to whoever comes back from the provider's page, once; `onAgain` asks for another one. */
@@ -10,7 +11,7 @@ export function usePaymentResult(ideaId: string, balloonId: string, onAgain: () 
     again.current = onAgain
   })
   const [query, setQuery] = useSearchParams()
-  const paymentId = query.get('paymentId')
+  const paymentId = readPaymentId(query)
   useEffect(() => {
     if (!paymentId) return
     // Gone from the address first: a reload is not to tell it again.

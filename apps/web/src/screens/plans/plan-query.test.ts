@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
+const paymentId = '01936b2e-0000-7000-8000-000000000001'
 const queryOf = (address: string) => new URL(address, 'http://aloft.test').searchParams
 
 it('shows plans by year unless the address says otherwise, and leads on to pages of our own alone', () => {
@@ -14,8 +15,8 @@ it('shows plans by year unless the address says otherwise, and leads on to pages
 
 it.each([true, false])('keeps how one wants to pay over the page of a card, by year: %s', (isAnnual) => {
   const next = '/0/launch?ideaId=1&balloonId=2'
-  const back = queryOf(`${plansAddress({ next, isAnnual }, 'grow-2407')}&paymentId=p1`)
-  expect(readCardReturn(back)).toEqual({ paymentId: 'p1', plan: 'grow-2407' })
+  const back = queryOf(`${plansAddress({ next, isAnnual }, 'grow-2407')}&paymentId=${paymentId}`)
+  expect(readCardReturn(back)).toEqual({ paymentId, plan: 'grow-2407' })
   expect(readPlanQuery(back)).toEqual({ next, isAnnual })
   // Once it was taken up, only the choice of the page itself is left.
   const left = planQuery(readPlanQuery(back))

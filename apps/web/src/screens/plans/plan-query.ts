@@ -1,6 +1,7 @@
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import { type PlanLabel, planLabels } from '@aloft/domain/plans/plan-catalogue.rules'
 import { pageAddress } from '../../page-address.ts'
+import { readPaymentId } from '../../payment-id.ts'
 
 /** What the address of the plans says. */
 export interface PlanQuery {
@@ -18,7 +19,7 @@ export function readPlanQuery(query: URLSearchParams): PlanQuery {
 export function readCardReturn(
   query: URLSearchParams,
 ): { readonly paymentId: string; readonly plan: PlanLabel } | null {
-  const paymentId = query.get('paymentId')
+  const paymentId = readPaymentId(query)
   const plan = planLabels.find((label) => label === query.get('plan'))
   return paymentId && plan ? { paymentId, plan } : null
 }
