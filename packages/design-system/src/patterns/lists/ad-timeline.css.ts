@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/scale.ts'
+import { scrolledCard } from '../../theme/scrolled-card.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 import { rowHeight } from './use-rows-in-sight.ts'
@@ -17,13 +18,7 @@ export const bar = style({
 
 export const steps = style({ display: 'flex', gap: 4 })
 
-export const box = style({
-  maxHeight: 'max(360px, 100vh - 390px)',
-  overflow: 'auto',
-  borderRadius: vars.rCard,
-  background: vars.raised,
-  boxShadow: vars.hairline,
-})
+export const box = style({ ...scrolledCard, maxHeight: 'max(360px, 100vh - 390px)' })
 
 const columns = {
   display: 'grid',
@@ -57,7 +52,13 @@ export const tick = style({
 
 export const rows = style({ position: 'relative' })
 
-export const row = style({ ...columns, height: rowHeight, borderBottom: `1px solid ${vars.line}` })
+export const row = style({
+  ...columns,
+  height: rowHeight,
+  borderBottom: `1px solid ${vars.line}`,
+  // Below the last one is the line of the card.
+  selectors: { '&:last-child': { borderBottom: 0 } },
+})
 
 export const corner = style({
   position: 'sticky',

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/scale.ts'
+import { scrolledCard } from '../../theme/scrolled-card.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 import { rowHeight } from './use-rows-in-sight.ts'
 
 export const box = style({
+  ...scrolledCard,
   position: 'relative',
   maxHeight: 'max(360px, 100vh - 330px)',
-  overflow: 'auto',
-  borderRadius: vars.rCard,
-  background: vars.raised,
-  boxShadow: vars.hairline,
 })
 
 export const table = style({
@@ -89,12 +87,15 @@ export const row = style({})
 
 const pointedAt = { [`${row}:hover &`]: { background: vars.sunken } }
 
+/** Below the last row, before the space of those that are not drawn, is the line of the card. */
+const atEnd = { 'tr:nth-last-child(2) > &': { borderBottom: 0 } }
+
 export const name = style({
   ...cellBase,
   ...stays,
   maxWidth: 280,
   fontWeight: 400,
-  selectors: pointedAt,
+  selectors: { ...pointedAt, ...atEnd },
   '@media': { [media.phone]: { maxWidth: 168 } },
 })
 
@@ -131,7 +132,7 @@ export const below = style({
 export const cell = style({
   ...cellBase,
   color: vars.ink,
-  selectors: { ...pointedAt, '&[data-figure]': { textAlign: 'end' } },
+  selectors: { ...pointedAt, ...atEnd, '&[data-figure]': { textAlign: 'end' } },
 })
 
 export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.inkSoft })

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { scrolledCard } from '../../theme/scrolled-card.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
 export const box = style({
+  ...scrolledCard,
   position: 'relative',
-  overflowX: 'auto',
-  borderRadius: vars.rCard,
-  background: vars.raised,
-  boxShadow: vars.hairline,
   selectors: { '&:focus-visible': { boxShadow: vars.focus } },
 })
 
