@@ -66,12 +66,23 @@ export function MissingList({ list, gap }: { list: ListName; gap: ListGap }) {
         <Skeleton width="100%" height={320} shape="block" />
       </div>
     )
-  if (gap.kind === 'failed') {
-    const action = <Button onPress={gap.onRetry}>{t('tryAgain')}</Button>
-    return <PageMessage title={t(`${list}.failed.title`)} lead={t(`${list}.failed.lead`)} action={action} />
-  }
-  const way = { label: t('adList.noBrand.create'), onPress: gap.onCreateBrand }
-  return <PageMessage title={t('adList.noBrand.title')} lead={t('adList.noBrand.lead')} way={way} />
+  return (
+    <div className={css.page}>
+      {gap.kind === 'failed' ? (
+        <PageMessage
+          title={t(`${list}.failed.title`)}
+          lead={t(`${list}.failed.lead`)}
+          action={<Button onPress={gap.onRetry}>{t('tryAgain')}</Button>}
+        />
+      ) : (
+        <PageMessage
+          title={t('adList.noBrand.title')}
+          lead={t('adList.noBrand.lead')}
+          way={{ label: t('adList.noBrand.create'), onPress: gap.onCreateBrand }}
+        />
+      )}
+    </div>
+  )
 }
 
 export interface EmptyListProps {

@@ -44,11 +44,13 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
   const Anchor = useLinkComponent()
   if (content.kind === 'failed') {
     return (
-      <PageMessage
-        title={t('adReview.failed')}
-        lead={t('adReview.failedLead')}
-        way={{ label: t('tryAgain'), onPress: content.onRetry }}
-      />
+      <div className={css.page}>
+        <PageMessage
+          title={t('adReview.failed')}
+          lead={t('adReview.failedLead')}
+          way={{ label: t('tryAgain'), onPress: content.onRetry }}
+        />
+      </div>
     )
   }
   return (

@@ -79,20 +79,23 @@ export interface LaunchViewProps {
 /** Everything from the checks before a launch to the money that comes back after it, on one page (LCH-04, LCH-06). */
 export function LaunchView({ content }: LaunchViewProps) {
   const { t } = useTranslation()
-  if (content.kind === 'failed') {
-    return (
-      <PageMessage
-        title={t('launch.page.failed')}
-        lead={t('launch.page.failedLead')}
-        way={{ label: t('tryAgain'), onPress: content.onRetry }}
-      />
-    )
-  }
-  if (content.kind === 'notFound') {
-    return <PageMessage title={t('launch.page.notFound')} lead={t('launch.page.notFoundLead')} />
-  }
+  const { kind } = content
   return (
-    <div className={css.page}>{content.kind === 'loading' ? <Loading /> : <Ready content={content} />}</div>
+    <div className={css.page}>
+      {kind === 'failed' ? (
+        <PageMessage
+          title={t('launch.page.failed')}
+          lead={t('launch.page.failedLead')}
+          way={{ label: t('tryAgain'), onPress: content.onRetry }}
+        />
+      ) : kind === 'notFound' ? (
+        <PageMessage title={t('launch.page.notFound')} lead={t('launch.page.notFoundLead')} />
+      ) : kind === 'loading' ? (
+        <Loading />
+      ) : (
+        <Ready content={content} />
+      )}
+    </div>
   )
 }
 

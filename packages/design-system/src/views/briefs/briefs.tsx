@@ -41,19 +41,23 @@ export function BriefsView({ content }: BriefsViewProps) {
       return <Loading />
     case 'failed':
       return (
-        <PageMessage
-          title={t('briefs.failed.title')}
-          lead={t('briefs.failed.text')}
-          way={{ label: t('tryAgain'), onPress: content.onRetry }}
-        />
+        <div className={css.page}>
+          <PageMessage
+            title={t('briefs.failed.title')}
+            lead={t('briefs.failed.text')}
+            way={{ label: t('tryAgain'), onPress: content.onRetry }}
+          />
+        </div>
       )
     case 'noBrand':
       return (
-        <PageMessage
-          title={t('briefs.noBrand.title')}
-          lead={t('briefs.noBrand.text')}
-          way={{ label: t('briefs.noBrand.create'), onPress: content.onCreateBrand }}
-        />
+        <div className={css.page}>
+          <PageMessage
+            title={t('briefs.noBrand.title')}
+            lead={t('briefs.noBrand.text')}
+            way={{ label: t('briefs.noBrand.create'), onPress: content.onCreateBrand }}
+          />
+        </div>
       )
     case 'briefs': {
       const { brand, isReadOnly, brandBrief, designBrief, campaignBriefs } = content

@@ -77,10 +77,26 @@ export interface PerformanceViewProps {
 
 /** What an ad, or all ads of a brand, brought (PRF-01 to PRF-07). */
 export function PerformanceView({ content }: PerformanceViewProps) {
-  const { t } = useTranslation()
   switch (content.kind) {
     case 'loading':
       return <Loading />
+    case 'report':
+      return <Report {...content} />
+    default:
+      return (
+        <div className={css.page}>
+          <Missing content={content} />
+        </div>
+      )
+  }
+}
+
+type Gap = Exclude<PerformanceContent, { kind: 'loading' | 'report' }>
+
+/** In place of a report: why there is none. */
+function Missing({ content }: { content: Gap }) {
+  const { t } = useTranslation()
+  switch (content.kind) {
     case 'failed':
       return (
         <PageMessage
@@ -111,8 +127,6 @@ export function PerformanceView({ content }: PerformanceViewProps) {
           }
         />
       )
-    case 'report':
-      return <Report {...content} />
   }
 }
 
