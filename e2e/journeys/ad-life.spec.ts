@@ -34,13 +34,17 @@ for (const platform of platforms) {
     await fillAndPublish(page, platform)
     await page.getByRole('link', { name: 'Launch', exact: true }).click()
 
-    // A plan is missing, and whoever has chosen one is back at the launch.
+    // A plan is missing; whoever has chosen one is back at the launch, and so is who would rather not.
     const dialog = page.getByRole('dialog')
     const checks = page.getByRole('region', { name: 'Checks before launch' })
     await expect(checks.getByText('1 thing is missing.')).toBeVisible()
     await look(page, platform, 'checks')
     await page.getByRole('button', { name: 'Pay and launch' }).click()
     await look(page, platform, 'no-plan')
+    await dialog.getByRole('button', { name: 'See the plans' }).click()
+    await page.getByRole('link', { name: 'Back without choosing' }).click()
+    await expect(checks.getByText('1 thing is missing.')).toBeVisible()
+    await page.getByRole('button', { name: 'Pay and launch' }).click()
     await dialog.getByRole('button', { name: 'See the plans' }).click()
     await page.getByRole('button', { name: 'Monthly' }).click()
     await look(page, platform, 'plans')

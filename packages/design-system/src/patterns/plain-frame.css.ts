@@ -12,7 +12,13 @@ export const frame = style({
   '@media': { [media.phone]: { padding: '16px 16px 32px' } },
 })
 
-export const top = style({ justifySelf: 'start' })
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+})
 
 export const home = style({ display: 'block', padding: '4px 0', borderRadius: vars.rControl })
 

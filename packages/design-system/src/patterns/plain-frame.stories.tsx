@@ -19,3 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneColumn: Story = {}
+
+export const WithAWayBack: Story = {
+  parameters: { pictures: 'once', pictureOf: 'header', widths: [820] },
+  args: { back: { href: '#launch', label: 'Back without choosing' }, width: 'wide' },
+}

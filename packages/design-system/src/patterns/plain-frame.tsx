@@ -1,7 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLinkComponent } from '../primitives/link.tsx'
+import { Link, useLinkComponent } from '../primitives/link.tsx'
 import { Logo } from '../primitives/logo.tsx'
 import * as css from './plain-frame.css.ts'
 
@@ -9,12 +9,14 @@ export interface PlainFrameProps {
   children: ReactNode
   /** Where the logo leads. */
   homeHref: string
+  /** Back to the page that one was sent here from. */
+  back?: { href: string; label: string } | undefined
   /** `wide` for pages with more than one column. */
   width?: 'narrow' | 'wide'
 }
 
 /** A page with the logo and one column: onboarding, and whatever stands outside the product. */
-export function PlainFrame({ children, homeHref, width = 'narrow' }: PlainFrameProps) {
+export function PlainFrame({ children, homeHref, back, width = 'narrow' }: PlainFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   return (
@@ -23,6 +25,7 @@ export function PlainFrame({ children, homeHref, width = 'narrow' }: PlainFrameP
         <Anchor href={homeHref} className={css.home}>
           <Logo name={t('productName')} />
         </Anchor>
+        {back ? <Link href={back.href}>{back.label}</Link> : null}
       </header>
       <main className={css.content({ width })}>{children}</main>
     </div>

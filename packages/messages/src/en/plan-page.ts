@@ -1,6 +1,7 @@
 /** The choice of a plan (PLN-15, PLN-26). */
 export const planPage = {
   title: 'Choose a plan',
+  back: 'Back without choosing',
   lead: 'Drafting is free, as long as you like. A plan lets your ads run.',
   billing: 'How you pay',
   billings: { monthly: 'Monthly', annual: 'Yearly, 29% less' },

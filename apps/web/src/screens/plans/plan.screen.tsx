@@ -5,17 +5,21 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { PlanChoiceView } from '@aloft/design-system/views/plans/plan-choice'
 import { checkPlanChoice } from '@aloft/domain/payments/plan-period.rules'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
+import { readPlanQuery } from './plan-query.ts'
 import { usePlans } from './use-plans.ts'
 
 /** The choice of a plan with its trial (PLN-26). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.create/plan'))
+  const { next } = readPlanQuery(useSearchParams()[0])
+  const back = next === null ? undefined : { href: next, label: t('planPage.back') }
   return (
-    <PlainFrame homeHref="/0" width="wide">
+    <PlainFrame homeHref="/0" back={back} width="wide">
       <Plans />
     </PlainFrame>
   )
