@@ -19,6 +19,9 @@ export const head = style({
 /** Its word ends where the column ends. */
 export const name = style({ ...textStyle(13), fontWeight: 600 })
 
+/** In place of the press for more texts, where none could be taken over. */
+export const full = style({ ...textStyle(12), color: vars.inkSoft })
+
 export const rows = style({ display: 'grid', gap: 10 })
 
 export const fold = recipe({

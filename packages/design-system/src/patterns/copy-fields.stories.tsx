@@ -43,6 +43,23 @@ export const Google: Story = {
   },
 }
 
+/** No place is free: suggestions would cost a token, and none could be taken over. */
+export const AllWritten: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] [role=group]' },
+  args: {
+    fields: fieldsWith('google', {
+      ...googleTexts,
+      description3: 'Blown here.',
+      description4: 'Wired here.',
+    }).filter(({ part }) => part === 'description'),
+  },
+  play: async ({ canvasElement }) => {
+    const descriptions = within(canvasElement).getByRole('group', { name: 'Descriptions' })
+    await expect(within(descriptions).queryByRole('button', { name: /^More descriptions/ })).toBeNull()
+    await expect(descriptions).toHaveTextContent('All are written. Empty one for suggestions.')
+  },
+}
+
 export const OpenedByRemark: Story = {
   parameters: { pictureOf: '[role=group] > p' },
   args: {

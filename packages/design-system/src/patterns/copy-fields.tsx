@@ -1,4 +1,4 @@
-import { type TextKind, textKindOf } from '@aloft/domain/ads/text-kinds.rules'
+import { freeFields, type TextKind, textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
@@ -99,12 +99,14 @@ function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
 
 function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part'] }) {
   const { t } = useTranslation()
-  const { fields, isReadOnly = false, onGenerateMore, tokenPrice } = props
+  const { platform, fields, isReadOnly = false, onGenerateMore, tokenPrice } = props
   const nameId = useId()
   const main = fields.filter(({ isExtra = false }) => !isExtra)
   const extra = fields.filter(({ isExtra = false, value }) => isExtra && (!isReadOnly || value !== ''))
   const [first] = fields
   const kind = first && textKindOf(first)
+  const texts = Object.fromEntries(fields.map(({ key, value }) => [key, value]))
+  const isFull = kind !== undefined && freeFields(platform, kind, texts)?.length === 0
   return (
     <div className={css.group} role="group" aria-labelledby={nameId}>
       <div className={css.head}>
@@ -112,12 +114,16 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
           {t(`editor.groups.${part}`)}
         </span>
         {onGenerateMore && kind && !isReadOnly ? (
-          <MoreTextsPress
-            kind={kind}
-            tokenPrice={tokenPrice}
-            onPress={() => onGenerateMore(kind)}
-            side="end"
-          />
+          isFull ? (
+            <span className={css.full}>{t('editor.more.full')}</span>
+          ) : (
+            <MoreTextsPress
+              kind={kind}
+              tokenPrice={tokenPrice}
+              onPress={() => onGenerateMore(kind)}
+              side="end"
+            />
+          )
         ) : null}
       </div>
       <Rows {...props} fields={main} first={1} />

@@ -1,5 +1,6 @@
 import type { CopyField } from '../balloons/copy-fields.rules.ts'
 import { copyFields, longestKeyword } from '../balloons/copy-fields.rules.ts'
+import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
@@ -50,4 +51,17 @@ export function leastTexts(platform: AdPlatform, kind: TextKind): number {
   if (platform !== 'google') return 1
   if (kind === 'headlines') return 3
   return kind === 'descriptions' ? 2 : 1
+}
+
+/**
+ * The fields that further texts of a kind can go into, in their order: none where all are written. Null for what is kept
+ * as a list, which always takes more (GEN-20).
+ */
+export function freeFields(
+  platform: AdPlatform,
+  kind: TextKind,
+  texts: Readonly<Partial<Record<ComponentKey, string>>>,
+): readonly ComponentKey[] | null {
+  const fields = copyFields[platform].filter((field) => textKindOf(field) === kind)
+  return fields.length === 0 ? null : fields.map(({ key }) => key).filter((key) => !texts[key])
 }

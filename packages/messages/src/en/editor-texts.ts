@@ -59,6 +59,7 @@ export const editorTexts = {
     locations: 'More places',
     interests: 'More interests',
     punchlines: 'More punchlines',
+    full: 'All are written. Empty one for suggestions.',
     /** Spoken when they are written. */
     ready_one: '{{count}} suggestion to choose from',
     ready_other: '{{count}} suggestions to choose from',

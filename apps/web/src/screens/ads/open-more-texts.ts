@@ -1,8 +1,7 @@
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
-import { mostOffered, textKindOf, textLimit } from '@aloft/domain/ads/text-kinds.rules'
+import { freeFields, mostOffered, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import { locationInWords, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { openAiFailed } from '../../modals/open-ai-failed.ts'
@@ -24,7 +23,7 @@ interface MoreTexts {
 /** Shows further texts of a kind to choose from; the chosen ones fill empty fields, or join their list (GEN-20). */
 export async function openMoreTexts(wish: MoreTexts): Promise<void> {
   const { ideaId, balloonId, content, kind, change } = wish
-  const empty = emptyKeys(content, kind)
+  const empty = freeFields(content.platform, kind, content.texts)
   const limit = textLimit(content.platform, kind)
   const offered: string[] = []
   const write = async () => {
@@ -51,12 +50,6 @@ export async function openMoreTexts(wish: MoreTexts): Promise<void> {
   if (!chosen) return
   if ('texts' in chosen) change(empty ? filled(empty, chosen.texts) : joined(content, kind, chosen.texts))
   else await openAiFailed(chosen.failure, () => void openMoreTexts(wish))
-}
-
-/** The fields of a kind that are still empty; null for kinds that are kept as a list. */
-function emptyKeys({ platform, texts }: AdContent, kind: TextKind): ComponentKey[] | null {
-  const fields = copyFields[platform].filter((field) => textKindOf(field) === kind)
-  return fields.length === 0 ? null : fields.filter(({ key }) => !texts[key]).map(({ key }) => key)
 }
 
 function filled(keys: readonly ComponentKey[], texts: readonly string[]) {
