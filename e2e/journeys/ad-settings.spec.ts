@@ -1,13 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
-import { expectSaved, makeAd, openBrand } from '../support/people.ts'
-
-/** A section of the editor, opened. */
-async function open(page: Page, name: string): Promise<Locator> {
-  const section = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
-  if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click()
-  return section
-}
+import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
 
 test('every section of a Google ad is filled and found again', async ({ page }) => {
   await openBrand(page)
@@ -19,7 +11,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await expect(budget).toBeFocused()
   await budget.fill('59.99')
   await expect(page.getByText('At least €150 for 30 days')).toBeVisible()
-  const timing = await open(page, 'Timing')
+  const timing = await openSection(page, 'Timing')
   await timing.getByRole('textbox', { name: 'Days it runs' }).fill('11')
   await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Budget, blocks launch' })).toHaveCount(0)
@@ -30,7 +22,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(timing.getByRole('textbox', { name: 'Days it runs' })).toHaveValue('11')
 
-  const targeting = await open(page, 'Targeting')
+  const targeting = await openSection(page, 'Targeting')
   await targeting.getByRole('group', { name: 'Places' }).getByRole('combobox').fill('Limerick')
   await targeting
     .getByRole('option', { name: /^Limerick/ })
@@ -39,7 +31,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await targeting.getByRole('group', { name: 'Negative keywords' }).getByRole('textbox').fill('free lamp')
   await page.keyboard.press('Enter')
 
-  const goal = await open(page, 'Goal')
+  const goal = await openSection(page, 'Goal')
   await goal.getByText('Sales', { exact: true }).click()
   await goal.getByRole('textbox', { name: 'Page it leads to' }).fill('nightjar.example/lamps')
   await goal.getByRole('radio', { name: /^A goal/ }).check()
@@ -53,7 +45,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
   await expect(page.getByText('Sales, measured by a goal')).toBeVisible()
   await expect(page.getByText('11 days', { exact: true })).toBeVisible()
-  const again = await open(page, 'Goal')
+  const again = await openSection(page, 'Goal')
   await expect(again.getByRole('textbox', { name: 'Page it leads to' })).toHaveValue(
     'https://nightjar.example/lamps',
   )
@@ -61,12 +53,12 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
     'https://nightjar.example/thank-you',
   )
   await expect(again.getByRole('textbox', { name: 'Worth of one result' })).toHaveValue('24.5')
-  const aimed = await open(page, 'Targeting')
+  const aimed = await openSection(page, 'Targeting')
   await expect(aimed.getByRole('group', { name: 'Places' })).toContainText('Limerick')
 
   // What tells of an ad asks the server once it is opened.
-  const forecast = await open(page, 'Forecast')
+  const forecast = await openSection(page, 'Forecast')
   await expect(forecast.getByRole('slider', { name: 'Days' })).toHaveValue('11')
-  const history = await open(page, 'History')
+  const history = await openSection(page, 'History')
   await expect(history.getByRole('button', { name: 'Show the versions' })).toBeVisible()
 })

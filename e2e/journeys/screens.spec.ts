@@ -1,6 +1,6 @@
 import { expect, wholeOnly } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
-import { askForAd, fillWizard, makeAd, openBrand, signUp } from '../support/people.ts'
+import { askForAd, fillWizard, makeAd, openBrand, openSection, signUp } from '../support/people.ts'
 import { walk } from '../support/walk.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -88,11 +88,12 @@ test('modals, messages and a full overview', { tag: wholeOnly }, async ({ page }
   await walk(page, 'modal-duplicate')
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page
+  const targeting = await openSection(page, 'Targeting')
+  await targeting
     .getByRole('button', { name: /^More / })
     .first()
     .click()
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
   await walk(page, 'modal-regenerate')
   const [ad] = await owner.ads()
   await owner.call('duplicate-balloon', { ideaId: owner.ideaId, balloonId: ad?.id })

@@ -1,7 +1,7 @@
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { test } from '../support/ad-life.ts'
 import { expect, wholeOnly } from '../support/aloft.ts'
-import { expectSaved, makeAd, openBrand } from '../support/people.ts'
+import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
 
 test(
   'the snippet is copied into a website, runs there, and is found on it and where a goal is reached',
@@ -30,17 +30,14 @@ test(
     await visit.close()
 
     await makeAd(page, 'Google')
-    const goal = page
-      .locator('details')
-      .filter({ has: page.getByRole('heading', { name: 'Goal', exact: true }) })
-    await goal.locator('summary').first().click()
+    const goal = await openSection(page, 'Goal')
     await goal.getByRole('radio', { name: /^A goal/ }).check()
     await goal.getByRole('textbox', { name: 'Address of the goal' }).fill(`${website.url}/thank-you`)
     await expectSaved(page)
     await goal.getByRole('button', { name: 'Look for the snippet there' }).click()
     await expect(goal.getByText('The snippet of your brand was found there.')).toBeVisible()
     await page.reload()
-    await goal.locator('summary').first().click()
+    await openSection(page, 'Goal')
     await expect(goal.getByText('The snippet of your brand was found there.')).toBeVisible()
   },
 )

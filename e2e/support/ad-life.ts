@@ -2,7 +2,7 @@ import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { Locator, Page } from '@playwright/test'
 import { demoAdmin, expect, test as base } from './aloft.ts'
 import { mailedLink, subjects } from './mails.ts'
-import { type Ad, expectSaved, makeAd, openBrand, type Owner, type Platform } from './people.ts'
+import { type Ad, expectSaved, makeAd, openBrand, openSection, type Owner, type Platform } from './people.ts'
 import { startWebsite, type Website } from './website.ts'
 
 /**
@@ -94,13 +94,6 @@ async function beginTrial(page: Page, { call }: Owner): Promise<void> {
   })
   const choice = { planLabel: 'basic-2407', isAnnual: false, currency: 'EUR' }
   await call('start-subscription', { ...choice, paymentMethodId: paymentMethod._id, returnTo })
-}
-
-/** A section of the editor, opened. */
-async function openSection(page: Page, name: string): Promise<Locator> {
-  const section = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
-  if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click()
-  return section
 }
 
 /** All that an ad still wants before its launch, each by the gap that asks for it, and the publishing. */

@@ -133,6 +133,13 @@ export async function makeAd(page: Page, platform: Platform): Promise<void> {
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 }
 
+/** A section of the editor, opened. */
+export async function openSection(page: Page, name: string): Promise<Locator> {
+  const section = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click()
+  return section
+}
+
 /**
  * Everything typed in the editor is with the server. By the state in sight: what was last said aloud is still
  * "Saved" while the next change is on its way.
