@@ -170,7 +170,7 @@ export const editor = {
       },
       rejected: {
         title: 'This ad was rejected as it stands here.',
-        unlock: 'Edit makes it a draft again; the next launch is a new run.',
+        unlock: '“Where it stands” says why. Edit makes it a draft again; the next launch is a new run.',
       },
       pending_refund: {
         title: 'This ad was stopped, and what is left of its budget is on its way back.',

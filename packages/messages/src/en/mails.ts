@@ -104,7 +104,7 @@ export const mails = {
   adRejected: {
     subject: 'An ad was rejected: {{campaign}}',
     title: 'An ad was rejected',
-    body: '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent comes back as credit. Edit the ad, and launch it once more.',
+    body: '“{{campaign}}” of {{project}} is not shown: “{{why}}” What was not spent comes back as credit. Edit the ad, and launch it once more.',
     button: 'Edit the ad',
     note: '',
   },

@@ -27,7 +27,7 @@ export const notified = {
   adRejected: {
     headline: 'An ad was rejected',
     message:
-      '“{{campaign}}” of {{project}} is not shown: {{why}} What was not spent comes back as credit. Edit the ad, and launch it once more.',
+      '“{{campaign}}” of {{project}} is not shown: “{{why}}” What was not spent comes back as credit. Edit the ad, and launch it once more.',
   },
   adStopped: {
     headline: 'An ad was stopped',
