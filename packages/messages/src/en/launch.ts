@@ -95,6 +95,8 @@ export const launch = {
     notPublished: 'Please publish the ad first.',
     notEnoughCredit: 'Your credit does not cover the budget.',
     launchFailed: 'The launch failed. The ad is work in progress again.',
+    monthNotPaid:
+      'The next month of this ad is not paid, so it is not shown. Pay it within 7 days, or the ad is stopped and what it has left comes back as credit.',
     runningAdNotFound: 'The running ad was not found. It may have been stopped already.',
     balloonNotFound: 'The ad was not found.',
     adNotEditable: 'The ad cannot be edited as it stands now.',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import {
   hasFailedToLaunch,
   historyOf,
+  isHeld,
   objectionsOf,
   paidOf,
   refundOf,
@@ -79,6 +80,14 @@ it('says of an ad that is paid month by month when the next one is paid, while i
   const ads = last ? [{ ...last, data: { ...last.data, fundingRecurrence: 'monthly' as const } }] : []
   expect(summaryOf({ ...monthly, status: 'endingSoon', ads }, '')?.nextMonthDate).toEqual(run?.data.endDate)
   expect(summaryOf({ ...monthly, ads }, '')?.nextMonthDate).toBeNull()
+})
+
+it('tells an ad that is held between two months from one that was never paid', () => {
+  const [last] = exampleAdCampaign.ads
+  const never = last ? [{ ...last, data: { ...last.data, startDate: null } }] : []
+  expect(isHeld({ ...exampleAdCampaign, status: 'payment_failed' })).toBe(true)
+  expect(isHeld({ status: 'payment_failed', ads: never })).toBe(false)
+  expect(isHeld(exampleAdCampaign)).toBe(false)
 })
 
 it('lists what was said against a rejected ad (LCH-06)', () => {

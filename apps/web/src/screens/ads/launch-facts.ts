@@ -119,6 +119,11 @@ export function hasFailedToLaunch({ statusHistory }: Pick<AdCampaign, 'statusHis
   return statusHistory.at(-1)?.event === 'FAIL_LAUNCH'
 }
 
+/** Whether an ad is held, as its next month could not be paid. */
+export function isHeld({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>): boolean {
+  return status === 'payment_failed' && Boolean(ads.at(-1)?.data.startDate)
+}
+
 /** The history of an ad, newest first. */
 export function historyOf({ statusHistory }: Pick<AdCampaign, 'statusHistory'>): HistoryEntry[] {
   return statusHistory

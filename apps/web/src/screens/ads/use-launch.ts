@@ -33,6 +33,7 @@ import { type Checkout, checkOut, type Refused } from './check-out.ts'
 import {
   hasFailedToLaunch,
   historyOf,
+  isHeld,
   objectionsOf,
   paidOf,
   refundOf,
@@ -173,6 +174,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
   const reportHref = reportAddress(idea._id, balloon.id)
 
+  const standing = hasFailedToLaunch(campaign) ? 'launchFailed' : isHeld(campaign) ? 'monthNotPaid' : null
   const line = (
     id: 'budget' | 'budgetMonthly' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit',
     amount: number,
@@ -246,8 +248,7 @@ export function useLaunch(ad: Ad): LaunchContent {
       : refused === 'rejected'
         ? { of: 'launch', issues: failedWords(shown), onRetry: may('launch-ad') ? onLaunch : undefined }
         : null,
-    trouble:
-      refused === 'rejected' ? null : (refused ?? (hasFailedToLaunch(campaign) ? 'launchFailed' : null)),
+    trouble: refused === 'rejected' ? null : (refused ?? standing),
   }
 }
 

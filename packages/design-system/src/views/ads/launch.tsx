@@ -28,6 +28,7 @@ export type LaunchTrouble =
   | 'notPublished'
   | 'notEnoughCredit'
   | 'launchFailed'
+  | 'monthNotPaid'
   | 'runningAdNotFound'
   | 'balloonNotFound'
   | 'adNotEditable'
