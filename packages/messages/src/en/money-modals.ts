@@ -62,7 +62,7 @@ export const moneyModals = {
     toPay: 'To pay now',
     /** Of an ad that is paid month by month. */
     monthly:
-      'This pays the first month. {{total}} is taken again every 30 days until you stop the ad: from your credit first, then from the card that you keep with us.',
+      'This pays one month. {{total}} is taken again every 30 days until you stop the ad: from your credit first, then from the card that you keep with us.',
     back: 'What is not spent comes back as credit, with its VAT.',
     pay: 'Pay {{amount}}',
     launch: 'Launch, paid from credit',
