@@ -37,6 +37,7 @@ export const ads = {
     failed: 'The ad was not archived. Please try again in a moment.',
     done: '“{{name}}” is archived.',
     takeBack: 'Take it back',
+    ownerOnly: 'This ad is under way. Only the owner of the brand can put it away.',
     notBack: 'It could not be taken back.',
   },
 

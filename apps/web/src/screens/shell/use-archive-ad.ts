@@ -2,6 +2,7 @@ import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
+import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
 import { refreshUser } from '../../wiring/account.ts'
 import { archiveAd } from '../../wiring/brand.ts'
@@ -11,8 +12,14 @@ export function useArchiveAd(
   ideaId: string,
 ): (ad: { id: string; name: string; status: BalloonStatus }) => void {
   const { t } = useTranslation()
+  const may = useMay()
   return ({ id, name, status }) => {
     const isUnderWay = movesFrom(status, 'STOP').length > 0
+    // To put it away is to stop it.
+    if (isUnderWay && !may('stop-ad')) {
+      showToast({ text: t('ads.archive.ownerOnly'), tone: 'error' })
+      return
+    }
     // Told even where its modal was closed meanwhile.
     const archive = async () => {
       if (!(await archiveAd(ideaId, id, true))) return null
