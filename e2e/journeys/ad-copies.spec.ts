@@ -2,7 +2,7 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
 
 test(
-  'an ad gets more texts, is copied, and its copy is put away and taken back',
+  'an ad gets more texts, is copied, and its copy is put away, taken back and deleted',
   { tag: wholeOnly },
   async ({ page }) => {
     const owner = await openBrand(page)
@@ -31,25 +31,41 @@ test(
     const copy = new URL(page.url()).searchParams.get('balloonId') ?? ''
     expect((await owner.ads()).map(({ id }) => id)).toContain(copy)
 
+    const openArchived = async () => {
+      await page.goto('/0')
+      await page
+        .getByRole('button', { name: /^Archive / })
+        .first()
+        .click()
+      await dialog.getByRole('button', { name: 'Archive' }).click()
+      const done = toast(page, 'is archived.')
+      await done.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('has 1 ad')
+      await page.goto('/0/list')
+      await page.getByLabel('Archived').click()
+      await expect(page.getByLabel('Archived')).toBeChecked()
+      await page.getByRole('rowheader').getByRole('button').click()
+      await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+    }
+
     // Put away, and taken back long after the message that offers it has gone (PUB-09).
-    await page.goto('/0')
-    await page
-      .getByRole('button', { name: /^Archive / })
-      .first()
-      .click()
-    await dialog.getByRole('button', { name: 'Archive' }).click()
-    const done = toast(page, 'is archived.')
-    await done.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('has 1 ad')
-    await page.goto('/0/list')
-    await page.getByLabel('Archived').click()
-    await expect(page.getByLabel('Archived')).toBeChecked()
-    await page.getByRole('rowheader').getByRole('button').click()
-    await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+    await openArchived()
     await page.getByRole('button', { name: 'Take it back' }).click()
     await expect(page.getByText('This ad is in the archive.')).toBeHidden()
     await expect(first).toBeEditable()
     await page.goto('/0')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has 2 ads')
+
+    // Deleted for good, once the word is typed (EDT-04, MOD-14).
+    await openArchived()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    const submit = dialog.getByRole('button', { name: 'Delete this ad' })
+    await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+    await expect(submit).toBeDisabled()
+    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+    await submit.click()
+    await expect(toast(page, 'is deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has 1 ad')
+    expect(await owner.ads()).toHaveLength(1)
   },
 )

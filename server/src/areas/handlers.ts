@@ -36,6 +36,7 @@ import { retryAutopilot } from './runs/retry-autopilot.action.ts'
 import { setAutopilot } from './runs/set-autopilot.action.ts'
 import { stopAd } from './runs/stop-ad.action.ts'
 import { syncAdStatus } from './runs/sync-ad-status.action.ts'
+import { deleteBalloon } from './balloons/delete-balloon.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
 import { getIdea } from './balloons/get-idea.action.ts'
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   'create-idea': createIdea,
   'archive-balloon': archiveBalloon,
   'delete-account': deleteAccount,
+  'delete-balloon': deleteBalloon,
   'edit-ad': editAd,
   'duplicate-balloon': duplicateBalloon,
   'forgot-password': forgotPassword,

@@ -28,6 +28,7 @@ const most: { readonly [A in ActionName]: number } = {
   'create-ad': 15,
   'create-idea': 9,
   'delete-account': 9,
+  'delete-balloon': 7,
   'duplicate-balloon': 10,
   'edit-ad': 11,
   'forgot-password': 6,

@@ -1,8 +1,9 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** A brand with its ads, and the ads (ACT-021, ACT-035 to ACT-038, ACT-040); the interface says ad, the calls say balloon. */
+/** A brand with its ads, and the ads (ACT-021, ACT-035 to ACT-038, ACT-040, ACT-041); the interface says ad, the calls say balloon. */
 export const balloonsActions = {
   'archive-balloon': { kind: 'command', who: 'collaborator' },
+  'delete-balloon': { kind: 'command', who: 'collaborator' },
   'duplicate-balloon': { kind: 'command', who: 'collaborator' },
   'get-ads': { kind: 'query', who: 'guest' },
   'get-idea': { kind: 'query', who: 'guest' },

@@ -4,6 +4,7 @@ import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { editConflictSchema } from '@aloft/domain/balloons/edit-conflict.entity'
 import { ideaWithBalloonsSchema } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { confirmationWords } from '@aloft/domain/core/params'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
@@ -41,6 +42,22 @@ export const balloonsSchemas = {
     example: {
       payload: { ...subject, isArchived: true },
       reply: { balloon: { ...exampleBalloon, archiveDate: exampleBalloon.creationDate } },
+    },
+  }),
+  'delete-balloon': describeAction({
+    // Compared to the letter (MOD-14).
+    payload: z.object({ ideaId, balloonId, confirmation: z.literal(confirmationWords.delete) }),
+    reply: z.object({ idea: ideaWithBalloonsSchema }),
+    failures: {
+      balloonNotFound: noDetails,
+      /** It is with its platform or on its way there: it is stopped first (EDT-04). */
+      adRunning: z.object({ status: z.enum(balloonStatuses) }),
+      /** It was launched once, so its figures and bookings speak of it (FLV-11); it can be archived. */
+      hasRunHistory: noDetails,
+    },
+    example: {
+      payload: { ...subject, confirmation: 'DELETE' },
+      reply: { idea: { ...exampleIdeaWithBalloons, balloons: [] } },
     },
   }),
   'duplicate-balloon': describeAction({

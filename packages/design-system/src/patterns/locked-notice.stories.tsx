@@ -24,12 +24,17 @@ export const Unlocked: Story = {
 }
 
 export const Reasons: Story = {
-  args: { onStop: fn(), onUnlock: fn() },
+  args: { onStop: fn(), onUnlock: fn(), onDelete: fn() },
   render: (args) => (
     <Stack gap={8}>
       <LockedNotice status="LIVE" reason="status" onStop={args.onStop} onDuplicate={fn()} />
       <LockedNotice status="finished" reason="status" onDuplicate={fn()} />
-      <LockedNotice status="IN_PROGRESS" reason="archived" onUnlock={args.onUnlock} />
+      <LockedNotice
+        status="IN_PROGRESS"
+        reason="archived"
+        onUnlock={args.onUnlock}
+        onDelete={args.onDelete}
+      />
       <LockedNotice status="IN_PROGRESS" reason="rights" />
       <LockedNotice status="IN_PROGRESS" reason="plan" />
       <LockedNotice status="IN_PROGRESS" reason="history" onUnlock={fn()} />
@@ -45,5 +50,9 @@ export const Reasons: Story = {
     await userEvent.click(takeBack)
     await expect(args.onUnlock).toHaveBeenCalledOnce()
     takeBack.blur()
+    const gone = within(canvasElement).getByRole('button', { name: 'Delete it' })
+    await userEvent.click(gone)
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+    gone.blur()
   },
 }

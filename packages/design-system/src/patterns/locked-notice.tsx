@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Notice } from '../primitives/notice.tsx'
+import { Stack } from '../primitives/stack.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 
 export interface LockedNoticeProps {
@@ -15,6 +16,8 @@ export interface LockedNoticeProps {
   /** Stops an ad that is handed in or runs. */
   onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
+  /** Deletes an archived ad for good, beside the way back; only where it may go. */
+  onDelete?: (() => void) | undefined
 }
 
 const unlockWords = {
@@ -23,7 +26,8 @@ const unlockWords = {
 } as const
 
 /** Why nothing can be written in an ad: its state, and the action that unlocks it (EDT-03, EDT-04, OPN-38). */
-export function LockedNotice({ status, reason, onUnlock, onStop, onDuplicate }: LockedNoticeProps) {
+export function LockedNotice(props: LockedNoticeProps) {
+  const { status, reason, onUnlock, onStop, onDuplicate, onDelete } = props
   const { t } = useTranslation()
   const known = canonicalStatus(status)
   const place =
@@ -47,10 +51,17 @@ export function LockedNotice({ status, reason, onUnlock, onStop, onDuplicate }: 
       title={t(`${place}.title`)}
       action={
         offer ? (
-          <Button size="small" onPress={offer.press}>
-            {offer.icon}
-            {t(offer.word)}
-          </Button>
+          <Stack direction="row" gap={8} wraps>
+            <Button size="small" onPress={offer.press}>
+              {offer.icon}
+              {t(offer.word)}
+            </Button>
+            {onDelete ? (
+              <Button size="small" variant="danger" onPress={onDelete}>
+                {t('editor.readOnly.delete')}
+              </Button>
+            ) : null}
+          </Stack>
         ) : null
       }
     >

@@ -212,6 +212,7 @@ export const editor = {
     },
     edit: 'Edit',
     takeBack: 'Take it back',
+    delete: 'Delete it',
     toDraft: 'Back to the draft',
   },
 } as const

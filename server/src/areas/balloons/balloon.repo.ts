@@ -162,6 +162,11 @@ export async function insertBalloonRow(
   await upsertEntries(db, balloon.id, entries)
 }
 
+/** An ad goes with all that hangs on it. */
+export async function deleteBalloonRow(db: Db, id: string): Promise<void> {
+  await db('balloon').where({ id }).delete()
+}
+
 /** Changes what is given of an ad. A name is kept trimmed; `progress` is 0 to 100. */
 export async function updateBalloonRow(
   db: Db,

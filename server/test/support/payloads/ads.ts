@@ -24,6 +24,10 @@ export const adPayloads = {
     return { ...exampleAdParams, ...brandOf(subject) }
   },
   'archive-balloon': async (subject) => ({ ...(await balloonOf(subject)), isArchived: true }),
+  async 'delete-balloon'(subject) {
+    const { ideaId } = brandOf(subject)
+    return { ideaId, balloonId: await createBalloon(subject.server, { ideaId }), confirmation: 'DELETE' }
+  },
   'duplicate-balloon': (subject) => balloonOf(subject),
   'get-ads': (subject) => brandOf(subject),
   async 'generate-texts'(subject) {

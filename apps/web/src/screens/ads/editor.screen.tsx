@@ -8,7 +8,6 @@ import { editBlock } from '@aloft/domain/balloons/edit-block.rules'
 import { versionNamed } from '@aloft/domain/balloons/versions.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
-import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
@@ -17,24 +16,20 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { stateOfAd } from '@aloft/machines/update-queue/update-queue.connect'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { ask } from '../../modals/ask.ts'
+import { useSearchParams } from 'react-router'
 import { preloadQuestion } from '../../modals/preload-question.ts'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
-import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
-import { editorAddress, launchAddress } from '../../page-address.ts'
+import { launchAddress } from '../../page-address.ts'
 import { type AdContent, adContent, textOf } from '../../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../state/editor-tab.ts'
 import { useIdeas } from '../../state/ideas.ts'
-import { showToast } from '../../state/toasts.ts'
 import { useMay } from '../../state/rights.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { archiveAd, duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { loadBrand } from '../../wiring/brand.ts'
 import { loadEvidence } from '../../wiring/evidence.ts'
-import { takeTurn } from '../../wiring/ad-life.ts'
 import '../../wiring/kept-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
@@ -44,7 +39,7 @@ import { editorSlots } from './editor-slots.tsx'
 import { TargetingSection } from './targeting-section.tsx'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
-import { stopAd } from './stop-ad.ts'
+import { useAdDeeds } from './use-ad-deeds.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useAdSettings } from './use-ad-settings.ts'
@@ -101,7 +96,6 @@ interface EditorProps {
 
 function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { _id: ideaId } = idea
   const { id: balloonId } = balloon
   const { campaignId, platform, texts } = content
@@ -126,10 +120,6 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
     mayWrite: may('update-balloon'),
     isPlanLapsed: idea.isPlanLapsed,
   })
-  const mayUnlock =
-    balloon.status === 'pending'
-      ? may('pay-ad')
-      : may('edit-ad') && eventsFrom(balloon.status).includes('EDIT')
   const { publish, ...published } = usePublishing(ideaId, balloon, values, {
     hasUnsaved,
     change: editing.change,
@@ -161,38 +151,17 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         Object.entries(changed).map(([key, value]) => [componentKey(campaignId, key), value]),
       ),
     )
-  const openMaxAds = useOpenMaxAds()
   const openModal = useOpenModal()
   const asked = variants.variants?.key
   const generateMore = (kind: TextKind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })
   const subject = { ideaId, balloonId, componentId: campaignId }
-  const turnFailed = (text: string) => {
-    // The ad is not what it was here.
-    void loadBrand(ideaId)
-    showToast({ tone: 'error', text })
-  }
-  const unlock = async () => {
-    const turned = await takeTurn('edit', subject)
-    if (turned.kind === 'refused') turnFailed(t('adSettings.unlockFailed'))
-  }
-  const takeBack = async () => {
-    if (!(await archiveAd(ideaId, balloonId, false))) turnFailed(t('ads.archive.notBack'))
-  }
-  const stop = async () => {
-    const hasRun = balloon.status !== 'pending_approval'
-    const { currency } = settings
-    const failure = await stopAd(t, subject, { name: textOf(values['name']), hasRun, currency })
-    if (failure) turnFailed(t('adSettings.stopFailed'))
-  }
-  const duplicate = async () => {
-    const copied = await ask('duplicate-campaign', {
-      name: textOf(values['name']),
-      duplicate: () => duplicateAd(ideaId, balloonId),
-    })
-    if (!copied) return
-    if ('adLimit' in copied) await openMaxAds(copied.adLimit)
-    else void navigate(editorAddress(ideaId, copied.newBalloonId))
-  }
+  const deeds = useAdDeeds({
+    subject,
+    balloon,
+    name: textOf(values['name']),
+    currency: settings.currency,
+    lock,
+  })
   return (
     <EditorView
       backHref="/0"
@@ -218,14 +187,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         },
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
-        ...(version && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
-        ...(lock === 'status' &&
-          may('stop-ad') &&
-          // Whether anything of it was paid is known to its launch page alone.
-          balloon.status !== 'payment_failed' &&
-          eventsFrom(balloon.status).includes('STOP') && { onStop: () => void stop() }),
-        ...(lock === 'status' && mayUnlock && { onUnlock: () => void unlock() }),
-        ...(lock === 'archived' && may('archive-balloon') && { onUnlock: () => void takeBack() }),
+        ...deeds,
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {
@@ -287,9 +249,6 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
             />
           </>
         ),
-        ...(may('duplicate-balloon') && {
-          onDuplicate: () => void duplicate(),
-        }),
       }}
     />
   )

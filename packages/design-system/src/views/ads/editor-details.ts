@@ -79,6 +79,8 @@ export interface EditorDetails {
   onUnlock?: () => void
   /** Stops an ad that is handed in or runs. */
   onStop?: () => void
+  /** Deletes an archived ad for good. */
+  onDelete?: () => void
   variants: EditorVariants | null
   onAskVariants?: (key: ComponentKey) => void
   onTakeVariant: (text: string) => void

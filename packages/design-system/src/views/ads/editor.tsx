@@ -59,6 +59,7 @@ function Write(props: EditorDetails) {
             onUnlock={props.onUnlock}
             onStop={props.onStop}
             onDuplicate={props.onDuplicate}
+            onDelete={props.onDelete}
           />
         </div>
       ) : null}

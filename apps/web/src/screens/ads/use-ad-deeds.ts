@@ -1,0 +1,84 @@
+import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import { deletionBlockOf } from '@aloft/domain/balloons/deletion.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
+import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import { confirmationWords } from '@aloft/domain/core/params'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ask } from '../../modals/ask.ts'
+import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
+import { editorAddress } from '../../page-address.ts'
+import { useMay } from '../../state/rights.ts'
+import { showToast } from '../../state/toasts.ts'
+import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
+import { archiveAd, deleteAd, duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { stopAd } from './stop-ad.ts'
+
+interface AdOfDeeds {
+  readonly subject: AdSubject
+  readonly balloon: Balloon
+  readonly name: string
+  readonly currency: Currency
+  /** Why nothing can be written in it, or null. */
+  readonly lock: EditBlock | null
+}
+
+type Deeds = Pick<
+  Extract<EditorContent, { kind: 'ready' }>,
+  'onUnlock' | 'onStop' | 'onDelete' | 'onDuplicate'
+>
+
+/** What can be done with an ad from its editor as it stands: each only where the reader may, and where it leads on (OPN-38). */
+export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds): Deeds {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const may = useMay()
+  const openMaxAds = useOpenMaxAds()
+  const { ideaId, balloonId } = subject
+  const { status } = balloon
+  const failed = (text: string) => {
+    // The ad is not what it was here.
+    void loadBrand(ideaId)
+    showToast({ tone: 'error', text })
+  }
+  const edit = async () => {
+    const turned = await takeTurn('edit', subject)
+    if (turned.kind === 'refused') failed(t('adSettings.unlockFailed'))
+  }
+  const takeBack = async () => {
+    if (!(await archiveAd(ideaId, balloonId, false))) failed(t('ads.archive.notBack'))
+  }
+  const remove = async () => {
+    const word = confirmationWords.delete
+    if ((await ask('serious-delete', { deed: 'deleteAd', name, word })) !== word) return
+    if (!(await deleteAd(ideaId, balloonId))) return failed(t('ads.deletion.failed'))
+    showToast({ tone: 'success', text: t('ads.deletion.done', { name }) })
+    void navigate('/0', { replace: true })
+  }
+  const stop = async () => {
+    const hasRun = status !== 'pending_approval'
+    if (await stopAd(t, subject, { name, hasRun, currency })) failed(t('adSettings.stopFailed'))
+  }
+  const duplicate = async () => {
+    const copied = await ask('duplicate-campaign', { name, duplicate: () => duplicateAd(ideaId, balloonId) })
+    if (!copied) return
+    if ('adLimit' in copied) await openMaxAds(copied.adLimit)
+    else void navigate(editorAddress(ideaId, copied.newBalloonId))
+  }
+  const mayEdit = status === 'pending' ? may('pay-ad') : may('edit-ad') && eventsFrom(status).includes('EDIT')
+  // Whether anything of one that waits for its payment was paid is known to its launch page alone.
+  const mayStop = may('stop-ad') && status !== 'payment_failed' && eventsFrom(status).includes('STOP')
+  const isArchived = lock === 'archived'
+  return {
+    ...(lock === 'history' && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
+    ...(lock === 'status' && mayEdit && { onUnlock: () => void edit() }),
+    ...(lock === 'status' && mayStop && { onStop: () => void stop() }),
+    ...(isArchived && may('archive-balloon') && { onUnlock: () => void takeBack() }),
+    ...(isArchived &&
+      may('delete-balloon') &&
+      deletionBlockOf(balloon) === null && { onDelete: () => void remove() }),
+    ...(may('duplicate-balloon') && { onDuplicate: () => void duplicate() }),
+  }
+}
