@@ -31,6 +31,7 @@ import { getAdRuns } from './runs/get-ad-runs.action.ts'
 import { launchAd } from './runs/launch-ad.action.ts'
 import { confirmPaymentOf } from './runs/confirm-payment.action.ts'
 import { payAdOf } from './runs/pay-ad.action.ts'
+import { requestAdReview } from './runs/request-ad-review.action.ts'
 import { resumeAd } from './runs/resume-ad.action.ts'
 import { retryAutopilot } from './runs/retry-autopilot.action.ts'
 import { setAutopilot } from './runs/set-autopilot.action.ts'
@@ -153,6 +154,7 @@ export const handlers: Handlers = {
   'save-balloon': saveBalloon,
   'publish-balloon': publishBalloon,
   'pay-ad': payAdOf(paymentPurposes),
+  'request-ad-review': requestAdReview,
   'resume-ad': resumeAd,
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,

@@ -74,6 +74,7 @@ const most: { readonly [A in ActionName]: number } = {
   'pay-ad': 34,
   'redeem-social-login': 8,
   'render-asset': 5,
+  'request-ad-review': 7,
   'resume-ad': 30,
   'resend-validation-email': 5,
   'reset-password': 18,

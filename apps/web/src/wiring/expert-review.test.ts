@@ -1,5 +1,7 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockError } from '@aloft/api-client/mock/mock-world'
+import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
+import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
@@ -7,32 +9,17 @@ stubSignedInPage()
 const { askExpert } = await import('./expert-review.ts')
 
 const network = openMockNetwork()
+const [ideaId, balloonId] = [exampleIdea._id, exampleAdCampaign.balloonId]
 vi.spyOn(console, 'error').mockImplementation(() => {})
 afterAll(() => network.close())
 
-const calls: unknown[] = []
-beforeEach(() => {
-  calls.length = 0
-  network.reset()
-  network.answer({
-    'contact-sales': (request) => {
-      calls.push(request)
-      return 'OK'
-    },
-    'add-user-completed-task': (request) => {
-      calls.push(request)
-      return 'OK'
-    },
-  })
-})
+beforeEach(() => network.reset())
 
-it('asks for an ad by its name, and keeps that it was asked (EDT-15)', async () => {
-  expect(await askExpert('Wren, please')).toBe(true)
-  expect(calls).toEqual([{ message: 'Wren, please', phone: null }, { task: 'expertReview' }])
-})
-
-it('keeps nothing where the message did not go', async () => {
-  network.answer({ 'contact-sales': new MockError(500) })
-  expect(await askExpert('Wren, please')).toBe(false)
-  expect(calls).toEqual([])
+it('says whether an expert was asked (EDT-15)', async () => {
+  network.answer({ 'request-ad-review': 'OK' })
+  expect(await askExpert(ideaId, balloonId)).toBe(true)
+  network.answer({ 'request-ad-review': { error: 'offerExpired' } })
+  expect(await askExpert(ideaId, balloonId)).toBe(false)
+  network.answer({ 'request-ad-review': new MockError(500) })
+  expect(await askExpert(ideaId, balloonId)).toBe(false)
 })

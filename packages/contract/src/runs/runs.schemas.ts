@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import { returnToSchema } from '../payments/payments.schemas.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
-import { describeAction, noDetails } from '../core/action-schema.ts'
+import { describeAction, noDetails, ok } from '../core/action-schema.ts'
 import type { runsActions } from './runs.actions.ts'
 import { exampleAdCampaign } from './runs.examples.ts'
 
@@ -96,6 +96,20 @@ export const runsSchemas = {
     example: {
       payload: { ...exampleSubject, method: 'card', creditAmount: 0 },
       reply: { paymentId: examplePaymentId, clientSecret: null, url: '/payment/cs_1' },
+    },
+  }),
+  'request-ad-review': describeAction({
+    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
+    // Also to who asks again: it is asked for once.
+    reply: ok,
+    failures: {
+      balloonNotFound: noDetails,
+      /** An expert's look is offered for a day after signing up (EDT-15). */
+      offerExpired: noDetails,
+    },
+    example: {
+      payload: { ideaId: exampleSubject.ideaId, balloonId: exampleSubject.balloonId },
+      reply: 'OK',
     },
   }),
   'resume-ad': launching,

@@ -73,7 +73,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   useFreshBrand(idea._id)
   const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)
   const name = textOf(values['name'])
-  const expert = useExpertOffer({ name, brand: idea.title, href: launchHref })
+  const expert = useExpertOffer(idea._id, balloon.id)
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const order = adOrderOf(values, content.campaignId)

@@ -1,0 +1,39 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { expect, it } from 'vitest'
+import { useServer } from '../support/test-server.ts'
+import { ownAd } from '../balloons/owned-ad.ts'
+
+const server = await useServer()
+const { clock, database } = server
+const { knex } = database
+
+async function reviewableAd() {
+  const ad = await ownAd(server, { name: 'Wren' })
+  const { ideaId, balloonId, login } = ad
+  const ask = async (key?: string) =>
+    server.call('request-ad-review', { ideaId, balloonId }, { token: login.token, ...(key && { key }) })
+  const asked = () => knex('sales_request').where({ user_id: login.id }).pluck<string[]>('message')
+  return { ...ad, ask, asked }
+}
+
+it('asks an expert for an ad by its name and address, once (EDT-15)', async () => {
+  const { ask, asked, login, balloonId } = await reviewableAd()
+  expect((await ask()).body).toBe('OK')
+  expect((await ask(crypto.randomUUID())).body).toBe('OK')
+  const [message, ...others] = await asked()
+  expect(others).toEqual([])
+  expect(message).toContain('“Wren”')
+  expect(message).toContain(`balloonId=${balloonId}`)
+  const mails = await knex('mail').where({ name: 'contactSales' }).select('payload')
+  expect(mails).toEqual([{ payload: { userId: login.id, message, phone: null } }])
+  const { body } = await server.call('get-user', {}, { token: login.token })
+  expect(body).toMatchObject({ completedTasks: ['expertReview'] })
+})
+
+it('is offered for a day after signing up, and no longer (EDT-15)', async () => {
+  const late = await reviewableAd()
+  const creationDate = addHours(clock.real(), -24)
+  await knex('user_account').where({ id: late.login.id }).update({ creation_date: creationDate })
+  expect((await late.ask()).body).toEqual({ error: 'offerExpired' })
+  expect(await late.asked()).toEqual([])
+})
