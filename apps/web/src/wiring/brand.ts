@@ -1,5 +1,4 @@
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { confirmationWords } from '@aloft/domain/core/params'
 import { absorbAd, absorbedCount, beginBrand, failBrand, setBrand } from '../state/brand.ts'
 import { currentUser, selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
@@ -45,14 +44,6 @@ export async function duplicateAd(
   }
   const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
   return isFull ? { adLimit: outcome.failure } : null
-}
-
-/** Deletes an ad for good; false where that came to nothing. */
-export async function deleteAd(ideaId: string, balloonId: string): Promise<boolean> {
-  const confirmation = confirmationWords.delete
-  const outcome = await api.call('delete-balloon', { ideaId, balloonId, confirmation })
-  if (outcome.kind === 'reply') setBrand(readableBrand(outcome.reply.idea))
-  return outcome.kind === 'reply'
 }
 
 /** Puts an ad away or takes it back; false where that came to nothing. */

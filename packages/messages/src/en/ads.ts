@@ -41,11 +41,6 @@ export const ads = {
     notBack: 'It could not be taken back.',
   },
 
-  deletion: {
-    done: '“{{name}}” is deleted.',
-    failed: 'The ad was not deleted. One that runs is stopped first, one that has run is kept.',
-  },
-
   unsettled: {
     conflict: 'One of your ads was changed somewhere else too. Choose which words stay.',
     refused: 'Something you wrote in an ad could not be saved.',

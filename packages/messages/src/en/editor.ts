@@ -215,4 +215,9 @@ export const editor = {
     delete: 'Delete it',
     toDraft: 'Back to the draft',
   },
+
+  deletion: {
+    done: '“{{name}}” is deleted.',
+    failed: 'The ad was not deleted. One that runs is stopped first, one that has run is kept.',
+  },
 } as const

@@ -13,7 +13,8 @@ import { editorAddress } from '../../page-address.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
-import { archiveAd, deleteAd, duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { archiveAd, duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { deleteAd } from '../../wiring/delete-ad.ts'
 import { stopAd } from './stop-ad.ts'
 
 interface AdOfDeeds {
@@ -53,8 +54,8 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
   const remove = async () => {
     const word = confirmationWords.delete
     if ((await ask('serious-delete', { deed: 'deleteAd', name, word })) !== word) return
-    if (!(await deleteAd(ideaId, balloonId))) return failed(t('ads.deletion.failed'))
-    showToast({ tone: 'success', text: t('ads.deletion.done', { name }) })
+    if (!(await deleteAd(ideaId, balloonId))) return failed(t('editor.deletion.failed'))
+    showToast({ tone: 'success', text: t('editor.deletion.done', { name }) })
     void navigate('/0', { replace: true })
   }
   const stop = async () => {
