@@ -85,9 +85,11 @@ export async function updateAccount(
   if (Object.keys(changes).length > 0) await db('user_account').where({ id }).update(changes)
 }
 
-/** Records a task once; a repeat changes nothing. */
-export async function insertCompletedTask(db: Db, userId: string, task: string, now: Date): Promise<void> {
-  await db('user_completed_task').insert({ user_id: userId, task, date: now }).onConflict().ignore()
+/** Records a task once; a repeat changes nothing and answers false. */
+export async function insertCompletedTask(db: Db, userId: string, task: string, now: Date): Promise<boolean> {
+  const row = { user_id: userId, task, date: now }
+  const inserted = await db('user_completed_task').insert(row).onConflict().ignore().returning('task')
+  return inserted.length > 0
 }
 
 /** The account has its first brand: from now on it is led to its work, not through the onboarding. */

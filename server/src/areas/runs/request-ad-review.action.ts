@@ -20,7 +20,8 @@ export const requestAdReview = defineAction('request-ad-review', {
     const { id: userId, creation_date: creationDate, completed_tasks: completedTasks } = account
     const state = expertReviewOf({ creationDate, completedTasks }, now)
     if (state === null) return { error: 'offerExpired' }
-    if (state === 'asked') return 'OK'
+    // Of two calls at once the second waits here for the first.
+    if (!(await insertCompletedTask(db, userId, 'expertReview', now))) return 'OK'
     const query = new URLSearchParams({ ideaId, balloonId }).toString()
     const message = say(defaultLanguage, 'launch.expert.message', {
       name: balloon.name,
@@ -29,7 +30,6 @@ export const requestAdReview = defineAction('request-ad-review', {
     })
     await insertSalesRequest(db, { id: uuidv7(), userId, message, phone: null, now })
     await sendMail(context, 'contactSales', { userId, message, phone: null })
-    await insertCompletedTask(db, userId, 'expertReview', now)
     return 'OK'
   },
 })
