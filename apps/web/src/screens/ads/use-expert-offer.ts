@@ -13,18 +13,16 @@ export function useExpertOffer(ideaId: string, balloonId: string): ExpertOfferPr
   const user = useUser()
   const now = useProductNow()
   const [isPending, setPending] = useState(false)
-  const [isSent, setSent] = useState(false)
   const state = user && expertReviewOf(user, now)
   if (!state) return null
   const ask = async () => {
     setPending(true)
     const isAsked = await askExpert(ideaId, balloonId)
     setPending(false)
-    if (isAsked) setSent(true)
-    else showToast({ tone: 'error', text: t('launch.expert.failed') })
+    if (!isAsked) showToast({ tone: 'error', text: t('launch.expert.failed') })
   }
   return {
-    state: isSent ? 'asked' : isPending ? 'pending' : state,
+    state: isPending ? 'pending' : state,
     endDate: expertReviewEnd(user),
     onAsk: () => void ask(),
   }
