@@ -45,7 +45,7 @@ export const modals = {
       },
       deleteAd: {
         title: 'Delete “{{name}}”?',
-        lead: 'Its texts, its history and its figures go with it. This cannot be undone. Archiving it makes the same room and keeps everything.',
+        lead: 'Its texts and all of its versions go with it. This cannot be undone. An ad in the archive takes no room either, and keeps them.',
         submit: 'Delete this ad',
       },
       deleteUser: {
