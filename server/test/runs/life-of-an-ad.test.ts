@@ -1,4 +1,5 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { describe, expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { createEmbeddedAdPlatform } from '../../src/gateways/ad-platform/ad-platform.embedded.ts'
@@ -175,9 +176,10 @@ describe('the life of an ad', () => {
     await passHours(server, 24 * 12)
     const { status, ads } = await ad.campaign()
     expect({ status, reason: ads[0]?.data.stopReason }).toEqual({ status: 'stopped', reason: 'safety_net' })
-    const cap = 15_000 / 1.1 / 2
-    expect((ads[0]?.data.cost ?? 0) * 100).toBeGreaterThanOrEqual(cap)
-    expect((ads[0]?.data.cost ?? 0) * 100).toBeLessThan(cap * 1.1)
+    const half = spendCapOf(15_000, 10) / 2
+    const spend = Math.round((ads[0]?.data.cost ?? 0) * 100)
+    expect(spend).toBeGreaterThanOrEqual(half)
+    expect(spend).toBeLessThan(half * 1.1)
   })
 })
 

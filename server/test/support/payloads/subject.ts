@@ -29,9 +29,13 @@ export function brandOf({ ideaId }: Subject): { ideaId: string } {
 export async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId: string }> {
   const { ideaId } = brandOf(subject)
   const { knex } = subject.server.database
-  // Not one that was made to be launched.
+  // Not one that was made to be launched, nor one that AI made or a call of its own is about.
   const inWork = { idea_id: ideaId, archive_date: null, status: 'IN_PROGRESS', platform: 'facebook' }
-  const kept = await knex('balloon').where(inWork).orderBy('id').first('id')
+  const kept = await knex('balloon')
+    .where(inWork)
+    .whereIn('id', knex('balloon_value').where({ key: 'component/c1/type' }).select('balloon_id'))
+    .orderBy('id')
+    .first('id')
   return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
 }
 
