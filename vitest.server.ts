@@ -3,12 +3,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const include = ['server/test/**/*.test.ts', 'server/src/**/*.test.ts']
 const longestMs = 30_000
 
-// Several nodes at once need a database that takes connections. What is killed while it makes ads is so in each run on
+// Several nodes at once need a database that takes connections. What is killed at its work is so in each run on
 // PostgreSQL, and on both in a proof.
-const notEmbedded = [
-  'server/test/many-nodes/**',
-  ...(process.env['PROOF'] === '1' ? [] : ['server/test/ads/killed-nodes.test.ts']),
+const killed = [
+  'server/test/ads/killed-nodes.test.ts',
+  'server/test/http/external-idempotency-deaths.test.ts',
 ]
+const notEmbedded = ['server/test/many-nodes/**', ...(process.env['PROOF'] === '1' ? [] : killed)]
 
 /** The server's suite on the embedded database. */
 export const serverProject: TestProjectInlineConfiguration = {

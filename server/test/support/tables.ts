@@ -5,11 +5,7 @@ const restless = { table: 'rate_limit', columnOf: 'session', column: 'last_activ
 
 /** Every table of the database, so that a new one is looked at too. */
 export async function tableNames(knex: Knex): Promise<string[]> {
-  const rows = await knex('information_schema.tables')
-    .where({ table_schema: 'public', table_type: 'BASE TABLE' })
-    .orderBy('table_name')
-    .pluck<string[]>('table_name')
-  return rows
+  return knex('pg_tables').where({ schemaname: 'public' }).orderBy('tablename').pluck<string[]>('tablename')
 }
 
 /**
@@ -22,8 +18,8 @@ export async function fingerprint(knex: Knex): Promise<Record<string, string>> {
   const parts = [...tables, 'boss.job'].map((table) =>
     table === restless.columnOf
       ? knex.raw(
-          `select ? as name, count(*) || ' ' || md5(coalesce(string_agg(line, ',' order by line), '')) as sum
-           from (select (to_jsonb(t) - ?)::text as line from ?? t) lines`,
+          `select ? as name, count(*) || ' ' || coalesce(sum(hashtextextended((to_jsonb(t) - ?)::text, 0)), 0) as sum
+           from ?? t`,
           [table, restless.column, table],
         )
       : knex.raw(`select ? as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as sum from ??`, [
