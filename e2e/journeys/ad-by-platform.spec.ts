@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isWhole, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, fillWizard, makeButton, type Platform, signUp } from '../support/people.ts'
 
 interface Journey {
@@ -56,49 +56,50 @@ const newText = 'Lamps made to be mended'
 // The whole way from the sign-up on.
 test.describe.configure({ timeout: 120_000 })
 
-for (const { platform, tabs, edited, varied } of isWhole ? journeys : journeys.slice(0, 1)) {
-  test(`a newcomer makes a first ad for ${platform} from their website and finds it again`, async ({
-    page,
-    context,
-  }) => {
-    await signUp(page)
-    await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
-    await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible({ timeout: 40_000 })
-    const use = page.getByRole('button', { name: 'Use this brief' })
-    await expect(use).toBeEnabled({ timeout: 40_000 })
-    await use.click()
+for (const { platform, tabs, edited, varied } of journeys) {
+  test(
+    `a newcomer makes a first ad for ${platform} from their website and finds it again`,
+    { tag: wholeOnly },
+    async ({ page, context }) => {
+      await signUp(page)
+      await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
+      await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible({ timeout: 40_000 })
+      const use = page.getByRole('button', { name: 'Use this brief' })
+      await expect(use).toBeEnabled({ timeout: 40_000 })
+      await use.click()
 
-    await page.getByRole('button', { name: 'Make the first ad' }).click()
-    await fillWizard(page, platform)
-    await expect(page.getByText('50 tokens left')).toBeVisible()
-    await page.getByRole('button', makeButton).click()
-    await expect(page.getByText('While you wait')).toBeVisible()
-    await page.getByRole('button', { name: 'Open the ad' }).click()
-    await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
+      await page.getByRole('button', { name: 'Make the first ad' }).click()
+      await fillWizard(page, platform)
+      await expect(page.getByText('50 tokens left')).toBeVisible()
+      await page.getByRole('button', makeButton).click()
+      await expect(page.getByText('While you wait')).toBeVisible()
+      await page.getByRole('button', { name: 'Open the ad' }).click()
+      await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 
-    await expect(tabsOf(page)).toHaveText(tabs.map(({ tab }) => tab))
-    for (const { tab, preview, parts } of tabs) await lookAt(page, tab, preview, parts)
-    if (platform !== 'Google') await expectPictures(page, tabs.slice(0, 2))
+      await expect(tabsOf(page)).toHaveText(tabs.map(({ tab }) => tab))
+      for (const { tab, preview, parts } of tabs) await lookAt(page, tab, preview, parts)
+      if (platform !== 'Google') await expectPictures(page, tabs.slice(0, 2))
 
-    await tabsOf(page).first().click()
-    const field = page.getByRole('textbox', { name: edited.field, exact: true })
-    await field.fill(newText)
-    await expect(page.getByTestId(edited.part).first()).toContainText(newText)
+      await tabsOf(page).first().click()
+      const field = page.getByRole('textbox', { name: edited.field, exact: true })
+      await field.fill(newText)
+      await expect(page.getByTestId(edited.part).first()).toContainText(newText)
 
-    const taken = await takeVariant(page, varied)
-    await expectSaved(page)
-    await page.close()
+      const taken = await takeVariant(page, varied)
+      await expectSaved(page)
+      await page.close()
 
-    const again = await context.newPage()
-    await again.goto('/0')
-    await again.getByRole('button', { name: /^Open / }).click()
-    const fieldAgain = again.getByRole('textbox', { name: edited.field, exact: true })
-    await expect(fieldAgain).toHaveValue(edited.field === varied ? taken : newText)
-    await expect(again.getByRole('textbox', { name: varied, exact: true })).toHaveValue(taken)
-    await again.goto('/0/create/new-ad')
-    await fillWizard(again, platform)
-    await expect(again.getByText('39 tokens left')).toBeVisible()
-  })
+      const again = await context.newPage()
+      await again.goto('/0')
+      await again.getByRole('button', { name: /^Open / }).click()
+      const fieldAgain = again.getByRole('textbox', { name: edited.field, exact: true })
+      await expect(fieldAgain).toHaveValue(edited.field === varied ? taken : newText)
+      await expect(again.getByRole('textbox', { name: varied, exact: true })).toHaveValue(taken)
+      await again.goto('/0/create/new-ad')
+      await fillWizard(again, platform)
+      await expect(again.getByText('39 tokens left')).toBeVisible()
+    },
+  )
 }
 
 function tabsOf(page: Page) {

@@ -25,7 +25,7 @@ for (const { as, text, isModal } of [
   { as: 'refuses', text: 'The content was flagged as unsafe.', isModal: true },
   { as: 'out-of-quota', text: 'The usage quota of the AI is used up for now.', isModal: true },
 ] as const) {
-  const tag = as === 'out-of-quota' ? wholeOnly : []
+  const tag = as === 'refuses' ? [] : wholeOnly
   test(
     `an engine that ${as} costs nothing, and the next try makes the ad`,
     { tag },

@@ -56,32 +56,33 @@ test('each way to another page saves what was just typed (RTE-21)', { tag: whole
   await expect(page).toHaveURL(/\/0\/briefs/)
 })
 
-test('a page that goes at once leaves its words to the next one, and logging out waits for them', async ({
-  page,
-  context,
-}) => {
-  const { email, headline, address } = await openSlowAd(page)
-  await field(page, 'Headline').fill('Left by an address')
-  await page.goto('/0/list')
-  await expect.poll(headline).toBe('Left by an address')
+test(
+  'a page that goes at once leaves its words to the next one, and logging out waits for them',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    const { email, headline, address } = await openSlowAd(page)
+    await field(page, 'Headline').fill('Left by an address')
+    await page.goto('/0/list')
+    await expect.poll(headline).toBe('Left by an address')
 
-  await page.goto(address)
-  const next = await context.newPage()
-  await next.goto('/0')
-  await field(page, 'Headline').fill('Left by closing')
-  await page.close({ runBeforeUnload: true })
-  await next.evaluate("dispatchEvent(new Event('focus'))")
-  await expect.poll(headline).toBe('Left by closing')
+    await page.goto(address)
+    const next = await context.newPage()
+    await next.goto('/0')
+    await field(page, 'Headline').fill('Left by closing')
+    await page.close({ runBeforeUnload: true })
+    await next.evaluate("dispatchEvent(new Event('focus'))")
+    await expect.poll(headline).toBe('Left by closing')
 
-  await next.goto(address)
-  await slowSaves(next)
-  await field(next, 'Headline').fill('Left by logging out')
-  await logOut(next)
-  await expect(next).toHaveURL('/0/login')
-  await logIn(next, email)
-  await next.goto(address)
-  await expect(field(next, 'Headline')).toHaveValue('Left by logging out')
-})
+    await next.goto(address)
+    await slowSaves(next)
+    await field(next, 'Headline').fill('Left by logging out')
+    await logOut(next)
+    await expect(next).toHaveURL('/0/login')
+    await logIn(next, email)
+    await next.goto(address)
+    await expect(field(next, 'Headline')).toHaveValue('Left by logging out')
+  },
+)
 
 test(
   'log out without a line asks before it removes what is not saved, also of another tab',

@@ -5,70 +5,71 @@ import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const sheet = (page: Page, name: string) => page.getByRole('group', { name: `Not saved: ${name}` })
 
-test('words that the server will not take stay, are told of, and go by a press alone', async ({
-  page,
-  context,
-}) => {
-  const { ads, call, ideaId } = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const address = page.url()
-  const [ad] = await ads()
-  const subject = { ideaId, balloonId: ad?.id ?? '' }
-  await field(page, 'Headline').fill('Before')
-  await expectSaved(page)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test(
+  'words that the server will not take stay, are told of, and go by a press alone',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    const { ads, call, ideaId } = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const address = page.url()
+    const [ad] = await ads()
+    const subject = { ideaId, balloonId: ad?.id ?? '' }
+    await field(page, 'Headline').fill('Before')
+    await expectSaved(page)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-  /** Somebody puts the ad away while this is on its way. */
-  async function writeTooLate(words: string): Promise<void> {
-    const isAway = Promise.withResolvers<void>()
-    await page.route(
-      '**/api/update-balloon',
-      async (route) => {
-        await isAway.promise
-        await route.fallback()
-      },
-      { times: 1 },
-    )
-    await field(page, 'Headline').fill(words)
-    await call('archive-balloon', { ...subject, isArchived: true })
-    isAway.resolve()
-  }
-  await writeTooLate('Written too late')
-  await expect(sheet(page, 'Headline').getByText('Written too late')).toBeVisible()
-  await expect(sheet(page, 'Headline').getByText(/The texts of this ad are fixed/)).toBeVisible()
+    /** Somebody puts the ad away while this is on its way. */
+    async function writeTooLate(words: string): Promise<void> {
+      const isAway = Promise.withResolvers<void>()
+      await page.route(
+        '**/api/update-balloon',
+        async (route) => {
+          await isAway.promise
+          await route.fallback()
+        },
+        { times: 1 },
+      )
+      await field(page, 'Headline').fill(words)
+      await call('archive-balloon', { ...subject, isArchived: true })
+      isAway.resolve()
+    }
+    await writeTooLate('Written too late')
+    await expect(sheet(page, 'Headline').getByText('Written too late')).toBeVisible()
+    await expect(sheet(page, 'Headline').getByText(/The texts of this ad are fixed/)).toBeVisible()
 
-  let saves = 0
-  await page.route('**/api/update-balloon', (route) => {
-    saves++
-    return route.continue()
-  })
-  await page.goto('/0')
-  const news = toast(page, 'Something you wrote in an ad could not be saved.')
-  await news.getByRole('button', { name: 'Look at it' }).click()
-  await expect(page).toHaveURL(address)
-  await sheet(page, 'Headline').getByRole('button', { name: 'Copy' }).click()
-  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('Written too late')
-  expect(saves).toBe(0)
+    let saves = 0
+    await page.route('**/api/update-balloon', (route) => {
+      saves++
+      return route.continue()
+    })
+    await page.goto('/0')
+    const news = toast(page, 'Something you wrote in an ad could not be saved.')
+    await news.getByRole('button', { name: 'Look at it' }).click()
+    await expect(page).toHaveURL(address)
+    await sheet(page, 'Headline').getByRole('button', { name: 'Copy' }).click()
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('Written too late')
+    expect(saves).toBe(0)
 
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => saves).toBe(1)
-  await expect(sheet(page, 'Headline')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => saves).toBe(1)
+    await expect(sheet(page, 'Headline')).toBeVisible()
 
-  await call('archive-balloon', { ...subject, isArchived: false })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(sheet(page, 'Headline')).toBeHidden()
-  await page.reload()
-  await expect(field(page, 'Headline')).toHaveValue('Written too late')
+    await call('archive-balloon', { ...subject, isArchived: false })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(sheet(page, 'Headline')).toBeHidden()
+    await page.reload()
+    await expect(field(page, 'Headline')).toHaveValue('Written too late')
 
-  // What is removed is gone for good.
-  await writeTooLate('Never mind')
-  await sheet(page, 'Headline').getByRole('button', { name: 'Remove' }).click()
-  await expect(sheet(page, 'Headline')).toBeHidden()
-  await page.reload()
-  await expect(page.getByText('This ad is in the archive.')).toBeVisible()
-  await expect(page.getByText('Written too late').first()).toBeVisible()
-  await expect(page.getByText('Never mind')).toHaveCount(0)
-})
+    // What is removed is gone for good.
+    await writeTooLate('Never mind')
+    await sheet(page, 'Headline').getByRole('button', { name: 'Remove' }).click()
+    await expect(sheet(page, 'Headline')).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+    await expect(page.getByText('Written too late').first()).toBeVisible()
+    await expect(page.getByText('Never mind')).toHaveCount(0)
+  },
+)
 
 test(
   'a conflict in an ad that is left is told of, and leads back to it',
