@@ -11,7 +11,7 @@ import {
   themes,
 } from '../packages/domain/src/creatives/theme.rules.ts'
 import { closeNetwork } from './closed-network.ts'
-import { stopClock } from './fixed-clock.ts'
+import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'
 import * as css from './preview.css.ts'
 
@@ -85,7 +85,11 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'light', theme: defaultTheme },
   parameters: {
-    a11y: { test: 'error' },
+    // A test asks for faults alone; what passes is told of at length, and to designers only.
+    a11y: {
+      test: 'error',
+      ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
+    },
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {
@@ -111,7 +115,7 @@ const preview: Preview = {
     await document.fonts.ready
   },
   beforeEach: () => {
-    const startClock = stopClock()
+    stopClock()
     const network = closeNetwork()
     checkNetwork = network.check
     return () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPseudoLocale } from './check-pseudo-locale.ts'
+import { startClock } from './fixed-clock.ts'
 import { checkContrastInOtherScheme } from './other-scheme.ts'
 
 declare module 'vitest' {
@@ -60,6 +61,9 @@ async function take(name: string, selector: string): Promise<void> {
 beforeEach(() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still]
 })
+
+// Files share a page, and the runner runs this one anew for the next only where time has passed.
+afterAll(startClock)
 
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string }
