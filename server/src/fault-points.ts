@@ -8,6 +8,7 @@ export const faultPoints = [
   'payment-charged',
   'payment-ended',
   'payment-told',
+  'run-made',
   'run-sent',
   'run-synced',
   'run-turn',

@@ -50,7 +50,7 @@ const points = [
   'payment-begun:2',
   'run-turn:25',
   'payment-ended:10',
-  'run-sent:3',
+  'run-made:3',
   'run-synced:12',
   'payment-told:10',
   'payment-begun:3',

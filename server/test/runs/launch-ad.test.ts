@@ -1,6 +1,8 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { describe, expect, it } from 'vitest'
 import { jobHandlers } from '../../src/areas/jobs.ts'
+import { createEmbeddedAdPlatform } from '../../src/gateways/ad-platform/ad-platform.embedded.ts'
+import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { createLog } from '../../src/log.ts'
 import type { JobContext } from '../../src/queue/define.ts'
@@ -194,29 +196,44 @@ function contextAt(now: Date): JobContext {
 }
 
 describe('an ad that cannot be sent to its platform', () => {
-  it('is work in progress again after six hours, with everything credited once, and says so (LCH-13)', async () => {
-    const ad = await launchableAd()
-    await ad.call('launch-ad')
-    const { id: runId } = await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')
-    const approvedDate = server.clock.real()
-    await knex('ad_run').where({ id: runId }).update({ approved_date: approvedDate })
-    const giveUp = (hours: number) =>
-      jobHandlers['advance-run'].giveUp(contextAt(addHours(approvedDate, hours)), { runId })
-    const status = async () => (await knex('balloon').where({ id: ad.balloonId }).first('status'))?.status
-    await giveUp(5.9)
-    expect(await status()).toBe('pending_approval')
-    expect(await knex('due_work').where({ kind: 'advance-run', subject: runId })).toMatchObject([
-      { due_date: addHours(approvedDate, 6.15) },
-    ])
-    await giveUp(6.15)
-    await giveUp(6.2)
-    expect(await status()).toBe('IN_PROGRESS')
-    expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_850, 'ad:budget': 0, refund: 0 })
-    const { body } = await server.call('get-notifications', {}, ad.login)
-    expect((body as { notifications: object[] }).notifications[0]).toMatchObject({ kind: 'adLaunchFailed' })
-    expect(await knex('mail').where({ name: 'adLaunchFailed' })).toHaveLength(1)
-    expect(await ad.call('launch-ad')).toMatchObject({ adCampaign: { ads: [{}, { data: { number: 2 } }] } })
-  })
+  const unsent = {
+    'never made': async () => ({}),
+    'made and never shown': async (key: string) => ({
+      platform_ref: await createEmbeddedAdPlatform().create(newOrder('google'), key),
+      is_shown: true,
+      sent_periods: 0,
+    }),
+  }
+
+  it.each(Object.entries(unsent))(
+    'is work in progress again after six hours, being %s (LCH-13)',
+    async (_, row) => {
+      const ad = await launchableAd()
+      await ad.call('launch-ad')
+      const { id: runId } = await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')
+      const approvedDate = server.clock.real()
+      await knex('ad_run')
+        .where({ id: runId })
+        .update({ approved_date: approvedDate, ...(await row(runId)) })
+      const giveUp = (hours: number) =>
+        jobHandlers['advance-run'].giveUp(contextAt(addHours(approvedDate, hours)), { runId })
+      const status = async () => (await knex('balloon').where({ id: ad.balloonId }).first('status'))?.status
+      await giveUp(5.9)
+      expect(await status()).toBe('pending_approval')
+      expect(await knex('due_work').where({ kind: 'advance-run', subject: runId })).toMatchObject([
+        { due_date: addHours(approvedDate, 6.15) },
+      ])
+      await giveUp(6.15)
+      await giveUp(6.2)
+      expect(await status()).toBe('IN_PROGRESS')
+      expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_850, 'ad:budget': 0, refund: 0 })
+      const { body } = await server.call('get-notifications', {}, ad.login)
+      expect((body as { notifications: object[] }).notifications[0]).toMatchObject({ kind: 'adLaunchFailed' })
+      const mails = knex('mail').where({ name: 'adLaunchFailed' })
+      expect(await mails.whereRaw(`payload ->> 'balloonId' = ?`, [ad.balloonId])).toHaveLength(1)
+      expect(await ad.call('launch-ad')).toMatchObject({ adCampaign: { ads: [{}, { data: { number: 2 } }] } })
+    },
+  )
 })
 
 describe('resume-ad', () => {

@@ -7,18 +7,28 @@ import { createLaunchableAd, createRun, grantCredit, passHours, workOff } from '
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-let isAway = false
-let beforeShown: () => Promise<void> = async () => {}
+const nothing = async () => {}
+const hooks = { isAway: false, whenMade: nothing, beforeShown: nothing, whenShown: nothing }
+let told: string[] = []
 beforeEach(() => {
-  isAway = false
-  beforeShown = async () => {}
+  Object.assign(hooks, { isAway: false, whenMade: nothing, beforeShown: nothing, whenShown: nothing })
+  told = []
 })
 
 const platform = plainPlatform({
-  find: (key) => (isAway ? Promise.reject(new Error('the platform is away')) : platform.plain.find(key)),
+  find: (key) =>
+    hooks.isAway ? Promise.reject(new Error('the platform is away')) : platform.plain.find(key),
+  async create(order, key) {
+    const ref = await platform.plain.create(order, key)
+    await hooks.whenMade()
+    return ref
+  },
   async setStatus(ref, status, at) {
-    if (status === 'active') await beforeShown()
-    return platform.plain.setStatus(ref, status, at)
+    if (status === 'active') await hooks.beforeShown()
+    told.push(status)
+    const shown = await platform.plain.setStatus(ref, status, at)
+    if (status === 'active') await hooks.whenShown()
+    return shown
   },
 })
 const server = await useServer({ privateOrigins: [], gateways: { adPlatforms: platform.adPlatforms } })
@@ -60,36 +70,74 @@ it('is not made only to be paused', async () => {
 it('is asked for until the platform answers', async () => {
   const { runId, stop } = await approvedAd()
   await sendAndDie(runId)
-  isAway = true
+  hooks.isAway = true
   await stop()
   await workOff(server)
   const spent = knex('boss.job').where({ name: 'spent' }).whereNot({ state: 'completed' })
   await expect.poll(() => spent.clone().first('id'), { timeout: 10_000 }).toBeUndefined()
   expect(platform.shows(runId)).toBe(true)
-  isAway = false
+  hooks.isAway = false
   await passHours(server, 0.3)
   expect(platform.shows(runId)).toBe(false)
 })
 
-it('is paused where it was stopped while it was being sent', async () => {
+/** An ad that was launched and approved, and what may be done with it while one node sends it. */
+async function launchedAd() {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createLaunchableAd(server, ideaId)
   await grantCredit(server, ideaId, 17_850)
   const subject = { ideaId, balloonId, componentId: 'c1' }
   expect((await server.call('launch-ad', subject, login)).body).not.toHaveProperty('error')
-  const run = knex('ad_run').where({ balloon_id: balloonId })
-  beforeShown = async () => {
-    beforeShown = async () => {}
+  const own = knex('ad_run').where({ balloon_id: balloonId })
+  const run = async () => own.clone().first()
+  const { id: runId } = await run()
+  await own.clone().update({ approved_date: clock.real() })
+  const send = async () => {
+    await server.queue.add(knex, 'advance-run', { runId })
+    await workOff(server)
+  }
+  /** Stops it, and waits until another node has done what follows. */
+  const stopMeanwhile = async () => {
     await server.call('stop-ad', subject, login)
     server.queue.wake('fast')
-    await expect.poll(async () => (await run.clone().first('platform_ref')).platform_ref).not.toBeNull()
-    await expect.poll(async () => (await run.clone().first('is_shown')).is_shown).toBe(false)
+    await expect.poll(async () => (await run()).platform_ref).not.toBeNull()
+    await expect.poll(async () => (await run()).is_shown).toBe(false)
   }
-  await passHours(server, 3)
-  const { id, ended_date: endedDate } = await run.clone().first('id', 'ended_date')
-  expect(endedDate).not.toBeNull()
-  expect(platform.shows(id)).toBe(false)
+  return { runId, run, send, stopMeanwhile }
+}
+
+it('is paused where it was stopped while it was being shown', async () => {
+  const { runId, run, send, stopMeanwhile } = await launchedAd()
+  hooks.beforeShown = async () => {
+    hooks.beforeShown = nothing
+    await stopMeanwhile()
+  }
+  await send()
+  expect((await run()).ended_date).not.toBeNull()
+  expect(platform.shows(runId)).toBe(false)
+})
+
+it('is not shown at all where it was stopped while it was being made', async () => {
+  const { runId, send, stopMeanwhile } = await launchedAd()
+  hooks.whenMade = async () => {
+    hooks.whenMade = nothing
+    await stopMeanwhile()
+  }
+  await send()
+  expect(platform.shows(runId)).toBe(false)
+  expect(told).toEqual(['paused'])
+})
+
+it('is known and paused, though the node that sent it made it after a stop had looked for it', async () => {
+  const { runId, stop } = await approvedAd()
+  await stop()
+  await workOff(server)
+  await sendAndDie(runId)
+  await passHours(server, 1.1)
+  expect(platform.shows(runId)).toBe(false)
+  const run = await knex('ad_run').where({ id: runId }).first('platform_ref', 'is_shown')
+  expect(run).toEqual({ platform_ref: `plain:${runId}`, is_shown: false })
 })
 
 it('is paused before its account is erased', async () => {

@@ -40,7 +40,8 @@ export const advanceRun: JobHandler<'advance-run'> = {
     const { run } = found
     const isLost =
       run.approvedDate &&
-      !run.platformRef &&
+      (!run.platformRef || run.sentPeriods === 0) &&
+      !run.startDate &&
       !run.endedDate &&
       addHours(run.approvedDate, hoursUntilGivenUp) <= now
     log.error({ runId, isLost }, 'a run did not go on')

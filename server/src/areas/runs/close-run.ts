@@ -10,6 +10,9 @@ import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from './sync.service.ts'
 import { turnOf } from './turn.ts'
 
+/** A node that was about to have an ad made when it was stopped may do so after it was looked for: so it is once more. */
+const hoursUntilLastLook = 1
+
 /** What comes next for a run that has ended: its platform stops, its rest comes back, late results are counted. */
 export async function closeRun(
   context: JobContext,
@@ -23,6 +26,8 @@ export async function closeRun(
   if (mayBeShown(run)) {
     if (run.platformRef) return pauseOnPlatform(context, run, endedDate)
     if (await findOnPlatform(context, run)) return true
+    const lastLook = addHours(endedDate, hoursUntilLastLook)
+    if (now < lastLook) await scheduleDueWork(db, advance(run.id), lastLook)
   }
   if (!run.settledDate && (status === 'pending_refund' || run.stopReason === 'rejected')) {
     const refundDate = addHours(endedDate, params.refundDelayHours)

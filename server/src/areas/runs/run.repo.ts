@@ -50,13 +50,13 @@ export interface AdRun extends RunCounters {
   readonly endedDate: Date | null
   readonly stopReason: StopReason | null
   readonly platformRef: string | null
-  /** What the platform was told last. */
+  /** What the platform was told last, or is about to be. */
   readonly isShown: boolean
   /** What one result was foretold to cost. */
   readonly expectedCost: number | null
   /** How many times it was paid for. */
   readonly fundedPeriods: number
-  /** Of which the platform knows. */
+  /** Of which the platform knows; 0 where it is to be told anew, or has not been told to show the ad at all. */
   readonly sentPeriods: number
   readonly syncedUntil: Date | null
   readonly isSimulated: boolean

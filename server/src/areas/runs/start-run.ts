@@ -4,6 +4,7 @@ import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { AdRef } from '../../gateways/ad-platform/ad-platform.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { approveRun } from './approve.service.ts'
@@ -11,7 +12,7 @@ import { platformOrderOf } from './platform-order.ts'
 import { reasonOf } from './platform-reason.ts'
 import { keepTold } from './platform-status.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
-import type { AdRun } from './run.repo.ts'
+import { type AdRun, keepPlatformRef } from './run.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate } from './submit.service.ts'
 import { turnOf } from './turn.ts'
@@ -28,7 +29,8 @@ export async function startRun(
 ): Promise<boolean> {
   if (status !== 'pending_approval' || !run.submittedDate) return false
   if (!run.approvedDate) return approveByItself(context, run, run.submittedDate, now)
-  if (!run.platformRef) return send(context, run)
+  if (!run.platformRef) return make(context, run)
+  if (run.sentPeriods === 0) return show(context, run, run.platformRef)
   return hearReview(context, run, run.platformRef, now)
 }
 
@@ -47,20 +49,31 @@ async function approveByItself(
   return db.transaction((trx) => approveRun(turnOf(context, trx, approvedDate), run.balloonId, noLimits))
 }
 
-/** Sends an approved ad to its platform. The run's id is the key: sent again, it is the same ad there. */
-async function send({ db, gateways, settings, fault }: JobContext, run: AdRun): Promise<boolean> {
+/**
+ * Has its platform make an approved ad, and keeps by what it is known before it is shown: one that is stopped meanwhile
+ * is paused and never shown. The run's id is the key: made again, it is the same ad there.
+ */
+async function make({ db, gateways, settings, fault }: JobContext, run: AdRun): Promise<boolean> {
   const gateway = gateways.adPlatforms[run.platform]
   const balloon = await findBalloon(db, run.ideaId, run.balloonId)
   const picture = balloon?.pictureUrl ? new URL(balloon.pictureUrl, settings.publicUrl).href : null
   const order = platformOrderOf(run, picture)
-  const created = await gateway.create(order, run.id)
-  const from = run.fromDate && run.fromDate > order.submittedDate ? run.fromDate : order.submittedDate
-  const platformRef = await gateway.setStatus(created, 'active', from)
-  fault('run-sent')
   const expectedCost = await expectedCostOf(gateway.forecast(order), run)
+  const platformRef = await gateway.create(order, run.id)
+  fault('run-made')
   const { isSimulated } = gateway
-  // Another node may have been first: what it keeps is the same ad.
-  await keepTold(db, run, { platformRef, isShown: true, isSimulated, expectedCost })
+  // Another node may have been first: what it keeps is the same ad. It may be shown from now on, and is told so next.
+  await keepPlatformRef(db, run, { platformRef, isShown: true, sentPeriods: 0, isSimulated, expectedCost })
+  return true
+}
+
+async function show({ db, gateways, fault }: JobContext, run: AdRun, ref: AdRef): Promise<boolean> {
+  const { approvedDate, fromDate } = run
+  if (!approvedDate) return false
+  const from = fromDate && fromDate > approvedDate ? fromDate : approvedDate
+  const platformRef = await gateways.adPlatforms[run.platform].setStatus(ref, 'active', from)
+  fault('run-sent')
+  await keepTold(db, run, { platformRef, isShown: true, sentPeriods: run.fundedPeriods })
   return true
 }
 
