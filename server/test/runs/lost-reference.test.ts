@@ -118,6 +118,28 @@ it('is paused where it was stopped while it was being shown', async () => {
   expect(platform.shows(runId)).toBe(false)
 })
 
+it('is paused where its node died as it showed it, after a stop had paused it', async () => {
+  const { runId, send, stopMeanwhile } = await launchedAd()
+  hooks.beforeShown = async () => {
+    hooks.beforeShown = nothing
+    await stopMeanwhile()
+  }
+  hooks.whenShown = () => Promise.reject(new Error('its node died'))
+  await send()
+  expect(platform.shows(runId)).toBe(false)
+})
+
+it('is paused by a stop, though the node that showed it again for a new month died', async () => {
+  const { ideaId, balloonId, login } = await ownAd(server)
+  const platformRef = await platform.plain.create(newOrder('facebook'), 'held')
+  const changes = { platformRef, isShown: false, fundedPeriods: 2, syncedUntil: clock.real() }
+  await createRun(server, { ideaId, balloonId, status: 'learning', changes })
+  await platform.plain.setStatus(platformRef, 'active', clock.real())
+  await server.call('stop-ad', { ideaId, balloonId, componentId: 'c1' }, login)
+  await workOff(server)
+  expect(platform.shows('held')).toBe(false)
+})
+
 it('is not shown at all where it was stopped while it was being made', async () => {
   const { runId, send, stopMeanwhile } = await launchedAd()
   hooks.whenMade = async () => {

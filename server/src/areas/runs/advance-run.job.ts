@@ -24,7 +24,10 @@ export const advanceRun: JobHandler<'advance-run'> = {
     for (let count = 0; count < turnsOfOneJob; count++) {
       const found = await findRunStatus(context.db, runId)
       if (!found) return
-      const { run, status } = found
+      const { status } = found
+      const isOver = found.run.endedDate !== null || status === 'payment_failed'
+      // The node that had this job before may have died as it had the ad shown: that is not noted, and paused anew.
+      const run = count === 0 && isOver ? { ...found.run, isShown: true } : found.run
       const take = run.endedDate ? closeRun : run.startDate ? keepRunning : startRun
       context.fault('run-turn')
       if (!(await take(context, run, status, now))) return
