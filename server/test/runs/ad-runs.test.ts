@@ -95,6 +95,23 @@ describe('get-ad-runs', () => {
     ])
   })
 
+  it('calls a rejected run rejected, though its ad was taken back or launched once more', async () => {
+    const ideaId = await createBrand(server, { userId })
+    const takenBack = await createBalloon(server, { ideaId })
+    const changes = { endedDate: day(9), stopReason: 'rejected' } as const
+    const alone = await createRun(server, { ideaId, balloonId: takenBack, status: 'IN_PROGRESS', changes })
+    const balloonId = await createBalloon(server, { ideaId })
+    const first = await createRun(server, { ideaId, balloonId, status: 'rejected', changes })
+    const second = await createRun(server, { ideaId, balloonId, status: 'pending_approval' })
+    const statuses = (page: Page) => new Map(page.adRuns.map(({ runId, status }) => [runId, status]))
+    const rejected = [
+      [alone, 'rejected'],
+      [first, 'rejected'],
+    ] as const
+    expect(statuses(await runsOf(ideaId))).toEqual(new Map([...rejected, [second, 'pending_approval']]))
+    expect(statuses(await runsOf(ideaId, { filters: { statuses: ['rejected'] } }))).toEqual(new Map(rejected))
+  })
+
   it.each([
     { after: { value: 'soon', id: crypto.randomUUID() } },
     { after: { value: 1e300, id: crypto.randomUUID() } },

@@ -37,7 +37,17 @@ it('takes the rates of a total from its sums', () => {
 })
 
 it('gives the latest run the status of its ad, and ends the others (PRF-02)', () => {
-  expect(runStatuses('learning', 3)).toEqual(['stopped', 'stopped', 'learning'])
-  expect(runStatuses('running', 1)).toEqual(['running'])
-  expect(runStatuses('IN_PROGRESS', 0)).toEqual([])
+  expect(runStatuses('learning', ['user_stopped', 'finished', null])).toEqual([
+    'stopped',
+    'stopped',
+    'learning',
+  ])
+  expect(runStatuses('running', [null])).toEqual(['running'])
+  expect(runStatuses('IN_PROGRESS', [])).toEqual([])
+})
+
+it('leaves a rejected run rejected, though its ad was taken back and launched once more', () => {
+  expect(runStatuses('rejected', ['rejected'])).toEqual(['rejected'])
+  expect(runStatuses('IN_PROGRESS', ['user_stopped', 'rejected'])).toEqual(['stopped', 'rejected'])
+  expect(runStatuses('pending', ['rejected', null])).toEqual(['rejected', 'pending'])
 })

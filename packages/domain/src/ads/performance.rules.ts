@@ -1,5 +1,6 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { roundDecimal } from '../core/decimal.ts'
+import type { StopReason } from './stop-reasons.rules.ts'
 
 /** What a run brought; `cost` and `revenue` in minor units of its currency. */
 export interface RunFigures {
@@ -70,9 +71,18 @@ export function totalOf(runs: readonly RunFigures[]): Performance {
   })
 }
 
-/** The statuses of an ad's runs, oldest first: the latest has that of the ad, all before are over (PRF-02). */
-export function runStatuses(status: BalloonStatus, numRuns: number): readonly BalloonStatus[] {
-  return Array.from({ length: numRuns }, (_, index) => (index === numRuns - 1 ? status : 'stopped'))
+/**
+ * The statuses of an ad's runs by why each ended, oldest first: the latest has that of the ad, all before are over
+ * (PRF-02). A rejected one stays rejected, also when its ad is in work again.
+ */
+export function runStatuses(
+  status: BalloonStatus,
+  stopReasons: readonly (StopReason | null)[],
+): readonly BalloonStatus[] {
+  return stopReasons.map((reason, index) => {
+    if (reason === 'rejected') return 'rejected'
+    return index === stopReasons.length - 1 ? status : 'stopped'
+  })
 }
 
 /** How many days the results of a run look back on (PRF-06). */

@@ -25,7 +25,10 @@ export const getAdPerformance = defineAction('get-ad-performance', {
     const status = await findAdStatus(db, subject)
     if (status === undefined) return { error: 'balloonNotFound' }
     const all = await listAdRuns(db, subject.balloonId)
-    const statuses = runStatuses(status, all.length)
+    const statuses = runStatuses(
+      status,
+      all.map(({ stopReason }) => stopReason),
+    )
     // One that is not paid yet has brought nothing, and may never run.
     const launched = all.flatMap((run, place) => {
       const itsStatus = statuses[place]

@@ -14,7 +14,7 @@ export const adRunSchema = z.object({
   balloonId: z.uuid(),
   name: z.string(),
   number: z.int(),
-  /** That of its ad for the latest run; those before are stopped (PRF-02). */
+  /** That of its ad for the latest run; those before are stopped (PRF-02). A rejected one stays so. */
   status: z.enum(balloonStatuses),
   platform: z.enum(adPlatforms),
   type: z.enum(adTypes),
