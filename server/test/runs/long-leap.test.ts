@@ -1,9 +1,13 @@
+import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
+import { findAdRun } from '../../src/areas/runs/run.repo.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
+import { nowOf } from '../many-nodes/product-time.ts'
 import { plainPlatform } from '../support/plain-platform.ts'
-import { createRun, passHours } from '../support/runs.ts'
+import { createRun, passHours, workOff } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
+import { createBalloon } from '../support/world.ts'
 
 const { adPlatforms, plain } = plainPlatform()
 const server = await useServer({ privateOrigins: [], gateways: { adPlatforms } })
@@ -28,4 +32,39 @@ it('lives through more than a job takes, and ends its run', async () => {
   await passHours(server, 0)
   const ended = { ended_date: addHours(endDate, 1 / 3_600_000), stop_reason: 'finished' }
   expect(await run.clone().first('ended_date', 'stop_reason')).toEqual(ended)
+})
+
+/** More days than one job takes: each has two turns, its figures and what the autopilot makes of them. */
+const days = 105
+
+/** A live run with an autopilot that nobody has looked at since it began. */
+async function pilotedRun(ad: { ideaId: string; balloonId: string }, startDate: Date): Promise<string> {
+  const platformRef = await plain.setStatus(`plain:${ad.balloonId}`, 'active', startDate)
+  const dates = { startDate, endDate: addHours(startDate, 2 * days * 24), syncedUntil: startDate }
+  const changes = { ...dates, platformRef, isShown: true, durationDays: 2 * days }
+  const runId = await createRun(server, { ...ad, status: 'learning', changes })
+  await knex('run_pilot').insert({ run_id: runId })
+  return runId
+}
+
+it.each([
+  ['its own', 0],
+  ['those of an ad that it is compared with', days],
+])('is judged by its autopilot once it has all figures, also %s', async (_, later) => {
+  const { ideaId, balloonId, login } = await ownAd(server)
+  const startDate = await nowOf(server)
+  const otherId = await pilotedRun({ ideaId, balloonId: await createBalloon(server, { ideaId }) }, startDate)
+  await pilotedRun({ ideaId, balloonId }, addHours(startDate, later * 24))
+  await knex('product_clock').increment('offset_hours', days * 24)
+  const subject = { ideaId, balloonId, componentId: 'c1' }
+  expect((await server.call('retry-autopilot', subject, login)).body).toHaveProperty('log')
+  await workOff(server)
+  const { logs } = (await server.call('get-autopilot-logs', subject, login)).body as { logs: AutopilotLog[] }
+  expect(logs[0]).toMatchObject({
+    event: 'looked',
+    state: 'done',
+    remark: later ? 'learning' : 'notEnoughData',
+  })
+  const other = await findAdRun(knex, otherId)
+  expect(other?.syncedUntil?.getTime()).toBeGreaterThanOrEqual(addHours(startDate, days * 24).getTime())
 })

@@ -7,10 +7,8 @@ import { keepRunning } from './keep-running.ts'
 import { failLaunch } from './run-turns.service.ts'
 import { startRun } from './start-run.ts'
 import { advance } from './stop.service.ts'
-import { turnOf } from './turn.ts'
+import { turnOf, turnsOfOneJob } from './turn.ts'
 
-/** How many turns one job takes: whoever was away for months leaves room for other runs, and keeps to a job's time. */
-const turnsOfOneJob = 200
 const hoursUntilGivenUp = 6
 
 /**

@@ -37,8 +37,10 @@ export async function keepRunning(
   if (isUntold(run, pilot)) return tellPlatform(context, run, { at: now, pilot })
   const { startDate, endDate, platformRef } = run
   const since = run.syncedUntil ?? startDate
-  if (pilot && isSteeringDue(run, pilot))
-    return takeSteering(context, run, { at: since, keepOn: keepRunning })
+  if (pilot && isSteeringDue(run, pilot)) {
+    await takeSteering(context, run, { at: since, keepOn: keepRunning })
+    return true
+  }
   const next = nextStageDate({ ...run, startDate, endDate }, since)
   const steering = pilot ? nextSteering(since) : null
   // A month that is over waits where it ended, so that the next one begins there.

@@ -10,16 +10,17 @@ import { bringUpTo, takeSteering } from './steer-turn.ts'
 export const lookAtAd: JobHandler<'look-at-ad'> = {
   async run(context, { lookId }) {
     const { db } = context
+    const goOn = () => context.enqueue(db, 'look-at-ad', { lookId })
     const ad = await findLook(db, lookId)
     if (!ad) return
     const at = await context.now()
     const latest = await findLatestAdRun(db, ad.balloonId)
-    if (latest) await bringUpTo(context, latest.id, at, keepRunning)
+    if (latest && !(await bringUpTo(context, latest.id, at, keepRunning))) return goOn()
     const found = latest && (await findRunStatus(db, latest.id))
     const isPiloted = found && (await findPilot(db, found.run.id)) !== undefined
     if (isPiloted && isLive(found.status) && !found.run.endedDate) {
-      await takeSteering(context, found.run, { at, lookId, keepOn: keepRunning })
-      return
+      const isDecided = await takeSteering(context, found.run, { at, lookId, keepOn: keepRunning })
+      return isDecided ? undefined : goOn()
     }
     const remark = (await isAutopilotOn(db, ad)) ? 'notLive' : 'off'
     await endLook(db, lookId, { ad, run: found?.run ?? null, date: at, event: 'looked', remark })

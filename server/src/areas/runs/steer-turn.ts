@@ -7,43 +7,41 @@ import { listComparableRuns, type Pilot } from './pilot.repo.ts'
 import { type AdRun, findAdRun, findRunStatus } from './run.repo.ts'
 import { steeredRunOf } from './steered-run.ts'
 import { steerGroup } from './steer.service.ts'
-import { type Turn, turnOf } from './turn.ts'
+import { type Turn, turnOf, turnsOfOneJob } from './turn.ts'
 
 /** Takes what comes next for a live run; true where more may be due. */
 type KeepRunning = (context: JobContext, run: AdRun, status: BalloonStatus, now: Date) => Promise<boolean>
 
-/** A run takes fewer turns than this until a moment, however long nobody had looked. */
-const mostTurns = 1_000
-
-/** Takes all turns of a live run until a moment, each at its own time. */
+/** Takes all turns of a live run until a moment, each at its own time; false where that is more than one job takes. */
 export async function bringUpTo(
   context: JobContext,
   runId: string,
   at: Date,
   keepOn: KeepRunning,
-): Promise<void> {
-  for (let count = 0; count < mostTurns; count += 1) {
+): Promise<boolean> {
+  for (let count = 0; count < turnsOfOneJob; count += 1) {
     const found = await findRunStatus(context.db, runId)
     const { run, status } = found ?? {}
-    if (!run?.syncedUntil || run.endedDate || !status || !isLive(status) || run.syncedUntil >= at) return
-    if (!(await keepOn(context, run, status, at))) return
+    if (!run?.syncedUntil || run.endedDate || !status || !isLive(status) || run.syncedUntil >= at) return true
+    if (!(await keepOn(context, run, status, at))) return true
   }
+  return false
 }
 
 /**
  * The autopilot's turn of a run at a moment until which its figures are in: the runs it is compared with are brought up
  * to it first, so that what is decided does not depend on who was looked at first. One whose platform does not answer is
- * left out.
+ * left out. False where they need more than one job takes, and nothing was decided yet.
  */
 export async function takeSteering(
   context: JobContext,
   run: AdRun,
   { at, lookId, keepOn }: { readonly at: Date; readonly lookId?: string; readonly keepOn: KeepRunning },
-): Promise<true> {
+): Promise<boolean> {
   for (const id of await listComparableRuns(context.db, run)) {
     if (id === run.id) continue
     try {
-      await bringUpTo(context, id, at, keepOn)
+      if (!(await bringUpTo(context, id, at, keepOn))) return false
     } catch (err) {
       context.log.warn({ err, runId: id }, 'a run was not compared')
     }

@@ -9,3 +9,6 @@ export type Turn = Pick<BaseContext, 'db' | 'now' | 'clock' | 'jobs'>
 export function turnOf({ clock, enqueue }: Pick<JobContext, 'clock' | 'enqueue'>, db: Db, now: Date): Turn {
   return { db, now, clock, jobs: { add: (name, payload) => enqueue(db, name, payload) } }
 }
+
+/** How many turns of a run one job takes: after months away it leaves room for other runs, and keeps to a job's time. */
+export const turnsOfOneJob = 200
