@@ -20,6 +20,7 @@ import * as payments from './migrations/018-payments.ts'
 import * as autopilot from './migrations/019-autopilot.ts'
 import * as lists from './migrations/020-lists.ts'
 import * as embeddedAds from './migrations/021-embedded-ads.ts'
+import * as latestRuns from './migrations/022-latest-runs.ts'
 
 interface Migration {
   readonly name: string
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   { name: '019-autopilot', up: autopilot.up },
   { name: '020-lists', up: lists.up },
   { name: '021-embedded-ads', up: embeddedAds.up },
+  { name: '022-latest-runs', up: latestRuns.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -180,10 +180,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('ad_status_change').insert({ id: crypto.randomUUID(), ...entry, actor_id: userId })
     const id = crypto.randomUUID()
     const money = { currency: 'EUR', budget: 100, vat: 19, vat_percent: 19, commission_percent: 20 }
-    const ad = { balloon_id: balloonId, component_id: 'c1', idea_id: ideaId, owner_id: userId, number: 1 }
+    const ad = { balloon_id: balloonId, component_id: 'c1', idea_id: ideaId, owner_id: userId }
     const order = { platform: 'google', ad_account_type: 'provider', snapshot: {}, daily_budget: 10 }
-    await db('ad_run').insert({
-      id,
+    const run = {
       ...ad,
       ...order,
       ...money,
@@ -191,7 +190,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       duration_days: 10,
       conversion_objective: 'sales',
       creation_date: date,
-    })
+    }
+    await db('ad_run').insert({ id, ...run, number: 1 })
+    await db('ad_run').insert({ id: crypto.randomUUID(), ...run, number: 2 })
     const counters = { impressions: 900, clicks: 9, conversions: 1, spend: 12, revenue: 0 }
     await db('ad_run_day').insert({ run_id: id, day: '2026-11-01', ...counters })
   },
@@ -255,6 +256,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '021-embedded-ads': async (db) => {
     await db('embedded_ad').insert({ key: 'another run', ref: 'simulated:another' })
   },
+  '022-latest-runs': async (db) => {
+    await db('ad_run').where({ number: 1 }).update({ is_latest: false })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -301,6 +305,8 @@ describe('migrating', () => {
       })
       expect(await knex('idea').first()).toMatchObject({ title: 'Nightjar Lamps', tags: [] })
       expect(await knex('product_clock').pluck('offset_hours')).toEqual([12.5])
+      const hasRuns = migrations.slice(0, version).some(({ name }) => name === '017-ad-runs')
+      expect(await knex('ad_run').where({ is_latest: true }).pluck('number')).toEqual(hasRuns ? [2] : [])
       const stepwise = await schemaOf(knex)
       await emptyDatabase(database)
       await migrate(knex)

@@ -10,7 +10,7 @@ import { performanceOf } from '@aloft/domain/ads/performance.rules'
 import { type BalloonStatus, balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, it } from 'vitest'
-import type { RunChanges } from '../../src/areas/runs/run.repo.ts'
+import { deleteUnpaidRun, findAdRun, type RunChanges } from '../../src/areas/runs/run.repo.ts'
 import { createRun } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand } from '../support/world.ts'
@@ -110,6 +110,21 @@ describe('get-ad-runs', () => {
     ] as const
     expect(statuses(await runsOf(ideaId))).toEqual(new Map([...rejected, [second, 'pending_approval']]))
     expect(statuses(await runsOf(ideaId, { filters: { statuses: ['rejected'] } }))).toEqual(new Map(rejected))
+  })
+
+  it('gives the run before the status of its ad again where the latest one was withdrawn', async () => {
+    const ideaId = await createBrand(server, { userId })
+    const balloonId = await createBalloon(server, { ideaId })
+    await createRun(server, { ideaId, balloonId, status: 'finished' })
+    const unpaid = { status: 'pending', changes: { submittedDate: null } } as const
+    const runId = await createRun(server, { ideaId, balloonId, ...unpaid })
+    const statuses = async () => (await runsOf(ideaId)).adRuns.map(({ status }) => status).toSorted()
+    expect(await statuses()).toEqual(['pending', 'stopped'])
+    const run = await findAdRun(knex, runId)
+    if (!run) throw new Error('the run was not made')
+    await deleteUnpaidRun(knex, run)
+    await knex('balloon').where({ id: balloonId }).update({ status: 'finished' })
+    expect(await statuses()).toEqual(['finished'])
   })
 
   it.each([

@@ -37,9 +37,8 @@ export interface RunRow {
 }
 
 // As the rule `runStatuses` says: the latest run of an ad has the status of the ad, those before are over (PRF-02).
-const status = `case when ad_run.stop_reason = 'rejected' then 'rejected' when exists (
-  select from ad_run as later where later.balloon_id = ad_run.balloon_id and later.number > ad_run.number
-) then 'stopped' else balloon.status end`
+const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
+  when ad_run.is_latest then balloon.status else 'stopped' end`
 const endDate = 'coalesce(ad_run.ended_date, ad_run.end_date)'
 
 /** What runs are sorted by, as SQL. */

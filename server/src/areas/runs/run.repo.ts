@@ -175,7 +175,9 @@ export type NewRun = Pick<
   | 'creationDate'
 >
 
+/** Adds a run, which is the latest of its ad from now on. The ad is held where others may add one. */
 export async function insertAdRun(db: Db, run: NewRun): Promise<void> {
+  await db('ad_run').where({ balloon_id: run.balloonId, is_latest: true }).update({ is_latest: false })
   await db('ad_run').insert(rowOf(run))
 }
 
@@ -183,9 +185,11 @@ export async function updateAdRun(db: Db, id: string, changes: RunChanges): Prom
   await db('ad_run').where({ id }).update(rowOf(changes))
 }
 
-/** Takes away a run that nobody has paid for. */
-export async function deleteUnpaidRun(db: Db, id: string): Promise<void> {
+/** Takes away a run that nobody has paid for; the one before it is the latest again. The ad is held. */
+export async function deleteUnpaidRun(db: Db, { id, balloonId }: AdRun): Promise<void> {
   await db('ad_run').where({ id, submitted_date: null }).delete()
+  const latest = db('ad_run').where({ balloon_id: balloonId }).orderBy('number', 'desc').limit(1).select('id')
+  await db('ad_run').where({ id: latest }).update({ is_latest: true })
 }
 
 /** The runs of an ad, oldest first. Whose ad it is was checked when it was found. */

@@ -16,6 +16,6 @@ export async function withdrawRun({ db, now }: Turn, run: AdRun, actorId: string
     changes[asked]?.event === 'RESUME' ? (changes[asked - 1]?.status ?? 'stopped') : 'IN_PROGRESS'
   if ((await changeStatus(db, { balloonId, event: 'WITHDRAW', to: before, actorId, now })) === null)
     return false
-  await deleteUnpaidRun(db, run.id)
+  await deleteUnpaidRun(db, run)
   return true
 }
