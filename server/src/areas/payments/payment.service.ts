@@ -182,7 +182,8 @@ export async function lookAfterPayment(
   else await lookAfter(parts.db, paymentId, parts.now)
 }
 
-async function lookAfter(db: Db, paymentId: string, now: Date): Promise<void> {
+/** Has a payment looked after once somebody had the time to pay. */
+export async function lookAfter(db: Db, paymentId: string, now: Date): Promise<void> {
   await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, lookAfterHours))
 }
 

@@ -1,3 +1,5 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { resetTokens } from './subscription.service.ts'
@@ -12,7 +14,8 @@ export const resetMonthlyTokens: JobHandler<'reset-tokens'> = {
     })
   },
 
-  async giveUp({ log }, { userId }) {
-    log.error({ userId }, 'monthly tokens were not set anew')
+  async giveUp({ db, now, log }, { userId }) {
+    log.error({ userId }, 'monthly tokens were not set anew; it is tried again')
+    await scheduleDueWork(db, { kind: 'reset-tokens', subject: userId }, addHours(await now(), 1))
   },
 }

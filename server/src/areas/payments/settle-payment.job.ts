@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../queue/define.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
-import { lookAfterPayment } from './payment.service.ts'
+import { lookAfter, lookAfterPayment } from './payment.service.ts'
 
 /** Looks after a payment that nobody came back from and no webhook told of. */
 export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-payment'> {
@@ -9,8 +9,9 @@ export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-p
       await lookAfterPayment({ ...context, now: await context.now() }, purposes, paymentId)
     },
 
-    async giveUp({ log }, { paymentId }) {
-      log.error({ paymentId }, 'a payment was not settled')
+    async giveUp({ db, now, log }, { paymentId }) {
+      log.error({ paymentId }, 'a payment was not settled; it is tried again')
+      await lookAfter(db, paymentId, await now())
     },
   }
 }

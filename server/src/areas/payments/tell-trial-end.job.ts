@@ -1,6 +1,8 @@
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { addHours } from '@aloft/domain/core/dates'
 import { formatDate } from '@aloft/messages/date-format'
 import type { CallJobs } from '../../action/define.ts'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import type { JobHandler } from '../../queue/define.ts'
@@ -25,7 +27,8 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
     })
   },
 
-  async giveUp({ log }, { userId }) {
-    log.error({ userId }, 'the end of a trial was not foretold')
+  async giveUp({ db, now, log }, { userId }) {
+    log.error({ userId }, 'the end of a trial was not foretold; it is tried again')
+    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, addHours(await now(), 1))
   },
 }
