@@ -10,7 +10,7 @@ import { findPilot } from './pilot.repo.ts'
 import { isUntold, pauseOnPlatform, tellPlatform } from './platform-status.ts'
 import { renew } from './renew.service.ts'
 import { finish, progress } from './run-turns.service.ts'
-import { type AdRun, findRunStatus } from './run.repo.ts'
+import { type AdRun, findRunStatus, holdAdRun } from './run.repo.ts'
 import { findStatusChanges } from './status.repo.ts'
 import { noteSafetyNet, takeSteering } from './steer-turn.ts'
 import { isSteeringDue, nextSteering } from './steer.service.ts'
@@ -92,7 +92,12 @@ async function keepHeld(context: JobContext, run: AdRun, now: Date): Promise<boo
   const heldDate = changes.findLast(({ event }) => event === 'FAIL_PAYMENT')?.date ?? now
   const stopDate = addHours(heldDate, hours.held)
   if (now < stopDate) {
-    await scheduleDueWork(db, advance(run.id), stopDate)
+    await db.transaction(async (trx) => {
+      const held = await holdAdRun(trx, run.id)
+      // Where it was stopped or paid meanwhile, what comes next is due before that.
+      const isSame = held?.endedDate === null && held.fundedPeriods === run.fundedPeriods
+      if (isSame) await scheduleDueWork(trx, advance(run.id), stopDate)
+    })
     return false
   }
   const stop = { balloonId: run.balloonId, actorId: null, stopReason: 'not_paid' } as const
