@@ -365,6 +365,30 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Can be written once it is unlocked, as on its screen. */
+function Lockable(props: EditorDetails) {
+  const [isReadOnly, setReadOnly] = useState(true)
+  return (
+    <EditorView
+      backHref="/"
+      content={{ kind: 'ready', ...props, isReadOnly, onUnlock: () => setReadOnly(false) }}
+    />
+  )
+}
+
+/** The press goes, and the focus on to where one writes. */
+export const Unlocked: Story = {
+  parameters: { pictures: 'once' },
+  render: () => <Lockable {...details} ad={googleAd} />,
+  play: async ({ canvasElement }) => {
+    const edit = within(canvasElement).getByRole('button', { name: 'Edit' })
+    edit.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(edit).not.toBeInTheDocument()
+    await expect(document.activeElement).toHaveTextContent(/^Content/)
+  },
+}
+
 /** A version is neither edited nor published (PUB-07). */
 export const HistoryMode: Story = {
   parameters: { pictures: 'once' },
@@ -480,6 +504,7 @@ const parts: readonly [selector: string, ...stories: Story[]][] = [
   ],
   ['[data-part=write]', RightToLeft],
   ['[data-section=autopilot]', Sections],
+  ['[data-section=content] > summary', Unlocked],
   ['[data-part=variants]', VariantsLoading],
   ['[data-part=variants] h2', VariantsReady],
 ]

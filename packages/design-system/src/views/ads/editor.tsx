@@ -28,6 +28,7 @@ import type { EditorDetails, EditorVariants } from './editor-details.ts'
 import { pressHistoryKeys } from './editor-keys.ts'
 import { useAdParts } from './use-ad-parts.ts'
 import { useHoldsOf } from './use-holds-of.ts'
+import { useUnlockFocus } from './use-unlock-focus.ts'
 import { Icon } from '../../primitives/icon.tsx'
 
 export type EditorContent =
@@ -159,6 +160,7 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
   const { ad, variants, isReadOnly = false, onUndo, onRedo, canUndo, canRedo } = details
   const page = useRef<HTMLDivElement>(null)
   const hasSheet = variants !== null && !isReadOnly
+  useUnlockFocus(page, isReadOnly)
   useEffect(() => {
     const element = page.current
     if (!element || isReadOnly) return undefined
