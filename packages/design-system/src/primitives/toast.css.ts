@@ -6,6 +6,7 @@ import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 /** The lower edge of the window, above everything; presses beside what floats there go through. */
 export const corner = style({
@@ -20,12 +21,21 @@ export const corner = style({
   '@media': { [media.phone]: { bottom: `calc(8px + ${phoneFoot} + ${aboveFoot})` } },
 })
 
+/** On a phone the upper edge: what there is to press on a page or in a sheet stands below. */
 export const viewport = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
   width: '100%',
   outline: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 16,
+      top: 'calc(8px + env(safe-area-inset-top, 0px))',
+      width: 'auto',
+    },
+  },
 })
 
 export const toast = style({
@@ -41,9 +51,10 @@ export const toast = style({
   pointerEvents: 'auto',
   animation: `${rise} ${vars.move} ${vars.ease}`,
   selectors: {
-    '&[data-swipe=move]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&:focus-visible': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2, boxShadow: vars.float1 },
   },
+  '@media': { [media.phone]: { animationName: sink } },
 })
 
 export const mark = recipe({

@@ -159,3 +159,17 @@ export const OverAModal: Story = {
     await expect(args.action?.onPress).toHaveBeenCalledOnce()
   },
 }
+
+/** On a phone it stands above what there is to press in a sheet at the lower edge. */
+export const OverASheet: Story = {
+  parameters: { pictures: 'once', pictureOf: 'body' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <PageWithModal {...args} />,
+  play: async () => {
+    const toast = await visible('Ad archived')
+    const sheet = await screen.findByRole('dialog', { name: 'Archive this ad?' })
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().top),
+    )
+  },
+}

@@ -17,8 +17,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The place where toasts appear, once in the app: lower edge, in the middle. F8 leads to it. An open dialog takes it in;
- * it is moved as it stands, so that no toast begins anew.
+ * The place where toasts appear, once in the app: lower edge, in the middle, and on a phone the upper one. F8 leads to
+ * it. An open dialog takes it in; it is moved as it stands, so that no toast begins anew.
  */
 export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
   const home = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ToastHost({ children, banner, label, toastLabel }: ToastHostProp
     place?.append(corner)
   }, [corner, dialog])
   return (
-    <RadixToast.Provider label={toastLabel} swipeDirection="down">
+    <RadixToast.Provider label={toastLabel} swipeDirection="right">
       {children}
       <div ref={home} />
       {createPortal(
