@@ -56,3 +56,16 @@ export const Reasons: Story = {
     gone.blur()
   },
 }
+
+/** On a phone the words have the whole width, and both ways stand below them. */
+export const OnAPhone: Story = {
+  parameters: { pictures: 'once', width: 358 },
+  args: { status: 'IN_PROGRESS', reason: 'archived', onUnlock: fn(), onDelete: fn() },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement)
+    const words = notice.getByText(/^Take it out of the archive/).getBoundingClientRect()
+    const back = notice.getByRole('button', { name: 'Take it back' }).getBoundingClientRect()
+    await expect(back.top).toBeGreaterThanOrEqual(words.bottom)
+    await expect(words.width).toBeGreaterThan(280)
+  },
+}

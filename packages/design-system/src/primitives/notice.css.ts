@@ -35,6 +35,21 @@ export const mark = recipe({
   },
 })
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 10,
+})
+
+export const words = style({
+  flex: '1 1 min(200px, 100%)',
+  minWidth: 0,
+  display: 'grid',
+  gap: 2,
+  overflowWrap: 'anywhere',
+})
 
 export const title = style({ fontWeight: 600 })

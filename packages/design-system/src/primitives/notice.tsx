@@ -6,7 +6,7 @@ export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'error'
   children?: ReactNode
   title?: string
-  /** A link or quiet button at the end. */
+  /** A link or quiet buttons at the end, or below the words where they would be squeezed beside it. */
   action?: ReactNode
 }
 
@@ -17,11 +17,13 @@ export function Notice({ tone, children, title, action }: NoticeProps) {
       <span className={css.mark({ tone })}>
         <Icon name={tone} />
       </span>
-      <div className={css.words}>
-        {title ? <strong className={css.title}>{title}</strong> : null}
-        {children ? <div>{children}</div> : null}
+      <div className={css.content}>
+        <div className={css.words}>
+          {title ? <strong className={css.title}>{title}</strong> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }
