@@ -1,15 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
-
-/** Out of sight but still the name of the button around it. */
-const onlySpoken = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
+import { visuallyHidden } from '../theme/visually-hidden.ts'
 
 export const opener = recipe({
   base: {
@@ -50,7 +42,7 @@ export const words = recipe({
   base: { display: 'grid', minWidth: 0 },
   variants: {
     place: {
-      side: { flex: 1, '@media': { [media.belowWide]: onlySpoken } },
+      side: { flex: 1, '@media': { [media.belowWide]: visuallyHidden } },
       bar: { maxWidth: 220 },
     },
   },

@@ -3,6 +3,7 @@ import { belowFrame } from '../theme/frame-top.css.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { displayStyle, textStyle } from '../theme/type.ts'
+import { visuallyHidden } from '../theme/visually-hidden.ts'
 
 export const head = style({
   position: 'sticky',
@@ -114,18 +115,7 @@ export const tools = style({
 })
 
 /** Beside an icon that says as much where there is little room; read aloud all the same. */
-export const word = style({
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+export const word = style({ '@media': { [media.phone]: visuallyHidden } })
 
 export const saved = style({ '@media': { [media.phone]: { paddingInlineStart: 12 } } })
 

@@ -4,6 +4,7 @@ import { frameTop } from '../theme/frame-top.css.ts'
 import { breakpoints, layoutWidths, media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
+import { visuallyHidden } from '../theme/visually-hidden.ts'
 
 const barHeight = 56
 
@@ -55,17 +56,7 @@ export const entry = style({
 })
 
 /** Between a tablet and a desk only the icon has room; the word stays the link's name. */
-export const label = style({
-  '@media': {
-    [media.belowWide]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+export const label = style({ '@media': { [media.belowWide]: visuallyHidden } })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' })
 

@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { visuallyHidden } from '../theme/visually-hidden.ts'
 
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const hidden = style(visuallyHidden)
