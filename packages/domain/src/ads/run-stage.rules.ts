@@ -5,6 +5,9 @@ const learningDays = { least: 5, most: 10 }
 const learningResults = 50
 const endingDays = 3
 
+/** How long an ad is held until its next month is paid; then it is stopped. */
+export const heldHours = 7 * 24
+
 export interface RunToRead {
   readonly startDate: Date
   readonly endDate: Date

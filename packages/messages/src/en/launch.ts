@@ -5,6 +5,7 @@ export const launch = {
   checks: {
     label: 'Checks before launch',
     title: 'Ready to launch?',
+    titleHeld: 'Before it can be paid',
     ready: 'Nothing stands in the way.',
     open_one: '{{count}} thing is missing.',
     open_other: '{{count}} things are missing.',
@@ -95,12 +96,17 @@ export const launch = {
     notPublished: 'Please publish the ad first.',
     notEnoughCredit: 'Your credit does not cover the budget.',
     launchFailed: 'The launch failed. The ad is work in progress again.',
-    monthNotPaid:
-      'The next month of this ad is not paid, so it is not shown. Pay it within 7 days, or the ad is stopped and what it has left comes back as credit.',
     runningAdNotFound: 'The running ad was not found. It may have been stopped already.',
     balloonNotFound: 'The ad was not found.',
     adNotEditable: 'The ad cannot be edited as it stands now.',
     generic: 'That came to nothing. Please try again in a moment.',
+  },
+
+  /** The next month could not be paid. */
+  held: {
+    title: 'The next month of this ad is not paid',
+    text: 'The ad is not shown until it is. Pay by {{date}}, and it goes on at once, as it was. After that it is stopped, and what it has left comes back as credit.',
+    pay: 'Pay the next month',
   },
 
   /** A reviewer or a check says no; what they say stands between title and text (LCH-06). */

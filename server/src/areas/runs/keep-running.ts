@@ -1,4 +1,4 @@
-import { nextStageDate, stagesOf } from '@aloft/domain/ads/run-stage.rules'
+import { heldHours, nextStageDate, stagesOf } from '@aloft/domain/ads/run-stage.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, type LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
@@ -18,11 +18,8 @@ import { advance, stopRunningAd } from './stop.service.ts'
 import { caughtDate, keepReport } from './sync.service.ts'
 import { turnOf } from './turn.ts'
 
-/**
- * How often the figures of a run are fetched, the longest time that is looked at in one turn, and how long an ad waits
- * for its next month to be paid.
- */
-const hours = { betweenLooks: 1, inOneTurn: 24, held: 7 * 24 }
+/** How often the figures of a run are fetched, and the longest time that is looked at in one turn. */
+const hours = { betweenLooks: 1, inOneTurn: 24 }
 
 /** What comes next for an ad that is shown, or held until its next month is paid. */
 export async function keepRunning(
@@ -90,7 +87,7 @@ async function keepHeld(context: JobContext, run: AdRun, now: Date): Promise<boo
   const { db } = context
   const changes = await findStatusChanges(db, run.balloonId)
   const heldDate = changes.findLast(({ event }) => event === 'FAIL_PAYMENT')?.date ?? now
-  const stopDate = addHours(heldDate, hours.held)
+  const stopDate = addHours(heldDate, heldHours)
   if (now < stopDate) {
     await db.transaction(async (trx) => {
       const held = await holdAdRun(trx, run.id)

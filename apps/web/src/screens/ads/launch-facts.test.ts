@@ -2,9 +2,10 @@ import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { expect, it } from 'vitest'
 import {
+  checksOf,
   hasFailedToLaunch,
+  heldUntil,
   historyOf,
-  isHeld,
   objectionsOf,
   paidOf,
   refundOf,
@@ -82,12 +83,22 @@ it('says of an ad that is paid month by month when the next one is paid, while i
   expect(summaryOf({ ...monthly, ads }, '')?.nextMonthDate).toBeNull()
 })
 
-it('tells an ad that is held between two months from one that was never paid', () => {
+it('says until when an ad that is held between two months is to be paid, and lays no launch ahead of it', () => {
   const [last] = exampleAdCampaign.ads
   const never = last ? [{ ...last, data: { ...last.data, startDate: null } }] : []
-  expect(isHeld({ ...exampleAdCampaign, status: 'payment_failed' })).toBe(true)
-  expect(isHeld({ status: 'payment_failed', ads: never })).toBe(false)
-  expect(isHeld(exampleAdCampaign)).toBe(false)
+  const { statusHistory } = exampleAdCampaign
+  const failed = { status: 'payment_failed', event: 'FAIL_PAYMENT', date: stopDate, reason: null } as const
+  const held = {
+    ...exampleAdCampaign,
+    status: failed.status,
+    statusHistory: [...statusHistory, { ...failed, date: new Date(0) }, failed],
+  }
+  expect(heldUntil(held)).toEqual(new Date('2026-11-27T10:00:00Z'))
+  expect(stepsOf(held, 'Facebook')).toBeNull()
+  // Never paid, so that its launch is still ahead.
+  expect(heldUntil({ ...held, ads: never })).toBeNull()
+  expect(stepsOf({ ...held, ads: never }, 'Facebook')).toMatchObject({ current: null })
+  expect(heldUntil({ ...exampleAdCampaign, statusHistory: held.statusHistory })).toBeNull()
 })
 
 it('lists what was said against a rejected ad (LCH-06)', () => {
@@ -141,6 +152,15 @@ it('tells the newest first', () => {
     'pending_approval',
     'pending',
   ])
+})
+
+it('tells of an ad that is held only what stands in the way of its payment', () => {
+  const ok = { name: 'content', state: 'ok', why: null, mend: null } as const
+  const plan = { name: 'plan', state: 'failed', why: 'It does not let ads run yet.', mend: null } as const
+  expect(checksOf([ok, plan], { isHeld: true, isAhead: true })).toEqual([plan])
+  expect(checksOf([ok], { isHeld: true, isAhead: true })).toBeNull()
+  expect(checksOf([ok, plan], { isHeld: false, isAhead: true })).toEqual([ok, plan])
+  expect(checksOf([ok, plan], { isHeld: false, isAhead: false })).toBeNull()
 })
 
 it('leads from a failed check to where it is mended, where that is a page', () => {

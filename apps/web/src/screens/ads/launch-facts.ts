@@ -6,6 +6,7 @@ import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refun
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { PaidRun } from '@aloft/domain/ads/ad-money.rules'
 import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
+import { heldHours } from '@aloft/domain/ads/run-stage.rules'
 import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
@@ -25,6 +26,19 @@ export function shownChecks(
   })
 }
 
+/**
+ * What of the checks is told: all of them where a launch is ahead. An ad that is held was launched before: only what
+ * stands in the way of its payment.
+ */
+export function checksOf(
+  checks: readonly ShownCheck[],
+  { isHeld, isAhead }: { readonly isHeld: boolean; readonly isAhead: boolean },
+): readonly ShownCheck[] | null {
+  if (!isHeld) return isAhead ? checks : null
+  const failed = checks.filter(({ state }) => state === 'failed')
+  return failed.length > 0 ? failed : null
+}
+
 const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current']>>> = {
   learning: 'learning',
   running: 'over',
@@ -34,9 +48,10 @@ const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current'
 
 const noDates = { submittedDate: null, approvedDate: null, startDate: null }
 
-/** The way of an ad after its launch, as far as it has come; null while a run is settled, and none lies ahead. */
-export function stepsOf({ status, ads }: AdCampaign, platform: string): LaunchStepsProps | null {
-  if (status === 'pending_refund') return null
+/** The way of an ad after its launch, as far as it has come; null of one that is settled or held, and has none ahead. */
+export function stepsOf(campaign: AdCampaign, platform: string): LaunchStepsProps | null {
+  const { status, ads } = campaign
+  if (status === 'pending_refund' || heldUntil(campaign)) return null
   const run = ads.at(-1)?.data
   const reviewer = run?.approvedDate ? 'platform' : 'approval'
   const step = status === 'pending_approval' ? reviewer : (current[status] ?? null)
@@ -119,9 +134,11 @@ export function hasFailedToLaunch({ statusHistory }: Pick<AdCampaign, 'statusHis
   return statusHistory.at(-1)?.event === 'FAIL_LAUNCH'
 }
 
-/** Whether an ad is held, as its next month could not be paid. */
-export function isHeld({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>): boolean {
-  return status === 'payment_failed' && Boolean(ads.at(-1)?.data.startDate)
+/** Until when the next month of an ad that is held is to be paid; null of one that is not held between two months. */
+export function heldUntil({ status, statusHistory, ads }: AdCampaign): Date | null {
+  if (status !== 'payment_failed' || !ads.at(-1)?.data.startDate) return null
+  const held = statusHistory.findLast(({ event }) => event === 'FAIL_PAYMENT')
+  return held ? addHours(held.date, heldHours) : null
 }
 
 /** The history of an ad, newest first. */

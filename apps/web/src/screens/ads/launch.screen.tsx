@@ -42,7 +42,7 @@ export function Screen() {
 function Life(ad: Parameters<typeof useLaunch>[0]) {
   const content = useLaunch(ad)
   usePaymentResult(ad.idea._id, ad.balloon.id, () => {
-    if (content.kind === 'ready') content.ways.launch?.onPress()
+    if (content.kind === 'ready') (content.held?.onPay ?? content.ways.launch?.onPress)?.()
   })
   return <LaunchView content={content} />
 }

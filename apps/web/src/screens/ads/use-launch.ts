@@ -31,9 +31,10 @@ import { loadVatPercent } from '../../wiring/payments.ts'
 import { loadSubscription } from '../../wiring/subscription.ts'
 import { type Checkout, checkOut, type Refused } from './check-out.ts'
 import {
+  checksOf,
   hasFailedToLaunch,
+  heldUntil,
   historyOf,
-  isHeld,
   objectionsOf,
   paidOf,
   refundOf,
@@ -170,11 +171,14 @@ export function useLaunch(ad: Ad): LaunchContent {
     (place) => addresses[place] ?? null,
   )
   const objections = objectionsOf(campaign)
+  const heldUntilDate = heldUntil(campaign)
+  const mayPay = may('launch-ad')
+  // A plan alone that is missing is spoken of when one presses (PLN-06).
+  const isReady = mayLaunch(checks.filter(({ name }) => name !== 'plan'))
   const onLaunch = () => void (needsPlan ? askForPlan() : checkOut(checkout, credit))
   const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
   const reportHref = reportAddress(idea._id, balloon.id)
 
-  const standing = hasFailedToLaunch(campaign) ? 'launchFailed' : isHeld(campaign) ? 'monthNotPaid' : null
   const line = (
     id: 'budget' | 'budgetMonthly' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit',
     amount: number,
@@ -191,7 +195,11 @@ export function useLaunch(ad: Ad): LaunchContent {
     editorHref,
     reportHref: campaign.ads.some(({ data }) => data.submittedDate) ? reportHref : undefined,
     status,
-    checks: isLaunchable || isResumable || status === 'rejected' ? shown : null,
+    held: heldUntilDate && { until: heldUntilDate, isReady, onPay: mayPay ? onLaunch : undefined },
+    checks: checksOf(shown, {
+      isHeld: heldUntilDate !== null,
+      isAhead: isLaunchable || isResumable || status === 'rejected',
+    }),
     bill:
       isLaunchable || isResumable
         ? {
@@ -228,11 +236,11 @@ export function useLaunch(ad: Ad): LaunchContent {
     history: historyOf(campaign),
     ways: {
       ...((isLaunchable || isResumable) &&
-        may('launch-ad') && {
+        mayPay &&
+        !heldUntilDate && {
           launch: {
             word: isResumable ? ('resume' as const) : ('launch' as const),
-            // A plan alone that is missing is spoken of when one presses (PLN-06).
-            isReady: mayLaunch(checks.filter(({ name }) => name !== 'plan')),
+            isReady,
             onPress: onLaunch,
           },
         }),
@@ -241,14 +249,15 @@ export function useLaunch(ad: Ad): LaunchContent {
       onEdit: objections ? undefined : onEdit,
     },
     // A look before it is launched helps most; what was asked is said wherever the ad stands.
-    expert: isLaunchable || expert?.state === 'asked' ? expert : null,
+    expert: (isLaunchable && !heldUntilDate) || expert?.state === 'asked' ? expert : null,
     pending,
     issues: objections
       ? { of: 'ad', issues: objections, onRetry: onEdit }
       : refused === 'rejected'
-        ? { of: 'launch', issues: failedWords(shown), onRetry: may('launch-ad') ? onLaunch : undefined }
+        ? { of: 'launch', issues: failedWords(shown), onRetry: mayPay ? onLaunch : undefined }
         : null,
-    trouble: refused === 'rejected' ? null : (refused ?? standing),
+    trouble:
+      refused === 'rejected' ? null : (refused ?? (hasFailedToLaunch(campaign) ? 'launchFailed' : null)),
   }
 }
 

@@ -22,12 +22,14 @@ export interface ShownCheck {
 
 export interface LaunchChecksProps {
   checks: readonly ShownCheck[]
+  /** The ad is held, and is paid rather than launched. */
+  isHeld?: boolean
 }
 
 const marks = { ok: 'success', failed: 'error', advised: 'warning' } as const
 
 /** What must be in place before an ad is launched: each check with its state, its reason and the way to mend it. */
-export function LaunchChecks({ checks }: LaunchChecksProps) {
+export function LaunchChecks({ checks, isHeld = false }: LaunchChecksProps) {
   const { t } = useTranslation()
   const open = checks.filter(({ state }) => state === 'failed').length
   const isChecking = checks.some(({ state }) => state === 'checking')
@@ -35,7 +37,7 @@ export function LaunchChecks({ checks }: LaunchChecksProps) {
     <section className={css.frame} aria-label={t('launch.checks.label')}>
       <div className={css.head}>
         <Heading level={2} size={20}>
-          {t('launch.checks.title')}
+          {t(isHeld ? 'launch.checks.titleHeld' : 'launch.checks.title')}
         </Heading>
         <Text as="span" tone={open > 0 ? 'rejected' : 'soft'}>
           {open > 0

@@ -5,6 +5,7 @@ import { AppFrame } from '../../patterns/app-frame.tsx'
 import { type LaunchContent, LaunchView } from './launch.tsx'
 
 const onLaunch = fn()
+const onPay = fn()
 const onStop = fn()
 const onEdit = fn()
 
@@ -13,6 +14,7 @@ const draft = {
   name: 'Evenings, better lit',
   editorHref: '#editor',
   status: 'IN_PROGRESS',
+  held: null,
   checks: [
     { name: 'owner', state: 'ok', why: null, mend: null },
     { name: 'email', state: 'ok', why: null, mend: null },
@@ -207,6 +209,43 @@ export const Rejected: Story = {
     await expect(notice.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(notice.getByRole('button', { name: 'Edit it' }))
     await expect(onEdit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Its next month could not be paid: what is to be done stands first, and no check of a launch that was long ago. */
+export const Held: Story = {
+  args: {
+    content: {
+      ...draft,
+      reportHref: '#report',
+      status: 'payment_failed',
+      held: { until: new Date(2026, 10, 28, 9, 5), isReady: true, onPay },
+      checks: null,
+      steps: null,
+      summary: {
+        run: { budget: 10_000, vat: 1900, spend: 8212, commissionPercent: 20 },
+        refunded: 0,
+        currency: 'EUR',
+        figures: { conversions: 9, clicks: 214, impressions: 18_420 },
+        isLive: false,
+        isSimulated: true,
+        reportHref: '#report',
+      },
+      history: [
+        { id: '2', status: 'payment_failed', date: new Date(2026, 10, 21, 9, 5), actor: null, reason: null },
+        { id: '1', status: 'running', date: new Date(2026, 10, 2, 7, 30), actor: null, reason: null },
+      ],
+      ways: { onStop },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/Pay by 28 Nov, 2026 9:05/)).toBeVisible()
+    const pay = page.getByRole('button', { name: 'Pay the next month' })
+    await userEvent.click(pay)
+    pay.blur()
+    await expect(onPay).toHaveBeenCalledOnce()
+    await expect(page.queryByRole('button', { name: 'Pay and launch' })).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@aloft/domain/core/money'
+import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,6 @@ export type LaunchTrouble =
   | 'notPublished'
   | 'notEnoughCredit'
   | 'launchFailed'
-  | 'monthNotPaid'
   | 'runningAdNotFound'
   | 'balloonNotFound'
   | 'adNotEditable'
@@ -52,7 +52,9 @@ export type LaunchContent =
       /** Once it was paid to run. */
       reportHref?: string | undefined
       status: string
-      /** Before a launch. */
+      /** Its next month could not be paid; `onPay` stands where the reader may pay it. */
+      held: { until: Date; isReady: boolean; onPay: (() => void) | undefined } | null
+      /** Before a launch; of an ad that is held what stands in the way of its payment. */
       checks: readonly ShownCheck[] | null
       /** Before a launch what it would cost, then what was paid for it, until it has begun. */
       bill: { lines: readonly MoneyLine[]; currency: Currency; isPaid: boolean } | null
@@ -115,7 +117,7 @@ function Loading() {
 function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }> }) {
   const { t } = useTranslation()
   const { name, editorHref, reportHref, status, checks, bill, steps, summary, refund, history } = content
-  const { issues, trouble, pending, expert } = content
+  const { held, issues, trouble, pending, expert } = content
   const way = steps && (
     <Part title={t('launch.page.way')}>
       <LaunchSteps {...steps} />
@@ -133,12 +135,13 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
           {reportHref && !summary ? <Link href={reportHref}>{t('reports.open')}</Link> : null}
         </div>
       </div>
+      {held ? <Held {...held} isPending={pending !== null} /> : null}
       {issues ? <LaunchIssues {...issues} isPending={pending !== null} /> : null}
       {trouble && pending === null ? <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice> : null}
       <div className={css.parts}>
         <div className={css.column}>
           {summary ? <RunSummary {...summary} /> : null}
-          {checks ? <LaunchChecks checks={checks} /> : null}
+          {checks ? <LaunchChecks checks={checks} isHeld={held !== null} /> : null}
           {refund ? <RefundLines {...refund} /> : null}
           {checks ? null : way}
         </div>
@@ -157,6 +160,28 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         {checks ? <div className={css.column}>{way}</div> : null}
       </div>
     </>
+  )
+}
+
+type HeldProps = NonNullable<Extract<LaunchContent, { kind: 'ready' }>['held']> & { isPending: boolean }
+
+/** What is to be done about an ad that is held, and until when. */
+function Held({ until, isReady, onPay, isPending }: HeldProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="warning"
+      title={t('launch.held.title')}
+      action={
+        onPay ? (
+          <Button variant="primary" isDisabled={!isReady || isPending} onPress={onPay}>
+            {t('launch.held.pay')}
+          </Button>
+        ) : null
+      }
+    >
+      {t('launch.held.text', { date: formatDate(until, 'dateTime') })}
+    </Notice>
   )
 }
 
