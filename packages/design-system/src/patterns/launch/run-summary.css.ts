@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { displayStyle } from '../../theme/type.ts'
 
@@ -25,6 +26,7 @@ export const figure = style({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { ...displayStyle(24) } },
 })
 
 export const money = style({
