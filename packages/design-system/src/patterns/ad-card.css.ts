@@ -8,8 +8,9 @@ const row = '&[data-row]'
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  // No grid: with a picture of a set ratio and a set height that takes the browser four times as long.
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   height: '100%',
   overflow: 'hidden',
@@ -33,7 +34,7 @@ export const card = style({
   '@media': {
     [media.phone]: {
       selectors: {
-        [row]: { gridTemplateRows: 'auto', gridTemplateColumns: '92px minmax(0, 1fr)', padding: 12 },
+        [row]: { flexDirection: 'row', padding: 12 },
       },
     },
   },
@@ -42,6 +43,7 @@ export const card = style({
 /** A creative of a feed is square and stands whole; beside one, words take as much room. */
 export const window = style({
   position: 'relative',
+  flex: 'none',
   aspectRatio: '358 / 300',
   overflow: 'hidden',
   background: vars.pressed,
@@ -52,6 +54,7 @@ export const window = style({
         '[data-pictures] &:not(:has(> img))': { aspectRatio: '358 / 300' },
         '[data-row] > &, [data-pictures] [data-row] > &:not(:has(> img))': {
           alignSelf: 'start',
+          width: 92,
           aspectRatio: '1',
           borderRadius: vars.rControl,
         },
@@ -114,6 +117,7 @@ export const quote = style({
 })
 
 export const foot = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
