@@ -9,16 +9,16 @@ const meta: Meta<typeof PageMessage> = {
   args: {
     title: 'The ad did not load.',
     lead: 'It is safe and stands as you left it. Try again in a moment.',
-    way: { label: 'Try again', onPress: fn() },
+    onRetry: fn(),
   },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = {
+export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.way?.onPress).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

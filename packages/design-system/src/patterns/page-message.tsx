@@ -1,6 +1,9 @@
+import type {} from '@aloft/messages/i18n'
 import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as css from './page-message.css.ts'
 
@@ -8,14 +11,17 @@ export interface PageMessageProps {
   title: string
   /** What is safe, and why this stands here. */
   lead: string
-  /** The one thing to do about it, where pressing does it. */
+  /** What failed is tried once more. */
+  onRetry?: (() => void) | undefined
+  /** Another one thing to do about it, where pressing does it. */
   way?: { label: string; icon?: ReactElement; onPress: () => void } | undefined
   /** Otherwise a link, or a button of another look. */
   action?: ReactNode
 }
 
 /** In place of what a page would show: it failed, is not there, or is not made yet. */
-export function PageMessage({ title, lead, way, action }: PageMessageProps) {
+export function PageMessage({ title, lead, onRetry, way, action }: PageMessageProps) {
+  const { t } = useTranslation()
   return (
     <div className={css.message}>
       <div className={css.words}>
@@ -26,7 +32,11 @@ export function PageMessage({ title, lead, way, action }: PageMessageProps) {
           {lead}
         </Text>
       </div>
-      {way ? (
+      {onRetry ? (
+        <Button variant="primary" icon={<Icon name="retry" />} onPress={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      ) : way ? (
         <Button variant="primary" {...(way.icon && { icon: way.icon })} onPress={way.onPress}>
           {way.label}
         </Button>

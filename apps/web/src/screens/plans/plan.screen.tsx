@@ -31,13 +31,7 @@ function Plans() {
   const openModal = useOpenModal()
   const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, retry } = usePlans()
   if (plans === 'failed') {
-    return (
-      <PageMessage
-        title={t('planPage.failed')}
-        lead={t('planPage.failedLead')}
-        way={{ label: t('tryAgain'), onPress: retry }}
-      />
-    )
+    return <PageMessage title={t('planPage.failed')} lead={t('planPage.failedLead')} onRetry={retry} />
   }
   if (!plans || !user) return <Skeleton width="100%" height={560} shape="block" />
   const { subscription, card } = plans

@@ -72,7 +72,7 @@ export function MissingList({ list, gap }: { list: ListName; gap: ListGap }) {
         <PageMessage
           title={t(`${list}.failed.title`)}
           lead={t(`${list}.failed.lead`)}
-          action={<Button onPress={gap.onRetry}>{t('tryAgain')}</Button>}
+          onRetry={gap.onRetry}
         />
       ) : (
         <PageMessage

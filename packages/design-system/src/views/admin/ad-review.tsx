@@ -45,11 +45,7 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
   if (content.kind === 'failed') {
     return (
       <div className={css.page}>
-        <PageMessage
-          title={t('adReview.failed')}
-          lead={t('adReview.failedLead')}
-          way={{ label: t('tryAgain'), onPress: content.onRetry }}
-        />
+        <PageMessage title={t('adReview.failed')} lead={t('adReview.failedLead')} onRetry={content.onRetry} />
       </div>
     )
   }

@@ -264,7 +264,7 @@ export function EditorView({ content, backHref }: EditorViewProps) {
           <PageMessage
             title={t('editor.failedTitle')}
             lead={t('editor.failedLead')}
-            way={{ label: t('tryAgain'), icon: <Icon name="retry" />, onPress: content.onRetry }}
+            onRetry={content.onRetry}
           />
         </div>
       )

@@ -89,7 +89,7 @@ export function LaunchView({ content }: LaunchViewProps) {
         <PageMessage
           title={t('launch.page.failed')}
           lead={t('launch.page.failedLead')}
-          way={{ label: t('tryAgain'), onPress: content.onRetry }}
+          onRetry={content.onRetry}
         />
       ) : kind === 'notFound' ? (
         <PageMessage title={t('launch.page.notFound')} lead={t('launch.page.notFoundLead')} />

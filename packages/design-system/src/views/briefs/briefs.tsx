@@ -45,7 +45,7 @@ export function BriefsView({ content }: BriefsViewProps) {
           <PageMessage
             title={t('briefs.failed.title')}
             lead={t('briefs.failed.text')}
-            way={{ label: t('tryAgain'), onPress: content.onRetry }}
+            onRetry={content.onRetry}
           />
         </div>
       )

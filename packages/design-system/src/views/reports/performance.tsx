@@ -102,7 +102,7 @@ function Missing({ content }: { content: Gap }) {
         <PageMessage
           title={t('reports.failed.title')}
           lead={t('reports.failed.lead')}
-          way={{ label: t('tryAgain'), onPress: content.onRetry }}
+          onRetry={content.onRetry}
         />
       )
     case 'noBrand':

@@ -194,7 +194,7 @@ export function BrandRootView({ content }: BrandRootViewProps) {
           <PageMessage
             title={t('brandRoot.failedTitle')}
             lead={t('brandRoot.failedLead')}
-            way={{ label: t('tryAgain'), icon: <Icon name="retry" />, onPress: content.onRetry }}
+            onRetry={content.onRetry}
           />
         </div>
       )
