@@ -6,7 +6,7 @@ import { logIn, newPerson } from '../support/people.ts'
 function dayIn(page: Page, days: number): Promise<string> {
   return page.evaluate((ms) => {
     const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
-    return new Date(Date.now() + ms).toLocaleDateString('en', words)
+    return new Date(Date.now() + ms).toLocaleDateString('en-GB', words)
   }, days * 86_400_000)
 }
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Day: Story = {
   play: async ({ args, canvasElement }) => {
     const bar = within(canvasElement)
-    await expect(bar.getByText('Saturday, November 21')).toBeVisible()
+    await expect(bar.getByText('Saturday 21 November')).toBeVisible()
     await userEvent.click(bar.getByRole('button', { name: /^Search pages, brands, ads/ }))
     await expect(args.onSearch).toHaveBeenCalledOnce()
   },

@@ -1,3 +1,4 @@
+import { formatDay } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../primitives/icon.tsx'
@@ -16,11 +17,10 @@ export interface FrameBarProps {
 /** The row above a page: which day it is, and the search. A phone has both elsewhere. */
 export function FrameBar({ today, onSearch, searchKeys }: FrameBarProps) {
   const { t, i18n } = useTranslation()
-  const day = today.toLocaleDateString(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <div className={css.bar}>
       <Text size={13} tone="soft">
-        {day}
+        {formatDay(today, i18n.language)}
       </Text>
       <button type="button" className={css.search} onClick={onSearch}>
         <Icon name="search" />
