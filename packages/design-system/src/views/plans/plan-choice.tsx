@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@aloft/domain/core/money'
+import { formatNumber } from '@aloft/domain/core/numbers'
 import {
   entitlements,
   isLegacyPlan,
@@ -144,8 +145,6 @@ export function PlanChoiceView({
   )
 }
 
-const numbers = new Intl.NumberFormat('en')
-
 interface PlanCardProps {
   plan: PlanLabel
   isAnnual: boolean
@@ -206,7 +205,7 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
           {tokensAllowance > 0
             ? t('planPage.numbers.tokens', {
                 count: tokensAllowance,
-                number: numbers.format(tokensAllowance),
+                number: formatNumber(tokensAllowance),
               })
             : t('planPage.numbers.noTokens')}
         </li>
