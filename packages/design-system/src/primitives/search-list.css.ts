@@ -8,7 +8,8 @@ export const root = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const input = style({
   ...textStyle(16),
   width: '100%',
-  minHeight: 56,
+  // Its middle is that of the corner button of the dialog.
+  minHeight: 68,
   padding: '0 64px 0 24px',
   border: 0,
   borderBottom: `1px solid ${vars.line}`,
@@ -17,7 +18,7 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.inkFaint, opacity: 1 },
     // It has the focus as long as it is there: a ring around it would say nothing.
-    '&:focus-visible': { outline: 'none', borderBottomColor: vars.accentText },
+    '&:focus-visible': { boxShadow: 'none', borderBottomColor: vars.accentText },
   },
 })
 
