@@ -17,7 +17,13 @@ export const form = style({ display: 'contents' })
 
 export const title = recipe({
   base: { padding: '24px 28px 12px', '@media': { [media.phone]: { padding: '20px 16px 12px' } } },
-  variants: { hasClose: { true: { paddingInlineEnd: 68 }, false: {} } },
+  variants: {
+    hasClose: {
+      // Said again for a phone, whose padding would else take it back.
+      true: { paddingInlineEnd: 68, '@media': { [media.phone]: { paddingInlineEnd: 68 } } },
+      false: {},
+    },
+  },
 })
 
 export const content = style({

@@ -190,3 +190,20 @@ export const Above: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Brand settings' })).toBeVisible()
   },
 }
+
+/** On a phone too a long title ends before the button in the corner. */
+export const LongTitle: Story = {
+  parameters: { pictures: 'once' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <ModalFrame {...args}>
+      <ModalBody title="Versions of “Evenings, better lit”" actions={<Button>Close</Button>} />
+    </ModalFrame>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const title = dialog.getByRole('heading').getBoundingClientRect()
+    const [close] = dialog.getAllByRole('button', { name: 'Close' }).slice(-1)
+    await expect(title.right).toBeLessThanOrEqual(close?.getBoundingClientRect().left ?? 0)
+  },
+}
