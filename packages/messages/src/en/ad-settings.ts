@@ -97,7 +97,7 @@ export const adSettings = {
     trafficDetail: 'Every visit of the page counts.',
     conversion: 'A goal',
     conversionDetail: 'A visit counts once it reaches an address, such as the page that says thank you.',
-    fixed: 'This ad has run, so its goal stays as it is. Duplicate it to measure something else.',
+    fixed: 'This ad was launched before, so its goal stays as it is. Duplicate it to measure something else.',
     urlType: 'It is reached at',
     urlTypes: { fullUrl: 'Exactly this address', partial: 'Every address that begins like this' },
     value: 'Leave it empty if results differ too much.',

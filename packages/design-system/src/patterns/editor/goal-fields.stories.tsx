@@ -34,14 +34,14 @@ export const Faulty: Story = {
   },
 }
 
-/** An ad that has run keeps its goal; a copy of it may have another (FLV-11, FLV-12). */
+/** An ad that was launched keeps its goal; a copy of it may have another (FLV-11, FLV-12). */
 export const Fixed: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] fieldset[disabled]' },
   args: { settings: { ...settingsFixture, isGoalFixed: true }, onDuplicate: fn() },
   play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
     await expect(fields.getByRole('radio', { name: /^A goal/ })).toBeDisabled()
-    await expect(fields.getByText(/^This ad has run/)).toBeVisible()
+    await expect(fields.getByText(/^This ad was launched before/)).toBeVisible()
     await userEvent.click(fields.getByRole('button', { name: 'Duplicate' }))
     await expect(args.onDuplicate).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()

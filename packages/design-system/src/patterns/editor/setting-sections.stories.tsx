@@ -76,3 +76,15 @@ export const GapFollowed: Story = {
     await expect(sections.getByText('Month by month until you stop it')).toBeVisible()
   },
 }
+
+/** Nothing can be pressed in what is locked; the ad is copied elsewhere. */
+export const ReadOnly: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-section=goal]' },
+  args: { settings: { ...settingsFixture, isGoalFixed: true }, isReadOnly: true, onDuplicate: fn() },
+  play: async ({ canvasElement }) => {
+    const sections = within(canvasElement)
+    await userEvent.click(sections.getByText('Awareness, measured by visits'))
+    await expect(sections.getByText(/^This ad was launched before/)).toBeVisible()
+    await expect(sections.queryByRole('button', { name: 'Duplicate' })).toBeNull()
+  },
+}

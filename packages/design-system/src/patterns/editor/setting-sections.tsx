@@ -34,7 +34,7 @@ export function SettingSections({
   return sections.map(([section, Fields]) => (
     <EditorSection key={section} section={section} holds={holds[section]} gaps={gapsOf(section)}>
       <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
-        <Fields settings={settings} onChange={onChange} onDuplicate={onDuplicate} />
+        <Fields settings={settings} onChange={onChange} onDuplicate={isReadOnly ? undefined : onDuplicate} />
       </fieldset>
     </EditorSection>
   ))
