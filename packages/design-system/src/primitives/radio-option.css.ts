@@ -23,6 +23,8 @@ export const radio = recipe({
     selectors: {
       '&:checked': { borderColor: vars.accent, background: vars.accentInk },
       '&:focus-visible': { boxShadow: 'none' },
+      '&:disabled': { borderColor: vars.line, background: vars.sunken, cursor: 'not-allowed' },
+      '&:checked:disabled': { borderColor: vars.inkOff, background: vars.raised },
     },
   },
   variants: {
@@ -33,6 +35,17 @@ export const radio = recipe({
     },
   },
 })
+
+/** What is fixed says so: its choice is seen by its frame and mark, without the colour of what can be pressed. */
+const fixed = {
+  '&:has(:disabled)': {
+    borderColor: vars.line,
+    background: vars.sunken,
+    color: vars.inkOff,
+    cursor: 'not-allowed',
+  },
+  '&:has(:checked:disabled)': { borderColor: vars.lineControl, boxShadow: 'none', color: vars.inkSoft },
+} as const
 
 const small = {
   display: 'flex',
@@ -67,6 +80,7 @@ export const option = recipe({
             boxShadow: `inset 0 0 0 1px ${vars.accent}`,
           },
           '&:has(:focus-visible)': { boxShadow: vars.focus },
+          ...fixed,
         },
       },
       row: {
@@ -77,6 +91,7 @@ export const option = recipe({
           '&:hover': { background: vars.sunken },
           '&:has(:checked)': { background: vars.accentWash },
           '&:has(:focus-visible)': { boxShadow: vars.focus },
+          ...fixed,
         },
         '@media': { [media.touch]: { minHeight: 44, paddingBlock: 12 } },
       },
@@ -89,6 +104,7 @@ export const option = recipe({
           '&:hover': { borderColor: vars.lineControl },
           '&:has(:checked)': { borderColor: vars.accent, background: vars.accentWash },
           '&:has(:focus-visible)': { boxShadow: vars.focus },
+          ...fixed,
         },
         '@media': { [media.touch]: { minHeight: 44, paddingBlock: 11 } },
       },
@@ -101,4 +117,9 @@ export const words = recipe({
   variants: { look: { card: { fontWeight: 550 }, row: {}, chip: {} } },
 })
 
-export const detail = style({ ...textStyle(13), fontWeight: 400, color: vars.inkSoft })
+export const detail = style({
+  ...textStyle(13),
+  fontWeight: 400,
+  color: vars.inkSoft,
+  selectors: { ':disabled ~ * > &': { color: 'inherit' } },
+})
