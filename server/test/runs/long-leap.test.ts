@@ -48,13 +48,15 @@ async function pilotedRun(ad: { ideaId: string; balloonId: string }, startDate: 
 }
 
 it.each([
-  ['its own', 0],
-  ['those of an ad that it is compared with', days],
-])('is judged by its autopilot once it has all figures, also %s', async (_, later) => {
+  ['its own', true],
+  ['those of an ad that it is compared with', false],
+])('is judged by its autopilot once it has all figures, also %s', async (_, isOwn) => {
   const { ideaId, balloonId, login } = await ownAd(server)
   const startDate = await nowOf(server)
-  const otherId = await pilotedRun({ ideaId, balloonId: await createBalloon(server, { ideaId }) }, startDate)
-  await pilotedRun({ ideaId, balloonId }, addHours(startDate, later * 24))
+  const endDate = addHours(startDate, days * 24)
+  const lateAd = isOwn ? balloonId : await createBalloon(server, { ideaId })
+  const lateId = await pilotedRun({ ideaId, balloonId: lateAd }, startDate)
+  if (!isOwn) await pilotedRun({ ideaId, balloonId }, endDate)
   await knex('product_clock').increment('offset_hours', days * 24)
   const subject = { ideaId, balloonId, componentId: 'c1' }
   expect((await server.call('retry-autopilot', subject, login)).body).toHaveProperty('log')
@@ -63,8 +65,8 @@ it.each([
   expect(logs[0]).toMatchObject({
     event: 'looked',
     state: 'done',
-    remark: later ? 'learning' : 'notEnoughData',
+    remark: isOwn ? 'notEnoughData' : 'learning',
   })
-  const other = await findAdRun(knex, otherId)
-  expect(other?.syncedUntil?.getTime()).toBeGreaterThanOrEqual(addHours(startDate, days * 24).getTime())
+  const late = await findAdRun(knex, lateId)
+  expect(late?.syncedUntil?.getTime()).toBeGreaterThanOrEqual(endDate.getTime())
 })
