@@ -8,7 +8,13 @@ import { textStyle } from '../theme/type.ts'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
-/** The lower edge of the window, above everything; presses beside what floats there go through. */
+const phoneTop = 'calc(8px + env(safe-area-inset-top, 0px))'
+const inDialog = '[role=dialog] &'
+
+/**
+ * The lower edge of the window, above everything; presses beside what floats there go through. Over a dialog it is the
+ * upper edge, as its buttons stand at its foot.
+ */
 export const corner = style({
   position: 'fixed',
   insetInline: 16,
@@ -18,7 +24,13 @@ export const corner = style({
   justifyItems: 'center',
   gap: 8,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { bottom: `calc(8px + ${phoneFoot} + ${aboveFoot})` } },
+  selectors: { [inDialog]: { top: 24, bottom: 'auto' } },
+  '@media': {
+    [media.phone]: {
+      bottom: `calc(8px + ${phoneFoot} + ${aboveFoot})`,
+      selectors: { [inDialog]: { top: phoneTop, bottom: 'auto' } },
+    },
+  },
 })
 
 /** On a phone the upper edge: what there is to press on a page or in a sheet stands below. */
@@ -30,10 +42,9 @@ export const viewport = style({
   outline: 'none',
   '@media': {
     [media.phone]: {
-      position: 'fixed',
-      insetInline: 16,
-      top: 'calc(8px + env(safe-area-inset-top, 0px))',
-      width: 'auto',
+      selectors: {
+        '&:not([role=dialog] *)': { position: 'fixed', insetInline: 16, top: phoneTop, width: 'auto' },
+      },
     },
   },
 })
@@ -53,6 +64,7 @@ export const toast = style({
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&:focus-visible': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2, boxShadow: vars.float1 },
+    [inDialog]: { animationName: sink },
   },
   '@media': { [media.phone]: { animationName: sink } },
 })

@@ -147,8 +147,12 @@ export const OverAModal: Story = {
   args: { tone: 'success', action: { label: 'Undo', onPress: fn() } },
   render: (args) => <PageWithModal {...args} />,
   play: async ({ args }) => {
-    const modal = within(await screen.findByRole('dialog', { name: 'Archive this ad?' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Archive this ad?' })
+    const modal = within(dialog)
     const undo = await modal.findByRole('button', { name: 'Undo' })
+    // However high the modal is, its buttons stay free.
+    const { bottom } = undo.getBoundingClientRect()
+    await expect(bottom).toBeLessThan(dialog.getBoundingClientRect().top)
     await fireEvent.keyDown(document, { code: 'F8' })
     await expect(undo.closest('ol')).toHaveFocus()
     await userEvent.tab()
