@@ -5,11 +5,9 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
-const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(.97)' } })
 
-const phoneTop = 'calc(8px + env(safe-area-inset-top, 0px))'
-const inDialog = '[role=dialog] &'
+const top = 'calc(8px + env(safe-area-inset-top, 0px))'
 
 /**
  * The lower edge of the window, above everything; presses beside what floats there go through. Over a dialog it is the
@@ -24,13 +22,8 @@ export const corner = style({
   justifyItems: 'center',
   gap: 8,
   pointerEvents: 'none',
-  selectors: { [inDialog]: { top: 24, bottom: 'auto' } },
-  '@media': {
-    [media.phone]: {
-      bottom: `calc(8px + ${phoneFoot} + ${aboveFoot})`,
-      selectors: { [inDialog]: { top: phoneTop, bottom: 'auto' } },
-    },
-  },
+  '@media': { [media.phone]: { bottom: `calc(8px + ${phoneFoot} + ${aboveFoot})` } },
+  selectors: { '[role=dialog] &': { top, bottom: 'auto' } },
 })
 
 /** On a phone the upper edge: what there is to press on a page or in a sheet stands below. */
@@ -43,7 +36,7 @@ export const viewport = style({
   '@media': {
     [media.phone]: {
       selectors: {
-        '&:not([role=dialog] *)': { position: 'fixed', insetInline: 16, top: phoneTop, width: 'auto' },
+        '&:not([role=dialog] *)': { position: 'fixed', insetInline: 16, top, width: 'auto' },
       },
     },
   },
@@ -60,13 +53,11 @@ export const toast = style({
   background: vars.floating,
   boxShadow: vars.float1,
   pointerEvents: 'auto',
-  animation: `${rise} ${vars.move} ${vars.ease}`,
+  animation: `${appear} ${vars.move} ${vars.ease}`,
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&:focus-visible': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2, boxShadow: vars.float1 },
-    [inDialog]: { animationName: sink },
   },
-  '@media': { [media.phone]: { animationName: sink } },
 })
 
 export const mark = recipe({
