@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
@@ -14,7 +14,7 @@ export interface PageMessageProps {
   /** What failed is tried once more. */
   onRetry?: (() => void) | undefined
   /** Another one thing to do about it, where pressing does it. */
-  way?: { label: string; icon?: ReactElement; onPress: () => void } | undefined
+  way?: { label: string; onPress: () => void } | undefined
   /** Otherwise a link, or a button of another look. */
   action?: ReactNode
 }
@@ -37,7 +37,7 @@ export function PageMessage({ title, lead, onRetry, way, action }: PageMessagePr
           {t('tryAgain')}
         </Button>
       ) : way ? (
-        <Button variant="primary" {...(way.icon && { icon: way.icon })} onPress={way.onPress}>
+        <Button variant="primary" onPress={way.onPress}>
           {way.label}
         </Button>
       ) : (

@@ -207,7 +207,6 @@ export function BrandRootView({ content }: BrandRootViewProps) {
             way={
               content.onCreateBrand && {
                 label: t('brandRoot.createBrand'),
-                icon: <Icon name="plus" />,
                 onPress: content.onCreateBrand,
               }
             }
