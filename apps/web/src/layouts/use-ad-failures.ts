@@ -1,5 +1,4 @@
 import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type { AdGenerationNews } from '@aloft/machines/ad-generation/run'
 import { useEffect } from 'react'
@@ -13,7 +12,6 @@ import { originAddress, tryAdAgain, tryAgainAddress } from '../state/ad-creation
 import { currentBrandId } from '../state/brand.ts'
 import { isCountdownShown } from '../state/countdown.ts'
 import { showToast } from '../state/toasts.ts'
-import { currentUser } from '../state/session.ts'
 import { adGenerationActor } from '../wiring/ad-generation.ts'
 import { draftBrandBrief } from '../wiring/brand-brief.ts'
 import { loadTokenBalance } from '../wiring/tokens.ts'
@@ -62,12 +60,7 @@ export function useAdFailures(): void {
     const showTokens = async () => {
       const balance = await loadTokenBalance()
       if (!balance) return
-      await ask('ai-token-balance', {
-        balance,
-        monthlyAllowance: planOf(currentUser()?.plan.labelKey ?? 'free').tokensAllowance,
-        daysToReset: null,
-        needed: tokenPrices.ad,
-      })
+      await ask('ai-token-balance', { balance, needed: tokenPrices.ad })
     }
     const showNoData = async (reason: 'BAD_URL' | 'EXTRACT_FAIL') => {
       const way = await ask('no-ad-generation-data', { reason })

@@ -8,10 +8,7 @@ export const modals = {
       import('@aloft/design-system/modals/ads/ai-failed').then(({ AiFailedModal }) => AiFailedModal),
   },
   'ai-token-balance': {
-    load: () =>
-      import('@aloft/design-system/modals/ads/token-balance').then(
-        ({ TokenBalanceModal }) => TokenBalanceModal,
-      ),
+    load: () => import('./token-balance.modal.tsx').then(({ TokenBalanceModal }) => TokenBalanceModal),
   },
   'all-briefs': {
     load: () => import('./briefs.modal.tsx').then(({ AllBriefsModal }) => AllBriefsModal),

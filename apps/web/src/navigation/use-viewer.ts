@@ -1,5 +1,5 @@
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
-import { isUpsold } from '@aloft/domain/plans/plan-price.rules'
+import { isUpsold } from '@aloft/domain/plans/upsell.rules'
 import { product } from '../product.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'

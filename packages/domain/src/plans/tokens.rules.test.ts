@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { freeStartingTokens, takeTokens, tokenParts, tokenPrices, tokenTopUps } from './tokens.rules.ts'
+import {
+  daysToReset,
+  freeStartingTokens,
+  takeTokens,
+  tokenParts,
+  tokenPrices,
+  tokenTopUps,
+} from './tokens.rules.ts'
 
 it('holds prices, packages and the starting balance', () => {
   expect(tokenPrices).toEqual({ ad: 10, textSet: 1, image: 2, assistantMessage: 0 })
@@ -34,4 +41,12 @@ it('takes exactly the amount, and never more of a part than there is', () => {
       },
     ),
   )
+})
+
+it('counts begun days until the monthly tokens come', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(daysToReset(new Date('2026-12-01T12:00:00Z'), now)).toBe(10)
+  expect(daysToReset(new Date('2026-11-21T12:00:01Z'), now)).toBe(1)
+  expect(daysToReset(new Date('2026-11-20T12:00:00Z'), now)).toBe(0)
+  expect(daysToReset(null, now)).toBeNull()
 })

@@ -23,3 +23,8 @@ export function takeTokens(balance: TokenParts, amount: number): TokenParts | nu
   }
   return open === 0 ? taken : null
 }
+
+/** Days, begun ones included, until the monthly tokens are filled up; null where they never are. */
+export function daysToReset(resetDate: Date | null, now: Date): number | null {
+  return resetDate && Math.max(0, Math.ceil((resetDate.getTime() - now.getTime()) / (24 * 3_600_000)))
+}

@@ -1,0 +1,24 @@
+import { TokenBalanceModal as TokenBalanceBody } from '@aloft/design-system/modals/ads/token-balance'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { daysToReset } from '@aloft/domain/plans/tokens.rules'
+import type { ComponentProps } from 'react'
+import { useUser } from '../state/session.ts'
+import { useProductNow } from '../wiring/clock.ts'
+
+type TokenBalanceModalProps = Omit<
+  ComponentProps<typeof TokenBalanceBody>,
+  'monthlyAllowance' | 'daysToReset'
+>
+
+/** The tokens left, beside what the plan of the user gives a month and when. */
+export function TokenBalanceModal(props: TokenBalanceModalProps) {
+  const plan = useUser()?.plan.labelKey ?? 'free'
+  const now = useProductNow()
+  return (
+    <TokenBalanceBody
+      {...props}
+      monthlyAllowance={planOf(plan).tokensAllowance}
+      daysToReset={daysToReset(props.balance.resetDate, now)}
+    />
+  )
+}
