@@ -133,7 +133,7 @@ async function onPostgres(report: string, which: readonly string[] = []): Promis
 }
 
 /** Tests that take a part of their cases in each run, and all of them in a proof. */
-const wholeInProof = ['ad-life', 'foresee', 'killed-nodes']
+const wholeInProof = ['ad-life', 'external-idempotency-deaths', 'foresee', 'killed-nodes']
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   check,
