@@ -2,13 +2,18 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { ownAddress } from '../support/own-address.ts'
 import { cardNumbers, keepTestCard } from '../support/payments.ts'
 import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
 // One market, so that no run is caught by the safety net by chance.
-const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
+const address = await ownAddress()
+const server = await useServer({
+  privateOrigins: [],
+  env: { ...address, AD_SIMULATOR_SEED: 'nightjar' },
+})
 const { knex } = server.database
 const month = 17_850
 const days = 6
