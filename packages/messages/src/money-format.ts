@@ -16,12 +16,18 @@ function formatOf(currency: Currency, isShort: boolean): Intl.NumberFormat {
   return format
 }
 
-/** Minor units as an amount in words, e.g. `€1,247.08`; a negative one is `-€5.00`. */
+function write(minor: number, format: Intl.NumberFormat): string {
+  // Thousands stand apart as in all numbers of the product.
+  const parts = format.formatToParts(fromMinorUnits(minor))
+  return parts.map(({ type, value }) => (type === 'group' ? ' ' : value)).join('')
+}
+
+/** Minor units as an amount in words, e.g. `€1 247.08` (HLP-11); a negative one is `-€5.00`. */
 export function formatMoney(minor: number, currency: Currency): string {
-  return formatOf(currency, false).format(fromMinorUnits(minor))
+  return write(minor, formatOf(currency, false))
 }
 
 /** The same without cents where there are none, e.g. `€29`: for prices that stand alone. */
 export function formatPrice(minor: number, currency: Currency): string {
-  return formatOf(currency, true).format(fromMinorUnits(minor))
+  return write(minor, formatOf(currency, true))
 }

@@ -70,7 +70,7 @@ it('charges the kept card for what credit does not cover, once, though many node
   expect(ads[0]?.data).toMatchObject({ budget: 300, vat: 57 })
   expect(await ad.balances()).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
   expect(await ad.told('adRenewed')).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('EUR 178.50 was paid') }),
+    expect.objectContaining({ message: expect.stringContaining('€178.50 was paid') }),
   ])
   const before = ads[0]?.data.cost ?? 0
   await passHours(server, 24)

@@ -1,7 +1,7 @@
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
-import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { AdTurn } from '@aloft/domain/notifications/notification-kinds.rules'
 import { notified } from '@aloft/messages/en/notified'
+import { formatMoney } from '@aloft/messages/money-format'
 import { sendMail } from '../../mails/send-mail.ts'
 import { notify } from '../notifications/notification.service.ts'
 import type { AdRun } from './run.repo.ts'
@@ -25,7 +25,7 @@ export async function tellTurn(
 ): Promise<void> {
   const { ownerId, ideaId, balloonId } = run
   const why = about.why ?? notified.why.none
-  const amount = about.amount ? `${run.currency} ${fromMinorUnits(about.amount).toFixed(2)}` : ''
+  const amount = about.amount ? formatMoney(about.amount, run.currency) : ''
   await notify(turn.db, {
     userIds: [ownerId],
     kind,

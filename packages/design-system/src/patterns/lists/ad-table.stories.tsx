@@ -47,10 +47,10 @@ export const Columns: Story = {
       '12 days',
       '18 240',
       '612',
-      '243.80 EUR',
-      '0.40 EUR',
+      '€243.80',
+      '€0.40',
     ])
-    await expect(cells('Wren').slice(-4)).toEqual(['940', '0', '11.20 EUR', 'N/A'])
+    await expect(cells('Wren').slice(-4)).toEqual(['940', '0', '€11.20', 'N/A'])
     await expect(cells('Old lamps').slice(3)).toEqual(['–', '–', '–', '–', '–', '–'])
     await userEvent.click(table.getByRole('button', { name: 'Spent' }))
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'spend', isDescending: false })

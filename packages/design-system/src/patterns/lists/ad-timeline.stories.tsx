@@ -33,7 +33,7 @@ export const Weeks: Story = {
     await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Live')
     await expect(timeline.getByTitle('20 Nov, 2026 to further notice')).toBeVisible()
     await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
-    await expect(timeline.getByText('612 results · 243.80 EUR')).toBeVisible()
+    await expect(timeline.getByText('612 results · €243.80')).toBeVisible()
     await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
     // Edited since: its run was stopped all the same.
     await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toHaveTextContent('Stopped')

@@ -29,8 +29,8 @@ export const Columns: Story = {
       'Conversion',
       '20 Nov, 2026',
       '20 Dec, 2026',
-      '1 300.00 EUR',
-      '11.20 EUR',
+      '€1 300.00',
+      '€11.20',
       '14',
       '–',
       '9.96 ×',
@@ -41,7 +41,7 @@ export const Columns: Story = {
     await expect(cells(/Old lamps/).slice(3)).toEqual([
       '–',
       '–',
-      '150.00 EUR',
+      '€150.00',
       ...Array.from({ length: 7 }, () => '–'),
     ])
     await expect(cells(/run 2/)[9]).toBe('N/A')

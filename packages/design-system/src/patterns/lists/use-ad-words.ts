@@ -1,8 +1,8 @@
 import { type AdColumn, type AdRow, costPerResult, daysLeft } from '@aloft/domain/ads/list/ad-rows.rules'
-import { fromMinorUnits } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 
 /** What a cell of a list of ads says: a dash where no run has told yet, N/A where nothing can be divided (PRF-01). */
@@ -10,8 +10,6 @@ export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string 
   const { t } = useTranslation()
   const none = t('adList.none')
   const figure = (number: number | null) => (number === null ? none : formatNumber(number))
-  const amount = (minor: number, { currency }: AdRow) =>
-    `${formatNumber(fromMinorUnits(minor), 2)} ${currency}`
   return (row, column) => {
     switch (column) {
       case 'name':
@@ -33,10 +31,10 @@ export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string 
       case 'results':
         return figure(row.results)
       case 'spend':
-        return row.spend === null ? none : amount(row.spend, row)
+        return row.spend === null ? none : formatMoney(row.spend, row.currency)
       case 'performance': {
         const cost = costPerResult(row)
-        if (cost !== null) return amount(cost, row)
+        if (cost !== null) return formatMoney(cost, row.currency)
         return row.spend === null ? none : t('adList.notAvailable')
       }
     }

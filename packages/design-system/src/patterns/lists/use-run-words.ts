@@ -1,15 +1,17 @@
 import type { AdRunColumn } from '@aloft/domain/ads/list/ad-run-columns.rules'
 import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 
 /** What a cell of a list of runs says: a dash before its start and where nobody counts, N/A without a divisor (PRF-01). */
 export function useRunWords(): (run: AdRunRow, column: Exclude<AdRunColumn, 'runId'>) => string {
   const { t } = useTranslation()
   const none = t('adList.none')
-  const amount = (value: number, { currency }: AdRunRow) => `${formatNumber(value, 2)} ${currency}`
+  const amount = (value: number, { currency }: AdRunRow) => formatMoney(toMinorUnits(value), currency)
   const day = (date: Date | null) => (date === null ? none : formatDate(date, 'date'))
   return (run, column) => {
     const quotient = (value: number | null, unit: '×' | '%') => {
