@@ -75,7 +75,7 @@ export const LongTexts: Story = {
 export const Making: Story = {
   render: () => <MakingCard making={{ platform: 'google', progress: 62.4 }} />,
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: '62 % done' })
+    const bar = within(canvasElement).getByRole('progressbar', { name: '62% done' })
     await expect(bar).toHaveAttribute('aria-valuenow', '19')
   },
 }

@@ -18,7 +18,7 @@ const bar = { name: /% done/ }
 export const InProgress: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(canvasElement)
-    await expect(banner.getByRole('progressbar', { name: '42 % done' })).toBeVisible()
+    await expect(banner.getByRole('progressbar', { name: '42% done' })).toBeVisible()
     await expect(banner.getByRole('status')).toHaveTextContent('Your ad is being made')
     await expect(banner.queryByRole('button', { name: 'Open the ad' })).toBeNull()
     await userEvent.click(banner.getByRole('button', { name: 'Hide this notice' }))
@@ -59,8 +59,8 @@ export const RunsToItsEnd: Story = {
     const banner = within(canvasElement)
     const end = banner.getByRole('button', { name: 'End' })
     await userEvent.click(end)
-    await expect(banner.getByRole('progressbar', { name: '80 % done' })).toBeVisible()
-    await waitFor(() => expect(banner.getByRole('progressbar', { name: '88 % done' })).toBeVisible())
+    await expect(banner.getByRole('progressbar', { name: '80% done' })).toBeVisible()
+    await waitFor(() => expect(banner.getByRole('progressbar', { name: '88% done' })).toBeVisible())
     await waitFor(() => expect(banner.queryByRole('progressbar', bar)).toBeNull(), { timeout: 4000 })
     end.blur()
   },

@@ -23,7 +23,7 @@ export const adCard = {
   archiveShort: 'Archive',
   making: 'Being made',
   makingName: 'Your next ad for {{platform}}',
-  percent: '{{percent}} % done',
+  percent: '{{percent}}% done',
   makingHint: 'You can go on working. It stands here when it is done.',
   showMore: 'Show more',
   shown: '{{shown}} of {{count}} shown',

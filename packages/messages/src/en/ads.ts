@@ -21,7 +21,7 @@ export const ads = {
     label: 'Your ad',
     inProgress: 'Your ad is being made',
     doneJustNow: 'Your ad is made',
-    percent: '{{percent}} % done',
+    percent: '{{percent}}% done',
     open: 'Open the ad',
     dismiss: 'Hide this notice',
   },

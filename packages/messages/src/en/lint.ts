@@ -51,7 +51,7 @@ export const lint: Readonly<Record<LintRuleId, Readonly<Record<'message' | 'hint
     hint: 'End it without one.',
   },
   G14: {
-    message: 'This says nearly the same as “{{other}}” ({{percent}} % of the words).',
+    message: 'This says nearly the same as “{{other}}” ({{percent}}% of the words).',
     hint: 'Google shows ads with varied texts more often: give another reason here.',
   },
   G16: {

@@ -183,7 +183,7 @@ export const modals = {
       both: 'Pictures of at least {{width}} by {{height}} pixels, and videos; up to {{megabytes}} MB.',
     },
     uploading: 'Sending {{name}}',
-    progress: '{{percent}} % of {{name}} sent',
+    progress: '{{percent}}% of {{name}} sent',
     stop: 'Stop',
     failures: {
       notAccepted: '{{name}} is neither a picture nor a video that can be used here.',

@@ -29,8 +29,8 @@ export const previews = {
     more: 'more',
     less: 'less',
     safeZones: 'Keep words and logo between the striped bands',
-    safeTop: 'Top {{percent}} % is covered',
-    safeBottom: 'Bottom {{percent}} % is covered',
+    safeTop: 'Top {{percent}}% is covered',
+    safeBottom: 'Bottom {{percent}}% is covered',
   },
   google: {
     title: 'Google search preview',

@@ -33,9 +33,9 @@ export const Columns: Story = {
       '€11.20',
       '14',
       '–',
-      '9.96 ×',
+      '9.96×',
       '–',
-      '1.49 %',
+      '1.49%',
       '1',
     ])
     await expect(cells(/Old lamps/).slice(3)).toEqual([

@@ -15,7 +15,7 @@ export function useRunWords(): (run: AdRunRow, column: Exclude<AdRunColumn, 'run
   const day = (date: Date | null) => (date === null ? none : formatDate(date, 'date'))
   return (run, column) => {
     const quotient = (value: number | null, unit: '×' | '%') => {
-      if (value !== null) return `${formatNumber(value, 2)} ${unit}`
+      if (value !== null) return `${formatNumber(value, 2)}${unit}`
       return run.startDate === null ? none : t('adList.notAvailable')
     }
     switch (column) {

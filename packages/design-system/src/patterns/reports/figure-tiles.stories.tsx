@@ -17,7 +17,7 @@ export const BesideTheTimeBefore: Story = {
     const tiles = within(canvasElement)
     await expect(tiles.getByText('404')).toBeVisible()
     await expect(tiles.getByText('+37%, up from 295')).toBeVisible()
-    await expect(tiles.getByText('9.20')).toBeVisible()
+    await expect(tiles.getByText('9.20×')).toBeVisible()
     await expect(tiles.getByText('Cost per conversion').nextElementSibling).toHaveTextContent('€5.22')
   },
 }

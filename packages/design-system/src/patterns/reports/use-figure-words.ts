@@ -14,6 +14,6 @@ export function useFigureWords(currency: Currency): (name: FigureName, value: nu
     if (value === null) return t('reports.notAvailable')
     if (moneyFigures.includes(name)) return formatMoney(value, currency)
     if (rates.includes(name)) return `${formatNumber(value, 2)}%`
-    return name === 'roas' ? formatNumber(value, 2) : formatNumber(value)
+    return name === 'roas' ? `${formatNumber(value, 2)}×` : formatNumber(value)
   }
 }

@@ -104,7 +104,7 @@ export const AdBeingMade: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: '40 % done' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('progressbar', { name: '40% done' })).toBeVisible()
   },
 }
 
