@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findBalloon } from '@aloft/server/areas/balloons/balloon.repo'
-import { addRunDay, insertAdRun, updateAdRun } from '@aloft/server/areas/runs/run.repo'
+import { addRunDay } from '@aloft/server/areas/runs/run-day.repo'
+import { insertAdRun, updateAdRun } from '@aloft/server/areas/runs/run.repo'
 import { openDatabase } from '@aloft/server/db/database'
 
 // Lets an ad have run for the twenty days before today. A program of its own, as the embedded database belongs to one

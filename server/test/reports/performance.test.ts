@@ -1,7 +1,7 @@
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
-import { addRunDay } from '../../src/areas/runs/run.repo.ts'
+import { addRunDay } from '../../src/areas/runs/run-day.repo.ts'
 import { changeStatus } from '../../src/areas/runs/status.service.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
 import { createLaunchableAd, createRun, grantCredit, passHours } from '../support/runs.ts'

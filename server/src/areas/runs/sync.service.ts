@@ -4,7 +4,8 @@ import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import type { ReportedHour } from '../../gateways/ad-platform/ad-platform.port.ts'
 import { spendCapOfRun } from './platform-order.ts'
-import { addRunDay, type AdRun, holdAdRun, type RunCounters, updateAdRun } from './run.repo.ts'
+import { addRunDay } from './run-day.repo.ts'
+import { type AdRun, holdAdRun, type RunCounters, updateAdRun } from './run.repo.ts'
 
 /**
  * When the safety net catches a run among the hours of a report, or null. It is asked hour by hour, so that it does not
