@@ -119,7 +119,7 @@ for (const platform of platforms) {
 
     // And in the list of runs.
     await page.goto('/0/ad-runs')
-    await expect(page.getByText(`${(spent / 100).toFixed(2)} EUR`).first()).toBeVisible()
+    await expect(page.getByText(`€${(spent / 100).toFixed(2)}`).first()).toBeVisible()
     await look(page, platform, 'runs')
   })
 }
