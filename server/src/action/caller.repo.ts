@@ -69,7 +69,7 @@ export const accountExtras = `
 
 /** The brand of an id, and what the account is on it. Expects `user_account`. */
 const brandJoin = (id: string) => `
-  cross join (select (${id})::uuid as id) as subject
+  cross join lateral (select (${id})::uuid as id) as subject
   left join idea on idea.id = subject.id
   left join team on team.id = idea.team_id
   left join team_member on team_member.team_id = idea.team_id and team_member.user_id = user_account.id

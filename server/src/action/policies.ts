@@ -15,6 +15,13 @@ export function onBrandIfNamed<P extends { ideaId?: string | null | undefined }>
   return { kind: 'brand', ideaId: (payload: P) => payload.ideaId ?? undefined } as const
 }
 
+/** The brand that the payload names, else the one that the caller has open. */
+export function onBrandOrSelected<P extends { ideaId?: string | undefined }>() {
+  const find = (db: Db, { ideaId }: P): SubQuery =>
+    db.select(ideaId === undefined ? 'user_account.selected_idea_id' : db.raw('?::uuid', [ideaId]))
+  return { kind: 'brand', find } as const
+}
+
 /** The brand that the payload's thing belongs to; `find` selects its id, as a part of the statement that finds the caller. */
 export function onBrandOf<P>(find: (db: Db, payload: P) => SubQuery) {
   return { kind: 'brand', find } as const

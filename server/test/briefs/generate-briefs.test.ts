@@ -17,7 +17,7 @@ import { startDemoSites } from '../../src/demo/demo-sites.ts'
 import { createEmbeddedAi } from '../../src/gateways/ai/ai.embedded.ts'
 import type { Ai } from '../../src/gateways/ai/ai.port.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand, type Login } from '../support/world.ts'
+import { createAccount, createBrand, createTeam, joinTeam, type Login } from '../support/world.ts'
 
 const sites = await startDemoSites({
   dir: fileURLToPath(new URL('../../demo-sites', import.meta.url)),
@@ -64,7 +64,7 @@ async function brandBrief(change: Partial<PayloadOf<'generate-brand-brief'>>, of
 }
 
 async function campaignBrief(userInput: PayloadOf<'generate-campaign-brief'>['userInput']) {
-  const payload = { brandBrief: exampleBrandBrief, userInput }
+  const payload = { ideaId: owner.ideaId, brandBrief: exampleBrandBrief, userInput }
   const { status, body } = await server.call('generate-campaign-brief', payload, { token: owner.token })
   return { status, body }
 }
@@ -221,6 +221,18 @@ describe('generate-campaign-brief', () => {
       expect(asked).toEqual([])
     },
   )
+
+  it('asks for the role on the open brand where none is named (ACT-053)', async () => {
+    const guest = await createAccount(server)
+    const teamId = await createTeam(server, { ownerId: owner.id })
+    await joinTeam(server, { teamId, login: guest, role: 'guest' })
+    const ideaId = await createBrand(server, { userId: owner.id, teamId })
+    await knex('user_account').where({ id: guest.id }).update({ selected_idea_id: ideaId })
+    const payload = { brandBrief: exampleBrandBrief, userInput: {} }
+    expect((await server.call('generate-campaign-brief', payload, guest)).status).toBe(403)
+    await knex('team_member').where({ user_id: guest.id }).update({ role: 'collaborator' })
+    expect((await server.call('generate-campaign-brief', payload, guest)).body).toHaveProperty('brief')
+  })
 
   it('refuses a brief that is none', async () => {
     const payload = { brandBrief: { ...exampleBrandBrief, language: 'tlh' }, userInput: {} }

@@ -3,7 +3,7 @@ import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { cardNumbers, eventOf, signedHeaders, submitCard, submitPage } from '../support/payments.ts'
 import { createLaunchableAd, grantCredit } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand } from '../support/world.ts'
+import { createAccount, createBrand, createTeam, joinTeam, type Login } from '../support/world.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -69,6 +69,8 @@ describe('pay-ad and confirm-payment', () => {
     expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
     expect(await ad.status()).toBe('IN_PROGRESS')
     expect(await knex('ad_run').where({ balloon_id: ad.subject.balloonId })).toEqual([])
+    // Asked again, as after a lost reply.
+    expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
   })
 
   it('gives an ad back to its owner that waits for its payment; what is paid for it later is credit', async () => {
@@ -112,8 +114,42 @@ describe('pay-ad and confirm-payment', () => {
     await grantCredit(server, ad.subject.ideaId, 40)
     expect(await ad.pay({ creditAmount: 178.4 })).toEqual({ error: 'amountTooSmall' })
     expect(await ad.status()).toBe('IN_PROGRESS')
-    const other = await createAccount(server)
-    const { paymentId } = await ad.pay()
-    expect((await server.call('confirm-payment', { paymentId }, other)).status).toBe(404)
+  })
+})
+
+describe('who may confirm a payment (ACT-119)', async () => {
+  const ad = await payableAd()
+  const teamId = await createTeam(server, { ownerId: ad.login.id })
+  const collaborator = await createAccount(server)
+  await joinTeam(server, { teamId, login: collaborator, role: 'collaborator' })
+  const { ideaId } = ad.subject
+  await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
+  const confirm = (paymentId: string, login: Login) => server.call('confirm-payment', { paymentId }, login)
+
+  it('is the owner of the brand alone, also once the run is gone', async () => {
+    const { paymentId, url } = await ad.pay()
+    const stranger = await createAccount(server)
+    const everybodyElse = [collaborator, stranger]
+    for (const login of everybodyElse) expect((await confirm(paymentId, login)).status).toBe(403)
+    await submitPage(server, url, { step: 'leave' })
+    expect((await confirm(paymentId, ad.login)).body).toEqual({ error: 'paymentFailed' })
+    expect(await knex('ad_run').where({ idea_id: ideaId })).toEqual([])
+    for (const login of everybodyElse) expect((await confirm(paymentId, login)).status).toBe(403)
+  })
+
+  it('is whoever owns the brand by now', async () => {
+    const heir = await createAccount(server)
+    const { paymentId, url } = await ad.pay()
+    await knex('team').where({ id: teamId }).update({ owner_id: heir.id })
+    await submitCard(server, url, cardNumbers.pays)
+    expect((await confirm(paymentId, ad.login)).status).toBe(403)
+    expect((await confirm(paymentId, heir)).body).toHaveProperty('adCampaign')
+  })
+
+  it('is nobody for a payment of something else', async () => {
+    const { body } = await server.call('add-payment-method', { returnTo: '/0/create/plan' }, ad.login)
+    const { paymentId } = body as { paymentId: string }
+    expect((await confirm(paymentId, ad.login)).status).toBe(404)
+    expect((await confirm(crypto.randomUUID(), ad.login)).status).toBe(404)
   })
 })

@@ -15,10 +15,10 @@ export async function searchLocations(
 
 /** Interests whose names begin like a query, the best first; null where nobody can say (ACT-088). */
 export async function searchInterests(
-  query: string,
+  payload: PayloadOf<'search-interests'>,
   signal: AbortSignal,
 ): Promise<readonly Interest[] | null> {
-  const outcome = await api.call('search-interests', { query }, { signal })
+  const outcome = await api.call('search-interests', payload, { signal })
   return outcome.kind === 'reply' ? outcome.reply.interests : null
 }
 

@@ -13,10 +13,9 @@ export const briefsActions = {
       { ...siteReadings, ifGiven: 'url' },
     ],
   },
-  // Its payload names no brand, so there is no role to ask for beyond being signed in.
   'generate-campaign-brief': {
     kind: 'external',
-    who: 'user',
+    who: 'collaborator',
     limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
   'archive-brief': { kind: 'command', who: 'collaborator' },

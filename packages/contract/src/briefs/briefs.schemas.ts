@@ -102,7 +102,12 @@ export const briefsSchemas = {
     },
   }),
   'generate-campaign-brief': describeAction({
-    payload: z.object({ brandBrief: brandBriefSchema, userInput: userInputSchema }),
+    payload: z.object({
+      /** The brand that the campaign is for; without it, the one that the caller has open. */
+      ideaId: ideaId.optional(),
+      brandBrief: brandBriefSchema,
+      userInput: userInputSchema,
+    }),
     reply: drafted(campaignBriefSchema),
     example: {
       payload: {

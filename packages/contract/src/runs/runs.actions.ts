@@ -2,7 +2,7 @@ import type { ActionTable } from '../core/action-row.ts'
 
 /** The life of an ad, from its launch on (ACT-074 to ACT-079, ACT-082), and how it is paid (ACT-118, ACT-119). */
 export const runsActions = {
-  'confirm-payment': { kind: 'external', who: 'user' },
+  'confirm-payment': { kind: 'external', who: 'owner' },
   'edit-ad': { kind: 'command', who: 'collaborator' },
   'get-ad-campaign': { kind: 'query', who: 'guest' },
   'launch-ad': { kind: 'command', who: 'owner' },

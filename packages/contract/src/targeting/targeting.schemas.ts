@@ -5,10 +5,16 @@ import { type ActionSchema, describeAction } from '../core/action-schema.ts'
 import type { targetingActions } from './targeting.actions.ts'
 import { exampleCity } from './targeting.examples.ts'
 
+/** The brand whose ad is aimed; without it, the one that the caller has open. */
+const ideaId = z.uuid().optional()
+
 export const targetingSchemas = {
   'search-interests': describeAction({
-    /** The beginning of a name, or of a word in it. */
-    payload: z.object({ query: z.string().max(100) }),
+    payload: z.object({
+      ideaId,
+      /** The beginning of a name, or of a word in it. */
+      query: z.string().max(100),
+    }),
     /** The best match first, each with the field and group it belongs to. */
     reply: z.object({ interests: z.array(z.object({ name: z.string(), path: z.array(z.string()) })) }),
     example: {
@@ -18,6 +24,7 @@ export const targetingSchemas = {
   }),
   'search-locations': describeAction({
     payload: z.object({
+      ideaId,
       /** The beginning of a name or a zip; what follows a comma narrows it to a region or country. */
       query: z.string().max(100),
       platform: z.enum(adPlatforms),

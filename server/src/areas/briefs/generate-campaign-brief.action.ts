@@ -1,13 +1,13 @@
 import { markerOfFailure } from '@aloft/domain/core/ai-results'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
-import { signedIn } from '../../action/policies.ts'
+import { onBrandOrSelected } from '../../action/policies.ts'
 import { foreignFacts } from '../../gateways/ai/copywriter/foreign-facts.ts'
 import { askAi } from './ask-ai.ts'
 
 /** Drafts a campaign brief from a brand brief and what the owner wishes for (BRF-07). */
 export const generateCampaignBrief = defineAction('generate-campaign-brief', {
-  policy: signedIn,
+  policy: onBrandOrSelected(),
 
   async handle({ gateways, log }, { brandBrief, userInput }) {
     const wishes = {

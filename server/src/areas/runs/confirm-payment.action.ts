@@ -1,21 +1,19 @@
 import { failureOf } from '@aloft/domain/payments/payment.rules'
 import { CallError } from '../../action/call-error.ts'
 import { type Action, defineAction } from '../../action/define.ts'
-import { signedIn } from '../../action/policies.ts'
+import { onBrandOf } from '../../action/policies.ts'
 import type { PaymentPurposes } from '../payments/payment-purposes.ts'
-import { findPayment } from '../payments/payment.repo.ts'
 import { settlePayment } from '../payments/payment.service.ts'
 import { readAdCampaign } from './ad-campaign.ts'
+import { ideaIdOfPayment } from './paid-brand.repo.ts'
 import { findAdRun } from './run.repo.ts'
 
 /** What came of a payment for an ad, for the owner who comes back from the provider's page (ACT-119, PLN-22). */
 export function confirmPaymentOf(purposes: PaymentPurposes): Action<'confirm-payment'> {
   return defineAction('confirm-payment', {
-    policy: signedIn,
+    policy: onBrandOf((db, { paymentId }) => ideaIdOfPayment(db, paymentId)),
     async handle(context, { paymentId }) {
-      const { db, account } = context
-      const known = await findPayment(db, paymentId)
-      if (known?.owner_id !== account.id || known.purpose !== 'ad') throw new CallError('notFound')
+      const { db } = context
       const payment = await settlePayment(context, purposes, paymentId)
       if (payment?.status !== 'paid') return { error: failureOf(payment?.failure ?? null) }
       const run = await findAdRun(db, payment.subject)

@@ -1,5 +1,5 @@
 import { defineAction } from '../../action/define.ts'
-import { signedIn } from '../../action/policies.ts'
+import { onBrandOrSelected } from '../../action/policies.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 
 const mostPlaces = 10
@@ -9,7 +9,7 @@ const mostPlaces = 10
  * places, so the one asked for changes nothing yet.
  */
 export const searchLocations = defineAction('search-locations', {
-  policy: signedIn,
+  policy: onBrandOrSelected(),
   prepare: () => openGazetteer(),
   handle: async (_context, { query }, gazetteer) => ({ locations: [...gazetteer.search(query, mostPlaces)] }),
 })

@@ -27,7 +27,8 @@ export const brandPayloads = {
     brandDescription:
       'Nightjar Lamps is a family bench in Galway. We blow, turn and wire table lamps, and repair those of others.',
   }),
-  'generate-campaign-brief': () => ({
+  'generate-campaign-brief': (subject) => ({
+    ...brandOf(subject),
     brandBrief: exampleBrandBrief,
     userInput: { goal: 'sales', offeringType: 'product', offeringName: 'Wren table lamp' },
   }),
@@ -42,8 +43,8 @@ export const brandPayloads = {
   'log-error': () => ({ message: 'Failed to fetch' }),
   'render-asset': (subject) => creativeOf(subject),
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
-  'search-interests': () => ({ query: 'lamp' }),
-  'search-locations': () => ({ query: 'galway', platform: 'facebook' }),
+  'search-interests': (subject) => ({ ...brandOf(subject), query: 'lamp' }),
+  'search-locations': (subject) => ({ ...brandOf(subject), query: 'galway', platform: 'facebook' }),
   'scan-website': () => ({ url: `https://site${next()}.example` }),
   'set-idea-open-date': (subject) => brandOf(subject),
   'set-mock-date-offset-hours': () => ({ hours: 0 }),

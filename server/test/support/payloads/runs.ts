@@ -2,7 +2,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import { cardNumbers, submitCard } from '../payments.ts'
 import { createLaunchableAd, createRun, grantCredit } from '../runs.ts'
 import type { TestServer } from '../test-server.ts'
-import { createAccount, createBalloon, createBrand } from '../world.ts'
+import { createAccount, createBalloon, createBrand, openDevice } from '../world.ts'
 import { adOf, balloonOf, brandOf, type Builders, type Subject } from './subject.ts'
 
 /** For calls about ads as they are launched and run. */
@@ -51,15 +51,18 @@ async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
   return { ideaId, balloonId, componentId: 'c1' }
 }
 
-/** A payment for an ad of the caller's, made on the provider's page and not confirmed. */
-async function paidAdOf({ server, login }: Subject): Promise<{ paymentId: string }> {
-  if (!login) return { paymentId: crypto.randomUUID() }
+/** A payment for an ad, made on the provider's page by the brand's owner and not confirmed. */
+async function paidAdOf(subject: Subject): Promise<{ paymentId: string }> {
+  const { server } = subject
   const { knex } = server.database
-  const own = await knex('idea').where({ user_id: login.id, team_id: null }).orderBy('id').first('id')
-  const ideaId = own?.id ?? (await createBrand(server, { userId: login.id }))
-  const ad = await launchableAdOf({ server, login, ideaId })
+  const ad = await launchableAdOf(subject)
+  const { id } = await knex('idea')
+    .leftJoin('team', 'team.id', 'idea.team_id')
+    .where('idea.id', ad.ideaId)
+    .first(knex.raw('coalesce(team.owner_id, idea.user_id) as id'))
+  await knex('user_account').where({ id }).update({ is_email_validated: true })
   const payment = { ...ad, method: 'card', creditAmount: 0 }
-  const { body } = await server.call('pay-ad', payment, { token: login.token })
+  const { body } = await server.call('pay-ad', payment, await openDevice(server, id))
   const { paymentId, url } = body as { paymentId: string; url: string }
   await submitCard(server, url, cardNumbers.pays)
   return { paymentId }

@@ -10,11 +10,12 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdContent } from '../../state/ad-content.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { searchInterests } from '../../wiring/targeting.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 export interface PeopleFieldsProps {
+  readonly ideaId: string
   readonly content: AdContent
   /** That the ad is paid in. */
   readonly currency: Currency
@@ -30,11 +31,15 @@ interface Props extends PeopleFieldsProps {
 }
 
 /** The people whom an ad of Facebook or Instagram is shown to, and who stands behind it in the European Union. */
-export function PeopleFields({ content, currency, notes, onChange, moreInterests }: Props) {
+export function PeopleFields({ ideaId, content, currency, notes, onChange, moreInterests }: Props) {
   const audience = audienceOf(content.value)
   const { isInEu } = lintedAudienceOf(content.value, currency)
   const declared = audience.specialAdCategories
-  const { search, onSearch } = useTypedSearch(searchInterests)
+  const look = useCallback(
+    (query: string, signal: AbortSignal) => searchInterests({ ideaId, query }, signal),
+    [ideaId],
+  )
+  const { search, onSearch } = useTypedSearch(look)
   const narrowed = (['minAge', 'gender', 'locations'] as const).flatMap(notes)
   return (
     <>

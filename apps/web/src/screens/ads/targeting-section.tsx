@@ -21,7 +21,6 @@ import { PeopleFields, type PeopleFieldsProps } from './people-fields.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
 
 export interface TargetingSectionProps extends PeopleFieldsProps {
-  readonly ideaId: string
   /** Opens further words of a kind to choose from. */
   readonly onGenerateMore: (kind: TextKind) => void
 }
@@ -36,8 +35,8 @@ export function TargetingSection(props: TargetingSectionProps) {
   const languages = adLanguageCodes.filter((code) => stored.includes(code))
   const places = placesOf(value('locations'))
   const look = useCallback(
-    (query: string, signal: AbortSignal) => searchLocations({ query, platform }, signal),
-    [platform],
+    (query: string, signal: AbortSignal) => searchLocations({ ideaId, query, platform }, signal),
+    [ideaId, platform],
   )
   const { search, onSearch } = useTypedSearch(look)
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
@@ -81,6 +80,7 @@ export function TargetingSection(props: TargetingSectionProps) {
         />
       ) : (
         <PeopleFields
+          ideaId={ideaId}
           content={content}
           currency={currency}
           notes={notes}
