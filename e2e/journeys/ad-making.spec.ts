@@ -31,6 +31,23 @@ test('a reload in the middle of the making finds it where it was', async ({ page
   await expect(banner(page)).toBeHidden()
 })
 
+test('the banner is on every page but the creative mixer (BGP-01)', async ({ page, engine }) => {
+  await openBrand(page)
+  engine.hold()
+  await askForAd(page, 'Facebook')
+  await page.getByRole('button', { name: 'Go on working' }).click()
+  await page.goto('/0/gallery')
+  await expect(banner(page)).toContainText('Your ad is being made')
+  // No link leads there yet. The page is not loaded again, so that the banner is there to go.
+  await page.evaluate(`history.pushState(null, '', '/0/creative-mixer')
+    dispatchEvent(new PopStateEvent('popstate'))`)
+  await expect(page.getByText(/^Not here yet/)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await page.goBack()
+  await expect(banner(page)).toContainText('Your ad is being made')
+  engine.release()
+})
+
 test(
   'a countdown that was waited for to its end opens the editor after a reload too',
   { tag: wholeOnly },

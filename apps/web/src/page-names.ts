@@ -77,6 +77,20 @@ export function keepsScroll(from: string, to: string): boolean {
   return from === to && tabbedPages.some((page) => pathsOf(page).includes(to))
 }
 
+/** Pages on which the banner of a running generation is not mounted (BGP-01). */
+const pagesWithoutProgress: readonly PageName[] = ['creative-mixer']
+
+/** Whether the banner of a running generation is mounted at a path (BGP-01). */
+export function hasProgressBanner(path: string): boolean {
+  return !isPathOf(path, pagesWithoutProgress)
+}
+
+/** Whether a path, with or without a slash at its end, is that of one of some pages. */
+export function isPathOf(path: string, pages: readonly PageName[]): boolean {
+  const bare = path.replace(/(?<=.)\/+$/, '')
+  return pages.some((page) => pathsOf(page).includes(bare))
+}
+
 /** The addresses of a page, without a query; none holds a parameter (RTE-29). */
 export function pathsOf(page: PageName): readonly string[] {
   return otherPaths[page] ?? [`/0/${page}`]

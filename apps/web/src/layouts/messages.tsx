@@ -1,6 +1,7 @@
 import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { editorAddress } from '../page-address.ts'
+import { hasProgressBanner } from '../page-names.ts'
 import { useIsCountdownShown } from '../state/countdown.ts'
 import { adGenerationActor, useAdGeneration } from '../wiring/ad-generation.ts'
 import { Toasts } from './toasts.tsx'
@@ -10,8 +11,10 @@ const moments = { inProgress: 'IN_PROGRESS', doneJustNow: 'DONE_JUST_NOW' } as c
 /** The banner of an ad that is being made, and toasts, above every page. */
 export function Messages() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { banner, progress, ideaId, balloonId } = useAdGeneration()
   const isTold = useIsCountdownShown()
+  if (!hasProgressBanner(pathname)) return <Toasts />
   return (
     <Toasts
       banner={

@@ -1,5 +1,5 @@
 import { isCreatePath } from '../page-address.ts'
-import { type PageName, pathsOf } from '../page-names.ts'
+import { isPathOf, type PageName } from '../page-names.ts'
 
 /**
  * Pages about one brand that stay empty without what ads are made of (OPN-99). Not the overview and the
@@ -26,8 +26,7 @@ const places: readonly PageName[] = [
 
 /** Whether a brand without data for its ads is told so at this path (MOD-12). */
 export function isAdDataPlace(pathname: string): boolean {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
-  return !isCreatePath(path) && places.some((page) => pathsOf(page).includes(path))
+  return !isCreatePath(pathname) && isPathOf(pathname, places)
 }
 
 /** What a brand has that its ads could be made of. */
