@@ -218,7 +218,14 @@ test('the login is on the hosts of the product, and nothing is published below t
   const { port } = new URL(aloft.url)
   await page.goto(`http://app.localhost:${port}/0/list`)
   await expect(page).toHaveURL(`http://app.localhost:${port}/0/login`)
-  await page.goto(`http://nightjar.localhost:${port}/some/page`)
+  for (const path of ['/some/page', '/0/nope']) {
+    await page.goto(`http://nightjar.localhost:${port}${path}`)
+    await expect(page.getByText(/^There is no page at this address/)).toBeVisible()
+    await expect(page).toHaveURL(`http://nightjar.localhost:${port}${path}`)
+  }
+  await page.goto(`http://app.localhost:${port}/0/nope`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText(/^There is no page at this address/)).toBeHidden()
   await page.goto(`http://nightjar.localhost:${port}/0/list`)
   await expect(page).toHaveURL(`http://nightjar.localhost:${port}/0/content-not-found`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

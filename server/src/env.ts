@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
+import { shell } from '@aloft/messages/en/shell'
 import { z } from 'zod'
 import { faultPoints } from './fault-points.ts'
 
@@ -45,7 +46,7 @@ export const settingsSchema = z.object({
     .optional()
     .describe('key for the bucket; without it the role of the machine is used'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret of that key'),
-  PRODUCT_NAME: z.string().min(1).default('Aloft').describe('name shown in titles and mails'),
+  PRODUCT_NAME: z.string().min(1).default(shell.productName).describe('name shown in titles and mails'),
   ALLOW_EMBEDDED: list
     .pipe(z.array(z.enum(embeddedKinds)))
     .default([])

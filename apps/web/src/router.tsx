@@ -1,13 +1,16 @@
+import { visitorLead } from '@aloft/domain/account/session-start.rules'
 import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { PlainLayout } from './layouts/plain.layout.tsx'
 import { RootLayout } from './layouts/root.layout.tsx'
+import { missingPage } from './missing-page.ts'
 import { BuiltPages } from './navigation/built-pages.ts'
 import { pageAddress } from './page-address.ts'
 import { type PageName, pathsOf } from './page-names.ts'
 import { type BuiltRoute, type Layout, layoutNames, type Route, routes } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
+import { product } from './product.ts'
 import { loadPagePart } from './wiring/page-part.ts'
 
 // Loaded with the first page that stands in them, beside its screen.
@@ -55,12 +58,7 @@ export function createRouter(loadTexts: LoadTexts) {
         },
         // Not in the table of routes: a build for production has neither the page nor what it loads (OPN-10).
         import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : { path: '/0/dev', loader: notHereAtAll },
-        {
-          path: '*',
-          loader: () => {
-            throw new Response('This page could not be found', { status: 404 })
-          },
-        },
+        ...(isOwnHost ? [missingPage] : []),
       ],
     },
   ])
@@ -84,12 +82,19 @@ function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
     children: routes
       .filter((route) => route.layout === layout)
       .flatMap((route) =>
-        pathsOf(route.page).map((path) => ({
+        pathsHere(route.page).map((path) => ({
           path,
           ...behaviour(route, loadTexts),
         })),
       ),
   }
+}
+
+const isOwnHost = visitorLead({ ...product, isPublicPage: false, hadUser: false }) === 'login'
+
+/** Where companies publish their pages, nothing is published yet: whatever is asked for is not found (ERR-07). */
+function pathsHere(page: PageName): readonly string[] {
+  return page === 'content-not-found' && !isOwnHost ? [...pathsOf(page), '*'] : pathsOf(page)
 }
 
 const builtPages: readonly PageName[] = [

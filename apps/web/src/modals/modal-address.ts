@@ -1,4 +1,5 @@
 import { resolveModalName } from '@aloft/domain/core/modal-names'
+import { PageError } from '../page-error.ts'
 import { type LinkedName, linkedModals, type ParamsOf } from './linked-modals.ts'
 
 /** What the query of an address opens above its page. */
@@ -11,11 +12,11 @@ export interface LinkedModal {
 export type AddressParams<N extends LinkedName> = { readonly [P in keyof ParamsOf<N>]: string }
 
 /** There is no modal of that name, or none that has an address (ERR-11). */
-export class ModuleNotFoundError extends Error {
+export class ModuleNotFoundError extends PageError {
   override readonly name = 'ModuleNotFoundError'
 
   constructor(modal: string) {
-    super(`module not found: there is no modal "${modal}"`)
+    super('modalNotFound', `module not found: there is no modal "${modal}"`)
   }
 }
 

@@ -8,6 +8,7 @@ import { manifestViolations } from '../floors/manifests.ts'
 import { commentViolations } from '../lint/comments.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
+import { repeatedTextViolations } from '../lint/repeated-texts.ts'
 import { missingStories } from '../lint/stories.ts'
 import { wordViolations } from '../lint/words.ts'
 import { sourceFiles } from '../tree/files.ts'
@@ -58,6 +59,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...wordViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
+    ...repeatedTextViolations(files),
     ...aboutImports.map(({ specifier, ...rest }) => ({
       ...rest,
       line: lines.get(`${rest.file} ${specifier}`) ?? 0,

@@ -1,0 +1,10 @@
+/** An error whose cause we know: the error page says its text in place of the generic one (ERR-02). */
+export class PageError extends Error {
+  /** One of the texts that the app starts with: no others may be there when a page fails. */
+  readonly textKey: 'modalNotFound'
+
+  constructor(textKey: PageError['textKey'], message: string) {
+    super(message)
+    this.textKey = textKey
+  }
+}
