@@ -91,6 +91,16 @@ export function isPathOf(path: string, pages: readonly PageName[]): boolean {
   return pages.some((page) => pathsOf(page).includes(bare))
 }
 
+/**
+ * The page whose name ends with the last segment of a path (RTE-22, OPN-45); where several do, the one at that path.
+ * Undefined where none does.
+ */
+export function pageNamedLike(path: string): PageName | undefined {
+  const segment = path.split('/').findLast((part) => part !== '')
+  const named = pageNames.filter((page) => !otherPaths[page] && page.split('/').at(-1) === segment)
+  return named.find((page) => isPathOf(path, [page])) ?? named[0]
+}
+
 /** The addresses of a page, without a query; none holds a parameter (RTE-29). */
 export function pathsOf(page: PageName): readonly string[] {
   return otherPaths[page] ?? [`/0/${page}`]

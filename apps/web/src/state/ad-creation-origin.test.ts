@@ -21,8 +21,15 @@ it('leads back to the page it was begun on, with its query (GEN-10)', () => {
 it.each([
   ['/0/gallery', '?ideaId=nightjar', '/0/gallery?ideaId=nightjar'],
   ['/0', '?ideaId=nightjar', '/0/create/new-ad'],
-  ['/0/creatives', '?a=1', '/0/create/new-ad'],
-])('tries again from %s%s at %s (GEN-15)', (path, query, address) => {
+  ['/0/creatives', '?a=1', '/0/creatives?a=1'],
+  ['/0/design/pick-layout', '?a=1', '/0/design/pick-layout?a=1'],
+  ['/0/timeline/', '', '/0/timeline'],
+  ['/elsewhere/new-ad', '?a=1', '/0/create/new-ad'],
+  ['/0/signup', '', '/0/signup'],
+  ['/0/onboarding/signup', '?a=1', '/0/onboarding/signup?a=1'],
+  ['/0/zzz', '?a=1', '/0/create/new-ad'],
+  ['/0/brand-root', '', '/0/create/new-ad'],
+])('tries again from %s%s at %s (GEN-15, OPN-45)', (path, query, address) => {
   keep(path, query)
   expect(tryAgainAddress()).toBe(address)
 })

@@ -1,6 +1,6 @@
-import { tryAgainPage } from '@aloft/domain/ads/ad-generation.rules'
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
 import { pageAddress } from '../page-address.ts'
+import { isPathOf, pageNamedLike } from '../page-names.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The page that a wizard is opened from, and that it leads back to (GEN-10). */
@@ -25,11 +25,11 @@ export function originAddress(): string {
   return path + query
 }
 
-/** Where another try begins: the page it was begun on, as it stood, where it can begin there; else the wizard (GEN-15). */
+/** Where another try begins: the page it was begun on, as it stood, or one of that name; else the wizard (GEN-15, OPN-45). */
 export function tryAgainAddress(): string {
   const { path, query } = adCreationOrigin() ?? { path: '', query: '' }
-  const page = tryAgainPage(path)
-  return pageAddress(page) + (path.endsWith(page) ? query : '')
+  const page = pageNamedLike(path) ?? 'create/new-ad'
+  return pageAddress(page) + (isPathOf(path, [page]) ? query : '')
 }
 
 export function keepAdCreationOrigin(origin: AdCreationOrigin): void {

@@ -18,7 +18,7 @@ export interface AdGenFailureOutcome {
   readonly aiFailure: AiFailure | null
   /** Whether the user is taken back to the page before. */
   readonly goBack: boolean
-  /** Whether the toast, or the modal in its place, offers another try, which leads to `tryAgainPage` (GEN-15, OPN-45). */
+  /** Whether the toast, or the modal in its place, offers another try, back on the page it was begun on (GEN-15). */
   readonly hasTryAgain: boolean
   /** The toast's other button. */
   readonly button: 'generateBrandBrief' | null

@@ -50,13 +50,3 @@ export function adGenMoment(
   if (age > justFinishedMs) return 'OVER'
   return status === 'DONE' ? 'DONE_JUST_NOW' : 'FAIL_JUST_NOW'
 }
-
-/** Pages that the making of an ad can begin on. */
-const originPages = ['create/new-ad', 'gallery', 'editor', 'onboarding/details', 'create/ad-brief'] as const
-export type AdCreationOrigin = (typeof originPages)[number]
-
-/** Where "try again" leads: the page whose last segment the origin's path ends with, else create/new-ad (OPN-45). */
-export function tryAgainPage(originPath: string): AdCreationOrigin {
-  const segment = originPath.split('/').findLast((part) => part !== '')
-  return originPages.find((page) => page.split('/').at(-1) === segment) ?? 'create/new-ad'
-}
