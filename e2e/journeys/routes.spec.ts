@@ -94,6 +94,21 @@ test('every address with nobody signed in', { tag: wholeOnly }, async ({ page })
   }
 })
 
+test('create/brand and create/overrides open at their own step (OPN-05)', async ({ page }) => {
+  await openBrand(page)
+  await page.goto('/0/create/overrides')
+  await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+  await expect(page).toHaveURL('/0/create/overrides')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible()
+  // The account has not answered the questionnaire, which stands before the brand elsewhere.
+  await page.goto('/0/create/brand')
+  await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
+  await expect(page).toHaveURL('/0/create/brand')
+  await page.goto('/0/onboarding/details')
+  await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeHidden()
+})
+
 test('a page in another layout loads neither brands nor the brand again', async ({ page }) => {
   await openBrand(page)
   await follow(page, '/0/briefs')

@@ -57,6 +57,10 @@ describe('the routes', () => {
     expect(routes.find(({ page }) => page === from)).toMatchObject({ leadsTo: to })
   })
 
+  it.each(['create/brand', 'create/overrides'])('%s is a page of its own (OPN-05)', (page) => {
+    expect(routes.find((route) => route.page === page)).toHaveProperty('screen')
+  })
+
   it.each<[Layout, readonly string[]]>([
     ['foyer', ['login', 'signup', 'forgot-password', 'reset-password']],
     ['onboarding', ['onboarding/details', 'create/plan', 'create/user']],

@@ -202,14 +202,24 @@ export const routes: readonly Route[] = [
   },
   { page: 'upgrade', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'create/ad-brief', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
-  { page: 'create/brand', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
+  {
+    page: 'create/brand',
+    layout: 'onboarding',
+    isPublic: false,
+    screen: () => import('./screens/onboarding/details.screen.tsx'),
+  },
   {
     page: 'create/new-ad',
     layout: 'app-page',
     isPublic: false,
     screen: () => import('./screens/ads/create-ad.screen.tsx'),
   },
-  { page: 'create/overrides', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
+  {
+    page: 'create/overrides',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/ads/create-ad.screen.tsx'),
+  },
   {
     page: 'create/plan',
     layout: 'onboarding',

@@ -8,6 +8,7 @@ import { ask } from '../modals/ask.ts'
 import { openAiFailed } from '../modals/open-ai-failed.ts'
 import { useOpenMaxAds } from '../navigation/use-open-max-ads.ts'
 import { pageAddress } from '../page-address.ts'
+import { isPathOf } from '../page-names.ts'
 import { originAddress, tryAdAgain, tryAgainAddress } from '../state/ad-creation-origin.ts'
 import { currentBrandId } from '../state/brand.ts'
 import { isCountdownShown } from '../state/countdown.ts'
@@ -25,7 +26,7 @@ export function useAdFailures(): void {
   useEffect(() => {
     const tell = async ({ failure, adLimit }: AdGenerationNews) => {
       // The wizard has all that was wished for in front of it.
-      const isWizardOpen = pathname.endsWith('/create/new-ad') && !isCountdownShown()
+      const isWizardOpen = isPathOf(pathname, ['create/new-ad', 'create/overrides']) && !isCountdownShown()
       const { toast, toastMs, modal, aiFailure, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
       if (goBack) void navigate(originAddress())
       if (toast) {

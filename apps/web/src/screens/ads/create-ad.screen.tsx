@@ -1,10 +1,13 @@
 import { CreateAdView } from '@aloft/design-system/views/ads/create-ad'
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
+import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { isPathOf } from '../../page-names.ts'
 import { product } from '../../product.ts'
 import {
   keepAdCreationOrigin,
@@ -58,8 +61,8 @@ function usePart(ideaId: string | undefined): 'wizard' | 'countdown' | null {
 
 function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>> }) {
   const navigate = useNavigate()
-  const { state } = useLocation()
-  const [draft] = useState(takeDraftToTryAgain)
+  const { state, pathname } = useLocation()
+  const [draft] = useState(() => draftAt(pathname))
   const [snapshot, send, actor] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
   const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
   useEffect(() => inspect('Create ad', actor), [actor])
@@ -86,6 +89,13 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
       onGoTo={(to) => send({ type: 'GO_TO', step: to })}
     />
   )
+}
+
+/** The wizard as it was left, where another try is wanted; `create/overrides` opens at that step (OPN-05). */
+function draftAt(pathname: string): WizardDraft | null {
+  const draft = takeDraftToTryAgain()
+  if (!isPathOf(pathname, ['create/overrides'])) return draft
+  return { params: draft?.params ?? pickedForMe, step: 'overrides' }
 }
 
 /** AI tokens left; null until the server has told. */

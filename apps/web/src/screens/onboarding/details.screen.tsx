@@ -8,8 +8,9 @@ import type { websiteScanMachine } from '@aloft/machines/website-scan/website-sc
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
+import { isPathOf } from '../../page-names.ts'
 import { product } from '../../product.ts'
 import { currentScan } from '../../state/scan.ts'
 import { currentUser } from '../../state/session.ts'
@@ -20,16 +21,17 @@ import { wiredOnboarding } from '../../wiring/onboarding.ts'
 import { BriefStep } from './brief-step.tsx'
 import { useHiddenTab } from './use-hidden-tab.ts'
 
-/** The way to the first brand: the questionnaire, the website, the brief (ONB-01). */
+/** The way to a brand: the questionnaire, the website, the brief (ONB-01); `create/brand` begins at the website (OPN-05). */
 export function Screen() {
   const { t } = useTranslation()
-  const [snapshot, send, actor] = useMachine(wiredOnboarding, { input: inputOf(currentUser()) })
+  const isAtBrand = isPathOf(useLocation().pathname, ['create/brand'])
+  const [snapshot, send, actor] = useMachine(wiredOnboarding, { input: inputOf(currentUser(), isAtBrand) })
   const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
   const { scan } = snapshot.children
   useHiddenTab(scan)
   useEffect(() => inspect('Onboarding', actor), [actor])
   useEffect(() => (scan ? inspect('Website scan', scan) : undefined), [scan])
-  usePageTitle(t('account.questionnaire.pageTitle'))
+  usePageTitle(isAtBrand ? t('pages.create/brand') : t('account.questionnaire.pageTitle'))
 
   if (step === 'done') return <Navigate to="/0" replace />
   if (step === 'brief' && scan) {
@@ -98,11 +100,11 @@ function isSame(a: ReturnType<typeof connectWebsiteScan>, b: ReturnType<typeof c
   return a.stage === b.stage && a.url === b.url && a.failure === b.failure
 }
 
-function inputOf(user: ReturnType<typeof currentUser>) {
+function inputOf(user: ReturnType<typeof currentUser>, isAtBrand: boolean) {
   const url = user?.adGenData['websiteUrl']
   return {
     url: typeof url === 'string' ? url : null,
-    hasAnswers: Boolean(user?.questionnaire),
+    hasAnswers: isAtBrand || Boolean(user?.questionnaire),
     hasDraft: currentScan().draft !== null,
   }
 }
