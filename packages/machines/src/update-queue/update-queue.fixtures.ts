@@ -66,7 +66,8 @@ export function open() {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
-    clock.increment(ms)
+    // One by one: a timer that another one sets begins where the clock stands by then.
+    for (let passed = 0; passed < ms; passed++) clock.increment(1)
     await settle()
   }
   /** A refusal may name the keys that are wrong. */

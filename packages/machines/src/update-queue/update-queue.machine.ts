@@ -1,6 +1,6 @@
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import { saveAgainMs, updateQueuePollMs } from '@aloft/domain/core/timings'
-import { and, assign, fromPromise, setup } from 'xstate'
+import { and, assign, cancel, fromPromise, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import {
   afterChoice,
@@ -42,6 +42,8 @@ export type UpdateQueueEvent =
   | { readonly type: 'FLUSH' }
   | { readonly type: 'OFFLINE' }
   | { readonly type: 'ONLINE' }
+  /** Sent by the machine to itself, every 80 ms from the beginning of a save on. */
+  | { readonly type: 'CHECK_SAVE' }
 
 export interface UpdateQueueContext extends Unsaved {
   readonly isOnline: boolean
@@ -51,6 +53,7 @@ export interface UpdateQueueContext extends Unsaved {
 /**
  * Changes of balloons on their way to the server (ENT-35, ENT-36): the app shows them at once, the queue saves one
  * update at a time and keeps each value until the server has it, a newer one replaced it or the user took another's.
+ * It checks every 80 ms whether the save in flight is over, and only then begins the next (OPN-86).
  */
 export const updateQueueMachine = setup({
   types: {
@@ -83,6 +86,8 @@ export const updateQueueMachine = setup({
       inFlight: context.waiting[0] ?? null,
       waiting: context.waiting.slice(1),
     })),
+    scheduleCheck: raise({ type: 'CHECK_SAVE' }, { delay: 'poll', id: 'check' }),
+    cancelCheck: cancel('check'),
     putBack: assign(({ context }) => afterSilence(context)),
     setAside: assign(({ context }, result: SaveResult) =>
       'refusal' in result ? afterRefusal(context, result) : {},
@@ -140,14 +145,14 @@ export const updateQueueMachine = setup({
         { guard: 'isOffline', target: 'offline' },
         { guard: 'hasNothingWaiting', target: 'idle' },
       ],
-      after: { poll: 'saving' },
-      on: { FLUSH: 'saving' },
+      on: { CHECK_SAVE: 'saving', FLUSH: 'saving' },
     },
     // A save under way is waited for even offline: the same values are never on two ways at once.
     saving: {
       tags: 'saving',
       initial: 'alone',
-      entry: 'takeNext',
+      entry: ['takeNext', 'cancelCheck', 'scheduleCheck'],
+      on: { CHECK_SAVE: { actions: 'scheduleCheck' } },
       invoke: {
         src: 'save',
         input: ({ context }) => {

@@ -49,17 +49,17 @@ export const updateQueueScenarios = {
   waiting: {
     context: { ...calm, waiting: [update] },
     sees: 'Their text as they typed it, about to be saved.',
-    events: [...always, 'FLUSH'],
+    events: [...always, 'CHECK_SAVE', 'FLUSH'],
   },
   'saving.alone': {
     context: { ...calm, inFlight: update },
     sees: 'Their text as they typed it, being saved.',
-    events: [...always],
+    events: [...always, 'CHECK_SAVE'],
   },
   'saving.followed': {
     context: { ...calm, inFlight: update, waiting: [update] },
     sees: 'Their text as they type on.',
-    events: [...always],
+    events: [...always, 'CHECK_SAVE'],
   },
   failed: {
     context: { ...calm, waiting: [update] },
@@ -90,6 +90,7 @@ export const updateQueueExamples = {
   FLUSH: {},
   OFFLINE: {},
   ONLINE: {},
+  CHECK_SAVE: {},
   TAKE_UP: {
     edits: [
       {

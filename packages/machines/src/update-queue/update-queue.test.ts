@@ -31,19 +31,48 @@ describe('update queue', () => {
     })
   })
 
-  it('has one save in flight; the next begins 80 ms after its reply (ENT-36)', async () => {
+  it.each([
+    { replyAt: 20, nextAt: 80 },
+    { replyAt: 100, nextAt: 160 },
+    { replyAt: 159, nextAt: 160 },
+    { replyAt: 1_000, nextAt: 1_040 },
+  ])(
+    'looks every 80 ms whether the save in flight is over: reply at $replyAt, next call at $nextAt (ENT-36, OPN-86)',
+    async ({ replyAt, nextAt }) => {
+      const queue = open()
+      queue.change({ headline1: 'a' })
+      queue.change({ headline1: 'ab' })
+      await queue.pass(replyAt)
+      expect(queue.sent).toHaveLength(1)
+      await queue.answer('succeed')
+      expect(queue.view().state).toBe('unsaved')
+      await queue.pass(nextAt - 1 - replyAt)
+      expect(queue.sent).toHaveLength(1)
+      await queue.pass(1)
+      expect(queue.sentData()).toEqual([update({ headline1: 'a' }), update({ headline1: 'ab' })])
+      expect(queue.inFlight()).toBe(1)
+    },
+  )
+
+  it('counts from each save anew, and sends nothing where nothing waits', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
-    queue.change({ headline1: 'ab' })
-    await queue.pass(1_000)
-    expect(queue.sent).toHaveLength(1)
+    await queue.pass(30)
     await queue.answer('succeed')
-    expect(queue.view().state).toBe('unsaved')
-    await queue.pass(79)
-    expect(queue.sent).toHaveLength(1)
+    await queue.pass(10)
+    queue.change({ headline1: 'ab' })
+    expect(queue.sent).toHaveLength(2)
+    queue.change({ headline1: 'abc' })
+    // The look that the first save began would come at 80.
+    await queue.pass(45)
+    await queue.answer('succeed')
+    await queue.pass(34)
+    expect(queue.sent).toHaveLength(2)
     await queue.pass(1)
-    expect(queue.sentData()).toEqual([update({ headline1: 'a' }), update({ headline1: 'ab' })])
-    expect(queue.inFlight()).toBe(1)
+    expect(queue.sent).toHaveLength(3)
+    await queue.answer('succeed')
+    await queue.pass(60_000)
+    expect(queue.sent).toHaveLength(3)
   })
 
   it('merges what waits, key by key and balloon by balloon', async () => {
