@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
-import { expectSaved, makeAd, newPerson, openBrand, password } from '../support/people.ts'
+import { expectSaved, makeAd, newPerson, openBrand, password, signUp } from '../support/people.ts'
 
 const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
 const kept = (page: Page) =>
@@ -209,6 +209,17 @@ test('log out leaves nothing on the device (SES-12, OPN-85)', async ({ page }) =
     }))()`)
     expect(left).toEqual({ local: 0, things: null, databases: [] })
   }).toPass()
+})
+
+test('the steps into the product have a way to log out', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
+  for (const path of ['/0/onboarding/details', '/0/create/plan']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await isLoggedOut(page)
 })
 
 test('the login is on the hosts of the product, and nothing is published below them yet (OPN-12, ERR-07)', async ({

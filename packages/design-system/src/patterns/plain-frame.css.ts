@@ -20,6 +20,19 @@ export const top = style({
   gap: '8px 24px',
 })
 
+export const ways = style({
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 24px',
+})
+
+export const account = style({ minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 })
+
+/** A phone has no room for it beside a way back. */
+export const email = style({ minWidth: 0, display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
+
 export const home = style({ display: 'block', padding: '4px 0', borderRadius: vars.rControl })
 
 export const content = recipe({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Heading } from '../primitives/heading.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 
@@ -23,4 +24,18 @@ export const OneColumn: Story = {}
 export const WithAWayBack: Story = {
   parameters: { pictures: 'once', pictureOf: 'header', widths: [820] },
   args: { back: { href: '#launch', label: 'Back without choosing' }, width: 'wide' },
+}
+
+export const SignedIn: Story = {
+  parameters: { pictureOf: 'header' },
+  args: {
+    account: { email: 'orla@nightjar.example', onLogOut: fn() },
+    back: { href: '#launch', label: 'Back without choosing' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await expect(header.getByText('orla@nightjar.example')).toBeVisible()
+    await userEvent.click(header.getByRole('button', { name: 'Log out' }))
+    await expect(args.account?.onLogOut).toHaveBeenCalledOnce()
+  },
 }

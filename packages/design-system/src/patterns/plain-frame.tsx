@@ -1,8 +1,10 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
 import { Link, useLinkComponent } from '../primitives/link.tsx'
 import { Logo } from '../primitives/logo.tsx'
+import { Text } from '../primitives/text.tsx'
 import * as css from './plain-frame.css.ts'
 
 export interface PlainFrameProps {
@@ -11,12 +13,14 @@ export interface PlainFrameProps {
   homeHref: string
   /** Back to the page that one was sent here from. */
   back?: { href: string; label: string } | undefined
+  /** Who is signed in, and the way to log out, on pages that have no navigation. */
+  account?: { email: string; onLogOut: () => void } | undefined
   /** `wide` for pages with more than one column. */
   width?: 'narrow' | 'wide'
 }
 
 /** A page with the logo and one column: onboarding, and whatever stands outside the product. */
-export function PlainFrame({ children, homeHref, back, width = 'narrow' }: PlainFrameProps) {
+export function PlainFrame({ children, homeHref, back, account, width = 'narrow' }: PlainFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   return (
@@ -25,7 +29,21 @@ export function PlainFrame({ children, homeHref, back, width = 'narrow' }: Plain
         <Anchor href={homeHref} className={css.home}>
           <Logo name={t('productName')} />
         </Anchor>
-        {back ? <Link href={back.href}>{back.label}</Link> : null}
+        <div className={css.ways}>
+          {back ? <Link href={back.href}>{back.label}</Link> : null}
+          {account ? (
+            <div className={css.account}>
+              <div className={css.email}>
+                <Text as="span" size={13} tone="faint" wrap="cut">
+                  {account.email}
+                </Text>
+              </div>
+              <Button variant="quiet" onPress={account.onLogOut}>
+                {t('frame.logOut')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
       </header>
       <main className={css.content({ width })}>{children}</main>
     </div>

@@ -1,4 +1,3 @@
-import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
 import { QuestionnaireView } from '@aloft/design-system/views/onboarding/questionnaire'
 import { WebsiteAddressView } from '@aloft/design-system/views/onboarding/website-address'
 import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
@@ -10,6 +9,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
+import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
 import { isPathOf } from '../../page-names.ts'
 import { product } from '../../product.ts'
 import { currentScan } from '../../state/scan.ts'
@@ -36,7 +36,7 @@ export function Screen() {
   if (step === 'done') return <Navigate to="/0" replace />
   if (step === 'brief' && scan) {
     return (
-      <PlainFrame homeHref="/0" width="wide">
+      <OnboardingFrame width="wide">
         <BriefStep
           scan={scan}
           isSaving={isPending}
@@ -45,11 +45,11 @@ export function Screen() {
           onReplace={(brief) => send({ type: 'REPLACE', brief })}
           onUse={(brief) => send({ type: 'USE', brief })}
         />
-      </PlainFrame>
+      </OnboardingFrame>
     )
   }
   return (
-    <PlainFrame homeHref="/0">
+    <OnboardingFrame>
       {step === 'address' && scan ? (
         <AddressStep
           scan={scan}
@@ -64,7 +64,7 @@ export function Screen() {
           onSubmit={(answers) => send({ type: 'ANSWER', answers })}
         />
       )}
-    </PlainFrame>
+    </OnboardingFrame>
   )
 }
 

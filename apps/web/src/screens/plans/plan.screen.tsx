@@ -1,11 +1,11 @@
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
-import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { PlanChoiceView } from '@aloft/design-system/views/plans/plan-choice'
 import { checkPlanChoice } from '@aloft/domain/payments/plan-period.rules'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
@@ -19,9 +19,9 @@ export function Screen() {
   const { next } = readPlanQuery(useSearchParams()[0])
   const back = next === null ? undefined : { href: next, label: t('planPage.back') }
   return (
-    <PlainFrame homeHref="/0" back={back} width="wide">
+    <OnboardingFrame back={back} width="wide">
       <Plans />
-    </PlainFrame>
+    </OnboardingFrame>
   )
 }
 

@@ -1,0 +1,10 @@
+import { PlainFrame, type PlainFrameProps } from '@aloft/design-system/patterns/plain-frame'
+import { useUser } from '../state/session.ts'
+import { logOut } from './log-out.ts'
+
+/** Around the steps into the product, which have no navigation to log out from. */
+export function OnboardingFrame(props: Omit<PlainFrameProps, 'homeHref' | 'account'>) {
+  const user = useUser()
+  const account = user ? { email: user.email, onLogOut: () => void logOut() } : undefined
+  return <PlainFrame homeHref="/0" account={account} {...props} />
+}
