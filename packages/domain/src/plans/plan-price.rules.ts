@@ -1,7 +1,10 @@
 import { roundMoney, toMinorUnits } from '../core/money.ts'
 import { planOf } from './plan-catalogue.rules.ts'
 
-const annualShare = 0.71
+/** How much less a year costs at once than month by month, in percent (PLN-15). */
+export const annualDiscountPercent = 29
+
+const annualShare = (100 - annualDiscountPercent) / 100
 const months = 12
 
 /** What a plan costs without VAT, in decimal EUR: a month, a year at once, and a month of that year (PLN-15, OPN-58). */

@@ -15,43 +15,61 @@ export const help = {
   found_zero: 'No answers',
   found_one: '{{count}} answer',
   found_other: '{{count}} answers',
-  none: 'No answer holds these words. Try fewer of them.',
+  none: 'No answer has these words. Try fewer of them.',
+  /** Numbers are filled in from plans and prices. */
   topics: {
     begin: {
-      question: 'How do I begin?',
+      question: 'How do I start?',
       answer:
-        'Give the address of your website, or describe your brand in a few sentences. {{product}} writes a brief from it, and every ad begins with that brief.',
+        "Enter your website's address, or describe your brand in a few sentences. {{product}} turns it into a brief. Every ad starts from that brief.",
     },
     facts: {
       question: 'Where do the texts of my ads come from?',
       answer:
-        'From your brief and from what was read on your website. The brief shows the page and the words for each fact, and the editor tells you when a text says something the brief does not.',
+        "They come from your brief and your website. The brief shows the page and the words behind each fact. The editor tells you when a text says something your brief doesn't.",
     },
     tokens: {
-      question: 'What does an ad cost to make?',
+      question: 'What does it cost to make an ad?',
       answer:
-        'An ad takes ten AI tokens, another set of texts takes one. The price stands on the button before you press it.',
+        'An ad takes {{adTokens}} AI tokens. Another set of texts takes {{textTokens}}. The button shows the price before you press it. You start with {{startTokens}} tokens, and paid plans add more each month.',
+    },
+    launch: {
+      question: 'What does it cost to run an ad?',
+      answer:
+        'You set the budget, from {{leastBudget}} a day. It includes our commission of {{leastCommission}}% to {{mostCommission}}%, depending on your plan. VAT comes on top. You see the full price before you pay. Running ads needs a paid plan or its trial.',
+    },
+    plans: {
+      question: 'What does a plan cost?',
+      answer:
+        'Drafting ads is free. Paid plans cost {{prices}} a month, plus VAT. Pay yearly and save {{discount}}%. The first {{trialDays}} days are free. Cancel before they end and you pay nothing.',
     },
     charge: {
-      question: 'When is money charged?',
-      answer: 'Never for making or changing ads: that takes tokens only.',
+      question: 'When do I pay?',
+      answer:
+        'You pay for an ad when you launch it. If its budget repeats each month, so does the charge. A plan is charged after its {{trialDays}} free days. Making and changing ads only takes tokens.',
+    },
+    refund: {
+      question: 'Do I get money back?',
+      answer:
+        "Yes. Stop an ad, and what it didn't spend becomes credit about {{refundMinutes}} minutes later. The commission and VAT on that part come back too. If your ad is turned down before it runs, you get all of it back. Credit pays for your next ads.",
     },
     saved: {
       question: 'Do I have to save my work?',
-      answer: 'No. Every change is saved a moment after you make it; the editor says when it is.',
+      answer: 'No. We save every change a moment after you make it, and the editor tells you when.',
     },
     offline: {
-      question: 'What happens when I am offline?',
+      question: "What happens when I'm offline?",
       answer:
-        'You go on writing. Your changes are kept on this device and sent when the connection is back. Where somebody else changed the same text meanwhile, you see both and choose.',
+        "Keep writing. Your changes stay on this device, and we send them when you're back online. If somebody else changed the same text, you see both and choose.",
     },
     team: {
-      question: 'Who sees my brand?',
-      answer: 'You, and the members of the team it belongs to. Guests of a team may look, not change.',
+      question: 'Who can see my brand?',
+      answer: "You and the members of its team. Guests of the team can look, but they can't change anything.",
     },
     leave: {
       question: 'How do I delete my account?',
-      answer: 'In the account settings. It is locked at once, and all of its data is gone within 24 hours.',
+      answer:
+        'Go to your account settings. We lock the account at once, and all its data is gone within 24 hours.',
     },
   },
 } as const

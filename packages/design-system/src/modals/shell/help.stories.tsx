@@ -11,12 +11,23 @@ const meta: Meta<typeof HelpModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The numbers are those of plans and prices: none of them is written in the text. */
 export const Topics: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    const question = modal.getByText('What does an ad cost to make?')
-    await userEvent.click(question)
-    await expect(modal.getByText(/ten AI tokens/)).toBeVisible()
+    const answerTo = (question: string) => modal.getByText(question).closest('details')
+    await expect(answerTo('What does it cost to make an ad?')).toHaveTextContent(/10 AI tokens/)
+    const launch = answerTo('What does it cost to run an ad?')
+    await expect(launch).toHaveTextContent('You set the budget, from €5 a day.')
+    await expect(launch).toHaveTextContent('our commission of 10% to 20%, depending on your plan')
+    const plans = answerTo('What does a plan cost?')
+    await expect(plans).toHaveTextContent('Paid plans cost €29, €59, or €99 a month')
+    await expect(plans).toHaveTextContent('Pay yearly and save 29%.')
+    await expect(plans).toHaveTextContent('The first 10 days are free.')
+    await expect(answerTo('Do I get money back?')).toHaveTextContent('about 15 minutes later')
+    await expect(answerTo('When do I pay?')).toHaveTextContent('after its 10 free days')
+    await userEvent.click(modal.getByText('What does it cost to run an ad?'))
+    await expect(modal.getByText(/^You set the budget/)).toBeVisible()
   },
 }
 
@@ -24,8 +35,8 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await userEvent.type(modal.getByRole('searchbox'), 'OFFLINE')
-    await expect(modal.getByText('What happens when I am offline?')).toBeVisible()
-    await expect(modal.queryByText('What does an ad cost to make?')).toBeNull()
+    await expect(modal.getByText("What happens when I'm offline?")).toBeVisible()
+    await expect(modal.queryByText('What does it cost to make an ad?')).toBeNull()
   },
 }
 
@@ -33,6 +44,6 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await userEvent.type(modal.getByRole('searchbox'), 'zeppelin')
-    await expect(modal.getByText(/No answer holds/)).toBeVisible()
+    await expect(modal.getByText(/No answer has these words/)).toBeVisible()
   },
 }

@@ -6,10 +6,23 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './help.css.ts'
+import { helpNumbers } from './help-numbers.ts'
 import { type Shortcut, ShortcutList } from './shortcuts.tsx'
 
 /** Questions of the help dialog, by their key in the catalogue. */
-export const helpTopics = ['begin', 'facts', 'tokens', 'charge', 'saved', 'offline', 'team', 'leave'] as const
+export const helpTopics = [
+  'begin',
+  'facts',
+  'tokens',
+  'launch',
+  'plans',
+  'charge',
+  'refund',
+  'saved',
+  'offline',
+  'team',
+  'leave',
+] as const
 
 /** Short answers to what people ask first, found by a word, and the keys that save a way (OPN-07). */
 export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
@@ -19,7 +32,7 @@ export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
     .map((topic) => ({
       topic,
       question: t(`help.topics.${topic}.question`, { product: t('productName') }),
-      answer: t(`help.topics.${topic}.answer`, { product: t('productName') }),
+      answer: t(`help.topics.${topic}.answer`, { product: t('productName'), ...helpNumbers }),
     }))
     .filter(({ question, answer }) => includesWords(`${question} ${answer}`, wanted))
   return (

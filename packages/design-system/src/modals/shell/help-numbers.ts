@@ -1,0 +1,24 @@
+import { minDailyBudget, params } from '@aloft/domain/core/params'
+import { planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
+import { annualDiscountPercent } from '@aloft/domain/plans/plan-price.rules'
+import { freeStartingTokens, tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { trialDays } from '@aloft/domain/plans/trial.rules'
+import { formatPrice } from '@aloft/messages/money-format'
+
+const paidPlans = Object.values(planCatalogue).filter(({ monthlyPrice }) => monthlyPrice > 0)
+const prices = paidPlans.map(({ monthlyPrice }) => formatPrice(monthlyPrice, 'EUR'))
+const commissions = paidPlans.map(({ commissionPercent }) => commissionPercent)
+
+/** What the answers of the help dialog say of prices, taken from where the product charges by them. */
+export const helpNumbers = {
+  adTokens: tokenPrices.ad,
+  textTokens: tokenPrices.textSet,
+  startTokens: freeStartingTokens,
+  leastBudget: formatPrice(minDailyBudget.EUR, 'EUR'),
+  leastCommission: Math.min(...commissions),
+  mostCommission: Math.max(...commissions),
+  prices: new Intl.ListFormat('en', { type: 'disjunction' }).format(prices),
+  discount: annualDiscountPercent,
+  trialDays,
+  refundMinutes: params.refundDelayHours * 60,
+} as const
