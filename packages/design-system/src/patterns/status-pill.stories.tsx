@@ -12,6 +12,7 @@ const meta: Meta<typeof StatusPill> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The pill matrix (LST-06, OPN-94): every status by the name that lists and cards show. */
 export const Every: Story = {
   parameters: { width: 460 },
   render: () => (
@@ -21,6 +22,23 @@ export const Every: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const pills = [...canvasElement.querySelectorAll('[data-picture] > * > *')]
+    await expect(pills.map(({ textContent }) => textContent)).toEqual([
+      'Draft',
+      'Pending',
+      'Pending approval',
+      'Learning',
+      'Live',
+      'Ending soon',
+      'Stopped',
+      'Rejected',
+      'Refund under way',
+      'Pending payment',
+      'Finished',
+      'No longer offered',
+    ])
+  },
 }
 
 export const OlderNames: Story = {
@@ -28,13 +46,14 @@ export const OlderNames: Story = {
     <Stack direction="row" gap={8}>
       <StatusPill status="workInProgress" />
       <StatusPill status="LIVE" />
+      <StatusPill status="approved" />
       <StatusPill status="half_baked" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const pills = within(canvasElement)
     await expect(pills.getByText('Draft')).toBeVisible()
-    await expect(pills.getByText('Live')).toBeVisible()
+    await expect(pills.getAllByText('Live')).toHaveLength(2)
     await expect(pills.getByText('No longer offered')).toBeVisible()
   },
 }
