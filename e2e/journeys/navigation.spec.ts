@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wholeOnly } from '../support/aloft.ts'
-import { openBrand, toast } from '../support/people.ts'
+import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
+import { logIn, openBrand, toast } from '../support/people.ts'
 
 // Going from page to page: where the window stands, where the focus is, and what is said of the line.
 
@@ -82,4 +82,24 @@ test('a brand is told to be open only where it is another than the one kept', as
   await page.waitForLoadState('networkidle')
   expect(called).toContain('/api/get-idea')
   expect(called).not.toContain('/api/set-idea-open-date')
+})
+
+test('admins find the admin area and the brands, others are told that they are none (ADM-03)', async ({
+  page,
+  browser,
+  aloft,
+}) => {
+  await openBrand(page)
+  await page.goto('/0/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins.')
+  for (const name of ['Admin area', 'Brands'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+
+  const admin = await browser.newPage({ baseURL: aloft.url })
+  await logIn(admin, demoAdmin.email, demoAdmin.password)
+  await expect(admin.getByRole('link', { name: 'Admin area' }).first()).toBeVisible()
+  await admin.getByRole('link', { name: 'Brands', exact: true }).first().click()
+  await expect(admin).toHaveURL(/\/0\/manage-projects/)
+  await expect(admin.getByText(/^Not here yet/)).toBeVisible()
+  await admin.close()
 })

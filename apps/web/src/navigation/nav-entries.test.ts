@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   collectsLeads,
   hasOpenProject,
+  isDrawn,
   isInSideNavigation,
   mayManageProjects,
   mayManageTeams,
@@ -53,6 +54,14 @@ describe('the entries of the navigation', () => {
     )
     expect(shownTo({ ...viewer, isDevelopment: true })).toContain('dev')
     expect(shownTo({ ...viewer, collectsLeads: true })).toContain('leads')
+  })
+
+  it('are drawn once their page is built, but for the brands, which admins are promised (ADM-03)', () => {
+    const ids = (who: Viewer) =>
+      navEntries.filter((entry) => isDrawn(entry, who, ['gallery', 'admin'])).map(({ id }) => id)
+    expect(ids(viewer)).toEqual(['gallery'])
+    expect(ids({ ...viewer, plan: { ...free, numIdeas: 3 } })).toEqual(['gallery'])
+    expect(ids({ ...viewer, isAdmin: true })).toEqual(['gallery', 'manage-projects', 'admin'])
   })
 
   it.each([

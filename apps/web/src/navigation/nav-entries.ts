@@ -74,6 +74,15 @@ export function mayManageTeams({ numTeams, plan }: Pick<Viewer, 'numTeams' | 'pl
   return numTeams > 0 || plan.isTeams
 }
 
+/**
+ * Whether an entry stands in the navigation: its page is built, and the viewer may see it. The brands are promised to
+ * admins (ADM-03), so their entry is there before the page, whose address says what is missing.
+ */
+export function isDrawn({ id, page, isFor }: NavEntry, viewer: Viewer, built: readonly PageName[]): boolean {
+  const isPromised = id === 'manage-projects' && viewer.isAdmin
+  return (built.includes(page) || isPromised) && (isFor?.(viewer) ?? true)
+}
+
 /** The side navigation shows the developers' page to admins only (OPN-09). */
 export function isInSideNavigation({ id }: NavEntry, viewer: Viewer): boolean {
   return id !== 'dev' || viewer.isAdmin

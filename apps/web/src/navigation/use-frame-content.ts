@@ -16,6 +16,7 @@ import { useBuiltPages } from './built-pages.ts'
 import { logOut } from './log-out.ts'
 import {
   hasOpenProject,
+  isDrawn,
   isInSideNavigation,
   mayManageProjects,
   type NavEntry,
@@ -89,7 +90,8 @@ export function useFrameContent(): FrameContent {
   return {
     homeHref: '/0',
     entries: entriesOf(brandPages),
-    accountEntries: entriesOf(accountPages),
+    // Without a brand there is no menu of one, where the brands are managed from.
+    accountEntries: entriesOf(idea ? accountPages : ['manage-projects', ...accountPages]),
     userEntries: entriesOf(['account-settings']),
     brand,
     brandMenu,
@@ -105,7 +107,6 @@ export function useFrameContent(): FrameContent {
 function useShownEntries(viewer: Viewer): NavEntry[] {
   const built = useBuiltPages()
   return [...navEntries, ...ownEntries].filter(
-    (entry) =>
-      built.includes(entry.page) && (entry.isFor?.(viewer) ?? true) && isInSideNavigation(entry, viewer),
+    (entry) => isDrawn(entry, viewer, built) && isInSideNavigation(entry, viewer),
   )
 }
