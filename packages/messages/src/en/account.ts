@@ -5,11 +5,11 @@ export const account = {
   emailInvalid: 'Please enter a valid email address.',
   passwordInvalid:
     'Please enter a password that is at least {{minPwLength}} characters long and contains at least one digit and one letter.',
-  passwordResetFail: 'This link has expired or was used before. Ask for a new one.',
-  paymentFailed: 'The payment did not go through. Please check with your bank.',
+  passwordResetFail: 'This link has expired or was already used. Ask for a new one.',
+  paymentFailed: "The payment didn't go through. Please check with your bank, or use another card.",
   termsRequired: 'Please accept the terms to go on.',
   tooManyAttempts: 'Too many attempts. Please wait {{minutes}} min and try again.',
-  userNotFound: 'We know no account with this email.',
+  userNotFound: "We can't find an account with this email. Check the address, or sign up.",
   usernameRequired: 'Please tell us your name.',
   usernameTooLong: 'Please use at most {{max}} characters.',
 

@@ -63,7 +63,7 @@ export const adReview = {
     invalidDate: 'This is no day. Please pick the one from which the ad may run.',
     reasonRequired: 'Please say why.',
     notAdmin: 'You are no admin any more.',
-    generic: 'That came to nothing. Please try again in a moment.',
+    generic: "That didn't work. Please try again in a moment.",
   },
   failed: 'The ads could not be loaded.',
   failedLead: 'None of them has changed. Please try again in a moment.',

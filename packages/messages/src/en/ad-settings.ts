@@ -117,8 +117,8 @@ export const adSettings = {
     press: 'Duplicate this ad',
   },
 
-  stopFailed: 'This ad cannot be stopped right now. The page shows where it stands.',
-  unlockFailed: 'This ad cannot be edited right now. The page shows where it stands.',
+  stopFailed: "We couldn't stop this ad. This page shows its current status. Please try again.",
+  unlockFailed: "You can't edit this ad right now. This page shows its current status.",
 
   failures: {
     requiredValue: 'Please fill this in.',

@@ -12,8 +12,10 @@ export const backgroundProgress = {
     FAIL: 'We were unable to generate your ad.',
     EXTRACT_FAIL: 'We were unable to get data from your website.',
     BAD_URL: 'Invalid URL. Please try again.',
-    NOT_BUSINESS: 'Your website does not look like that of a business, so there is nothing to make an ad of.',
-    UNSAFE: 'Your ad was stopped: its content was flagged as unsafe.',
-    LIMIT_EXCEEDED: 'Too many ads are being made right now. Please try again later.',
+    NOT_BUSINESS:
+      "Your website doesn't look like a business's, so we couldn't make an ad. You keep your tokens. Please check your brief.",
+    UNSAFE:
+      'We stopped your ad because its content was flagged as unsafe. You keep your tokens. Please check your brief.',
+    LIMIT_EXCEEDED: 'Too many ads are being made right now. You keep your tokens. Please try again later.',
   },
 } as const

@@ -13,7 +13,7 @@ export const autopilot = {
   failures: {
     inProgress: 'It is looking already.',
     notHeld: 'It holds nothing of that any more.',
-    generic: 'That did not come through. Please try again.',
+    generic: "That didn't work. Please try again.",
   },
   loadFailed: 'The autopilot of this ad did not load.',
   loading: 'Loading the autopilot',

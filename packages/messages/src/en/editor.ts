@@ -218,6 +218,7 @@ export const editor = {
 
   deletion: {
     done: '“{{name}}” is deleted.',
-    failed: 'The ad was not deleted. One that runs is stopped first, one that has run is kept.',
+    failed:
+      "This ad wasn't deleted. If it's running, stop it first. If it has run before, archive it instead.",
   },
 } as const

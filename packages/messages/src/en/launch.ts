@@ -27,20 +27,20 @@ export const launch = {
     /** Why a check is not as it should be. */
     why: {
       notOwner: 'Only the owner of the brand may launch an ad.',
-      emailNotValidated: 'It has not been confirmed yet: follow the link in our mail.',
+      emailNotValidated: "You haven't confirmed it yet. Follow the link in our email.",
       needsPaidPlan: 'It does not let ads run yet.',
-      campaignArchived: 'The ad was put away. Take it back first.',
+      campaignArchived: 'This ad is archived. Restore it first, then launch it.',
       campaignDisabled: 'This campaign is switched off. Support can switch it on again.',
-      adAlreadyRunning: 'The ad is under way already. Refresh the page to see where it stands.',
-      adRejected: 'The ad was rejected. Edit it first, then launch it anew.',
+      adAlreadyRunning: 'This ad is already running. Refresh the page to see it.',
+      adRejected: 'This ad was rejected. Edit it, then launch it again.',
       adIncomplete: 'Missing or wrong: {{things}}.',
-      rulesBroken: 'The platform would refuse it: {{remarks}}',
+      rulesBroken: 'The platform would reject it: {{remarks}}',
       worthALook: 'It can run as it is, but have a look: {{remarks}}',
       noBudget: 'It is not set yet.',
       budgetTooLow: 'The budget is too low for one day of the run.',
-      notPublished: 'The ad as it is now was not published. A launch takes the published version.',
-      notEnoughCredit: 'Your credit does not cover {{total}}.',
-      snippetMissing: 'It was not found there yet. Put it in, and have it looked for.',
+      notPublished: "Your latest changes aren't published. A launch uses the published version.",
+      notEnoughCredit: "Your credit doesn't cover {{total}}. You can pay the rest by card or PayPal.",
+      snippetMissing: "We couldn't find it yet. Add it to your site, then check again.",
     },
     mend: {
       account: 'To your account',
@@ -88,18 +88,21 @@ export const launch = {
 
   /** Why a launch, a stop or an edit came to nothing (LCH-06 to LCH-13). */
   errors: {
-    campaignArchived: 'The ad was put away. Take it back first.',
-    campaignDisabled: 'This campaign is switched off.',
-    adAlreadyRunning: 'The ad is running already. Please refresh the page.',
-    emailNotValidated: 'Please confirm your e-mail address first.',
-    needsPaidPlan: 'Your plan does not let ads run yet.',
-    notPublished: 'Please publish the ad first.',
-    notEnoughCredit: 'Your credit does not cover the budget.',
-    launchFailed: 'The launch failed. The ad is work in progress again.',
-    runningAdNotFound: 'The running ad was not found. It may have been stopped already.',
-    balloonNotFound: 'The ad was not found.',
-    adNotEditable: 'The ad cannot be edited as it stands now.',
-    generic: 'That came to nothing. Please try again in a moment.',
+    campaignArchived: 'This ad is archived. Restore it first, then launch it.',
+    campaignDisabled: 'This campaign is switched off. Please contact support to switch it on again.',
+    adAlreadyRunning: 'This ad is already running. Please refresh the page.',
+    emailNotValidated: 'Please confirm your email first. Follow the link in our email, then launch again.',
+    needsPaidPlan: "Your plan doesn't include running ads. Choose a paid plan, then launch again.",
+    notPublished: 'Your latest changes are saved but not published. Publish the ad, then launch it.',
+    notEnoughCredit:
+      "Your credit doesn't cover the budget, so nothing was taken. Choose a lower budget or another way to pay.",
+    launchFailed:
+      'The launch failed, and your ad is a draft again. Anything you paid is now credit. Please try again.',
+    runningAdNotFound:
+      "We couldn't find the running ad. It may have stopped already. Refresh the page to check.",
+    balloonNotFound: "We couldn't find this ad. It may have been deleted. Go to your ads to check.",
+    adNotEditable: "You can't edit an ad that's running or archived. Refresh the page to see its status.",
+    generic: "That didn't work. Please try again in a moment.",
   },
 
   /** The next month could not be paid. */
@@ -126,7 +129,7 @@ export const launch = {
     ask: 'Ask an expert',
     asked: 'An expert looks at your ad',
     answer: 'You have their advice by mail within {{count}} hours of asking.',
-    failed: 'It was not asked. Please try again in a moment.',
+    failed: "We couldn't send your request. The offer may have ended. Please try again in a moment.",
     /** What the expert reads. */
     message: 'Free expert review, please: “{{name}}” of {{brand}}. {{address}}',
   },

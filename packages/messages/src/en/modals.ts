@@ -4,7 +4,7 @@ export const modals = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving',
-  notSaved: 'That was not saved. Please try again in a moment.',
+  notSaved: "That wasn't saved. Please try again in a moment.",
   loading: 'One moment',
 
   notLoaded: {
@@ -77,7 +77,7 @@ export const modals = {
     submit: 'Rename',
     failures: {
       titleTooShort: 'At least {{min}} characters, please.',
-      existingTitle: 'You have a brand with this name already.',
+      existingTitle: 'You already have a brand with this name. Please choose another.',
     },
   },
 
@@ -110,8 +110,9 @@ export const modals = {
     sent: 'Your message is with us.',
     sentLead: 'We answer to the email of your account, or call if you gave a number.',
     failures: {
-      generic: 'That was not sent. Please try again in a moment; what you wrote is still here.',
-      tooMany: 'You have written several times already. Please try again in an hour.',
+      generic: "That wasn't sent. What you wrote is still here. Please try again in a moment.",
+      tooMany:
+        "You've already written several times. What you wrote is still here. Please try again in an hour.",
     },
   },
 
@@ -127,11 +128,12 @@ export const modals = {
     talk: 'Talk to us',
     done: '“{{title}}” is added.',
     failures: {
-      overIdeaLimit: 'Your plan has no room for another brand.',
+      overIdeaLimit: 'Your plan has no room for another brand. Choose a larger plan to add one.',
       existingIdea: 'You have a brand for this website already: “{{title}}”.',
-      existingTitle: 'You have a brand with this name already.',
-      teamInactive: 'The team has no plan at the moment, so it cannot have more brands.',
-      generic: 'The brand was not added. Please try again in a moment.',
+      existingTitle: 'You already have a brand with this name. Please choose another.',
+      teamInactive:
+        "Your team has no plan right now, so it can't add brands. Ask its owner to choose a plan.",
+      generic: "The brand wasn't added. Please try again in a moment.",
     },
   },
 
@@ -155,10 +157,10 @@ export const modals = {
     readOnly: 'You can look at this brand. Its owner and its team can change it.',
     done: 'The brand is saved.',
     failures: {
-      existingTitle: 'There is a brand with this name already.',
-      existingIdea: 'There is a brand for this website already.',
-      forbidden: 'You may not change this brand any more. Please load the page again.',
-      generic: 'That was not saved. Please try again in a moment; what you wrote is still here.',
+      existingTitle: 'You already have a brand with this name. Please choose another.',
+      existingIdea: 'You already have a brand for this website. Please enter another address.',
+      forbidden: "You can't change this brand anymore. Please reload the page.",
+      generic: "That wasn't saved. What you wrote is still here. Please try again in a moment.",
     },
   },
 

@@ -2,7 +2,7 @@
 export const onboarding = {
   badUrl: 'Invalid URL. Please try again.',
   extractFail: 'We were unable to get data from your website.',
-  existingTitle: 'You have a brand with this name already.',
+  existingTitle: 'You already have a brand with this name. Please choose another.',
   titleTooShort: 'At least {{min}} characters, please.',
   existingIdea: 'You have a brand for this website already: “{{title}}”.',
   overIdeaLimit: 'Your plan has no room for another brand.',
@@ -19,14 +19,13 @@ export const onboarding = {
     pending: 'Asking {{host}} for its first page …',
     sample: 'Only looking around? Read a sample shop:',
     noWebsite: 'No website? Describe your brand',
-    failedAdvice:
-      'Look whether the address opens in a browser, or describe your brand in your own words instead.',
-    failedAdviceAlone: 'Look whether the address opens in a browser, then try again.',
+    failedAdvice: 'Check that the address opens in a browser. Or describe your brand in your own words.',
+    failedAdviceAlone: 'Check that the address opens in a browser, then try again.',
     notBusiness: 'This does not look like the website of a business.',
     notBusinessAdvice:
       'We read the page but found nothing that is offered or sold. Try another address of yours.',
     timeout: 'Your website took too long to answer.',
-    timeoutAdvice: 'A second try often works. Nothing was kept of the first.',
+    timeoutAdvice: 'A second try often works. Nothing is lost.',
     describeInstead: 'Describe your brand',
   },
   describe: {

@@ -50,6 +50,7 @@ export const planPage = {
   support: 'Contact support',
   begun: 'Your plan has begun.',
   failedLead: 'Please try again in a moment.',
-  notBegun: 'The plan did not begin. Please check with your bank, or use another card.',
+  notBegun:
+    "Your plan hasn't started, and you weren't charged. Check with your bank, use another card, or contact support.",
   failed: 'Your plans could not be loaded.',
 } as const

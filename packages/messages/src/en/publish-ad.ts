@@ -64,7 +64,7 @@ export const publishAd = {
     restoring: 'Restoring',
     restoreLead: 'It becomes your draft. Nothing changes for people until you publish it.',
     overDraft: 'It takes the place of your unpublished changes.',
-    failed: 'The version was not restored. Please try again in a moment.',
+    failed: "This version wasn't restored, and your draft is as it was. Refresh the page, then try again.",
     open: 'Look at it in the editor',
     parts: {
       adCreativeId: 'Picture',

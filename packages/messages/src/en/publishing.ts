@@ -11,7 +11,7 @@ export const publishing = {
   done: 'Published. This is the version that a launch takes.',
   restored: 'The version of {{date}} is your draft now. Publish it to put it in force.',
   takeBack: 'Take it back',
-  notSaved: 'Your last words are not saved yet, so nothing was published.',
+  notSaved: "Your latest changes aren't saved yet, so nothing was published. Please try again in a moment.",
   emailNotValidated: 'Verify your e-mail address first: it lets us reach you about this ad.',
   adNotEditable: 'This ad was handed in or put away meanwhile, so nothing was published.',
   planLapsed: 'The plan of this brand has ended, so nothing was published.',

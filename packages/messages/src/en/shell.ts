@@ -14,7 +14,7 @@ export const shell = {
   requiredValue: 'Please fill this in.',
   productName: 'Aloft',
   optional: 'Optional',
-  notOpened: 'This did not open. Nothing is lost: check your connection, then try again.',
+  notOpened: "This didn't open. Nothing is lost. Check your connection, then try again.",
   tryAgain: 'Try again',
   requestId: 'Quote {{requestId}} if you write to us about this.',
 

@@ -48,7 +48,7 @@ const meta: Meta<typeof App> = {
     spyOn(console, 'error').mockImplementation(() => {})
     // The reference is another one each time.
     spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
-    spyOn(plainApi, 'call').mockResolvedValue({ kind: 'reply', reply: 'OK' } as never)
+    spyOn(plainApi, 'call').mockResolvedValue({ kind: 'reply', reply: 'OK' })
   },
 }
 export default meta

@@ -23,7 +23,9 @@ export const Filled: Story = {
     await expect(name).toHaveAccessibleDescription('Please fill this in.')
     await userEvent.type(name, 'nightjar LAMPS')
     await userEvent.type(website, 'not a site')
-    await expect(name).toHaveAccessibleDescription('You have a brand with this name already.')
+    await expect(name).toHaveAccessibleDescription(
+      'You already have a brand with this name. Please choose another.',
+    )
     await expect(website).toHaveAccessibleDescription(/^That is not a web address yet/)
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.clear(name)

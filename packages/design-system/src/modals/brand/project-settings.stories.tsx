@@ -42,7 +42,9 @@ export const Owner: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'nightjar repairs')
     await userEvent.click(save)
-    await expect(name).toHaveAccessibleDescription('You have a brand with this name already.')
+    await expect(name).toHaveAccessibleDescription(
+      'You already have a brand with this name. Please choose another.',
+    )
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.clear(name)
     await userEvent.type(name, ' Nightjar ')

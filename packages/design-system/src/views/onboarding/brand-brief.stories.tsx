@@ -267,7 +267,7 @@ export const NameTaken: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByLabelText('Name')).toHaveAccessibleDescription(
-      'You have a brand with this name already.',
+      'You already have a brand with this name. Please choose another.',
     )
     await expect(page.getByRole('button', use)).toBeDisabled()
   },
@@ -336,7 +336,7 @@ export const ExistingTitle: Story = {
   args: { failure: 'existingTitle' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'You have a brand with this name already.',
+      'You already have a brand with this name. Please choose another.',
     )
   },
 }
