@@ -70,7 +70,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
 
       await page.getByRole('button', { name: 'Make the first ad' }).click()
       await fillWizard(page, platform)
-      await expect(page.getByText('50 tokens left')).toBeVisible()
+      await expect(page.getByText('100 tokens left')).toBeVisible()
       await page.getByRole('button', makeButton).click()
       await expect(page.getByText('While you wait')).toBeVisible()
       await page.getByRole('button', { name: 'Open the ad' }).click()
@@ -97,7 +97,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
       await expect(again.getByRole('textbox', { name: varied, exact: true })).toHaveValue(taken)
       await again.goto('/0/create/new-ad')
       await fillWizard(again, platform)
-      await expect(again.getByText('39 tokens left')).toBeVisible()
+      await expect(again.getByText('89 tokens left')).toBeVisible()
     },
   )
 }

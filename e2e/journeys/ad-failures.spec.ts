@@ -15,7 +15,7 @@ import {
 /** Nothing is left of an ad that failed: no balloon, and all tokens are there again. */
 async function expectNothingLeft(owner: Owner): Promise<void> {
   expect(await owner.ads()).toEqual([])
-  expect(await owner.tokens()).toBe(50)
+  expect(await owner.tokens()).toBe(100)
 }
 
 const aiFailed = (page: Page) => page.getByRole('dialog', { name: 'This could not be written.' })
@@ -47,7 +47,7 @@ for (const { as, text, isModal } of [
       await page.getByRole('button', makeButton).click()
       await page.getByRole('button', { name: 'Open the ad' }).click()
       await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
-      expect(await owner.tokens()).toBe(40)
+      expect(await owner.tokens()).toBe(90)
     },
   )
 }
@@ -131,7 +131,7 @@ test(
     engine.behave('refuses')
     await page.getByRole('button', { name: 'Another one, 1 token, for Description' }).click()
     await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
-    expect(await owner.tokens()).toBe(40)
+    expect(await owner.tokens()).toBe(90)
     await aiFailed(page).getByRole('button', { name: 'Close' }).first().click()
     await expect(field).toHaveValue(before)
   },

@@ -105,6 +105,6 @@ test(
       await expect(tab.getByLabel('Headline', { exact: true })).not.toHaveValue('')
     }
     expect(await owner.ads()).toHaveLength(1)
-    expect(await owner.tokens()).toBe(40)
+    expect(await owner.tokens()).toBe(90)
   },
 )

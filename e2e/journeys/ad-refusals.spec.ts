@@ -10,7 +10,7 @@ test('without enough tokens nothing is begun, and the balance is shown', async (
     .find((key) => key.endsWith('/headline1'))
     ?.split('/')[1]
   const texts = { ideaId, balloonId: ad?.id, componentId, kind: 'headlines', count: 1 }
-  for (let spent = 0; spent < 31; spent++) await owner.call('generate-texts', texts)
+  for (let spent = 0; spent < 81; spent++) await owner.call('generate-texts', texts)
   expect(await owner.tokens()).toBe(9)
 
   await page.goto('/0')
@@ -41,7 +41,7 @@ test('a plan without room for another ad says so, with a way out', { tag: wholeO
   await modal.getByRole('button', { name: 'Archive an ad' }).click()
   await expect(page).toHaveURL('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('has 3 ads')
-  expect(await owner.tokens()).toBe(40)
+  expect(await owner.tokens()).toBe(90)
 })
 
 test(
@@ -57,6 +57,6 @@ test(
     await saved.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', makeButton).click()
     await expect(page.getByRole('button', { name: 'Open the ad' })).toBeVisible()
-    expect(await owner.tokens()).toBe(40)
+    expect(await owner.tokens()).toBe(90)
   },
 )

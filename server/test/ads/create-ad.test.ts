@@ -3,11 +3,14 @@ import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
 import { describe, expect, it } from 'vitest'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
-import { tokensOf } from '../../src/ledger/token-reservation.ts'
+import { reserveTokens, tokensOf } from '../../src/ledger/token-reservation.ts'
 import { adEnd, type AdOwner, adsOf, adStatus, askForAd, createAdOwner } from '../support/ads.ts'
+import { createActiveAds } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
+import { createDrafts } from '../support/world.ts'
 
 const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
@@ -23,7 +26,7 @@ describe.each(adPlatforms)('an ad for %s', (platform) => {
     const owner = await createOwner()
     const { body } = await ask(owner, { platform })
     const { balloonId } = body as { balloonId: string }
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 40 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 90 })
     const status = await ended(owner)
     expect(status).toMatchObject({ status: 'DONE', failureStatus: null, balloonId, platform })
     expect(status.steps).toEqual(['brief', 'texts', 'targeting', 'creative'])
@@ -37,7 +40,7 @@ describe.each(adPlatforms)('an ad for %s', (platform) => {
     for (const [key, text] of texts) expect(text, key).toEqual(expect.stringMatching(/\S/))
     const campaignId = (balloon?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0]
     expect(balloon?.values[`component/${campaignId}/writer`]).toBe('rules')
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 40 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 90 })
   })
 })
 
@@ -57,7 +60,7 @@ describe('what stands against an ad', () => {
     const owner = await createOwner({ hasBrief: false })
     expect((await ask(owner)).body).toEqual({ failureStatus: 'NO_BRAND_BRIEF' })
     expect(await adStatus(server, owner)).toBeNull()
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
   })
 
   it('BAD_PLATFORM, where the choice is left to us and nothing is known of the business', async () => {
@@ -67,27 +70,36 @@ describe('what stands against an ad', () => {
       .where({ idea_id: owner.ideaId })
       .update({ data: knex.raw(`data || '{"summary": ""}'`) })
     expect((await ask(owner, unsaid)).body).toEqual({ failureStatus: 'BAD_PLATFORM' })
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
   })
 
   it('INSUFFICIENT_CREDITS, where the tokens are spent', async () => {
     const owner = await createOwner()
-    for (let n = 0; n < 5; n++) {
-      await ask(owner)
-      await ended(owner)
-    }
+    const most = { ownerId: owner.id, reference: `work:${owner.id}`, amount: 91, now: server.clock.real() }
+    expect(await knex.transaction((trx) => reserveTokens(trx, most))).toBe(true)
     expect((await ask(owner)).body).toEqual({ failureStatus: 'INSUFFICIENT_CREDITS' })
-    expect(await balloonsOf(owner)).toHaveLength(5)
+    expect(await balloonsOf(owner)).toEqual([])
   })
 
-  it('MAX_ADS, where the plan is full', async () => {
+  it('MAX_ADS, where as many ads are active as the plan allows (GEN-09)', async () => {
     const owner = await createOwner({ plan: 'free' })
-    for (let n = 0; n < 3; n++) {
-      await ask(owner)
-      await ended(owner)
-    }
+    await createActiveAds(server, owner.ideaId, 3)
     expect((await ask(owner)).body).toEqual({ failureStatus: 'MAX_ADS', limit: 3, count: 3 })
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 20 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
+  })
+
+  it('MAX_DRAFTS, where the brand holds as many as it may (OPN-52)', async () => {
+    const owner = await createOwner()
+    await createDrafts(server, owner.ideaId, maxDrafts)
+    expect((await ask(owner)).body).toEqual({ failureStatus: 'MAX_DRAFTS', limit: 200, count: 200 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
+  })
+
+  it('no drafts below that number, whatever the plan', async () => {
+    const owner = await createOwner({ plan: 'free' })
+    await createDrafts(server, owner.ideaId, 3)
+    expect((await ask(owner)).body).toHaveProperty('balloonId')
+    expect(await ended(owner)).toMatchObject({ status: 'DONE' })
   })
 
   it('a brief of another brand', async () => {

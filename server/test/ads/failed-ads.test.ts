@@ -41,11 +41,11 @@ it.each([
   gate = held.promise
   const owner = await createAdOwner(server)
   await askForAd(server, owner)
-  expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 40 })
+  expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 90 })
   expect(await adsOf(server, owner)).toHaveLength(1)
   held.resolve()
   expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus })
-  expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+  expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
   expect(await adsOf(server, owner)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ it.each(['of its own', 'chosen'])(
     await askForAd(server, owner, which === 'chosen' ? { briefId: campaign.id } : {})
     expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })
     expect(calls).toBe(0)
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
     flagged = []
   },
 )
@@ -90,6 +90,6 @@ it('is given up after the last attempt at an engine that breaks', { timeout: 60_
   await askForAd(server, owner)
   expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus: 'FAIL' })
   expect(calls).toBe(4)
-  expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 50 })
+  expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
   expect(await knex('run').where({ idea_id: owner.ideaId }).pluck('attempts')).toEqual([4])
 })

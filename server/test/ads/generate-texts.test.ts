@@ -1,4 +1,5 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
+import { freeStartingTokens } from '@aloft/domain/plans/tokens.rules'
 import { textKinds, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -62,7 +63,7 @@ it.each(textKinds)('writes %s within the limits for one token (GEN-01)', async (
   expect(texts.length).toBeLessThanOrEqual(3)
   for (const text of texts) expect([...text].length, text).toBeLessThanOrEqual(maxLength)
   expect(writer).toBe('rules')
-  expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+  expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   expect(await runsOf(owner)).toEqual([{ status: 'DONE', failure: null }])
 })
 
@@ -92,7 +93,7 @@ describe('a list', () => {
     const { body } = await ask(owner, { balloonId, kind, offered: ['Offered before'] })
     expect(asked[0]?.neighbours).toEqual([...held, 'Offered before'])
     expect(body).toMatchObject({ texts: ['Something new'] })
-    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   })
 
   it('to which nothing can be added costs nothing', async () => {
@@ -101,7 +102,7 @@ describe('a list', () => {
     const { texts } = first.body as { texts: string[] }
     const again = await ask(owner, { kind: 'locations', count: 6, offered: texts })
     expect(again.body).toEqual({ error: 'noSuggestions' })
-    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   })
 })
 
@@ -118,7 +119,7 @@ describe('what comes to nothing gives the token back', () => {
     const owner = await createOwner()
     const { status, body } = await ask(owner)
     expect({ status, body }).toEqual({ status: 200, body: reply })
-    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
     expect(await runsOf(owner)).toEqual([{ status: 'FAIL', failure }])
   })
 
@@ -134,7 +135,7 @@ describe('what comes to nothing gives the token back', () => {
     const owner = await createOwner()
     const { status, body } = await ask(owner)
     expect({ status, body }).toEqual({ status: 200, body: reply })
-    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
   })
 
   it.each([
@@ -145,14 +146,14 @@ describe('what comes to nothing gives the token back', () => {
     const owner = await createOwner()
     const { status, body } = await ask(owner)
     expect({ status, body }).toEqual({ status: 200, body: '<FAIL>' })
-    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
   })
 
   it('a text that repeats the ad', async () => {
     answer = says('A lamp that lasts')
     const owner = await createOwner()
     expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
-    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
   })
 
   it('a text too long twice, which is never cut', async () => {
@@ -160,7 +161,7 @@ describe('what comes to nothing gives the token back', () => {
     const owner = await createOwner()
     expect((await ask(owner)).body).toBe('<FAIL>')
     expect(asked.map(({ tooLong }) => tooLong)).toEqual([[], ['x'.repeat(256)]])
-    expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
   })
 })
 
@@ -172,7 +173,7 @@ describe('a repeated call', () => {
     const second = await ask(owner, {}, key)
     expect(second.body).toEqual(first.body)
     expect(asked).toHaveLength(1)
-    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   })
 
   it('is carried out anew where the first failed', async () => {
@@ -182,7 +183,7 @@ describe('a repeated call', () => {
     expect((await ask(owner, {}, key)).body).toBe('<FAIL>')
     answer = rules
     expect((await ask(owner, {}, key)).body).toMatchObject({ writer: 'rules' })
-    expect(await tokens(owner)).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   })
 })
 
@@ -207,7 +208,7 @@ it('keeps with its run who made the texts, in each of two rounds', async () => {
 
 it('asks no engine where the tokens are spent', async () => {
   const owner = await createOwner()
-  await spendTokens(server, owner.id, 50)
+  await spendTokens(server, owner.id, freeStartingTokens)
   expect((await ask(owner)).body).toEqual({ error: 'outOfTokens', price: 1 })
   expect(asked).toEqual([])
   expect(await runsOf(owner)).toEqual([])
@@ -215,7 +216,7 @@ it('asks no engine where the tokens are spent', async () => {
 
 it('spends the last token once, however many ask at once', async () => {
   const owner = await createOwner()
-  await spendTokens(server, owner.id, 49)
+  await spendTokens(server, owner.id, freeStartingTokens - 1)
   const replies = await Promise.all([1, 2, 3].map(() => ask(owner)))
   const failures = replies.filter(({ body }) => 'error' in (body as object))
   expect(failures.map(({ body }) => body)).toEqual(Array(2).fill({ error: 'outOfTokens', price: 1 }))
@@ -239,7 +240,7 @@ describe('what does not belong to the caller', () => {
     }[what]
     expect((await ask(mine, change)).body).toEqual({ error: 'balloonNotFound' })
     expect(asked).toEqual([])
-    expect(await tokens(mine)).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens(mine)).toEqual({ free: 100, reserved: 0 })
   })
 })
 
@@ -247,7 +248,7 @@ it('has nothing to write from where the brand has no brief', async () => {
   const owner = await createOwner()
   await knex('brief').where({ idea_id: owner.ideaId }).delete()
   expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
-  expect(await tokens(owner)).toEqual({ free: 50, reserved: 0 })
+  expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
 })
 
 describe('housekeeping', () => {
@@ -257,7 +258,7 @@ describe('housekeeping', () => {
     const [abandoned, slow] = [await createOwner(), await createOwner()]
     const calls = [ask(abandoned), ask(slow)]
     await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 })
-    expect(await tokens(abandoned)).toEqual({ free: 49, reserved: 1 })
+    expect(await tokens(abandoned)).toEqual({ free: 99, reserved: 1 })
     await knex('run')
       .where({ user_id: abandoned.id })
       .update({ creation_date: new Date(Date.now() - 100_000) })
@@ -266,7 +267,7 @@ describe('housekeeping', () => {
     const stop = startHousekeeping(knex, createLog('silent'))
     try {
       await vi.advanceTimersByTimeAsync(120_000)
-      await vi.waitFor(async () => expect(await tokens(abandoned)).toEqual({ free: 50, reserved: 0 }), {
+      await vi.waitFor(async () => expect(await tokens(abandoned)).toEqual({ free: 100, reserved: 0 }), {
         timeout: 10_000,
       })
     } finally {
@@ -274,10 +275,10 @@ describe('housekeeping', () => {
       vi.useRealTimers()
     }
     expect(await runsOf(abandoned)).toEqual([{ status: 'FAIL', failure: 'failed' }])
-    expect(await tokens(slow)).toEqual({ free: 49, reserved: 1 })
+    expect(await tokens(slow)).toEqual({ free: 99, reserved: 1 })
     held.resolve()
     await Promise.all(calls)
-    expect(await tokens(abandoned)).toEqual({ free: 50, reserved: 0 })
-    expect(await tokens(slow)).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens(abandoned)).toEqual({ free: 100, reserved: 0 })
+    expect(await tokens(slow)).toEqual({ free: 99, reserved: 0 })
   })
 })

@@ -70,7 +70,7 @@ it('a headline that is too long is written once more, and only that one', async 
   const headlines = await headlinesOf(owner)
   expect(headlines).toHaveLength(15)
   expect(headlines.toSorted()).toEqual([...neighbours, short].toSorted())
-  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 40 })
+  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 90 })
 })
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   expect(status).toMatchObject({ status: 'FAIL', failureStatus: 'FAIL' })
   expect(repairs()).toHaveLength(1)
   expect(await adsOf(server, owner)).toEqual([])
-  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 50 })
+  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 100 })
 })
 
 it('characters are counted, not the units they are stored in', async () => {
@@ -98,7 +98,7 @@ it('a repair that is refused tells its own reason', async () => {
   const { owner, status } = await made()
   expect(status).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })
   expect(await adsOf(server, owner)).toEqual([])
-  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 50 })
+  expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 100 })
 })
 
 describe('where the platform only advises a length', () => {

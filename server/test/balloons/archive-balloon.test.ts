@@ -1,6 +1,8 @@
+import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
 import { describe, expect, it } from 'vitest'
+import { createActiveAds } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
-import { createBalloon } from '../support/world.ts'
+import { createBalloon, createDrafts } from '../support/world.ts'
 import { balloonIn, ownAd } from './owned-ad.ts'
 
 const server = await useServer()
@@ -36,14 +38,30 @@ describe('archive-balloon', () => {
     expect(balloonIn(await ad.archive(true))).toEqual(first)
   })
 
-  it('makes room in a full plan, and takes none back into it (GEN-09)', async () => {
+  it('makes room in a full plan by an ad that runs, which stops (GEN-09, PUB-10)', async () => {
     const ad = await archivableAd({ plan: 'free' })
-    for (let i = 0; i < 2; i++) await createBalloon(server, { ideaId: ad.ideaId })
-    expect((await ad.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
+    const [running = ''] = await createActiveAds(server, ad.ideaId, 3)
     await ad.archive(true)
+    expect((await ad.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
+    expect(balloonIn(await ad.archive(true, running))).toMatchObject({ status: 'pending_refund' })
     expect((await ad.duplicate({ key: crypto.randomUUID() })).body).toHaveProperty('newBalloonId')
-    expect((await ad.archive(false)).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
+  })
+
+  it('takes an ad back into a full plan, where it does not count until it runs', async () => {
+    const ad = await archivableAd({ plan: 'free' })
+    await ad.archive(true)
+    await createActiveAds(server, ad.ideaId, 3)
+    expect(balloonIn(await ad.archive(false))).toMatchObject({ status: 'IN_PROGRESS', archiveDate: null })
+  })
+
+  it('takes no draft back into a brand that holds as many as it may (OPN-52)', async () => {
+    const ad = await archivableAd()
+    await ad.archive(true)
+    await createDrafts(server, ad.ideaId, maxDrafts)
+    expect((await ad.archive(false)).body).toEqual({ error: 'maxDrafts', limit: 200, count: 200 })
     expect((await ad.read()).archiveDate).not.toBeNull()
+    await knex('balloon').where({ id: ad.balloonId }).update({ status: 'stopped' })
+    expect(balloonIn(await ad.archive(false))).toMatchObject({ archiveDate: null })
   })
 
   it('gives an ad whose name was taken meanwhile the nearest free one (FLV-14)', async () => {

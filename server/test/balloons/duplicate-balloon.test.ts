@@ -1,9 +1,20 @@
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, it } from 'vitest'
-import { deleteBalloon } from '../../src/areas/balloons/balloon.repo.ts'
+import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
+import { rejectRun } from '../../src/areas/runs/run-turns.service.ts'
+import { findAdRun } from '../../src/areas/runs/run.repo.ts'
+import { turnOf } from '../../src/areas/runs/turn.ts'
+import { createActiveAds } from '../support/runs.ts'
 import { fingerprint } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
+import {
+  createAccount,
+  createBalloon,
+  createBrand,
+  createDrafts,
+  createTeam,
+  joinTeam,
+} from '../support/world.ts'
 import { callsOn, ownAd, type WireBalloon } from './owned-ad.ts'
 
 const server = await useServer()
@@ -119,22 +130,30 @@ describe('duplicate-balloon', () => {
   })
 })
 
-describe('the most ads of a plan (OPN-53)', () => {
+describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
   it.each([
     ['free', 3],
     ['basic-2407', 5],
     ['nobody-knows', 3],
-  ])('lets %s have %i', async (plan, limit) => {
+  ])('of %s are %i, drafts and ended ads aside', async (plan, limit) => {
     const ad = await ownAd(server, { plan })
-    for (let i = 1; i < limit; i++) await copyOf(ad)
+    for (let n = 0; n < limit; n++) await copyOf(ad)
+    const [rejected = '', ...others] = await createActiveAds(server, ad.ideaId, limit)
     const before = await fingerprint(knex)
-    const refused = { status: 200, body: { error: 'maxAds', limit, count: limit } }
     const { status, body } = await ad.duplicate()
-    expect({ status, body }).toEqual(refused)
+    expect({ status, body }).toEqual({ status: 200, body: { error: 'maxAds', limit, count: limit } })
     expect(await fingerprint(knex)).toEqual(before)
-    await knex('balloon').where({ id: ad.balloonId }).update({ archive_date: clock.real() })
+    const { id } = await knex('ad_run').where({ balloon_id: rejected }).first('id')
+    const run = await findAdRun(knex, id)
+    if (!run) throw new Error('the run is gone')
+    await knex.transaction((db) =>
+      rejectRun(turnOf({ clock, enqueue: async () => {} }, db, clock.real()), run, {
+        actorId: null,
+        reason: null,
+      }),
+    )
+    expect(others).toHaveLength(limit - 1)
     await copyOf(ad)
-    expect((await ad.duplicate()).body).toEqual(refused.body)
   })
 
   it('counts the ads of all brands of the account, and of its teams, and no other', async () => {
@@ -143,38 +162,59 @@ describe('the most ads of a plan (OPN-53)', () => {
     const member = await createAccount(server, agency)
     await joinTeam(server, { teamId, login: member, role: 'collaborator' })
     const ofMember = await createBrand(server, { userId: member.id })
-    for (let i = 0; i < 5; i++) await createBalloon(server, { ideaId: ofMember })
+    await createActiveAds(server, ofMember, 5)
     // Made by the member, owned by the owner of the team.
     const ofTeam = await createBrand(server, { userId: member.id, teamId })
     const own = await createBrand(server, { userId: owner.id })
-    const first = await createBalloon(server, { ideaId: ofTeam })
-    await createBalloon(server, { ideaId: own })
-    const byMember = callsOn(server, member, { ideaId: ofTeam, balloonId: first })
+    const balloonId = await createBalloon(server, { ideaId: ofTeam })
+    const byMember = callsOn(server, member, { ideaId: ofTeam, balloonId })
+    await createActiveAds(server, own, 1)
+    const [first = ''] = await createActiveAds(server, ofTeam, 1)
     await copyOf(byMember)
+    await createActiveAds(server, own, 1)
     expect((await byMember.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
-    await deleteBalloon(knex, first)
-    expect(await knex('balloon_value').where({ balloon_id: first })).toHaveLength(0)
-    const [second] = await byMember.list()
-    await copyOf(callsOn(server, owner, { ideaId: ofTeam, balloonId: second?.id ?? '' }))
+    await knex('balloon').where({ id: first }).update({ archive_date: clock.real() })
+    await copyOf(byMember)
   })
 
-  it('is not passed by calls at the same time, on two brands, with keys of their own', async () => {
-    const ad = await ownAd(server, { name: 'Lamps' })
-    const ideaId = await createBrand(server, { userId: ad.login.id })
-    const other = await createBalloon(server, { ideaId, name: 'Shades' })
-    const onOther = callsOn(server, ad.login, { ideaId, balloonId: other })
-    for (let round = 0; round < 4; round++) {
-      const replies = await Promise.all(
-        Array.from({ length: 10 }, (_, i) => (i % 2 ? ad : onOther).duplicate({ key: crypto.randomUUID() })),
-      )
-      expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-      const made = replies.flatMap(({ body }) => (body as { newBalloonId?: string }).newBalloonId ?? [])
-      expect(made).toHaveLength(1)
-      await deleteBalloon(knex, made[0] ?? '')
-    }
+  it('leaves the ads that run beyond a smaller plan alone, and makes no other', async () => {
+    const ad = await ownAd(server, { plan: 'basic-2407' })
+    const running = await createActiveAds(server, ad.ideaId, 5)
+    await knex('user_account').where({ id: ad.login.id }).update({ plan_label: 'free' })
+    expect((await ad.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 5 })
+    const statuses = knex('balloon').whereIn('id', running).distinct().pluck('status')
+    expect(await statuses).toEqual(['running'])
+  })
+})
+
+describe('the most drafts of a brand (OPN-52)', () => {
+  it('are 200, which calls at the same time do not pass', async () => {
+    const ad = await ownAd(server, agency)
+    await createDrafts(server, ad.ideaId, maxDrafts - 2)
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => ad.duplicate({ key: crypto.randomUUID() })),
+    )
+    const bodies = replies.map(({ body }) => body)
+    expect(bodies.filter((body) => Object.hasOwn(body as object, 'newBalloonId'))).toHaveLength(1)
+    const refused = bodies.filter((body) => Object.hasOwn(body as object, 'error'))
+    expect(refused).toEqual(Array.from({ length: 4 }, () => ({ error: 'maxDrafts', limit: 200, count: 200 })))
   })
 
-  it('names copies made at the same time apart', async () => {
+  it('are those of the brand, archived ones and ads that were launched aside', async () => {
+    const ad = await ownAd(server, agency)
+    const other = await createBrand(server, { userId: ad.login.id })
+    await createDrafts(server, other, maxDrafts)
+    await createDrafts(server, ad.ideaId, maxDrafts - 1)
+    const ofBrand = knex('balloon').where({ idea_id: ad.ideaId }).whereNot({ id: ad.balloonId })
+    await ofBrand.clone().where({ name: 'Draft 1' }).update({ status: 'stopped' })
+    await ofBrand.clone().where({ name: 'Draft 2' }).update({ archive_date: clock.real() })
+    for (let n = 0; n < 2; n++) await copyOf(ad)
+    expect((await ad.duplicate()).body).toMatchObject({ error: 'maxDrafts' })
+  })
+})
+
+describe('copies at the same time', () => {
+  it('get names of their own', async () => {
     const ad = await ownAd(server, { ...agency, name: 'Lamps' })
     const copies = await Promise.all(Array.from({ length: 6 }, () => copyOf(ad)))
     const names = copies.map(({ copy }) => copy.name)

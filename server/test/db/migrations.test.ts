@@ -259,6 +259,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '022-latest-runs': async (db) => {
     await db('ad_run').where({ number: 1 }).update({ is_latest: false })
   },
+  '025-active-ads': async (db) => {
+    const flag = { balloon_id: balloonId, key: 'component/c1/isActive', seq: 1, value: 'true' }
+    await db('balloon_value').insert({ ...flag, date, is_user_update: false })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

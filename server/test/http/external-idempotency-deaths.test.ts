@@ -59,24 +59,24 @@ describe('a node that dies', { timeout: 120_000 }, () => {
 
   it('before the work is done: the key and the token are free again after a while', async () => {
     const { database, next, tokens, again, end } = await afterDeath('texts-reserved:1')
-    expect(await tokens()).toEqual({ free: 49, reserved: 1 })
+    expect(await tokens()).toEqual({ free: 99, reserved: 1 })
     const { status, body } = await again()
     expect({ status, body }).toEqual(busy)
 
     next.clock.moveHours(0.03)
     expect(await releaseAbandonedTexts(database.knex, next.clock.real())).toBe(1)
-    expect(await tokens()).toEqual({ free: 50, reserved: 0 })
+    expect(await tokens()).toEqual({ free: 100, reserved: 0 })
     expect((await again()).body).toMatchObject({ writer: 'rules' })
     expect(await releaseAbandonedTexts(database.knex, next.clock.real())).toBe(0)
-    expect(await tokens()).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens()).toEqual({ free: 99, reserved: 0 })
     await end()
   })
 
   it('when the work is done, before its reply is sent: a repeat gets that reply and costs nothing more', async () => {
     const { tokens, again, end } = await afterDeath('texts-ended:1')
-    expect(await tokens()).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens()).toEqual({ free: 99, reserved: 0 })
     expect((await again()).body).toMatchObject({ writer: 'rules' })
-    expect(await tokens()).toEqual({ free: 49, reserved: 0 })
+    expect(await tokens()).toEqual({ free: 99, reserved: 0 })
     await end()
   })
 })

@@ -58,7 +58,7 @@ describe('calls with the same key', () => {
     const [done] = bodies.filter((body) => 'texts' in (body as object))
     expect((await askForTexts(server, owner, {}, key)).body).toEqual(done)
     expect(calls).toBe(1)
-    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 49 })
+    expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 99 })
   })
 
   it('with another payload or for another action: refused, while the first works and after', async () => {

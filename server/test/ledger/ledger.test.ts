@@ -60,7 +60,7 @@ describe('booking', () => {
 
   it('grants the starting tokens of an account once', async () => {
     await knex.transaction((trx) => grantStartingTokens(trx, ownerId, date))
-    expect(await balanceOf(ownerId, 'tokens:free')).toBe(50)
+    expect(await balanceOf(ownerId, 'tokens:free')).toBe(100)
   })
 })
 

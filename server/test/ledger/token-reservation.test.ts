@@ -10,7 +10,7 @@ const now = new Date('2026-11-01T09:00:00Z')
 
 let count = 0
 
-/** An account with 50 free, 100 monthly and 10 additional tokens. */
+/** An account with 100 free, 100 monthly and 10 additional tokens. */
 async function createOwner(): Promise<string> {
   const { id } = await createAccount(server)
   await knex.transaction((trx) =>
@@ -42,10 +42,10 @@ async function totals(): Promise<Record<string, number>> {
 
 it('takes tokens in the order they are spent, and gives them back where they came from', async () => {
   const owner = await createOwner()
-  expect(await reserve(owner, 60, 'mixed')).toBe(true)
+  expect(await reserve(owner, 110, 'mixed')).toBe(true)
   expect(await tokensOf(knex, owner)).toEqual({ free: 0, monthly: 90, additional: 10 })
   await knex.transaction((trx) => releaseTokens(trx, 'mixed', now))
-  expect(await tokensOf(knex, owner)).toEqual({ free: 50, monthly: 100, additional: 10 })
+  expect(await tokensOf(knex, owner)).toEqual({ free: 100, monthly: 100, additional: 10 })
 })
 
 it('spends what was set aside once, and never gives back what was spent', async () => {
@@ -55,7 +55,7 @@ it('spends what was set aside once, and never gives back what was spent', async 
   await knex.transaction((trx) => settleTokens(trx, 'spent', now))
   await knex.transaction((trx) => settleTokens(trx, 'spent', now))
   await knex.transaction((trx) => releaseTokens(trx, 'spent', now))
-  expect(await tokensOf(knex, owner)).toEqual({ free: 40, monthly: 100, additional: 10 })
+  expect(await tokensOf(knex, owner)).toEqual({ free: 90, monthly: 100, additional: 10 })
   const after = await totals()
   expect(after['tokens:spent']).toBe((before['tokens:spent'] ?? 0) + 10)
   expect(after['tokens:reserved'] ?? 0).toBe(before['tokens:reserved'] ?? 0)
@@ -63,14 +63,14 @@ it('spends what was set aside once, and never gives back what was spent', async 
 
 it('refuses what the account has not, and books nothing', async () => {
   const owner = await createOwner()
-  expect(await reserve(owner, 161)).toBe(false)
-  expect(await tokensOf(knex, owner)).toEqual({ free: 50, monthly: 100, additional: 10 })
+  expect(await reserve(owner, 211)).toBe(false)
+  expect(await tokensOf(knex, owner)).toEqual({ free: 100, monthly: 100, additional: 10 })
 })
 
 it('lets no two works have the same tokens', async () => {
   const owner = await createOwner()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => reserve(owner, 20)))
-  expect(answers.filter(Boolean)).toHaveLength(8)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => reserve(owner, 21)))
+  expect(answers.filter(Boolean)).toHaveLength(10)
   expect(await tokensOf(knex, owner)).toEqual({ free: 0, monthly: 0, additional: 0 })
 })
 

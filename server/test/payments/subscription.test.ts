@@ -70,7 +70,7 @@ describe('a trial', () => {
     expect(hours).toBeLessThanOrEqual(240)
     expect(await call(login, 'get-token-balance')).toMatchObject({
       monthly: 3000,
-      freeStarting: 50,
+      freeStarting: 100,
       resetDate: subscription['trialEndDate'],
     })
     expect(await paymentsOf(login)).toEqual([])
@@ -119,7 +119,7 @@ describe('a trial', () => {
     })
     expect(await call(login, 'get-token-balance')).toMatchObject({
       monthly: 0,
-      freeStarting: 50,
+      freeStarting: 100,
       resetDate: null,
     })
     expect(await addBrand('After')).toMatchObject({ error: 'teamInactive' })

@@ -27,7 +27,7 @@ async function balanceOf(token: string) {
 
 it('tells the three kinds of tokens, with no date while none are filled up (PLN-12)', async () => {
   const { id, token } = await createAccount(server)
-  expect(await balanceOf(token)).toEqual({ freeStarting: 50, monthly: 0, additional: 0, resetDate: null })
+  expect(await balanceOf(token)).toEqual({ freeStarting: 100, monthly: 0, additional: 0, resetDate: null })
   await knex.transaction((trx) =>
     post(trx, {
       reference: `grant:${id}`,
@@ -40,7 +40,7 @@ it('tells the three kinds of tokens, with no date while none are filled up (PLN-
       ],
     }),
   )
-  expect(await balanceOf(token)).toEqual({ freeStarting: 50, monthly: 300, additional: 7, resetDate: null })
+  expect(await balanceOf(token)).toEqual({ freeStarting: 100, monthly: 300, additional: 7, resetDate: null })
 })
 
 it('is without what running work has set aside, and has it again when that fails', async () => {
@@ -48,10 +48,10 @@ it('is without what running work has set aside, and has it again when that fails
   gate = held.promise
   const owner = await createAdOwner(server)
   await askForAd(server, owner)
-  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 40 })
+  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 90 })
   held.resolve()
   await adEnd(server, owner)
-  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 50 })
+  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 100 })
 })
 
 it('is the caller’s own: that of a team’s owner is told to nobody else', async () => {
@@ -60,8 +60,8 @@ it('is the caller’s own: that of a team’s owner is told to nobody else', asy
   await joinTeam(server, { teamId, login: member, role: 'collaborator' })
   const ideaId = await createBrand(server, { userId: member.id, teamId })
   await grantTokens(server, ideaId, 90)
-  expect(await balanceOf(member.token)).toMatchObject({ freeStarting: 50, additional: 0 })
-  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 50, additional: 90 })
+  expect(await balanceOf(member.token)).toMatchObject({ freeStarting: 100, additional: 0 })
+  expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 100, additional: 90 })
 })
 
 it('is told to nobody who is not signed in', async () => {

@@ -1,8 +1,9 @@
-import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { v7 as uuidv7 } from 'uuid'
+import { setActiveFlag } from '../../src/areas/balloons/active-flag.repo.ts'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { bookPaid, creditKey } from '../../src/areas/runs/run-money.service.ts'
 import { insertAdRun, type RunChanges, updateAdRun } from '../../src/areas/runs/run.repo.ts'
@@ -97,7 +98,19 @@ export async function createRun(
   const started = { approvedDate: now, startDate: now, endDate: addHours(now, 240) }
   await updateAdRun(knex, runId, { submittedDate: now, ...(isLive(ad.status) && started), ...changes })
   await knex('balloon').where({ id: ad.balloonId }).update({ status: ad.status })
+  if (isHandedIn(ad.status)) await setActiveFlag(knex, ad.balloonId, now)
   return runId
+}
+
+/** Ads of a brand that run and so count against the plan of its owner. */
+export async function createActiveAds(server: TestServer, ideaId: string, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < count; n++) {
+    const balloonId = await createBalloon(server, { ideaId })
+    await createRun(server, { ideaId, balloonId, status: 'running' })
+    ids.push(balloonId)
+  }
+  return ids
 }
 
 /** Lets product time pass and waits until every job that it brought is done. */

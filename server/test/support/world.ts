@@ -128,6 +128,22 @@ export async function createBalloon(
   return id
 }
 
+/** Drafts of a brand without any values, where their number is all that counts. */
+export async function createDrafts(
+  { database, clock }: TestServer,
+  ideaId: string,
+  count: number,
+): Promise<void> {
+  const drafts = Array.from({ length: count }, (_, n) => ({
+    id: uuidv7(),
+    idea_id: ideaId,
+    name: `Draft ${n}`,
+    comparable_name: `draft ${n}`,
+    creation_date: clock.real(),
+  }))
+  await database.knex('balloon').insert(drafts)
+}
+
 /** A creative of a brand whose pictures are not drawn yet. */
 export async function createCreative(
   { database, clock }: TestServer,

@@ -73,7 +73,7 @@ describe('an invitation of a stranger', () => {
     const again = await server.call('login', { email, password }, from())
     expect(again.body).toMatchObject({ _id: user._id })
     const tokens = await server.call('get-token-balance', {}, { token: login.token })
-    expect(tokens.body).toMatchObject({ freeStarting: 50 })
+    expect(tokens.body).toMatchObject({ freeStarting: 100 })
   })
 
   it('tells the owner of the team who has joined', async () => {

@@ -1,15 +1,12 @@
 import { DuplicateAdModal } from '@aloft/design-system/modals/ads/duplicate-ad'
-import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
+import type { Duplicated } from '../wiring/brand.ts'
 import { useWork } from './use-work.ts'
-
-/** The copy, or why the plan has no room for it. */
-type Copied = { readonly newBalloonId: string } | { readonly adLimit: AdLimit }
 
 interface DuplicateCampaignModalProps {
   readonly name: string
   /** Null where it came to nothing. */
-  readonly duplicate: () => Promise<Copied | null>
-  readonly onAnswer: (copied: Copied) => void
+  readonly duplicate: () => Promise<Duplicated | null>
+  readonly onAnswer: (copied: Duplicated) => void
   readonly onClose: () => void
 }
 

@@ -1,5 +1,6 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { refreshUser } from './account.ts'
@@ -29,7 +30,12 @@ export type TurnFailure =
 /** What became of a turn in the life of an ad; `creditedAmount` is a decimal, 0 where nothing came back at once. */
 export type TurnOutcome =
   | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
-  | { readonly kind: 'refused'; readonly failure: TurnFailure }
+  | {
+      readonly kind: 'refused'
+      readonly failure: TurnFailure
+      /** With maxAds: how full the plan is. */
+      readonly adLimit?: AdLimit
+    }
 
 /** The history and the runs of an ad; null where they do not come. */
 export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | null> {
@@ -60,7 +66,11 @@ export async function followAd(
 /** Launches, resumes, stops an ad or takes it back to work; what changes with it, such as the credit, is read anew. */
 export async function takeTurn(turn: Turn, subject: AdSubject): Promise<TurnOutcome> {
   const outcome = await turns[turn](subject)
-  if (outcome.kind === 'failure') return { kind: 'refused', failure: outcome.failure.error }
+  if (outcome.kind === 'failure') {
+    const { failure } = outcome
+    const isFull = failure.error === 'maxAds'
+    return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
+  }
   if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
   await Promise.all([loadBrand(subject.ideaId), refreshUser()])
   const { adCampaign } = outcome.reply

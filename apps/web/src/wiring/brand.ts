@@ -32,25 +32,35 @@ export async function openBrand(ideaId: string): Promise<void> {
   if (outcome?.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
 }
 
-/** Copies an ad; the brand then holds both. Answers the copy's id, or that the plan is full; null where it failed. */
-export async function duplicateAd(
-  ideaId: string,
-  balloonId: string,
-): Promise<{ readonly newBalloonId: string } | { readonly adLimit: AdLimit } | null> {
+/** The id of a copy, or why there is none: the plan is full, or the brand has as many drafts as it may. */
+export type Duplicated =
+  | { readonly newBalloonId: string }
+  | { readonly adLimit: AdLimit }
+  | { readonly draftLimit: AdLimit }
+
+/** Copies an ad; the brand then holds both. Null where that failed. */
+export async function duplicateAd(ideaId: string, balloonId: string): Promise<Duplicated | null> {
   const outcome = await api.call('duplicate-balloon', { ideaId, balloonId })
   if (outcome.kind === 'reply') {
     setBrand(readableBrand(outcome.reply.idea))
     return { newBalloonId: outcome.reply.newBalloonId }
   }
-  const isFull = outcome.kind === 'failure' && outcome.failure.error === 'maxAds'
-  return isFull ? { adLimit: outcome.failure } : null
+  if (outcome.kind !== 'failure') return null
+  const { failure } = outcome
+  if (failure.error === 'maxAds') return { adLimit: failure }
+  return failure.error === 'maxDrafts' ? { draftLimit: failure } : null
 }
 
-/** Puts an ad away or takes it back; false where that came to nothing. */
-export async function archiveAd(ideaId: string, balloonId: string, isArchived: boolean): Promise<boolean> {
+/** Puts an ad away or takes it back, which a brand with as many drafts as it may have does not let a draft do. */
+export async function archiveAd(
+  ideaId: string,
+  balloonId: string,
+  isArchived: boolean,
+): Promise<'done' | 'maxDrafts' | 'failed'> {
   const outcome = await api.call('archive-balloon', { ideaId, balloonId, isArchived })
-  if (outcome.kind !== 'reply') return false
+  if (outcome.kind !== 'reply')
+    return outcome.kind === 'failure' && outcome.failure.error === 'maxDrafts' ? 'maxDrafts' : 'failed'
   const ad = takeAd(outcome.reply.balloon)
   if (ad) absorbAd(ad, {})
-  return true
+  return 'done'
 }

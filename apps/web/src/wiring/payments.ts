@@ -1,4 +1,5 @@
 import type { FailureOf } from '@aloft/contract/schemas'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
 import { adStatus } from '../state/brand.ts'
 import { refreshUser } from './account.ts'
@@ -28,9 +29,19 @@ export function leaveForPayment(url: string): void {
 export async function beginAdPayment(
   subject: AdSubject,
   order: { creditAmount: number; method: 'card' | 'paypal'; returnTo: string },
-): Promise<{ readonly url: string } | { readonly failure: FailureOf<'pay-ad'>['error'] | 'generic' }> {
+): Promise<
+  | { readonly url: string }
+  | {
+      readonly failure: FailureOf<'pay-ad'>['error'] | 'generic'
+      /** With maxAds: how full the plan is. */
+      readonly adLimit?: AdLimit
+    }
+> {
   const outcome = await api.call('pay-ad', { ...subject, ...order })
-  if (outcome.kind === 'failure') return { failure: outcome.failure.error }
+  if (outcome.kind === 'failure') {
+    const { failure } = outcome
+    return { failure: failure.error, ...(failure.error === 'maxAds' && { adLimit: failure }) }
+  }
   return outcome.kind === 'reply' ? { url: outcome.reply.url } : { failure: 'generic' }
 }
 

@@ -52,7 +52,7 @@ it('tells the service of an ad that cannot be shown, by its id alone, and shows 
 it('keeps what it knows of an ad whose saved form cannot be read, but for what does not fit', async () => {
   network.answer({ 'get-idea': brand, 'archive-balloon': { balloon: { ...badAd, id: exampleBalloon.id } } })
   await loadBrand(brand._id)
-  expect(await archiveAd(brand._id, exampleBalloon.id, true)).toBe(true)
+  expect(await archiveAd(brand._id, exampleBalloon.id, true)).toBe('done')
   expect(currentAd(exampleBalloon.id)).toMatchObject({ name: exampleBalloon.name })
   const broken = { ...exampleBalloon, data: { ...exampleBalloon.data, [order]: 'none' } }
   network.answer({ 'archive-balloon': { balloon: broken as unknown as Balloon } })

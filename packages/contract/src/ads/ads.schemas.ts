@@ -20,8 +20,8 @@ export const adsSchemas = {
     payload: adParamsSchema,
     reply: z.union([
       z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
-      adLimitSchema.extend({ failureStatus: z.literal('MAX_ADS') }),
-      z.object({ failureStatus: z.enum(adGenFailures).exclude(['MAX_ADS']) }),
+      adLimitSchema.extend({ failureStatus: z.enum(['MAX_ADS', 'MAX_DRAFTS']) }),
+      z.object({ failureStatus: z.enum(adGenFailures).exclude(['MAX_ADS', 'MAX_DRAFTS']) }),
     ]),
     failures: {
       /** The platform is one that no ads are made for (PRD-08). */

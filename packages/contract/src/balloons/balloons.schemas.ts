@@ -36,8 +36,8 @@ export const balloonsSchemas = {
       balloonNotFound: noDetails,
       /** It is with its platform: it is stopped first. */
       adUnderWay: z.object({ status: z.enum(balloonStatuses) }),
-      /** Taken back, it would be one more than the plan of the brand's owner holds. */
-      maxAds: adLimitSchema,
+      /** Taken back, it would be one draft more than a brand may hold (OPN-52). */
+      maxDrafts: adLimitSchema,
     },
     example: {
       payload: { ...subject, isArchived: true },
@@ -65,8 +65,10 @@ export const balloonsSchemas = {
     reply: z.object({ idea: ideaWithBalloonsSchema, newBalloonId: balloonId }),
     failures: {
       balloonNotFound: noDetails,
-      /** The plan of the brand's owner holds no more ads. */
+      /** As many ads are active as the plan of the brand's owner allows (GEN-09). */
       maxAds: adLimitSchema,
+      /** The brand holds as many drafts as it may (OPN-52). */
+      maxDrafts: adLimitSchema,
     },
     example: {
       payload: subject,

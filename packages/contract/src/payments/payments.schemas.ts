@@ -84,7 +84,7 @@ export const paymentsSchemas = {
         user: exampleSubscriber,
         tokenBalance: {
           monthly: 1000,
-          freeStarting: 50,
+          freeStarting: 100,
           additional: 0,
           resetDate: new Date('2026-12-22T09:00:00Z'),
         },

@@ -22,7 +22,7 @@ export const plansSchemas = {
     reply: tokenBalanceSchema,
     example: {
       payload: {},
-      reply: { monthly: 0, freeStarting: 50, additional: 0, resetDate: null },
+      reply: { monthly: 0, freeStarting: 100, additional: 0, resetDate: null },
     },
   }),
 } satisfies Record<keyof typeof plansActions, ActionSchema>

@@ -1,4 +1,5 @@
 import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
+import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { paymentWays } from '@aloft/domain/payments/payment.rules'
 import { z } from 'zod'
@@ -29,13 +30,15 @@ const launchIssue = z.object({
   text: z.string().nullable(),
 })
 
-/** What may stand against a launch; the first of several counts (LCH-06 to LCH-10). */
+/** What may stand against a launch; the first of several counts (LCH-06 to LCH-10, GEN-09). */
 const launchFailures = {
   campaignArchived: noDetails,
   campaignDisabled: noDetails,
   adAlreadyRunning: noDetails,
   emailNotValidated: noDetails,
   needsPaidPlan: noDetails,
+  /** As many ads are active, or wait for their payment, as the plan of the brand's owner allows (GEN-09). */
+  maxAds: adLimitSchema,
   rejected: z.object({ issues: z.array(launchIssue) }),
   notPublished: noDetails,
   notEnoughCredit: noDetails,

@@ -41,6 +41,7 @@ const outcomes: Readonly<Record<AdGenFailure, Omit<AdGenFailureOutcome, 'toast'>
   NO_BRAND_BRIEF: { ...plain, button: 'generateBrandBrief' },
   ALREADY_RUNNING: plain,
   MAX_ADS: { ...plain, modal: 'maxAdsExceeded' },
+  MAX_DRAFTS: plain,
   EXTRACT_FAIL: noData,
   BAD_URL: noData,
   FAIL: another,

@@ -4,7 +4,7 @@ export const adGenStatuses = ['IN_PROGRESS', 'DONE', 'FAIL'] as const
 export type AdGenStatusName = (typeof adGenStatuses)[number]
 
 /**
- * Why an ad was not made (GEN-08 to GEN-15, BRF-13). The first six come when it is asked for, the others when its
+ * Why an ad was not made (GEN-08 to GEN-15, BRF-13, OPN-52). The first seven come when it is asked for, the others when its
  * making fails; FAIL may come at both times.
  */
 export const adGenFailures = [
@@ -13,6 +13,7 @@ export const adGenFailures = [
   'NO_BRAND_BRIEF',
   'ALREADY_RUNNING',
   'MAX_ADS',
+  'MAX_DRAFTS',
   'FAIL',
   'EXTRACT_FAIL',
   'BAD_URL',

@@ -5,6 +5,7 @@ import { checkLaunch, type LaunchFacts, launchErrorOf, mayLaunch } from './launc
 const ready: LaunchFacts = {
   role: 'owner',
   isEmailValidated: true,
+  hasRoom: true,
   planLabel: 'basic-2407',
   status: 'IN_PROGRESS',
   isArchived: false,
@@ -32,6 +33,8 @@ describe('the checks of a launch', () => {
   it.each([
     [{ isEmailValidated: false }, 'email', 'emailNotValidated', 'emailNotValidated'],
     [{ planLabel: 'free' }, 'plan', 'needsPaidPlan', 'needsPaidPlan'],
+    [{ hasRoom: false }, 'plan', 'maxAds', 'maxAds'],
+    [{ planLabel: 'free', hasRoom: false }, 'plan', 'needsPaidPlan', 'needsPaidPlan'],
     [{ isArchived: true }, 'campaign', 'campaignArchived', 'campaignArchived'],
     [{ isDisabled: true }, 'campaign', 'campaignDisabled', 'campaignDisabled'],
     [{ status: 'learning' }, 'campaign', 'adAlreadyRunning', 'adAlreadyRunning'],

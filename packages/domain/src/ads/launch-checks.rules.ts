@@ -28,6 +28,7 @@ export type LaunchFailure =
   | 'notOwner'
   | 'emailNotValidated'
   | 'needsPaidPlan'
+  | 'maxAds'
   | 'campaignArchived'
   | 'campaignDisabled'
   | 'adAlreadyRunning'
@@ -69,6 +70,8 @@ export interface LaunchFacts {
   readonly isEmailValidated: boolean
   /** Of who pays. */
   readonly planLabel: string
+  /** Whether their plan has room for one more active ad (GEN-09). */
+  readonly hasRoom: boolean
   readonly status: BalloonStatus
   readonly isArchived: boolean
   /** Its component was switched off (LCH-08). */
@@ -123,7 +126,10 @@ function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict
 const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict>> = {
   owner: ({ role }) => unless(role === 'owner', 'notOwner', null),
   email: ({ isEmailValidated }) => unless(isEmailValidated, 'emailNotValidated', 'account'),
-  plan: ({ planLabel }) => unless(isEntitled(planLabel, 'launchAds'), 'needsPaidPlan', 'plan'),
+  plan: ({ planLabel, hasRoom }) =>
+    isEntitled(planLabel, 'launchAds')
+      ? unless(hasRoom, 'maxAds', 'plan')
+      : unless(false, 'needsPaidPlan', 'plan'),
   campaign: checkCampaign,
   content: (facts) =>
     unless(
@@ -150,13 +156,14 @@ export function mayLaunch(checks: readonly LaunchCheck[]): boolean {
   return checks.every(({ state }) => state !== 'failed')
 }
 
-/** What a refused launch is told by (LCH-06 to LCH-10); the first of several counts. */
+/** What a refused launch is told by (LCH-06 to LCH-10, GEN-09); the first of several counts. */
 export type LaunchError =
   | 'campaignArchived'
   | 'campaignDisabled'
   | 'adAlreadyRunning'
   | 'emailNotValidated'
   | 'needsPaidPlan'
+  | 'maxAds'
   | 'notPublished'
   | 'rejected'
   | 'notEnoughCredit'
@@ -168,6 +175,7 @@ const errorOf: Readonly<Partial<Record<LaunchFailure, LaunchError>>> = {
   adRejected: 'rejected',
   emailNotValidated: 'emailNotValidated',
   needsPaidPlan: 'needsPaidPlan',
+  maxAds: 'maxAds',
   adIncomplete: 'rejected',
   rulesBroken: 'rejected',
   budgetTooLow: 'rejected',

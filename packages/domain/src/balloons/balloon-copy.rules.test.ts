@@ -46,6 +46,15 @@ it('gives a component one new id in keys and orders, sections keep theirs, and n
   })
 })
 
+it('leaves out whether the ad runs, or was switched off (PUB-01, LCH-08)', () => {
+  const data = {
+    'component/c1/isActive': [made(true)],
+    'component/c2/isActive': [made(null), made(false, { isUserUpdate: true, authorId: 'orla' })],
+    'component/c1/fbTitle': [made('a')],
+  }
+  expect(Object.keys(copiedValues(data, now, counting()))).toEqual(['component/new1/fbTitle'])
+})
+
 it('leaves orders of another shape as they are', () => {
   const data = { componentOrder: [made(null)], sectionOrder: [made('none')] }
   expect(copiedValues(data, now, counting())).toEqual({

@@ -1,3 +1,4 @@
+import { isActiveFlagKey } from './active-flag.rules.ts'
 import type { BalloonData, BalloonValue } from './balloon-history.rules.ts'
 import { lastValue } from './balloon-history.rules.ts'
 import { componentKey, parseComponentKey, sectionKey } from './balloon-keys.rules.ts'
@@ -6,7 +7,7 @@ import { isPathKey } from './path.rules.ts'
 
 /**
  * What a copy of a balloon starts with (EDT-13): the latest value of each key, dated `now`, with its author and
- * flag; the paths stay with the balloon that has them (FLV-15). Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
+ * flag; the paths stay with the balloon that has them (FLV-15), and so does whether it is active (PUB-01). Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
  * component.
  */
 export function copiedValues(
@@ -21,7 +22,7 @@ export function copiedValues(
     return known
   }
   const entries = Object.entries(data).flatMap(([key, history]) => {
-    const last = isPathKey(key) ? null : lastValue(history)
+    const last = isPathKey(key) || isActiveFlagKey(key) ? null : lastValue(history)
     return last ? [[copiedKey(key, copyId), { ...copiedOrder(key, last, copyId), date: now }] as const] : []
   })
   return Object.fromEntries(entries)

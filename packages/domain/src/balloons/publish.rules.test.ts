@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
 import { addHours } from '../core/dates.ts'
 import type { BalloonData } from './balloon-history.rules.ts'
-import { balloonStatuses } from './balloon-status.rules.ts'
+import { type BalloonStatus, balloonStatuses } from './balloon-status.rules.ts'
 import {
+  activityOf,
   countPublished,
   hasUnpublishedChanges,
   isActive,
@@ -62,40 +63,88 @@ describe('what is to be published', () => {
   })
 })
 
-describe('an ad counts as active (PUB-01)', () => {
-  const none = {
+describe('whether an ad counts as active (PUB-01, OPN-37)', () => {
+  const waiting: readonly BalloonStatus[] = ['pending', 'rejected']
+  const others = balloonStatuses.filter((status) => !waiting.includes(status))
+  const subscriptions = { running: [true, false], canceled: [true, true], none: [false, false] } as const
+  type Subscription = keyof typeof subscriptions
+  const lastAds = {
+    none: null,
+    ours: { adAccountType: 'provider', stopReason: null },
+    oursStopped: { adAccountType: 'provider', stopReason: 'user_stopped' },
+    unknown: { adAccountType: null, stopReason: null },
+    own: { adAccountType: 'byoaa', stopReason: null },
+    ownStopped: { adAccountType: 'byoaa', stopReason: 'user_stopped' },
+    ownCaught: { adAccountType: 'byoaa', stopReason: 'safety_net' },
+  } as const
+  type LastAd = keyof typeof lastAds
+  const any = {
+    statuses: balloonStatuses,
+    subscriptions: Object.keys(subscriptions) as Subscription[],
+    lastAds: Object.keys(lastAds) as LastAd[],
+  }
+  const unpaid: readonly Subscription[] = ['canceled', 'none']
+  const rows: readonly (readonly [
+    boolean,
+    readonly BalloonStatus[],
+    readonly Subscription[],
+    readonly LastAd[],
+    boolean,
+  ])[] = [
+    [true, any.statuses, any.subscriptions, any.lastAds, true],
+    [false, waiting, any.subscriptions, any.lastAds, false],
+    [false, others, ['running'], any.lastAds, true],
+    [false, others, unpaid, ['own', 'ownCaught'], true],
+    [false, others, unpaid, ['ownStopped', 'ours', 'oursStopped', 'unknown', 'none'], false],
+  ]
+  const cases = rows.flatMap(([hasFlag, statuses, bySubscription, byLastAd, active]) =>
+    statuses.flatMap((status) =>
+      bySubscription.flatMap((subscription) =>
+        byLastAd.map((lastAd) => [hasFlag, status, subscription, lastAd, active] as const),
+      ),
+    ),
+  )
+
+  it('is asked of every input once', () => {
+    const inputs = cases.map((row) => row.slice(0, 4).join())
+    expect(new Set(inputs).size).toBe(inputs.length)
+    expect(inputs).toHaveLength(2 * balloonStatuses.length * any.subscriptions.length * any.lastAds.length)
+  })
+
+  it.each(cases)(
+    'flag %s, %s, subscription %s, last run %s: %s',
+    (hasFlag, status, subscription, lastAd, active) => {
+      const [hasSubscription, isSubscriptionCanceled] = subscriptions[subscription]
+      const ad = { status, hasActiveComponent: hasFlag, hasSubscription, isSubscriptionCanceled }
+      expect(isActive({ ...ad, lastAd: lastAds[lastAd] })).toBe(active)
+    },
+  )
+})
+
+it('an ad is read with its flag, subscription and last run', () => {
+  const balloon = {
+    status: 'stopped',
+    subscriptionId: 'sub_1',
+    isSubscriptionCanceled: true,
+    ads: [
+      { runId: 'older', data: { adAccountType: 'byoaa', stopReason: null } },
+      { runId: 'last', data: { adAccountType: 'byoaa', stopReason: 'user_stopped' } },
+    ],
+    data: {},
+  } as const
+  expect(activityOf(balloon)).toEqual({
     status: 'stopped',
     hasActiveComponent: false,
-    hasSubscription: false,
-    isSubscriptionCanceled: false,
-    lastAd: null,
-  } as const
-  const own = { adAccountType: 'byoaa', stopReason: null } as const
-
-  it.each([
-    [
-      'by the flag of a component, whatever its status',
-      { ...none, hasActiveComponent: true, status: 'rejected' },
-      true,
-    ],
-    ['with a subscription', { ...none, hasSubscription: true }, true],
-    ['not with a cancelled one', { ...none, hasSubscription: true, isSubscriptionCanceled: true }, false],
-    ['with a last run on an account of its own', { ...none, lastAd: own }, true],
-    ['not on ours', { ...none, lastAd: { ...own, adAccountType: 'provider' } }, false],
-    ['stopped by the platform there', { ...none, lastAd: { ...own, stopReason: 'safety_net' } }, true],
-    ['not stopped by the user there', { ...none, lastAd: { ...own, stopReason: 'user_stopped' } }, false],
-    ['not with nothing at all', none, false],
-  ] as const)('%s', (_name, ad, active) => {
-    expect(isActive(ad)).toBe(active)
+    hasSubscription: true,
+    isSubscriptionCanceled: true,
+    lastAd: { adAccountType: 'byoaa', stopReason: 'user_stopped' },
   })
-
-  it('but not pending or rejected (OPN-37)', () => {
-    const subscribed = { ...none, hasSubscription: true }
-    expect(balloonStatuses.filter((status) => !isActive({ ...subscribed, status }))).toEqual([
-      'pending',
-      'rejected',
-    ])
+  const flag = (...values: JsonValue[]) => ({
+    ...balloon,
+    data: { 'component/c1/isActive': values.map((value, n) => written(n + 1, value, false)) },
   })
+  expect(activityOf(flag(true)).hasActiveComponent).toBe(true)
+  expect(activityOf(flag(true, false)).hasActiveComponent).toBe(false)
 })
 
 it.each([

@@ -1,10 +1,11 @@
 import { isSameJson } from '../core/json.ts'
 import type { AdAccountType } from '../ideas/platforms.rules.ts'
+import { isActiveFlagKey } from './active-flag.rules.ts'
 import { type BalloonData, type BalloonValue, lastValue, valueAt } from './balloon-history.rules.ts'
 import { componentKey, parseComponentKey } from './balloon-keys.rules.ts'
 import type { BalloonStatus } from './balloon-status.rules.ts'
 import { componentTypeOf } from './component-types.rules.ts'
-import type { ComponentOrder } from './balloon.entity.ts'
+import type { Balloon, BalloonAd, ComponentOrder } from './balloon.entity.ts'
 
 // Ids, name, creation date, progress and CTA selectors, which do not count either, are no keys of the data.
 const keysThatNeedNoPublish: readonly string[] = ['isActive', 'metrics', 'plannedBudget', 'maxCpc']
@@ -61,6 +62,32 @@ export function isActive(ad: ActivityToRead): boolean {
   if (ad.status === 'pending' || ad.status === 'rejected') return false
   if (ad.hasSubscription && !ad.isSubscriptionCanceled) return true
   return ad.lastAd?.adAccountType === 'byoaa' && ad.lastAd.stopReason !== 'user_stopped'
+}
+
+interface AdWithRuns extends Pick<Balloon, 'status' | 'subscriptionId' | 'isSubscriptionCanceled'> {
+  readonly ads: readonly BalloonAd[]
+  readonly data: BalloonData
+}
+
+/** What decides whether an ad counts as active, read from the ad itself; its runs stand oldest first. */
+export function activityOf({
+  status,
+  subscriptionId,
+  isSubscriptionCanceled,
+  ads,
+  data,
+}: AdWithRuns): ActivityToRead {
+  const hasActiveComponent = Object.entries(data).some(
+    ([key, history]) => isActiveFlagKey(key) && lastValue(history)?.value === true,
+  )
+  const hasSubscription = subscriptionId !== null
+  return {
+    status,
+    hasActiveComponent,
+    hasSubscription,
+    isSubscriptionCanceled,
+    lastAd: ads.at(-1)?.data ?? null,
+  }
 }
 
 const freshMs = 10 * 24 * 3_600_000

@@ -130,6 +130,9 @@ export function isLegacyPlan(label: string): boolean {
   return /-240[36]$/.test(label)
 }
 
+/** Drafts that a brand may hold, whatever the plan (OPN-52). */
+export const maxDrafts = 200
+
 /** Active ads by plan label, legacy labels included: the initial parameter `maxAds` (OPN-53). */
 export const maxAdsByPlan: Readonly<Record<string, number>> = Object.fromEntries(
   [...planLabels, ...Object.keys(legacyPlans)].map((label) => [label, planOf(label).maxAds]),

@@ -12,7 +12,7 @@ import {
 it('holds prices, packages and the starting balance', () => {
   expect(tokenPrices).toEqual({ ad: 10, textSet: 1, image: 2, assistantMessage: 0 })
   expect(tokenTopUps).toEqual([200, 500, 1000])
-  expect(freeStartingTokens).toBe(50)
+  expect(freeStartingTokens).toBe(100)
 })
 
 it('spends free tokens first, then monthly, then additional ones', () => {

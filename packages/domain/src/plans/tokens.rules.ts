@@ -6,7 +6,7 @@ export type TokenUse = keyof typeof tokenPrices
 export const tokenTopUps = [200, 500, 1000] as const
 
 /** Tokens every new account starts with; they are spent first (OPN-52, OPN-55). */
-export const freeStartingTokens = 50
+export const freeStartingTokens = 100
 
 /** Kinds of tokens in the order in which they are spent (PLN-13, OPN-55). */
 export const tokenParts = ['free', 'monthly', 'additional'] as const

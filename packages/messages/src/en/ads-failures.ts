@@ -9,6 +9,7 @@ export const backgroundProgress = {
     NO_BRAND_BRIEF: "It looks like your brand is missing its brief! Let's begin by generating one for you.",
     ALREADY_RUNNING: 'Please wait for your current ad to finish generating first.',
     MAX_ADS: 'Max Number of Ads Reached',
+    MAX_DRAFTS: 'This brand has no room for another draft. Archive or delete one, then try again.',
     FAIL: 'We were unable to generate your ad.',
     EXTRACT_FAIL: 'We were unable to get data from your website.',
     BAD_URL: 'Invalid URL. Please try again.',

@@ -69,7 +69,8 @@ export const adsModals = {
     text_one: 'Your plan has room for {{count}} active ad, and it is taken.',
     text_other: 'Your plan has room for {{count}} active ads, and all are taken.',
     ruler: '{{active}} of {{max}} ads active',
-    advice: 'Archive an ad that you no longer need. It keeps its texts and its figures, and can come back.',
+    advice:
+      'Archive an ad that’s active to make room. We stop it, and what it hasn’t spent comes back as credit.',
     archive: 'Archive an ad',
     upgrade: 'Upgrade Plan',
   },

@@ -30,6 +30,7 @@ export const launch = {
       emailNotValidated: "You haven't confirmed it yet. Follow the link in our email.",
       needsPaidPlan: 'It does not let ads run yet.',
       campaignArchived: 'This ad is archived. Restore it first, then launch it.',
+      maxAds: 'Your plan is full. Archive an active ad or choose a larger plan.',
       campaignDisabled: 'This campaign is switched off. Support can switch it on again.',
       adAlreadyRunning: 'This ad is already running. Refresh the page to see it.',
       adRejected: 'This ad was rejected. Edit it, then launch it again.',
@@ -103,6 +104,7 @@ export const launch = {
     balloonNotFound: "We couldn't find this ad. It may have been deleted. Go to your ads to check.",
     adNotEditable: "You can't edit an ad that's running or archived. Refresh the page to see its status.",
     generic: "That didn't work. Please try again in a moment.",
+    maxAds: 'Max Number of Ads Reached',
   },
 
   /** The next month could not be paid. */

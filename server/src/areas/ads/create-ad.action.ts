@@ -11,7 +11,8 @@ import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { reserveTokens } from '../../ledger/token-reservation.ts'
-import { freeBalloonName, insertBalloon, reachedAdLimit } from '../balloons/balloon.service.ts'
+import { findNewAdRefusal } from '../balloons/ad-limits.service.ts'
+import { freeBalloonName, insertBalloon } from '../balloons/balloon.service.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import { type BrandFacts, findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { insertRun } from '../../runs/run.repo.ts'
@@ -30,7 +31,7 @@ export const createAd = defineAction('create-ad', {
     if (checkCompetitors(params.competitors)) throw new CallError('invalidPayload', { field: 'competitors' })
     const ideaId = brand.idea.id
     // Holds the brand's owner: of two calls at once, the second sees what the first has begun.
-    const adLimit = await reachedAdLimit(db, ideaId)
+    const refusal = await findNewAdRefusal(db, ideaId)
     if (await isAdBeingMade(db, ideaId)) return failed('ALREADY_RUNNING')
 
     const brief = params.briefId ? await briefsOf(db, ideaId).findCampaign(params.briefId) : undefined
@@ -40,7 +41,10 @@ export const createAd = defineAction('create-ad', {
     const platform = platformFor(params, brief, facts)
     if (!platform) return failed('BAD_PLATFORM')
 
-    if (adLimit !== null) return { failureStatus: 'MAX_ADS', ...adLimit }
+    if (refusal) {
+      const { error, ...limit } = refusal
+      return { failureStatus: error === 'maxAds' ? 'MAX_ADS' : 'MAX_DRAFTS', ...limit }
+    }
 
     const runId = uuidv7()
     const isPaid = await reserveTokens(db, {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
+import { isActiveFlagKey } from '@aloft/domain/balloons/active-flag.rules'
 import {
   type BalloonValue,
   editMergeMs,
@@ -53,7 +54,8 @@ export function conflictingKeys(
 ): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const kept = key === 'name' ? name : (lastValue(data[key] ?? [])?.value ?? null)
-    const expected = base[key]
+    // A page that was opened while the ad ran has seen the product's flag, which is no edit of anybody (PUB-01).
+    const expected = isActiveFlagKey(key) ? base[key]?.map((one) => (one === true ? null : one)) : base[key]
     const isExpected = !expected || [value, ...expected].some((one) => isDeepStrictEqual(one, kept))
     return isExpected ? [] : [key]
   })

@@ -123,18 +123,6 @@ export async function lockBrandOwner(
   return owner
 }
 
-/** How many ads count against an account's plan: all that are not archived, of its own and its teams' brands. */
-export async function countActiveAds(db: Db, accountId: string): Promise<number> {
-  const row = await db('balloon')
-    .join('idea', 'idea.id', 'balloon.idea_id')
-    .leftJoin('team', 'team.id', 'idea.team_id')
-    .whereRaw('coalesce(team.owner_id, idea.user_id) = ?', [accountId])
-    .whereNull('balloon.archive_date')
-    .count({ count: '*' })
-    .first<{ count: string | number }>()
-  return Number(row.count)
-}
-
 /** Adds an ad in work whose keys have one entry each. Its name is kept trimmed; `progress` is 0 to 100. */
 export async function insertBalloonRow(
   db: Db,

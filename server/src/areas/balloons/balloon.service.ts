@@ -1,5 +1,4 @@
 import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
-import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import { type BalloonStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
@@ -10,14 +9,12 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { checkPath, pathsIn } from '@aloft/domain/balloons/path.rules'
 import { breaksRunHistory } from '@aloft/domain/balloons/run-history.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { Db } from '../../db/db.ts'
 import { findUsernames } from '../account/account.repo.ts'
 import { conflictingKeys, type Edit, editedEntries, withEntries } from './balloon-edit.ts'
 import { upsertEntries } from './balloon-value.repo.ts'
 import {
-  countActiveAds,
   findBalloonForUpdate,
   findBalloonNames,
   findPaths,
@@ -68,20 +65,9 @@ export async function writeValues(
   await upsertEntries(db, balloonId, editedEntries(balloon, values, edit))
 }
 
-/** The free name nearest to a wish for one more ad of a brand (FLV-14). `reachedAdLimit` must hold the owner. */
+/** The free name nearest to a wish for one more ad of a brand (FLV-14). The owner must be held. */
 export async function freeBalloonName(db: Db, ideaId: string, wish: string): Promise<string> {
   return uniqueBalloonName(await findBalloonNames(db, ideaId), wish)
-}
-
-/**
- * Holds a brand's owner and answers null, or the plan's maximum of ads with their number where no more fit into it
- * (GEN-09, OPN-53). Needs a transaction; to be called before anything of an ad is held.
- */
-export async function reachedAdLimit(db: Db, ideaId: string): Promise<AdLimit | null> {
-  const owner = await lockBrandOwner(db, ideaId)
-  const limit = planOf(owner.planLabel).maxAds
-  const count = await countActiveAds(db, owner.id)
-  return count >= limit ? { limit, count } : null
 }
 
 /** What an edit of an ad by a person came to: the ad as it is then, or why nothing was written. */

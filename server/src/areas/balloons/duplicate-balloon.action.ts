@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
+import { findNewAdRefusal } from './ad-limits.service.ts'
 import { findBalloon, insertBalloonRow, listBalloons } from './balloon.repo.ts'
-import { freeBalloonName, reachedAdLimit } from './balloon.service.ts'
+import { freeBalloonName } from './balloon.service.ts'
 
 /**
  * Makes a copy of an ad, whatever its status (EDT-13): in work, never published, with new ids for itself and its
@@ -13,10 +14,10 @@ import { freeBalloonName, reachedAdLimit } from './balloon.service.ts'
 export const duplicateBalloon = defineAction('duplicate-balloon', {
   policy: onBrand(),
   async handle({ db, brand, now }, { ideaId, balloonId }) {
-    const limit = await reachedAdLimit(db, ideaId)
+    const refusal = await findNewAdRefusal(db, ideaId)
     const source = await findBalloon(db, ideaId, balloonId)
     if (!source) return { error: 'balloonNotFound' }
-    if (limit !== null) return { error: 'maxAds', ...limit }
+    if (refusal) return refusal
     const newBalloonId = uuidv7()
     await insertBalloonRow(db, {
       id: newBalloonId,

@@ -7,6 +7,7 @@ import {
   type LaunchError,
   launchErrorOf,
 } from '@aloft/domain/ads/launch-checks.rules'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -23,6 +24,7 @@ import { CallError } from '../../action/call-error.ts'
 import type { AccountRow, AdAccounts, BrandAccess } from '../../action/caller.ts'
 import type { Settings } from '../../env.ts'
 import { findAccount } from '../account/account.repo.ts'
+import { findLaunchLimit } from '../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { type AdSubject, isAdOf } from './ad-campaign.ts'
 import { insertPilot } from './pilot.repo.ts'
@@ -41,7 +43,8 @@ export interface LaunchIssue {
 
 export type LaunchRefusal =
   | { readonly error: 'rejected'; readonly issues: LaunchIssue[] }
-  | { readonly error: Exclude<LaunchError, 'rejected'> }
+  | ({ readonly error: 'maxAds' } & AdLimit)
+  | { readonly error: Exclude<LaunchError, 'rejected' | 'maxAds'> }
   | { readonly error: 'launchFailed' }
 
 /** An ad that may be launched, with who pays, both held until the transaction ends. */
@@ -103,11 +106,13 @@ export async function prepareLaunch(
     // What claims may rest on is not read here: to look at them is advice.
     null,
   )
+  const adLimit = await findLaunchLimit(db, owner, balloon.id)
   const lastPublishDate = lastPublishDateOf(balloon.publishDates)
   const checks = checkLaunch({
     role: brand.role,
     isEmailValidated: account.is_email_validated,
     planLabel: payer.plan_label,
+    hasRoom: adLimit === null,
     status: balloon.status,
     isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
     isDisabled: values[componentKey(subject.componentId, 'isActive')] === false,
@@ -123,7 +128,8 @@ export async function prepareLaunch(
   })
   const error = launchErrorOf(checks)
   if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement, checks) }
-  if (error) return { error }
+  if (error === 'maxAds' && adLimit) return { error, ...adLimit }
+  if (error && error !== 'maxAds') return { error }
   // Only our own account can be used so far.
   if (adAccountType !== 'provider') return { error: 'launchFailed' }
   return { balloon, subject, brand, payer, values, order, currency, bill, vatPercent, commissionPercent }

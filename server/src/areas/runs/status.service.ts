@@ -1,6 +1,8 @@
+import { activeFlagChange } from '@aloft/domain/balloons/active-flag.rules'
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { movesFrom, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import type { Db } from '../../db/db.ts'
+import { removeActiveFlag, setActiveFlag } from '../balloons/active-flag.repo.ts'
 import { holdStatus, writeStatus } from './status.repo.ts'
 
 export interface StatusMove {
@@ -18,13 +20,15 @@ export interface StatusMove {
 
 /**
  * The one way to change an ad's status: writes it with a line of history and answers it, or null where the table of
- * moves does not allow the event now, and nothing is written (MAC-03). Needs a transaction, holds the ad until its
+ * moves does not allow the event now, and nothing is written (MAC-03). The flag of an ad that runs changes with it
+ * (PUB-01). Needs a transaction, holds the ad until its
  * end, and is called once the owner is held where money is moved with it.
  */
 export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonStatus | null> {
   const kept = await holdStatus(db, move.balloonId)
   if (kept === undefined) return null
-  const moves = movesFrom(canonicalStatus(kept), move.event)
+  const before = canonicalStatus(kept)
+  const moves = movesFrom(before, move.event)
   const status = move.to ?? (moves.length === 1 ? moves[0] : undefined)
   if (status === undefined && moves.length > 1) throw new Error(`${move.event} leads to several statuses`)
   if (status === undefined || !moves.includes(status)) return null
@@ -35,5 +39,8 @@ export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonSta
     actorId: move.actorId,
     reason: move.reason ?? null,
   })
+  const change = activeFlagChange(before, status)
+  if (change === 'set') await setActiveFlag(db, move.balloonId, move.now)
+  if (change === 'remove') await removeActiveFlag(db, move.balloonId)
   return status
 }

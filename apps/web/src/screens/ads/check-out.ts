@@ -1,6 +1,7 @@
 import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
 import type { LaunchTrouble } from '@aloft/design-system/views/ads/launch'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { ask } from '../../modals/ask.ts'
 import { currentUser } from '../../state/session.ts'
@@ -28,6 +29,8 @@ export interface Checkout {
   readonly onLaunched: (campaign: AdCampaign) => void
   /** Null where a new try begins. */
   readonly onRefused: (refused: Refused | null) => void
+  /** The plan has no room for another active ad (GEN-09). */
+  readonly onFull: (limit: AdLimit) => void
 }
 
 /** Asks for the money of an ad; `credit` is what its owner has of it, in minor units (PLN-22, PLN-24). */
@@ -45,22 +48,26 @@ async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
   if (method === null) {
     const outcome = await takeTurn(turn, subject)
     if (outcome.kind === 'done') onLaunched(outcome.adCampaign)
-    return outcome.kind === 'done' ? null : tell(order, outcome.failure)
+    return outcome.kind === 'done' ? null : tell(order, outcome)
   }
   const begun = await beginAdPayment(subject, {
     method,
     returnTo,
     creditAmount: fromMinorUnits(creditAmount),
   })
-  if ('failure' in begun) return tell(order, begun.failure)
+  if ('failure' in begun) return tell(order, begun)
   leaveForPayment(begun.url)
   return null
 }
 
 /** What the bill has no words for takes its place, or stands on the page below it (LCH-06 to LCH-10). */
-function tell({ subject: { ideaId }, bill, onRefused }: Checkout, failure: Refused | CheckoutFailure) {
+function tell(
+  { subject: { ideaId }, bill, onRefused, onFull }: Checkout,
+  { failure, adLimit }: { readonly failure: Refused | CheckoutFailure; readonly adLimit?: AdLimit },
+) {
   if (isOfCheckout(failure)) return failure
-  if (failure === 'adAlreadyRunning') void tellRunning({ ideaId, name: bill.name })
+  if (adLimit) onFull(adLimit)
+  else if (failure === 'adAlreadyRunning') void tellRunning({ ideaId, name: bill.name })
   else onRefused(failure)
   // What stands against it may have come from others, and the checks are to name it.
   if (failure === 'rejected') void loadBrand(ideaId)

@@ -49,7 +49,9 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
     if (turned.kind === 'refused') failed(t('adSettings.unlockFailed'))
   }
   const takeBack = async () => {
-    if (!(await archiveAd(ideaId, balloonId, false))) failed(t('ads.archive.notBack'))
+    const restored = await archiveAd(ideaId, balloonId, false)
+    if (restored === 'maxDrafts') failed(t('backgroundProgress.fail.MAX_DRAFTS'))
+    if (restored === 'failed') failed(t('ads.archive.notBack'))
   }
   const remove = async () => {
     const word = confirmationWords.delete
@@ -66,6 +68,8 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
     const copied = await ask('duplicate-campaign', { name, duplicate: () => duplicateAd(ideaId, balloonId) })
     if (!copied) return
     if ('adLimit' in copied) await openMaxAds(copied.adLimit)
+    else if ('draftLimit' in copied)
+      showToast({ tone: 'error', text: t('backgroundProgress.fail.MAX_DRAFTS') })
     else void navigate(editorAddress(ideaId, copied.newBalloonId))
   }
   const mayEdit = status === 'pending' ? may('pay-ad') : may('edit-ad') && eventsFrom(status).includes('EDIT')

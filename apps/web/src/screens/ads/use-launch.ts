@@ -18,6 +18,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
+import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { editorAddress, launchAddress, pageAddress, planAddress, reportAddress } from '../../page-address.ts'
 import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
@@ -31,6 +32,7 @@ import { loadVatPercent } from '../../wiring/payments.ts'
 import { loadSubscription } from '../../wiring/subscription.ts'
 import { type Checkout, checkOut, type Refused } from './check-out.ts'
 import {
+  brandAdLimit,
   checksOf,
   hasFailedToLaunch,
   heldUntil,
@@ -64,6 +66,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const navigate = useNavigate()
   const user = useUser()
   const may = useMay()
+  const openMaxAds = useOpenMaxAds()
   const { idea, balloon, values, content } = ad
   const { status } = balloon
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
@@ -92,10 +95,12 @@ export function useLaunch(ad: Ad): LaunchContent {
   }
   const bill = billOf(order.budget, rates, 0)
   const lastPublishDate = lastPublishDateOf(balloon.publishDates)
+  const adLimit = brandAdLimit(idea, balloon.id, user.plan.labelKey)
   const checks = checkLaunch({
     role: idea.role ?? 'guest',
     isEmailValidated: user.isEmailValidated,
     planLabel: user.plan.labelKey,
+    hasRoom: adLimit === null,
     status,
     isArchived: balloon.archiveDate !== null || idea.archiveDate !== null,
     isDisabled: values[componentKey(content.campaignId, 'isActive')] === false,
@@ -132,8 +137,9 @@ export function useLaunch(ad: Ad): LaunchContent {
     returnTo: launchHref,
     onLaunched: setCampaign,
     onRefused: setRefused,
+    onFull: (limit) => void openMaxAds(limit),
   }
-  const needsPlan = checks.some(({ name, state }) => name === 'plan' && state === 'failed')
+  const planFailure = checks.find(({ name }) => name === 'plan')?.why
   const askForPlan = async () => {
     const known = await loadSubscription()
     const answer = await ask('no-plan-yet', { mayTry: known !== null && known.subscription === null })
@@ -175,7 +181,11 @@ export function useLaunch(ad: Ad): LaunchContent {
   const mayPay = may('launch-ad')
   // A plan alone that is missing is spoken of when one presses (PLN-06).
   const isReady = mayLaunch(checks.filter(({ name }) => name !== 'plan'))
-  const onLaunch = () => void (needsPlan ? askForPlan() : checkOut(checkout, credit))
+  const onLaunch = () => {
+    if (planFailure === 'needsPaidPlan') void askForPlan()
+    else if (adLimit) void openMaxAds(adLimit)
+    else void checkOut(checkout, credit)
+  }
   const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
   const reportHref = reportAddress(idea._id, balloon.id)
 

@@ -22,7 +22,7 @@ export function useArchiveAd(
     }
     // Told even where its modal was closed meanwhile.
     const archive = async () => {
-      if (!(await archiveAd(ideaId, id, true))) return null
+      if ((await archiveAd(ideaId, id, true)) !== 'done') return null
       // What was not spent may be back at once.
       if (isUnderWay) void refreshUser()
       showToast({
@@ -33,7 +33,10 @@ export function useArchiveAd(
       return true
     }
     const takeBack = async () => {
-      if (!(await archiveAd(ideaId, id, false))) showToast({ text: t('ads.archive.notBack'), tone: 'error' })
+      const restored = await archiveAd(ideaId, id, false)
+      const isFull = restored === 'maxDrafts'
+      const text = t(isFull ? 'backgroundProgress.fail.MAX_DRAFTS' : 'ads.archive.notBack')
+      if (restored !== 'done') showToast({ text, tone: 'error' })
     }
     void ask('archive-balloon', { name, isUnderWay, archive })
   }

@@ -26,6 +26,7 @@ export type LaunchTrouble =
   | 'adAlreadyRunning'
   | 'emailNotValidated'
   | 'needsPaidPlan'
+  | 'maxAds'
   | 'notPublished'
   | 'notEnoughCredit'
   | 'launchFailed'

@@ -1,0 +1,21 @@
+import { type BalloonStatus, isHandedIn } from './balloon-status.rules.ts'
+import { parseComponentKey } from './balloon-keys.rules.ts'
+
+/** What becomes of the flag `isActive` of an ad's component when the ad's status changes. */
+export type ActiveFlagChange = 'set' | 'remove' | 'keep'
+
+/**
+ * The product sets `isActive` once an ad is submitted, and removes it when the run ends or is refused (PUB-01). An ad
+ * that is held for its next payment keeps it, as its run goes on.
+ */
+export function activeFlagChange(from: BalloonStatus, to: BalloonStatus): ActiveFlagChange {
+  if (isHandedIn(to)) return isHandedIn(from) ? 'keep' : 'set'
+  const hadFlag = isHandedIn(from) || from === 'payment_failed'
+  return hadFlag && to !== 'payment_failed' ? 'remove' : 'keep'
+}
+
+/** Whether a key holds the flag `isActive` of a component. */
+export function isActiveFlagKey(key: string): boolean {
+  const parsed = parseComponentKey(key)
+  return parsed?.sectionId === null && parsed.key === 'isActive'
+}

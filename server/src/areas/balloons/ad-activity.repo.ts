@@ -1,0 +1,60 @@
+import type { CountedAd } from '@aloft/domain/balloons/ad-limit.rules'
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type { AdAccountType } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../db/db.ts'
+import { keptStatement } from '../../db/kept-statement.ts'
+
+interface Row {
+  readonly id: string
+  readonly status: string
+  readonly has_flag: boolean
+  readonly has_subscription: boolean
+  readonly is_subscription_canceled: boolean
+  readonly ad_account_type: AdAccountType | null
+  readonly stop_reason: string | null
+}
+
+// Only what can be active or waits for its payment: the drafts and ended ads of an account are many.
+const activities = keptStatement<Row>(`
+  select balloon.id, balloon.status, flag.is_set as has_flag,
+    balloon.subscription_id is not null as has_subscription, balloon.is_subscription_canceled,
+    run.ad_account_type, run.stop_reason
+  from idea
+  left join team on team.id = idea.team_id
+  join balloon on balloon.idea_id = idea.id and balloon.archive_date is null
+  left join ad_run as run on run.balloon_id = balloon.id and run.is_latest
+  cross join lateral (
+    select exists (
+      select from (
+        select distinct on (key) value from balloon_value
+        where balloon_value.balloon_id = balloon.id and key like 'component/%/isActive'
+        order by key, seq desc
+      ) as last
+      where last.value = 'true'
+    ) as is_set
+  ) as flag
+  where coalesce(team.owner_id, idea.user_id) = $1
+    and (flag.is_set or balloon.subscription_id is not null or run.ad_account_type = 'byoaa'
+      or balloon.status = 'pending')`)
+
+/** The ads of an account that may be active, of its own and its teams' brands; archived ads are none. */
+export async function listAdActivities(db: Db, ownerId: string): Promise<CountedAd[]> {
+  return (await activities(db, [ownerId])).map((row) => ({
+    id: row.id,
+    status: canonicalStatus(row.status),
+    hasActiveComponent: row.has_flag,
+    hasSubscription: row.has_subscription,
+    isSubscriptionCanceled: row.is_subscription_canceled,
+    lastAd: row.ad_account_type && { adAccountType: row.ad_account_type, stopReason: row.stop_reason },
+  }))
+}
+
+/** How many drafts a brand has: ads in work that are not archived. */
+export async function countDrafts(db: Db, ideaId: string): Promise<number> {
+  const draft: BalloonStatus = 'IN_PROGRESS'
+  const row = await db('balloon')
+    .where({ idea_id: ideaId, status: draft, archive_date: null })
+    .count({ count: '*' })
+    .first<{ count: string | number }>()
+  return Number(row.count)
+}

@@ -1,0 +1,146 @@
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { freeStartingTokens } from '@aloft/domain/plans/tokens.rules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import { migrate, migrations } from '../../src/db/migrate.ts'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
+
+const name = '025-active-ads'
+const database = await openTestDatabase()
+const { knex } = database
+const date = new Date('2026-11-01T09:00:00Z')
+const ideaId = uuidv7()
+
+beforeAll(async () => {
+  await emptyDatabase(database)
+  await migrate(
+    knex,
+    migrations.findIndex((migration) => migration.name === name),
+  )
+})
+afterAll(() => database.close())
+
+async function addAccount(startingTokens: number): Promise<string> {
+  const id = uuidv7()
+  await knex('user_account').insert({
+    id,
+    email: `${id}@clients.example`,
+    username: 'Mara Quinn',
+    language: 'en',
+    terms_accepted_date: date,
+    creation_date: date,
+  })
+  const posting = { id: uuidv7(), reference: `starting-tokens:${id}`, kind: 'starting-tokens', date }
+  await knex('ledger_posting').insert(posting)
+  await knex('ledger_entry').insert(
+    [
+      { owner_id: id, account: 'tokens:free', amount: startingTokens },
+      { owner_id: null, account: 'tokens:granted', amount: -startingTokens },
+    ].map((entry) => ({ ...entry, id: uuidv7(), posting_id: posting.id, unit: 'token' })),
+  )
+  return id
+}
+
+/** An ad with a run of its step `c1`, and what was written by hand of whether it is active, oldest first. */
+async function addAd(
+  userId: string,
+  status: BalloonStatus | 'LIVE',
+  { run, written = [] }: { run?: object; written?: readonly (boolean | null)[] } = {},
+): Promise<string> {
+  const id = uuidv7()
+  const row = { idea_id: ideaId, name: id, comparable_name: id, status, creation_date: date }
+  await knex('balloon').insert({ ...row, id })
+  const values = written.map((value, n) => ({
+    balloon_id: id,
+    key: 'component/c1/isActive',
+    seq: n + 1,
+    value: JSON.stringify(value),
+    date,
+    is_user_update: true,
+  }))
+  if (values.length > 0) await knex('balloon_value').insert(values)
+  if (run)
+    await knex('ad_run').insert({
+      id: uuidv7(),
+      balloon_id: id,
+      component_id: 'c1',
+      idea_id: ideaId,
+      owner_id: userId,
+      number: 1,
+      platform: 'google',
+      ad_account_type: 'provider',
+      snapshot: {},
+      currency: 'EUR',
+      budget: 100,
+      vat: 19,
+      vat_percent: 19,
+      commission_percent: 20,
+      daily_budget: 10,
+      funding_recurrence: 'oneOff',
+      duration_days: 10,
+      conversion_objective: 'sales',
+      creation_date: date,
+      ...run,
+    })
+  return id
+}
+
+const valuesOf = async (id: string) =>
+  (
+    await knex('balloon_value')
+      .where({ balloon_id: id })
+      .orderBy('seq')
+      .select('seq', 'value', 'is_user_update')
+  ).map(({ seq, value, is_user_update: isByHand }) => [seq, value, isByHand])
+
+it('marks the ads that run, leaves the owner’s switch, and raises the starting tokens once', async () => {
+  const userId = await addAccount(50)
+  const newcomer = await addAccount(100)
+  await knex('idea').insert({ id: ideaId, user_id: userId, title: 'Nightjar Lamps', creation_date: date })
+  const submitted = { submitted_date: date }
+  const begun = { ...submitted, start_date: date }
+  const over = { ...begun, ended_date: date, stop_reason: 'finished' }
+  const set = [[1, true, false]]
+  const ads: readonly (readonly [string, unknown[]])[] = [
+    [await addAd(userId, 'pending_approval', { run: submitted }), set],
+    [await addAd(userId, 'running', { run: begun }), set],
+    [await addAd(userId, 'LIVE', { run: begun }), set],
+    [await addAd(userId, 'payment_failed', { run: begun }), set],
+    [await addAd(userId, 'payment_failed', { run: {} }), []],
+    [await addAd(userId, 'pending', { run: {} }), []],
+    [await addAd(userId, 'finished', { run: over }), []],
+    [await addAd(userId, 'rejected', { run: over }), []],
+    [await addAd(userId, 'pending_refund', { run: over }), []],
+    [await addAd(userId, 'IN_PROGRESS'), []],
+    // By hand, which said nothing of what ran.
+    [
+      await addAd(userId, 'IN_PROGRESS', { written: [false, true] }),
+      [
+        [1, false, true],
+        [2, true, true],
+        [3, null, false],
+      ],
+    ],
+    [
+      await addAd(userId, 'running', { run: begun, written: [true] }),
+      [
+        [1, true, true],
+        [2, null, false],
+        [3, true, false],
+      ],
+    ],
+    [await addAd(userId, 'IN_PROGRESS', { written: [false] }), [[1, false, true]]],
+  ]
+  await migrate(knex)
+  const check = async () => {
+    for (const [id, values] of ads) expect(await valuesOf(id)).toEqual(values)
+    for (const owner of [userId, newcomer])
+      expect(await balancesOf(knex, owner)).toEqual({ 'tokens:free': freeStartingTokens })
+    expect(await knex('ledger_entry').sum({ total: 'amount' }).first()).toEqual({ total: '0' })
+  }
+  await check()
+  // As where a node dies before the version is noted.
+  await knex.transaction(async (trx) => migrations.find((migration) => migration.name === name)?.up(trx))
+  await check()
+})
