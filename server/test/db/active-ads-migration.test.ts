@@ -1,6 +1,6 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { freeStartingTokens } from '@aloft/domain/plans/tokens.rules'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { migrate, migrations } from '../../src/db/migrate.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
@@ -12,7 +12,7 @@ const { knex } = database
 const date = new Date('2026-11-01T09:00:00Z')
 const ideaId = uuidv7()
 
-beforeAll(async () => {
+beforeEach(async () => {
   await emptyDatabase(database)
   await migrate(
     knex,
@@ -93,6 +93,23 @@ const valuesOf = async (id: string) =>
       .orderBy('seq')
       .select('seq', 'value', 'is_user_update')
   ).map(({ seq, value, is_user_update: isByHand }) => [seq, value, isByHand])
+
+it('leaves no archived brand the current one of anybody', async () => {
+  const [archived, open] = [uuidv7(), uuidv7()]
+  const users = [await addAccount(100), await addAccount(100)] as const
+  const idea = { title: 'Nightjar Lamps', creation_date: date, user_id: users[0] }
+  await knex('idea').insert({ ...idea, id: archived, archive_date: date })
+  await knex('idea').insert({ ...idea, id: open })
+  const select = (id: string, selected: string) =>
+    knex('user_account').where({ id }).update({ selected_idea_id: selected })
+  await select(users[0], archived)
+  await select(users[1], open)
+  await migrate(knex)
+  const selectedOf = async (id: string) =>
+    (await knex('user_account').where({ id }).first('selected_idea_id'))?.selected_idea_id
+  expect(await selectedOf(users[0])).toBeNull()
+  expect(await selectedOf(users[1])).toBe(open)
+})
 
 it('marks the ads that run, leaves the owner’s switch, and raises the starting tokens once', async () => {
   const userId = await addAccount(50)

@@ -262,6 +262,7 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '025-active-ads': async (db) => {
     const flag = { balloon_id: balloonId, key: 'component/c1/isActive', seq: 1, value: 'true' }
     await db('balloon_value').insert({ ...flag, date, is_user_update: false })
+    await db('selected_balloon').insert({ user_id: userId, idea_id: ideaId, balloon_id: balloonId })
   },
 }
 

@@ -47,6 +47,24 @@ describe('archive-idea', () => {
     expect((await archive(owner, lamps, false)).body).toEqual({ error: 'overIdeaLimit', limit: 3 })
   })
 
+  it('makes a brand nobody’s current one, and keeps it from being opened', async () => {
+    const [owner, member] = [await createAccount(server, { plan }), await createAccount(server)]
+    const teamId = await createTeam(server, { ownerId: owner.id })
+    await joinTeam(server, { teamId, login: member, role: 'guest' })
+    const ideaId = await createBrand(server, { userId: owner.id, teamId })
+    const open = async ({ token }: Login) =>
+      (await server.call('set-idea-open-date', { ideaId }, { token, key: crypto.randomUUID() })).body
+    for (const login of [owner, member])
+      expect(await open(login)).toEqual({ selectedIdeaId: ideaId, selectedBalloonId: null })
+    await archive(owner, ideaId, true)
+    for (const login of [owner, member]) {
+      expect((await server.call('get-user', {}, login)).body).toMatchObject({ selectedIdeaId: null })
+      expect(await open(login)).toEqual({ error: 'ideaArchived' })
+    }
+    await archive(owner, ideaId, false)
+    expect(await open(member)).toMatchObject({ selectedIdeaId: ideaId })
+  })
+
   it('is the owner’s alone (TEA-03)', async () => {
     const [owner, member] = [await createAccount(server, { plan }), await createAccount(server)]
     const teamId = await createTeam(server, { ownerId: owner.id })

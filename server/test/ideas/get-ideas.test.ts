@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
+import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -180,6 +180,47 @@ describe('set-idea-open-date', () => {
       lastOpenDate: string
     }
     expect(Math.abs(Date.parse(opened.lastOpenDate) - server.clock.real().getTime())).toBeLessThan(60_000)
+  })
+
+  it('keeps the ad that was opened with a brand, for each person, until it is reset (NAV-14)', async () => {
+    const [owner, member] = [await createAccount(server), await createAccount(server)]
+    const teamId = await createTeam(server, { ownerId: owner.id })
+    await joinTeam(server, { teamId, login: member, role: 'guest' })
+    const ideaId = await createBrand(server, { userId: owner.id, teamId })
+    const other = await createBrand(server, { userId: owner.id })
+    const [first, second] = [await createBalloon(server, { ideaId }), await createBalloon(server, { ideaId })]
+    const open = async ({ token }: { token: string }, about: object = {}) =>
+      (await server.call('set-idea-open-date', { ideaId, ...about }, { token, key: crypto.randomUUID() })).body
+    const selected = (selectedBalloonId: string | null) => ({ selectedIdeaId: ideaId, selectedBalloonId })
+    expect(await open(owner)).toEqual(selected(null))
+    expect(await open(owner, { balloonId: first })).toEqual(selected(first))
+    expect(await open(member, { balloonId: second })).toEqual(selected(second))
+    expect(await open(owner, { ideaId: other })).toEqual({ selectedIdeaId: other, selectedBalloonId: null })
+    expect(await open(owner)).toEqual(selected(first))
+    expect(await open(owner, { balloonId: second })).toEqual(selected(second))
+    expect(await open(owner, { isResetSelectedBalloonId: false })).toEqual(selected(second))
+    expect(await open(owner, { isResetSelectedBalloonId: true })).toEqual(selected(null))
+    expect(await open(owner)).toEqual(selected(null))
+    expect(await open(member)).toEqual(selected(second))
+  })
+
+  it('selects no ad of another brand, and none that is archived or deleted', async () => {
+    const [mine, theirs] = [await createAccount(server), await createAccount(server)]
+    const ideaId = await createBrand(server, { userId: mine.id })
+    const foreign = await createBalloon(server, { ideaId: await createBrand(server, { userId: theirs.id }) })
+    const open = async (about: object = {}) =>
+      (await server.call('set-idea-open-date', { ideaId, ...about }, { token: mine.token, key: crypto.randomUUID() }))
+        .body
+    expect(await open({ balloonId: foreign })).toEqual({ error: 'balloonNotFound' })
+    expect(await open({ balloonId: crypto.randomUUID() })).toEqual({ error: 'balloonNotFound' })
+    const balloonId = await createBalloon(server, { ideaId })
+    expect(await open({ balloonId })).toMatchObject({ selectedBalloonId: balloonId })
+    await server.call('archive-balloon', { ideaId, balloonId, isArchived: true }, mine)
+    expect(await open()).toMatchObject({ selectedBalloonId: null })
+    await server.call('archive-balloon', { ideaId, balloonId, isArchived: false }, mine)
+    expect(await open()).toMatchObject({ selectedBalloonId: balloonId })
+    await server.call('delete-balloon', { ideaId, balloonId, confirmation: 'DELETE' }, mine)
+    expect(await open()).toMatchObject({ selectedBalloonId: null })
   })
 
   it('leaves the current brand of other members as it is', async () => {

@@ -94,8 +94,19 @@ export const ideasSchemas = {
     },
   }),
   'set-idea-open-date': describeAction({
-    payload: z.object({ ideaId, isResetSelectedBalloonId: z.boolean().optional() }),
+    payload: z.object({
+      ideaId,
+      isResetSelectedBalloonId: z.boolean().optional(),
+      /** The ad that is opened with it, which is selected from now on. */
+      balloonId: z.uuid().optional(),
+    }),
+    // The ad that the caller has selected in the brand; null where there is none, or it is archived.
     reply: z.object({ selectedIdeaId: ideaId, selectedBalloonId: z.uuid().nullable() }),
+    failures: {
+      /** The brand is archived, and so never the current one. */
+      ideaArchived: noDetails,
+      balloonNotFound: noDetails,
+    },
     example: {
       payload: { ideaId: exampleIdea._id },
       reply: { selectedIdeaId: exampleIdea._id, selectedBalloonId: null },

@@ -31,7 +31,8 @@ describe('checkIdeaTitle', () => {
 })
 
 describe('chooseCurrentIdeaId', () => {
-  const ideas = [{ _id: 'first' }, { _id: 'query' }, { _id: 'selected' }]
+  const listed = (_id: string, archiveDate: Date | null = null) => ({ _id, archiveDate })
+  const ideas = [listed('old', new Date(0)), ...['first', 'query', 'selected'].map((id) => listed(id))]
 
   it.each([
     ['query', 'selected', ideas, 'query'],
@@ -40,7 +41,10 @@ describe('chooseCurrentIdeaId', () => {
     [null, null, ideas, 'first'],
     [null, null, [], null],
     ['not theirs', 'selected', ideas, 'selected'],
-    ['not theirs', 'archived', ideas, 'first'],
+    ['not theirs', 'unknown', ideas, 'first'],
+    ['old', 'selected', ideas, 'selected'],
+    [null, 'old', ideas, 'first'],
+    [null, 'old', [listed('old', new Date(0))], null],
     ['query', 'selected', [], null],
   ])('%j, %j, %j: %j', (queryIdeaId, selectedIdeaId, list, chosen) => {
     expect(chooseCurrentIdeaId({ queryIdeaId, selectedIdeaId, ideas: list })).toBe(chosen)

@@ -19,15 +19,16 @@ export function checkIdeaTitle(
 
 /**
  * The current idea: that of the address, else the user's selected one, else the first of the list (SES-04). An id that
- * is not in the list counts for nothing: it may be old, or somebody else's.
+ * is not in the list counts for nothing: it may be old, or somebody else's. An archived idea is never the current one.
  */
 export function chooseCurrentIdeaId(choice: {
   readonly queryIdeaId: string | null
   readonly selectedIdeaId: string | null
-  readonly ideas: readonly Pick<Idea, '_id'>[]
+  readonly ideas: readonly Pick<Idea, '_id' | 'archiveDate'>[]
 }): string | null {
-  const known = [choice.queryIdeaId, choice.selectedIdeaId, choice.ideas[0]?._id]
-  return known.find((id) => id && choice.ideas.some(({ _id }) => _id === id)) ?? null
+  const ideas = choice.ideas.filter(({ archiveDate }) => archiveDate === null)
+  const known = [choice.queryIdeaId, choice.selectedIdeaId, ideas[0]?._id]
+  return known.find((id) => id && ideas.some(({ _id }) => _id === id)) ?? null
 }
 
 /** The idea in use that already stands for the site of an address, by host without `www.` (ONB-07). */

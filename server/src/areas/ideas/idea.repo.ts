@@ -90,6 +90,11 @@ export async function isIdea(db: Db, id: string): Promise<boolean> {
   return (await db('idea').where({ id }).first('id')) !== undefined
 }
 
+/** Makes a brand nobody's current one: theirs is the first that is left. */
+export async function deselectIdea(db: Db, ideaId: string): Promise<void> {
+  await db('user_account').where({ selected_idea_id: ideaId }).update({ selected_idea_id: null })
+}
+
 /** What may change of a brand, by column. */
 export type IdeaChange = Partial<
   Pick<

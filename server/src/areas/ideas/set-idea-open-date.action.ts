@@ -1,11 +1,21 @@
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { ideasOf } from './idea.repo.ts'
+import { selectedBalloonOf } from './selected-balloon.repo.ts'
 
+/**
+ * Makes a brand the caller's current one, and answers the ad that they have selected in it (ACT-022, NAV-14). That ad
+ * is kept for each person and brand until another is selected, or the call asks to reset it.
+ */
 export const setIdeaOpenDate = defineAction('set-idea-open-date', {
   policy: onBrand(),
-  async handle({ db, account, brand, now }) {
-    await ideasOf(db, account.id).open(brand.idea.id, now)
-    return { selectedIdeaId: brand.idea.id, selectedBalloonId: null }
+  async handle({ db, account, brand, now }, { balloonId, isResetSelectedBalloonId }) {
+    const { idea } = brand
+    if (idea.archive_date) return { error: 'ideaArchived' }
+    const selected = selectedBalloonOf(db, { userId: account.id, ideaId: idea.id })
+    if (isResetSelectedBalloonId) await selected.reset()
+    if (balloonId && !(await selected.select(balloonId))) return { error: 'balloonNotFound' }
+    await ideasOf(db, account.id).open(idea.id, now)
+    return { selectedIdeaId: idea.id, selectedBalloonId: await selected.find() }
   },
 })

@@ -1,12 +1,12 @@
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { changeIdea } from '../ideas/idea.repo.ts'
+import { changeIdea, deselectIdea } from '../ideas/idea.repo.ts'
 import { findIdeaClash } from '../ideas/idea.service.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
 import { stopAllAds } from './stop-all-ads.ts'
 
 /**
- * Archives a brand, whose ads stop (PUB-10), or brings it back as if it were made anew: within the plan, and beside no other of its name or site
+ * Archives a brand, whose ads stop (PUB-10) and which is nobody's current one any more, or brings it back as if it were made anew: within the plan, and beside no other of its name or site
  * (TEA-03).
  */
 export const archiveIdea = defineAction('archive-idea', {
@@ -21,7 +21,10 @@ export const archiveIdea = defineAction('archive-idea', {
       : await findIdeaClash(db, { id, ownerId, teamId, title, url, isAdded: true })
     if (clash) return clash
     const stop = { actorId: account.id, stopReason: 'archived' } as const
-    if (isArchived) await stopAllAds(turn, { ownerId: null, ideaIds: [id] }, stop)
+    if (isArchived) {
+      await stopAllAds(turn, { ownerId: null, ideaIds: [id] }, stop)
+      await deselectIdea(db, id)
+    }
     return { idea: wireIdea(await changeIdea(db, id, { archive_date: isArchived ? now : null })) }
   },
 })

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex'
 import { v7 as uuidv7 } from 'uuid'
 
-/** Ads that run say so (PUB-01), and accounts that began with 50 tokens get the other 50 (OPN-52). */
+/**
+ * Ads that run say so (PUB-01), accounts that began with 50 tokens get the other 50 (OPN-52), and the ad that a person
+ * has selected in a brand is kept (NAV-14), while no archived brand is anybody's current one.
+ */
 export async function up(knex: Knex): Promise<void> {
   await markActiveAds(knex)
+  await addSelectedBalloons(knex)
   await raiseStartingTokens(knex)
 }
 
@@ -35,6 +39,20 @@ async function markActiveAds(knex: Knex): Promise<void> {
     where coalesce(last.value, 'null') not in ('true', 'false')
       and (balloon.status in ('pending_approval', 'learning', 'running', 'endingSoon', 'LIVE', 'approved')
         or (balloon.status = 'payment_failed' and run.start_date is not null));
+  `)
+}
+
+async function addSelectedBalloons(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table if not exists selected_balloon (
+      user_id uuid not null references user_account on delete cascade,
+      idea_id uuid not null references idea on delete cascade,
+      balloon_id uuid not null references balloon on delete cascade,
+      primary key (user_id, idea_id)
+    );
+    create index if not exists selected_balloon_ad on selected_balloon (balloon_id);
+    update user_account set selected_idea_id = null
+    from idea where idea.id = selected_idea_id and idea.archive_date is not null;
   `)
 }
 
