@@ -98,7 +98,7 @@ for (const platform of platforms) {
     await look(page, platform, 'learning')
     await expectMail(page, owner.email, /^Your ad is live/)
     await passHours(page, 10 * 24)
-    await expectStatus(page, 'Live')
+    await expectStatus(page, 'Running')
     await look(page, platform, 'live')
     await passHours(page, 36)
     await expectStatus(page, 'Ending soon')

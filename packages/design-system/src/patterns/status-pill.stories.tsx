@@ -29,7 +29,7 @@ export const Every: Story = {
       'Pending',
       'Pending approval',
       'Learning',
-      'Live',
+      'Running',
       'Ending soon',
       'Stopped',
       'Rejected',
@@ -53,7 +53,7 @@ export const OlderNames: Story = {
   play: async ({ canvasElement }) => {
     const pills = within(canvasElement)
     await expect(pills.getByText('Draft')).toBeVisible()
-    await expect(pills.getAllByText('Live')).toHaveLength(2)
+    await expect(pills.getAllByText('Running')).toHaveLength(2)
     await expect(pills.getByText('No longer offered')).toBeVisible()
   },
 }

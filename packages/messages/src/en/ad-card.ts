@@ -5,7 +5,7 @@ export const adCard = {
     pending: 'Pending',
     pending_approval: 'Pending approval',
     learning: 'Learning',
-    running: 'Live',
+    running: 'Running',
     endingSoon: 'Ending soon',
     stopped: 'Stopped',
     rejected: 'Rejected',

@@ -40,7 +40,7 @@ export const Columns: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
     await expect(cells('Lamp repair')).toEqual([
-      'Live',
+      'Running',
       'Google',
       'Traffic',
       '4 Nov, 2026',
