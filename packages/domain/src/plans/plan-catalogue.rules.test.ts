@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Entitlement,
   entitlements,
   isEntitled,
   isLegacyPlan,
@@ -65,6 +66,25 @@ describe('entitlements', () => {
     ['exportToOwnAdAccount', false],
   ] as const)('basic-2407 has %s: %s', (entitlement, has) => {
     expect(isEntitled('basic-2407', entitlement)).toBe(has)
+  })
+
+  it('are gates of their own, each with the plans that open it (PLN-06)', () => {
+    const plansWith = (entitlement: Entitlement) =>
+      planLabels.filter((label) => isEntitled(label, entitlement))
+    const [basic, grow, expand] = [planLabels.slice(1), planLabels.slice(2), planLabels.slice(3)]
+    expect(
+      Object.fromEntries(entitlements.map((entitlement) => [entitlement, plansWith(entitlement)])),
+    ).toEqual({
+      launchAds: basic,
+      monthlyTokens: basic,
+      moreBrands: grow,
+      teams: expand,
+      customDomain: grow,
+      plusTemplates: grow,
+      creativeDownload: basic,
+      exportToOwnAdAccount: grow,
+      allGoals: basic,
+    })
   })
 
   it('of a label nobody knows are those of free', () => {

@@ -12,6 +12,13 @@ export const entitlements = [
 ] as const
 export type Entitlement = (typeof entitlements)[number]
 
+/** Entitlements whose feature can be used today: plans are sold by these alone. */
+export const builtEntitlements = [
+  'launchAds',
+  'monthlyTokens',
+  'moreBrands',
+] as const satisfies readonly Entitlement[]
+
 export const planLabels = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const
 export type PlanLabel = (typeof planLabels)[number]
 

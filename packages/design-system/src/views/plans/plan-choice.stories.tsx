@@ -36,6 +36,13 @@ export const ToTry: Story = {
     const names = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Free', 'Flat', 'Flat (Pro)', 'Agency (Enterprise)'])
     await expect(page.getByText('€20.59')).toBeVisible()
+    const free = within(page.getByRole('listitem', { name: 'Free' }))
+    const opens = within(free.getByRole('list', { name: 'What it opens' })).getAllByRole('listitem')
+    await expect(opens.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'Not included: Launch ads',
+      'Not included: Monthly AI tokens',
+      'Not included: More than one brand',
+    ])
     await expect(page.getByText('€247.08 once a year')).toBeVisible()
     await userEvent.click(
       page.getAllByRole('button', { name: 'Try 10 days free' })[0] ?? page.getByRole('alert'),

@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import {
-  entitlements,
+  builtEntitlements,
   isLegacyPlan,
   type PlanLabel,
   planLabels,
@@ -155,7 +155,7 @@ interface PlanCardProps {
   action?: ReactNode
 }
 
-/** A plan as it is sold: what it costs, what it holds and what it opens (PLN-03, PLN-06, OPN-58). */
+/** A plan as it is sold: what it costs, what it holds and what of that can be used today (PLN-03, PLN-06, OPN-58). */
 function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
   const { t } = useTranslation()
   const {
@@ -214,7 +214,7 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
         ) : null}
       </ul>
       <ul className={css.opens} aria-label={t('planPage.opens')}>
-        {entitlements.map((entitlement) => {
+        {builtEntitlements.map((entitlement) => {
           const isIn = own.includes(entitlement)
           const what = t(`planPage.entitlements.${entitlement}`)
           return (
