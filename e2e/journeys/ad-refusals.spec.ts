@@ -26,24 +26,6 @@ test('without enough tokens nothing is begun, and the balance is shown', async (
   expect(await owner.tokens()).toBe(9)
 })
 
-test('a plan without room for another ad says so, with a way out', { tag: wholeOnly }, async ({ page }) => {
-  const owner = await openBrand(page)
-  await makeAd(page, 'Google')
-  const [ad] = await owner.ads()
-  for (const _ of [2, 3]) {
-    await owner.call('duplicate-balloon', { ideaId: owner.ideaId, balloonId: ad?.id })
-  }
-
-  await page.goto('/0')
-  await askForAd(page, 'Facebook')
-  const modal = page.getByRole('dialog', { name: 'Max Number of Ads Reached' })
-  await expect(modal.getByText('Your plan has room for 3 active ads, and all are taken.')).toBeVisible()
-  await modal.getByRole('button', { name: 'Archive an ad' }).click()
-  await expect(page).toHaveURL('/0')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('has 3 ads')
-  expect(await owner.tokens()).toBe(90)
-})
-
 test(
   'a brand without a brief is offered one, and then has its ad',
   { tag: wholeOnly },

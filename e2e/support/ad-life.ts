@@ -156,18 +156,38 @@ export async function handInAd(
     payer: 'Nightjar Lamps Ltd.',
     beneficiary: 'Nightjar Lamps Ltd.',
   })
+  await launchByCalls(page, owner, subject)
+  return { owner, launch: launchOf(subject) }
+}
+
+async function launchByCalls(page: Page, { call }: Owner, subject: ReadyAd['subject']): Promise<void> {
   const payment = await call<Begun>('pay-ad', { ...subject, method: 'card', creditAmount: 0 })
   await payByCard(page, payment)
   await call('confirm-payment', { paymentId: payment.paymentId })
-  return { owner, launch: launchOf(subject) }
+}
+
+/** Makes an ad for Google and copies it until all five ads of the plan are active; opens the launch of the sixth. */
+export async function openAdBeyondPlan(page: Page, website: Website): Promise<ReadyAd> {
+  const ready = await openReadyAd(page, website)
+  const { owner, subject } = ready
+  const { ideaId, balloonId } = subject
+  for (let n = 0; n < 5; n++) await owner.call('duplicate-balloon', { ideaId, balloonId })
+  const copies = (await owner.ads()).filter(({ id }) => id !== balloonId)
+  for (const copy of copies) await launchByCalls(page, owner, await publishByCalls(owner, {}, copy))
+  await page.goto(ready.launch)
+  return ready
 }
 
 function launchOf({ ideaId, balloonId, componentId: cid }: ReadyAd['subject']): string {
   return `/0/launch?${new URLSearchParams({ ideaId, balloonId, cid }).toString()}`
 }
 
-async function publishByCalls(owner: Owner, more: Record<string, string> = {}): Promise<ReadyAd['subject']> {
-  const [ad] = await owner.ads()
+async function publishByCalls(
+  owner: Owner,
+  more: Record<string, string> = {},
+  given?: Ad,
+): Promise<ReadyAd['subject']> {
+  const ad = given ?? (await owner.ads())[0]
   const subject = { ideaId: owner.ideaId, balloonId: ad?.id ?? '' }
   const componentId = campaignIn(ad)
   const values = Object.entries({ plannedBudget: 140, durationDays: 14, ...more })

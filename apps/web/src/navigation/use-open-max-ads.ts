@@ -8,24 +8,21 @@ import { useBuiltPages } from './built-pages.ts'
 import { usePageLink } from './use-page-link.ts'
 
 /**
- * The plan is full, as the server said: leads to where an ad can be put away, or to a larger plan (GEN-09, MOD-10). Who
- * has no plan yet chooses one; those who have one find larger ones on the page of upgrades.
+ * The plan is full: leads to where an ad can be archived, or to a larger plan (GEN-09, MOD-10). Without a page of
+ * upgrades the plans show larger ones, and how to get them.
  */
 export function useOpenMaxAds(): (limit: AdLimit) => Promise<void> {
   const navigate = useNavigate()
   const link = usePageLink()
   const hasUpgrades = useBuiltPages().includes('upgrade')
   const isFree = useUser()?.plan.labelKey === 'free'
+  const isUpgradable = hasUpgrades && !isFree
   return useCallback(
     async ({ limit, count }) => {
-      const way = await ask('max-ads-exceeded', {
-        active: count,
-        max: limit,
-        ways: isFree || hasUpgrades ? ['archive', 'upgrade'] : ['archive'],
-      })
+      const way = await ask('max-ads-exceeded', { active: count, max: limit })
       if (way === 'archive') void navigate('/0')
-      if (way === 'upgrade') void navigate(isFree ? pageAddress('create/plan') : link('upgrade'))
+      if (way === 'upgrade') void navigate(isUpgradable ? link('upgrade') : pageAddress('create/plan'))
     },
-    [navigate, link, hasUpgrades, isFree],
+    [navigate, link, isUpgradable],
   )
 }

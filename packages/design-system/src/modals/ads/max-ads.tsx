@@ -11,14 +11,13 @@ export interface MaxAdsModalProps {
   /** How many ads of the plan are active, over all brands, and how many may be. */
   active: number
   max: number
-  /** A larger plan, or the list of ads, where one is archived. */
-  ways: readonly MaxAdsWay[]
+  /** A larger plan, or the ads, of which one is archived. */
   onAnswer: (way: MaxAdsWay) => void
   onClose: () => void
 }
 
 /** The plan has no room for another active ad, and what makes some (GEN-09, MOD-10). */
-export function MaxAdsModal({ active, max, ways, onAnswer, onClose }: MaxAdsModalProps) {
+export function MaxAdsModal({ active, max, onAnswer, onClose }: MaxAdsModalProps) {
   const { t } = useTranslation()
   return (
     <ModalBody
@@ -26,17 +25,10 @@ export function MaxAdsModal({ active, max, ways, onAnswer, onClose }: MaxAdsModa
       actions={
         <>
           <Button onPress={onClose}>{t('ads.notNow')}</Button>
-          {(['archive', 'upgrade'] as const)
-            .filter((way) => ways.includes(way))
-            .map((way) => (
-              <Button
-                key={way}
-                variant={way === 'upgrade' || ways.length === 1 ? 'primary' : 'secondary'}
-                onPress={() => onAnswer(way)}
-              >
-                {t(`ads.maxAds.${way}`)}
-              </Button>
-            ))}
+          <Button onPress={() => onAnswer('archive')}>{t('ads.maxAds.archive')}</Button>
+          <Button variant="primary" onPress={() => onAnswer('upgrade')}>
+            {t('ads.maxAds.upgrade')}
+          </Button>
         </>
       }
     >

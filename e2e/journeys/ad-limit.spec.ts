@@ -1,0 +1,32 @@
+import { openAdBeyondPlan, test } from '../support/ad-life.ts'
+import { expect, wholeOnly } from '../support/aloft.ts'
+import { askForAd } from '../support/people.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test(
+  'a plan without room for another active ad says so where one is launched or made, with both ways out (GEN-09)',
+  { tag: wholeOnly },
+  async ({ page, website }) => {
+    const { owner } = await openAdBeyondPlan(page, website)
+    const modal = page.getByRole('dialog', { name: 'Max Number of Ads Reached' })
+    await page.getByRole('button', { name: 'Pay and launch' }).click()
+    await expect(modal.getByText('Your plan has room for 5 active ads, and all are taken.')).toBeVisible()
+    await modal.getByRole('button', { name: 'Upgrade Plan' }).click()
+    await expect(page).toHaveURL('/0/create/plan')
+
+    await page.goto('/0')
+    await askForAd(page, 'Facebook')
+    await modal.getByRole('button', { name: 'Archive an ad' }).click()
+    await expect(page).toHaveURL('/0')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has 6 ads')
+    expect(await owner.ads()).toHaveLength(6)
+
+    const shown = page.getByRole('listitem').filter({ hasText: 'Pending approval' }).first()
+    await shown.getByRole('button', { name: /^Archive / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop and archive' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has 5 ads')
+    await askForAd(page, 'Facebook')
+    await expect(page.getByText('While you wait')).toBeVisible()
+  },
+)
