@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { launchDateOf, targetCpcOf } from './approval.rules.ts'
+import { approverOf, launchDateOf, targetCpcOf } from './approval.rules.ts'
 
 it('takes a day (ADM-05)', () => {
   expect(launchDateOf('2026-11-22')).toEqual(new Date('2026-11-22T00:00:00Z'))
@@ -17,4 +17,29 @@ it.each([
 
 it.each(['', 'abc', '0', '-1', '0.455', '1e3', 'NaN', '1 000'])('refuses %j as an amount', (text) => {
   expect(targetCpcOf(text)).toBeNull()
+})
+
+const day = new Date('2026-11-22T00:00:00Z')
+const shown = { approvedDate: day, startDate: day, isSame: true }
+const unapproved = { approvedDate: null, startDate: null, isSame: true }
+const [adminStopped, platformStopped, rejected, userStopped] = (
+  ['admin_stopped', 'platform_stopped', 'rejected', 'user_stopped'] as const
+).map((stopReason) => ({ ...shown, stopReason }))
+const stoppedWhileWaiting = { ...unapproved, stopReason: 'user_stopped' } as const
+const rejectedWhileWaiting = { ...unapproved, stopReason: 'rejected' } as const
+
+it.each([
+  ['a first run', [], 'product'],
+  ['one after its owner stopped the same ad', [userStopped], 'nobody'],
+  ['one after its owner stopped another ad', [{ ...userStopped, isSame: false }], 'product'],
+  ['one after an admin stopped it', [adminStopped], 'person'],
+  ['one after its platform stopped it', [platformStopped], 'person'],
+  ['one after it was rejected', [rejected], 'person'],
+  ['one after it was rejected before it was shown', [rejectedWhileWaiting], 'person'],
+  ['one that was stopped while it waited for a person', [adminStopped, stoppedWhileWaiting], 'person'],
+  ['a changed one after it was rejected', [{ ...rejected, isSame: false }], 'person'],
+  ['one that a person has approved since', [adminStopped, userStopped], 'nobody'],
+  ['one that was never shown', [stoppedWhileWaiting], 'product'],
+])('has %s approved by the right one (LCH-03, LCH-05)', (_, earlier, approver) => {
+  expect(approverOf(earlier.flatMap((run) => run ?? []))).toBe(approver)
 })

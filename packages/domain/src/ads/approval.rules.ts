@@ -1,3 +1,5 @@
+import type { StopReason } from './stop-reasons.rules.ts'
+
 /** Which ads an admin looks at: those that wait for a decision, those that are shown, or all that were handed in. */
 export const reviewFilters = ['waiting', 'live', 'all'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
@@ -14,4 +16,29 @@ export function launchDateOf(text: string): Date | null {
 export function targetCpcOf(text: string): number | null {
   const amount = /^\d+(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0
   return amount > 0 ? amount : null
+}
+
+/** Stops after which an ad is shown again only once a person has approved it (LCH-03, LCH-05). */
+const stopsToReview: readonly StopReason[] = ['admin_stopped', 'platform_stopped', 'rejected']
+
+/** An earlier run of an ad, as far as it decides who approves the next one. */
+export interface EarlierRun {
+  readonly approvedDate: Date | null
+  readonly startDate: Date | null
+  readonly stopReason: StopReason | null
+  /** Whether it was launched with the same values as the run that is to be approved. */
+  readonly isSame: boolean
+}
+
+/**
+ * Who approves a run: `nobody` where the same ad was shown last time, `person` where an admin or a platform took the
+ * ad down and nobody has approved it since, else the product itself where its settings say so. Earlier runs are the
+ * oldest first; those that ended before their approval decide nothing.
+ */
+export function approverOf(earlier: readonly EarlierRun[]): 'nobody' | 'product' | 'person' {
+  const isTakenDown = ({ stopReason }: EarlierRun) => stopReason !== null && stopsToReview.includes(stopReason)
+  const decisive = earlier.findLast((run) => run.approvedDate !== null || isTakenDown(run))
+  if (decisive && isTakenDown(decisive)) return 'person'
+  const last = earlier.at(-1)
+  return last?.startDate && last.isSame ? 'nobody' : 'product'
 }

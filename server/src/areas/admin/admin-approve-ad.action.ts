@@ -4,6 +4,7 @@ import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
 import { findAd, readAdCampaign } from '../runs/ad-campaign.ts'
 import { approveRun } from '../runs/approve.service.ts'
+import { findLatestAdRun } from '../runs/run.repo.ts'
 
 /** Approves an ad that was handed in; the rest is its platform's (ACT-130, ADM-05, ADM-06, LCH-05). */
 export const adminApproveAd = defineAction('admin-approve-ad', {
@@ -12,9 +13,10 @@ export const adminApproveAd = defineAction('admin-approve-ad', {
     const fromDate = launchDateOf(fromLaunchDate)
     if (!fromDate) return { error: 'invalidDate' }
     const ad = await findAd(turn.db, subject)
-    if (!ad) return { error: 'campaignNotFound' }
+    const run = ad && (await findLatestAdRun(turn.db, ad.id))
+    if (!ad || !run) return { error: 'campaignNotFound' }
     const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
-    if (!(await approveRun(turn, ad.id, limits))) return { error: 'launchFailed' }
+    if (!(await approveRun(turn, run, limits))) return { error: 'launchFailed' }
     return { adCampaign: await readAdCampaign(turn.db, subject) }
   },
 })

@@ -3,16 +3,19 @@ import { holdStatus } from './status.repo.ts'
 import { tellTurn } from './tell-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** Approves the run of an ad that waits for it, and has it sent to its platform; false where it does not wait. */
+/**
+ * Approves a run that waits for it, and has it sent to its platform; false where it does not wait, or another run of
+ * its ad has taken its place since it was read.
+ */
 export async function approveRun(
   turn: Turn,
-  balloonId: string,
+  { id, balloonId }: Pick<AdRun, 'id' | 'balloonId'>,
   limits: Pick<AdRun, 'targetCpc' | 'fromDate'>,
 ): Promise<boolean> {
   const { db, now, jobs } = turn
   const status = await holdStatus(db, balloonId)
   const run = await findLatestAdRun(db, balloonId)
-  if (status !== 'pending_approval' || !run || run.approvedDate) return false
+  if (status !== 'pending_approval' || run?.id !== id || run.approvedDate) return false
   await updateAdRun(db, run.id, { approvedDate: now, ...limits })
   await tellTurn(turn, run, 'adApproved')
   await jobs.add('advance-run', { runId: run.id })

@@ -223,15 +223,12 @@ export async function findRunStatus(
   return run && ad && { run, status: canonicalStatus(ad.status) }
 }
 
-/** The newest run of an ad, or the one before a number. Its ad is held where it is about to change. */
-export async function findLatestAdRun(
-  db: Db,
-  balloonId: string,
-  before?: number,
-): Promise<AdRun | undefined> {
-  const query = db('ad_run').where({ balloon_id: balloonId }).orderBy('number', 'desc')
-  if (before !== undefined) void query.where('number', '<', before)
-  const row: Row | undefined = await query.first(columns)
+/** The newest run of an ad. Its ad is held where it is about to change. */
+export async function findLatestAdRun(db: Db, balloonId: string): Promise<AdRun | undefined> {
+  const row: Row | undefined = await db('ad_run')
+    .where({ balloon_id: balloonId })
+    .orderBy('number', 'desc')
+    .first(columns)
   return row && runOf(row)
 }
 

@@ -14,7 +14,7 @@ import { keepTold } from './platform-status.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
 import { type AdRun, keepPlatformRef } from './run.repo.ts'
 import { advance } from './stop.service.ts'
-import { autoApprovalDate } from './submit.service.ts'
+import { autoApprovalDate, findApprover } from './submit.service.ts'
 import { turnOf } from './turn.ts'
 
 /** How often a platform is asked what its review has come to. */
@@ -34,7 +34,7 @@ export async function startRun(
   return hearReview(context, run, run.platformRef, now)
 }
 
-/** Approves an ad without errors where the settings say so; others wait for a person. */
+/** Approves an ad without errors where the settings say so; others, and those that were taken down, wait for a person. */
 async function approveByItself(
   context: JobContext,
   run: AdRun,
@@ -45,8 +45,9 @@ async function approveByItself(
   const approvedDate = autoApprovalDate(submittedDate)
   if (!settings.isAutoApproval || approvedDate > now) return false
   if (isBlocked(lintAd(run.snapshot, run, { currency: run.currency, evidence: null }))) return false
+  if ((await findApprover(db, run)) === 'person') return false
   const noLimits = { targetCpc: null, fromDate: null }
-  return db.transaction((trx) => approveRun(turnOf(context, trx, approvedDate), run.balloonId, noLimits))
+  return db.transaction((trx) => approveRun(turnOf(context, trx, approvedDate), run, noLimits))
 }
 
 /**

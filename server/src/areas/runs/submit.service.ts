@@ -1,11 +1,12 @@
 import type { AdBill } from '@aloft/domain/ads/ad-money.rules'
+import { approverOf } from '@aloft/domain/ads/approval.rules'
 import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { bookPaid } from './run-money.service.ts'
-import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
+import { type AdRun, listAdRuns, updateAdRun } from './run.repo.ts'
 import { holdStatus } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
@@ -42,17 +43,24 @@ async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<b
   const { balloonId } = run
   if (run.submittedDate) return false
   if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return false
-  const isKnown = await wasApproved(db, run)
+  const approver = await findApprover(db, run)
+  const isKnown = approver === 'nobody'
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
-  await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
+  // What a person has to approve moves on when they do.
+  if (approver !== 'person')
+    await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
   await tellTurn(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
   return true
 }
 
-async function wasApproved(db: Turn['db'], run: AdRun): Promise<boolean> {
-  const before = await findLatestAdRun(db, run.balloonId, run.number)
-  if (!before?.startDate || before.stopReason === 'rejected') return false
-  return JSON.stringify(before.snapshot) === JSON.stringify(run.snapshot)
+/** Who approves a run, by the runs of its ad before it. */
+export async function findApprover(
+  db: Turn['db'],
+  run: Pick<AdRun, 'balloonId' | 'number' | 'snapshot'>,
+): Promise<ReturnType<typeof approverOf>> {
+  const snapshot = JSON.stringify(run.snapshot)
+  const earlier = (await listAdRuns(db, run.balloonId)).filter(({ number }) => number < run.number)
+  return approverOf(earlier.map((one) => ({ ...one, isSame: JSON.stringify(one.snapshot) === snapshot })))
 }
 
 /**
