@@ -7,6 +7,7 @@ interface Payment {
   readonly subject: string
   readonly status: string
   readonly amount: string
+  readonly credit_used: string
 }
 
 /** Everything about the ledger as a whole that is not as it must be. */
@@ -61,6 +62,17 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
       demand(due !== undefined, `nobody will look after payment ${id}`)
     }
   }
+  // A launch from credit takes what the open payment of the same ad had set aside.
+  const released: string[] = await db('ledger_posting').where({ kind: 'credit-released' }).pluck('subject')
+  const reserved = payments.reduce(
+    (all, { id, status, credit_used: credit }) =>
+      status === 'open' && !released.includes(`payment:${id}`) ? all + Number(credit) : all,
+    0,
+  )
+  demand(
+    (balances['credit:reserved'] ?? 0) === reserved,
+    `reserved ${balances['credit:reserved']}, open payments use ${reserved}`,
+  )
   const paidPlans = payments.flatMap((one) =>
     one.purpose === 'plan' && one.status === 'paid' ? one.subject : [],
   )

@@ -1,7 +1,7 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { afterAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/clock.ts'
-import { createEmbeddedPayments } from '../../src/gateways/payment/payment.embedded.ts'
+import { createEmbeddedPayments, paymentPagePath } from '../../src/gateways/payment/payment.embedded.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { cardNumbers, eventOf, signedHeaders, submitCard, submitPage } from '../support/payments.ts'
 import { createLaunchableAd, grantCredit } from '../support/runs.ts'
@@ -16,6 +16,8 @@ const { knex } = database
 const embedded = createEmbeddedPayments(knex, systemClock)
 /** What happens while the provider makes its next page. */
 let meanwhile: (() => Promise<void>) | undefined
+/** The node dies as it calls off the next page. */
+let isDying = false
 const slow: typeof embedded = {
   ...embedded,
   async createCheckout(order) {
@@ -23,6 +25,11 @@ const slow: typeof embedded = {
     meanwhile = undefined
     await work?.()
     return embedded.createCheckout(order)
+  },
+  async cancel(ref) {
+    if (!isDying) return embedded.cancel(ref)
+    isDying = false
+    throw new Error('the node died')
   },
 }
 const server = await useServer({
@@ -115,14 +122,30 @@ describe('what a provider tells of the payment of an ad', () => {
     expect(await ad.balances()).toMatchObject({ cash: -17_850, credit: 17_850 })
   })
 
-  it('comes from a page that was called off before it was known, and its money is kept', async () => {
+  it('is nothing of a page that was called off before its reference was kept', async () => {
     const ad = await payableAd()
     const { paymentId, url, ref } = await ad.pay()
     // As a node leaves it that dies right after it has asked for the page.
     await knex('payment').where({ id: paymentId }).update({ provider_ref: null })
     await ad.pay()
-    expect(await knex('payment').where({ id: paymentId }).first('status')).toEqual({ status: 'canceled' })
     await submitCard(server, url, cardNumbers.pays)
+    expect(await tell(await letterOf(ref))).toBe(200)
+    expect(await knex('embedded_payment').where({ ref }).first('status')).toEqual({ status: 'canceled' })
+    expect(await ad.booked()).toEqual({})
+  })
+
+  it('comes from a page that was made once it was called off, and its money is kept', async () => {
+    const ad = await payableAd()
+    meanwhile = async () => {
+      await ad.pay()
+      isDying = true
+    }
+    await ad.pay()
+    const { id: key } = await knex('payment')
+      .where({ owner_id: ad.login.id, status: 'canceled', provider_ref: null })
+      .first('id')
+    const { ref } = await knex('embedded_payment').where({ key }).first('ref')
+    await submitCard(server, `${paymentPagePath}/${ref}`, cardNumbers.pays)
     expect(await tell(await letterOf(ref))).toBe(200)
     expect(await ad.booked()).toEqual({ 'kept-as-credit': 1 })
     expect(await ad.campaign()).toMatchObject({ status: 'pending' })

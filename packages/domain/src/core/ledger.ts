@@ -3,7 +3,8 @@ import { type Currency, currencies } from './money.ts'
 /**
  * Accounts of the ledger. An amount above zero goes into an account, one below comes out of it.
  * - `cash` is the world outside: what is paid by card or PayPal comes out of it, so that it is at most zero.
- * - `credit` is what a user may still spend, VAT included.
+ * - `credit` is what a user may still spend, VAT included; `credit:reserved` what waits for the rest of a payment to
+ *   come from a card or PayPal.
  * - `ad:budget` is what was paid for a run that is not settled, without VAT; `refund` what comes back of it, until the
  *   day it becomes credit, with its VAT.
  * - `ad:spend`, `ad:commission` and `plan` are what was earned or passed on, `vat` what is owed to the state.
@@ -11,6 +12,7 @@ import { type Currency, currencies } from './money.ts'
 export const ledgerAccounts = [
   'cash',
   'credit',
+  'credit:reserved',
   'ad:budget',
   'refund',
   'ad:spend',

@@ -123,6 +123,8 @@ export const moneyModals = {
       adSettled: 'The run was settled',
       adRefunded: 'The refund became credit',
       keptAsCredit: 'Paid, and kept as credit',
+      creditReserved: 'Credit was set aside for a payment',
+      creditReleased: 'Credit was freed after a payment',
       adShifted: 'The autopilot moved budget',
       planPaid: 'The plan was paid',
       other: 'Booking',
@@ -130,6 +132,7 @@ export const moneyModals = {
     accounts: {
       cash: 'Card or PayPal',
       credit: 'Credit',
+      creditReserved: 'Reserved credit',
       adBudget: 'Ad budget',
       adSpend: 'Spent on ads',
       adCommission: 'Commission',

@@ -69,6 +69,7 @@ export const notified = {
     not_paid: 'its next month was not paid within 7 days.',
     noCredit: 'there is not enough credit for its next month.',
     cardRefused: 'your card was refused for its next month.',
+    cardNotCharged: 'we couldn’t charge your card for its next month.',
     none: 'no reason was given.',
   },
   inviteAccepted: {

@@ -10,6 +10,8 @@ import type { FaultPoints } from '../../fault-points.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { providersOf } from '../../gateways/payment/choose-payments.ts'
 import type { PaymentEvent, PaymentGateway, PaymentState } from '../../gateways/payment/payment.port.ts'
+import { releaseCredit, reserveCredit } from '../../ledger/credit-reservation.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
 import {
   endPayment,
   findPayment,
@@ -38,7 +40,10 @@ export interface PaymentParts {
   readonly fault: FaultPoints
 }
 
-/** Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. */
+/**
+ * Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. The credit
+ * that it uses is set aside until it has ended; where it uses some, the caller holds the owner.
+ */
 export async function beginPayment(
   trx: Db,
   { payments }: Pick<Gateways, 'payments'>,
@@ -46,7 +51,9 @@ export async function beginPayment(
 ): Promise<PaymentRow> {
   const { provider } = payments.byWay[payment.way]
   const row = await insertPayment(trx, { ...payment, provider })
-  await lookAfter(trx, row.id, payment.now)
+  const { ownerId, currency, creditUsed, now } = payment
+  await reserveCredit(trx, { paymentId: row.id, ownerId, currency, amount: creditUsed }, now)
+  await lookAfter(trx, row.id, now)
   return row
 }
 
@@ -81,10 +88,21 @@ export async function settlePayment(
   paymentId: string,
 ): Promise<PaymentRow | undefined> {
   const payment = await findPayment(parts.db, paymentId)
-  if (payment?.status !== 'open' || payment.provider_ref === null) return payment
-  const gateway = gatewayOf(parts, payment)
-  await endAsStated(parts, purposes, await gateway.get(payment.provider_ref))
+  if (payment?.status !== 'open') return payment
+  const state = await findState(parts, payment)
+  if (!state) return payment
+  await endAsStated(parts, purposes, state)
   return findPayment(parts.db, paymentId)
+}
+
+/**
+ * How a payment stands at its provider, or null where it never came there. One that has no reference here is looked for
+ * by its key: the node that took it there may have died before it wrote that down.
+ */
+async function findState(parts: PaymentParts, payment: PaymentRow): Promise<PaymentState | null> {
+  const gateway = gatewayOf(parts, payment)
+  const { id: key, provider_ref: ref } = payment
+  return ref === null ? gateway.find(key) : gateway.get(ref)
 }
 
 /** Takes in what a provider tells. However often, late or in whatever order it tells: each payment ends once. */
@@ -145,6 +163,10 @@ async function endInside(
     ref: state.ref || null,
   } as const
   await endPayment(end.db, payment.id, change)
+  if (payment.credit_used > 0) {
+    await lockOwner(end.db, payment.owner_id)
+    await releaseCredit(end.db, payment, end.now)
+  }
   const { status, failure, paidDate } = change
   const ended = { ...payment, status, failure, paid_date: paidDate }
   await (isPaid ? handler.onPaid(end, ended) : handler.onFailed(end, ended))
@@ -161,10 +183,11 @@ export async function cancelPayment(
   purposes: PaymentPurposes,
   payment: PaymentRow,
 ): Promise<void> {
-  const { id: key, provider_ref: ref, amount, currency } = payment
+  const { id: key, amount, currency } = payment
+  const known = await findState(parts, payment)
   const nothing = { key, ref: '', url: '', amount, currency, refunded: 0, card: null, refusal: null }
-  const state: PaymentState = ref
-    ? await gatewayOf(parts, payment).cancel(ref)
+  const state: PaymentState = known
+    ? await gatewayOf(parts, payment).cancel(known.ref)
     : { ...nothing, status: 'canceled' }
   await endAsStated(parts, purposes, state)
 }

@@ -23,9 +23,9 @@ export const adPurpose: PaymentPurposeHandler = {
       isEnough &&
       (await takePaid(turnOf(end, db, now), run, { key: paymentId, bill: billOf(payment), actorId: null }))
     if (isTaken) return
-    // It was paid in another way meanwhile, the credit was spent, or the ad is gone.
+    // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
     await post(db, { ...keptAsCredit({ runId, ownerId, currency }, paymentId, amount), date: now })
-    if (run) await failPayment(turnOf(end, db, now), run, payment)
+    if (run && isOfNextMonth(run, payment)) await hold(turnOf(end, db, now), run, 'noCredit')
   },
 
   async onFailed(end, payment) {
@@ -45,10 +45,15 @@ function billOf({ amount, vat, credit_used: credit }: PaymentRow) {
 
 /** A new ad waits for another try; one that is live is held where it was the month after its last that was not paid. */
 async function failPayment(turn: Turn, run: AdRun, payment: PaymentRow): Promise<void> {
-  const { balloonId, endDate } = run
+  const { balloonId } = run
   if (run.endedDate) return
-  if (endDate && payment.created_date > endDate) await hold(turn, run, 'cardRefused')
+  if (isOfNextMonth(run, payment)) await hold(turn, run, payment.failure ? 'cardRefused' : 'cardNotCharged')
   if (run.submittedDate) return
   const move = { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: turn.now } as const
   if ((await changeStatus(turn.db, move)) !== null) await tellTurn(turn, run, 'adPaymentFailed')
+}
+
+/** Whether a payment is for the month after the last that was paid of a live run. */
+function isOfNextMonth({ endDate, endedDate }: AdRun, payment: PaymentRow): boolean {
+  return endDate !== null && endedDate === null && payment.created_date > endDate
 }

@@ -23,9 +23,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import type { AccountRow, AdAccounts, BrandAccess } from '../../action/caller.ts'
 import type { Settings } from '../../env.ts'
+import { releaseCredit } from '../../ledger/credit-reservation.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findLaunchLimit } from '../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
+import { findOpenPayment } from '../payments/payment.repo.ts'
 import { type AdSubject, isAdOf } from './ad-campaign.ts'
 import { insertPilot } from './pilot.repo.ts'
 import { type AdRun, findLatestAdRun, insertAdRun, type NewRun, updateAdRun } from './run.repo.ts'
@@ -73,11 +75,12 @@ export interface LaunchCall extends Turn {
  * of it is to be paid from credit, in minor units; null: all of it.
  */
 export async function prepareLaunch(
-  { db, account, brand, settings }: LaunchCall,
+  { db, now, account, brand, settings }: LaunchCall,
   subject: AdSubject,
   wish: { readonly credit: number } | { readonly credit: null },
 ): Promise<LaunchableAd | LaunchRefusal> {
   const owner = await lockBrandOwner(db, subject.ideaId)
+  if (wish.credit === null) await releaseOwnCredit({ db, now }, owner.id, subject.balloonId)
   const payer = await findAccount(db, owner.id)
   const balloon = await findBalloonForUpdate(db, subject.ideaId, subject.balloonId)
   if (!payer || !balloon || !isAdOf(balloon, subject.componentId)) throw new CallError('notFound')
@@ -133,6 +136,16 @@ export async function prepareLaunch(
   // Only our own account can be used so far.
   if (adAccountType !== 'provider') return { error: 'launchFailed' }
   return { balloon, subject, brand, payer, values, order, currency, bill, vatPercent, commissionPercent }
+}
+
+/**
+ * Frees the credit that an open payment of the same ad has set aside, for whoever pays the ad from credit after all: what
+ * the payment still brings is kept as credit then. A launch that is refused undoes it.
+ */
+async function releaseOwnCredit({ db, now }: Pick<Turn, 'db' | 'now'>, ownerId: string, balloonId: string) {
+  const run = await findLatestAdRun(db, balloonId)
+  const open = run && (await findOpenPayment(db, { ownerId, purpose: 'ad', subject: run.id }))
+  if (open && open.credit_used > 0) await releaseCredit(db, open, now)
 }
 
 /** Whose account an ad runs on; ours where the brand has chosen none. */

@@ -97,7 +97,11 @@ async function endBeforeTime(
 }
 
 /** The next month of a live run was not paid: the ad is held until it is, and its owner is told why (LST-06). */
-export async function hold(turn: Turn, run: AdRun, why: 'noCredit' | 'cardRefused'): Promise<void> {
+export async function hold(
+  turn: Turn,
+  run: AdRun,
+  why: 'noCredit' | 'cardRefused' | 'cardNotCharged',
+): Promise<void> {
   const { db, now } = turn
   const move = { balloonId: run.balloonId, event: 'FAIL_PAYMENT', actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return

@@ -6,6 +6,7 @@ import {
   type EmbeddedPayment,
   findCard,
   findPayment,
+  findRef,
   hasRefund,
   insertRefund,
   lockPayment,
@@ -73,11 +74,16 @@ export function createEmbeddedPayments(
       )
     },
 
-    get: (ref) => find(ref),
+    get: (ref) => get(ref),
+
+    async find(key) {
+      const ref = await findRef(db, key)
+      return ref === undefined ? null : get(ref)
+    },
 
     async cancel(ref) {
       await callOff(provider, ref)
-      return find(ref)
+      return get(ref)
     },
 
     async refund({ key, ref, amount }) {
@@ -101,7 +107,7 @@ export function createEmbeddedPayments(
     deliver: (eventId, url) => deliverEvent(db, eventId, { url, now: clock.real() }),
   }
 
-  async function find(ref: string): Promise<PaymentState> {
+  async function get(ref: string): Promise<PaymentState> {
     const payment = await findPayment(db, ref)
     if (!payment) throw new Error(`the provider has no payment ${ref}`)
     const isKept = payment.kind === 'setup' && payment.status === 'paid'

@@ -80,6 +80,8 @@ export interface PaymentGateway {
   chargeSaved(charge: SavedCharge): Promise<PaymentState>
   /** How a payment stands; what the payer approved and the provider waits for is taken now. */
   get(ref: string): Promise<PaymentState>
+  /** The same of the payment of a key, or null where it has none: for a payment whose reference was lost. */
+  find(key: string): Promise<PaymentState | null>
   /** Ends what is open, so that nobody can pay it any more; what is over stays. */
   cancel(ref: string): Promise<PaymentState>
   /** Gives money back, once for each key; `refused` where so much was not paid or has gone back already. */

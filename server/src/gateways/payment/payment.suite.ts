@@ -41,6 +41,8 @@ export function paymentSuite(name: string, open: () => Promise<OpenedProvider>):
       const { key, amount, currency } = order
       const asked = { ref, key, amount, currency, refunded: 0, card: null }
       expect(await gateway.get(ref)).toMatchObject({ ...asked, status: 'open', refusal: null })
+      expect(await gateway.find(key)).toEqual(await gateway.get(ref))
+      expect(await gateway.find(randomUUID())).toBeNull()
       await act(ref, 'pay')
       expect(await gateway.get(ref)).toMatchObject({ ...asked, status: 'paid', refusal: null })
       await act(ref, 'leave')

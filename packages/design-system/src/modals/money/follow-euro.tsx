@@ -115,6 +115,8 @@ const kinds = {
   'ad-settled': 'adSettled',
   'ad-refunded': 'adRefunded',
   'kept-as-credit': 'keptAsCredit',
+  'credit-reserved': 'creditReserved',
+  'credit-released': 'creditReleased',
   'ad-shifted': 'adShifted',
   'plan-paid': 'planPaid',
 } as const
@@ -125,6 +127,7 @@ function wordOf(kind: string) {
 
 /** A colon would lead to other texts. */
 function accountKey(account: MoneyAccount) {
+  if (account === 'credit:reserved') return 'creditReserved'
   if (account === 'ad:budget') return 'adBudget'
   if (account === 'ad:spend') return 'adSpend'
   return account === 'ad:commission' ? 'adCommission' : account

@@ -57,6 +57,12 @@ export async function findPayment(db: Db, ref: string): Promise<EmbeddedPayment 
   return row && read(row)
 }
 
+/** The name of the payment of a key. */
+export async function findRef(db: Db, key: string): Promise<string | undefined> {
+  const row: { ref: string } | undefined = await db('embedded_payment').where({ key }).first('ref')
+  return row?.ref
+}
+
 /** The payment, which nobody else changes until this transaction ends. */
 export async function lockPayment(trx: Db, ref: string): Promise<EmbeddedPayment> {
   const row: EmbeddedPayment | undefined = await trx('embedded_payment').where({ ref }).forUpdate().first()

@@ -1,0 +1,24 @@
+import type { Currency } from '@aloft/domain/core/money'
+import { creditReleased, creditReserved, type ReservedCredit } from '@aloft/domain/payments/credit-postings.rules'
+import type { Db } from '../db/db.ts'
+import { entriesOf, post } from './ledger.repo.ts'
+
+/** Sets the credit of a payment aside until it has ended. The caller holds the owner. */
+export async function reserveCredit(db: Db, reserved: ReservedCredit, now: Date): Promise<void> {
+  if (reserved.amount > 0) await post(db, { ...creditReserved(reserved), date: now })
+}
+
+/**
+ * Makes the credit of a payment free again, once: later calls do nothing, and nor does one for a payment that set none
+ * aside. The caller holds the owner.
+ */
+export async function releaseCredit(
+  db: Db,
+  payment: { readonly id: string; readonly owner_id: string; readonly currency: Currency },
+  now: Date,
+): Promise<void> {
+  const { id: paymentId, owner_id: ownerId, currency } = payment
+  const entries = await entriesOf(db, `credit-reserved:${paymentId}`)
+  const amount = entries.find(({ account }) => account === 'credit:reserved')?.amount ?? 0
+  if (amount > 0) await post(db, { ...creditReleased({ paymentId, ownerId, currency, amount }), date: now })
+}

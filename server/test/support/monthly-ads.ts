@@ -1,0 +1,71 @@
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { addHours } from '@aloft/domain/core/dates'
+import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { keepTestCard } from './payments.ts'
+import { createLaunchableAd, grantCredit, passHours } from './runs.ts'
+import type { TestServer } from './test-server.ts'
+import { createAccount, createBrand } from './world.ts'
+
+/** What a month of a monthly ad costs in minor units, VAT included, and how many days its months have. */
+export const month = 17_850
+export const monthDays = 6
+
+/**
+ * Monthly ads of one owner that are live, whose first months took all credit but `creditLeft`; the card, where there
+ * is one, is on file for the next months.
+ */
+export async function createMonthlyAds(
+  server: TestServer,
+  { count = 1, card, creditLeft = 0 }: { count?: number; card: string | null; creditLeft?: number },
+) {
+  const { knex } = server.database
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  await grantCredit(server, ideaId, count * month + creditLeft)
+  if (card) await keepTestCard(server, login, card)
+  const subjects = []
+  for (let n = 0; n < count; n++) {
+    const balloonId = await createLaunchableAd(server, ideaId, {
+      'component/c1/fundingRecurrence': 'monthly',
+    })
+    const subject = { ideaId, balloonId, componentId: 'c1' }
+    const { body } = await server.call('launch-ad', subject, login)
+    if (Object.hasOwn(Object(body), 'error')) throw new Error(`not launched: ${JSON.stringify(body)}`)
+    subjects.push(subject)
+  }
+  await passHours(server, 50)
+  // Their months are short and end together, and whether they are worth their money is not asked.
+  const runs = knex('ad_run').where({ owner_id: login.id })
+  const { start_date: startDate } = await runs.clone().orderBy('start_date', 'desc').first('start_date')
+  const endDate = addHours(startDate, monthDays * 24)
+  await runs.clone().update({ expected_cost: null, duration_days: monthDays, end_date: endDate })
+  const ads = subjects.map((subject) => ({
+    ...subject,
+    campaign: async () => (await server.call('get-ad-campaign', subject, login)).body as AdCampaign,
+    stop: () => server.call('stop-ad', subject, login),
+    launch: async () => (await server.call('launch-ad', subject, login)).body,
+  }))
+  const told = async (kind: string) =>
+    (
+      (await server.call('get-notifications', {}, login)).body as {
+        notifications: { kind: string; message: string }[]
+      }
+    ).notifications.filter((one) => one.kind === kind)
+  return {
+    login,
+    ideaId,
+    ads,
+    told,
+    mails: (name: string) => knex('mail').where({ name }).whereRaw(`payload ->> 'userId' = ?`, [login.id]),
+    payments: () => knex('payment').where({ owner_id: login.id, purpose: 'ad' }).orderBy('id'),
+    balances: () => balancesOf(knex, login.id),
+    /** Has several nodes look at all the ads once their months are over. */
+    async endMonths(nodes = 1): Promise<void> {
+      await knex('product_clock').increment('offset_hours', 24 * (monthDays + 0.5))
+      const runIds: string[] = await runs.clone().pluck('id')
+      for (let node = 0; node < nodes; node++)
+        for (const runId of runIds) await server.queue.add(knex, 'advance-run', { runId })
+      await passHours(server, 0)
+    },
+  }
+}
