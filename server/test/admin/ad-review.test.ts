@@ -1,6 +1,9 @@
+import { addHours } from '@aloft/domain/core/dates'
 import { describe, expect, it } from 'vitest'
 import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
+import { nowOf } from '../many-nodes/product-time.ts'
+import { startTestTrial } from '../support/payments.ts'
 import { createLaunchableAd, createRun, grantCredit } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createCreative } from '../support/world.ts'
@@ -8,6 +11,13 @@ import { createAccount, createBrand, createCreative } from '../support/world.ts'
 const server = await useServer()
 const { knex } = server.database
 const admin = await createAccount(server, { isAdmin: true })
+
+/** A day of product time, so many days from now, as `YYYY-MM-DD`. */
+async function dayIn(days: number): Promise<string> {
+  return addHours(await nowOf(server), 24 * days)
+    .toISOString()
+    .slice(0, 10)
+}
 
 async function handedIn() {
   const login = await createAccount(server)
@@ -20,7 +30,7 @@ async function handedIn() {
     (
       await server.call(
         'admin-approve-ad',
-        { ...subject, targetCpc: 0.8, fromLaunchDate: '2026-12-01', ...wish },
+        { ...subject, targetCpc: 0.8, fromLaunchDate: await dayIn(8), ...wish },
         admin,
       )
     ).body
@@ -87,7 +97,7 @@ describe('admin-approve-ad', () => {
     expect(await ad.approve()).toMatchObject({ adCampaign: { status: 'pending_approval' } })
     const run = await knex('ad_run').where({ balloon_id: ad.subject.balloonId }).first()
     expect(run).toMatchObject({
-      from_date: new Date('2026-12-01T00:00:00Z'),
+      from_date: new Date(`${await dayIn(8)}T00:00:00Z`),
       approved_date: expect.any(Date),
     })
     expect(Number(run.target_cpc)).toBe(80)
@@ -102,6 +112,35 @@ describe('admin-approve-ad', () => {
       error: 'invalidPayload',
       field: 'targetCpc',
     })
+  })
+})
+
+describe('the day from which an approved ad may be shown', () => {
+  const waiting = async () =>
+    (
+      (await server.call('admin-get-ad-reviews', { filters: { status: 'waiting' } }, admin)).body as {
+        reviews: { balloonId: string; latestLaunchDate: string }[]
+      }
+    ).reviews
+
+  it('is at most 30 days away, as its money waits meanwhile (ADM-05)', async () => {
+    const ad = await handedIn()
+    for (const days of [31, 366, 10 * 366])
+      expect(await ad.approve({ fromLaunchDate: await dayIn(days) })).toEqual({ error: 'invalidDate' })
+    expect((await waiting()).find(({ balloonId }) => balloonId === ad.subject.balloonId)).toMatchObject({
+      latestLaunchDate: await dayIn(30),
+    })
+    expect(await ad.approve({ fromLaunchDate: await dayIn(30) })).toHaveProperty('adCampaign')
+  })
+
+  it('is not behind the time for which its owner’s plan is paid (ADM-05)', async () => {
+    const ad = await handedIn()
+    await startTestTrial(server, ad.login)
+    expect((await waiting()).find(({ balloonId }) => balloonId === ad.subject.balloonId)).toMatchObject({
+      latestLaunchDate: await dayIn(10),
+    })
+    expect(await ad.approve({ fromLaunchDate: await dayIn(11) })).toEqual({ error: 'invalidDate' })
+    expect(await ad.approve({ fromLaunchDate: await dayIn(10) })).toHaveProperty('adCampaign')
   })
 })
 

@@ -96,7 +96,7 @@ function payPeriod(
   budget: number,
   { isByCredit, isRepeated }: Operation,
 ): void {
-  const bill = billOf(budget, run.rates, isByCredit ? sumOf(world, 'credit') : 0)
+  const bill = billOf(budget, run.rates, isByCredit ? sumOf(world, 'credit') : 0, run.currency)
   run.periods += 1
   const booking = adPaid(run, `${run.runId}:${run.periods}`, bill)
   post(world, booking)

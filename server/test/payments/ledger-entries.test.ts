@@ -27,7 +27,7 @@ async function entriesOf(
 /** A run that was paid, has ended and was given back. */
 async function bookRun({ id: ownerId }: Login, runId: string): Promise<number> {
   const run = { runId, ownerId, currency: 'EUR' } as const
-  const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 0)
+  const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 0, 'EUR')
   const settlement = settleRun({ budget: 10_000, vat: bill.vat, spend: 4000, commissionPercent: 20 })
   const bookings = [
     adPaid(run, runId, bill),

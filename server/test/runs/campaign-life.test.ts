@@ -22,7 +22,7 @@ const server = await useServer({ privateOrigins: [] })
 
 const submitted = new Date('2026-11-02T09:20:00Z')
 const rates = { commissionPercent: 15, vatPercent: 19 }
-const bill = billOf(300_000, rates, 0)
+const bill = billOf(300_000, rates, 0, 'EUR')
 const isLit = { isActive: true }
 
 /** The simulated platform, asked as a pure function of the run. */

@@ -107,12 +107,27 @@ describe('pay-ad and confirm-payment', () => {
     expect(await ad.status()).toBe('pending_approval')
   })
 
-  it('refuses more credit than there is, and what credit alone pays or a provider does not take', async () => {
+  it.each([17_801, 17_840, 17_849])(
+    'leaves the card what a provider takes at least, where credit is a few cents short: %i of 17,850 (PLN-22)',
+    async (credit) => {
+      const ad = await payableAd(credit)
+      const { paymentId, url } = await ad.pay({ creditAmount: credit / 100 })
+      await submitCard(server, url, cardNumbers.pays)
+      expect(await ad.confirm(paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })
+      expect(await ad.balances()).toMatchObject({
+        credit: credit - 17_800,
+        cash: -credit - 50,
+        'ad:budget': 15_000,
+      })
+    },
+  )
+
+  it('refuses more credit than there is, and what credit alone pays', async () => {
     const ad = await payableAd(17_800)
     expect(await ad.pay({ creditAmount: 178.01 })).toEqual({ error: 'creditAmountChanged' })
     expect(await ad.pay({ creditAmount: 178.2 })).toEqual({ error: 'creditAmountChanged' })
-    await grantCredit(server, ad.subject.ideaId, 40)
-    expect(await ad.pay({ creditAmount: 178.4 })).toEqual({ error: 'amountTooSmall' })
+    await grantCredit(server, ad.subject.ideaId, 50)
+    expect(await ad.pay({ creditAmount: 178.5 })).toEqual({ error: 'amountTooSmall' })
     expect(await ad.status()).toBe('IN_PROGRESS')
   })
 })

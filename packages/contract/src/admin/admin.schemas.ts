@@ -25,6 +25,7 @@ const exampleReview: AdReview = {
   platform: 'facebook',
   submittedDate: new Date('2026-11-03T10:00:00Z'),
   approvedDate: null,
+  latestLaunchDate: '2026-12-22',
   currency: 'EUR',
   budget: 300,
   dailyBudget: 10,
@@ -41,7 +42,8 @@ const exampleReview: AdReview = {
 
 export const adminSchemas = {
   'admin-approve-ad': describeAction({
-    // `targetCpc` is the most a click may cost, decimal; it is not shown before `fromLaunchDate`, a day such as 2026-11-22.
+    // `targetCpc` is the most a click may cost, decimal; it is not shown before `fromLaunchDate`, a day such as 2026-11-22,
+    // which is the review's `latestLaunchDate` at the latest.
     payload: subject.extend({ targetCpc: z.number().positive(), fromLaunchDate: z.string() }),
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: {

@@ -52,7 +52,7 @@ describe('what a run gives back (OPN-40)', () => {
         fc.integer({ min: 0, max: 27 }),
         (...given) => {
           const [budget, spend, commissionPercent, vatPercent] = given
-          const { vat } = billOf(budget, { commissionPercent, vatPercent }, 0)
+          const { vat } = billOf(budget, { commissionPercent, vatPercent }, 0, 'EUR')
           const settled = settleRun({ budget, vat, spend, commissionPercent })
           expect(settled.spend + settled.commission + settled.rest).toBe(budget)
           expect(settled.credit).toBeLessThanOrEqual(budget + vat)
@@ -81,7 +81,7 @@ describe('the bill of an ad', () => {
   const rates = { commissionPercent: 20, vatPercent: 19 }
 
   it('names spend, commission and VAT before paying', () => {
-    expect(billOf(12_000, rates, 0)).toEqual({
+    expect(billOf(12_000, rates, 0, 'EUR')).toEqual({
       budget: 12_000,
       adSpend: 10_000,
       commission: 2_000,
@@ -99,7 +99,7 @@ describe('the bill of an ad', () => {
     [4_994, 8.1, 405],
     [1, 8.1, 0],
   ])('rounds the VAT on %i at %d %% to %i', (budget, vatPercent, vat) => {
-    expect(billOf(budget, { commissionPercent: 20, vatPercent }, 0)).toMatchObject({
+    expect(billOf(budget, { commissionPercent: 20, vatPercent }, 0, 'EUR')).toMatchObject({
       vat,
       total: budget + vat,
     })
@@ -110,7 +110,11 @@ describe('the bill of an ad', () => {
     [14_280, 14_280, 0],
     [99_999, 14_280, 0],
     [-5, 0, 14_280],
+    // A card is charged 0.50 at least, so that some of the credit stays.
+    [14_230, 14_230, 50],
+    [14_231, 14_230, 50],
+    [14_279, 14_230, 50],
   ])('pays with a credit of %i: %i of it, and %i beside it', (credit, used, toPay) => {
-    expect(billOf(12_000, rates, credit)).toMatchObject({ credit: used, toPay, vat: 2_280 })
+    expect(billOf(12_000, rates, credit, 'EUR')).toMatchObject({ credit: used, toPay, vat: 2_280 })
   })
 })

@@ -1,4 +1,5 @@
-import { shareOf } from '../core/money.ts'
+import { type Currency, shareOf } from '../core/money.ts'
+import { shareCharge } from '../payments/payment.rules.ts'
 
 /*
  * The money of an ad, in minor units of one currency. The budget is what the user pays without VAT; the commission is
@@ -65,15 +66,18 @@ export interface AdBill {
   readonly toPay: number
 }
 
-/** The bill of an ad: credit is a means of payment, not a discount, so that VAT stands on the whole budget. */
+/**
+ * The bill of an ad: credit is a means of payment, not a discount, so that VAT stands on the whole budget. Of `credit`,
+ * the most that may be used, it leaves what a provider takes at least, where credit does not pay all of it.
+ */
 export function billOf(
   budget: number,
   rates: { readonly commissionPercent: number; readonly vatPercent: number },
   credit: number,
+  currency: Currency,
 ): AdBill {
   const adSpend = spendCapOf(budget, rates.commissionPercent)
   const vat = vatOn(budget, rates.vatPercent)
   const total = budget + vat
-  const used = Math.max(0, Math.min(credit, total))
-  return { budget, adSpend, commission: budget - adSpend, vat, total, credit: used, toPay: total - used }
+  return { budget, adSpend, commission: budget - adSpend, vat, total, ...shareCharge(total, credit, currency) }
 }

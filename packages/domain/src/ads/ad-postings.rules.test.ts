@@ -14,7 +14,7 @@ function sums(bookings: readonly { entries: ReturnType<typeof adPaid>['entries']
 }
 
 it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were spent at 20 %', () => {
-  const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 3000)
+  const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 3000, 'EUR')
   const paid = adPaid(run, 'p1', bill)
   expect(paid).toEqual({
     reference: 'ad-paid:p1',
@@ -88,7 +88,7 @@ it('balances every posting, leaves nothing on the way and loses no cent', () => 
         vatPercent: fc.constantFrom(0, 8.1, 19, 20, 23, 25.5, 27),
       }),
       ({ budget, credit, spend }, rates) => {
-        const bill = billOf(budget, rates, credit)
+        const bill = billOf(budget, rates, credit, 'EUR')
         const settlement = settleRun({ ...rates, budget, vat: bill.vat, spend })
         const bookings = [
           adPaid(run, 'p1', bill),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { approverOf, launchDateOf, targetCpcOf } from './approval.rules.ts'
+import { approverOf, latestLaunchDate, launchDateOf, targetCpcOf } from './approval.rules.ts'
 
 it('takes a day (ADM-05)', () => {
   expect(launchDateOf('2026-11-22')).toEqual(new Date('2026-11-22T00:00:00Z'))
@@ -7,6 +7,15 @@ it('takes a day (ADM-05)', () => {
 
 it.each(['', 'abc', '2026-02-30', '2026-13-01', '22.11.2026', '2026-11-22T10:00'])('refuses %j', (text) => {
   expect(launchDateOf(text)).toBeNull()
+})
+
+it.each([
+  ['no plan that ends', null, '2026-12-23'],
+  ['a plan that ends later', '2027-06-01T00:00:00Z', '2026-12-23'],
+  ['a plan that ends before', '2026-12-03T14:00:00Z', '2026-12-03'],
+  ['a plan that has ended', '2026-11-01T00:00:00Z', '2026-11-23'],
+])('lets an ad of %s begin at %s until %s (ADM-05)', (_, end, latest) => {
+  expect(latestLaunchDate(new Date('2026-11-23T15:30:00Z'), end ? new Date(end) : null)).toBe(latest)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { addHours } from '../core/dates.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
 /** Which ads an admin looks at: those that wait for a decision, those that are shown, or all that were handed in. */
@@ -10,6 +11,19 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/
 export function launchDateOf(text: string): Date | null {
   const date = isoDay.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return date && date.toJSON()?.startsWith(text) ? date : null
+}
+
+/** How long the money of an approved ad may wait for its launch. */
+const mostDaysUntilLaunch = 30
+
+/**
+ * The last day from which an ad that is approved now may be shown, as `YYYY-MM-DD` in UTC: 30 days from now, or the day
+ * until which its owner's plan is paid where that comes first; never a day before today (ADM-05).
+ */
+export function latestLaunchDate(now: Date, paidUntil: Date | null): string {
+  const last = addHours(now, mostDaysUntilLaunch * 24)
+  const paid = paidUntil && paidUntil < last ? paidUntil : last
+  return (paid > now ? paid : now).toISOString().slice(0, 10)
 }
 
 /** The most a click may cost, in decimals, from what an admin typed; null for what is no amount (ADM-05). */

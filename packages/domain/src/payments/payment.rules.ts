@@ -48,8 +48,8 @@ export function isTooSmall(toPay: number, currency: Currency): boolean {
 }
 
 /**
- * How a sum is shared between an owner's credit and their card, where nobody is there to choose: credit goes first, and
- * leaves the card at least what a provider takes.
+ * How a sum is shared between credit and a card or PayPal, wherever both meet: credit goes first, up to `balance`, and
+ * leaves at least what a provider takes (PLN-22).
  */
 export function shareCharge(
   total: number,

@@ -33,10 +33,12 @@ export const adReview = {
     cpc: 'Target cost per click',
     cpcHint: 'In {{currency}}: the most that a click may cost.',
     from: 'Launch from',
+    fromHint: 'No later than {{date}}.',
     submit: 'Approve and launch',
     pending: 'Approving',
     cpcWrong: 'Please write an amount above zero, such as 0.80.',
     dateMissing: 'Please say from which day on.',
+    dateTooLate: 'Choose a day no later than {{date}}. The money can’t wait longer.',
   },
   reject: {
     title: 'Reject',
@@ -60,7 +62,7 @@ export const adReview = {
   failures: {
     campaignNotFound: 'This ad was not found. It may have been deleted or stopped meanwhile.',
     launchFailed: 'It was not done, and nothing was launched: the ad no longer stands where this list says.',
-    invalidDate: 'This is no day. Please pick the one from which the ad may run.',
+    invalidDate: 'The ad can’t start on that day. Choose another one.',
     reasonRequired: 'Please say why.',
     notAdmin: 'You are no admin any more.',
     generic: "That didn't work. Please try again in a moment.",

@@ -10,6 +10,8 @@ export interface ReviewRow {
   brand: string
   website_url: string | null
   owner: string | null
+  /** Until when the plan of who pays is paid; null where it has no end. */
+  paid_until: Date | null
   history: { status: string; event: string; date: string; reason: string | null }[]
   logo_url: string | null
   picture_urls: Partial<Record<CreativeFormat, string>> | null
@@ -32,6 +34,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, limit: number): 
     .join('balloon', 'balloon.id', 'ad_run.balloon_id')
     .join('idea', 'idea.id', 'ad_run.idea_id')
     .leftJoin('user_account', 'user_account.id', 'ad_run.owner_id')
+    .leftJoin('subscription', 'subscription.user_id', 'ad_run.owner_id')
     .whereNotNull('ad_run.submitted_date')
     .whereNotExists(
       db('ad_run as later')
@@ -45,6 +48,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, limit: number): 
       'balloon.name',
       'balloon.status',
       { brand: 'idea.title', website_url: 'idea.url', owner: 'user_account.email' },
+      { paid_until: 'subscription.period_end' },
       db.raw(history),
       db.raw(`idea.design ->> 'logoImageUrl' as logo_url`),
       db.raw(pictures),

@@ -1,7 +1,8 @@
-import { launchDateOf } from '@aloft/domain/ads/approval.rules'
+import { latestLaunchDate, launchDateOf } from '@aloft/domain/ads/approval.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
+import { findSubscription } from '../plans/subscription.repo.ts'
 import { findAd, readAdCampaign } from '../runs/ad-campaign.ts'
 import { approveRun } from '../runs/approve.service.ts'
 import { findLatestAdRun } from '../runs/run.repo.ts'
@@ -10,13 +11,17 @@ import { findLatestAdRun } from '../runs/run.repo.ts'
 export const adminApproveAd = defineAction('admin-approve-ad', {
   policy: adminOnly,
   async handle(turn, { targetCpc, fromLaunchDate, ...subject }) {
+    const { db, now } = turn
     const fromDate = launchDateOf(fromLaunchDate)
     if (!fromDate) return { error: 'invalidDate' }
-    const ad = await findAd(turn.db, subject)
-    const run = ad && (await findLatestAdRun(turn.db, ad.id))
+    const ad = await findAd(db, subject)
+    const run = ad && (await findLatestAdRun(db, ad.id))
     if (!ad || !run) return { error: 'campaignNotFound' }
+    const subscription = await findSubscription(db, run.ownerId)
+    if (fromLaunchDate > latestLaunchDate(now, subscription?.period_end ?? null))
+      return { error: 'invalidDate' }
     const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
     if (!(await approveRun(turn, run, limits))) return { error: 'launchFailed' }
-    return { adCampaign: await readAdCampaign(turn.db, subject) }
+    return { adCampaign: await readAdCampaign(db, subject) }
   },
 })

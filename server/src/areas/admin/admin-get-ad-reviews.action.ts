@@ -1,4 +1,5 @@
 import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
+import { latestLaunchDate } from '@aloft/domain/ads/approval.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { statusEvents } from '@aloft/domain/balloons/status-changes.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
@@ -13,17 +14,17 @@ const mostReviews = 100
 /** Ads that were handed in, each with what the linter finds and its history (ACT-129, ADM-01). */
 export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
   policy: adminOnly,
-  async handle({ db }, { filters }) {
+  async handle({ db, now }, { filters }) {
     const rows = await findReviews(db, filters.status, mostReviews)
     const runs = await findAdRuns(
       db,
       rows.map(({ id }) => id),
     )
-    return { reviews: rows.flatMap((row) => reviewOf(row, runs.get(row.id)) ?? []) }
+    return { reviews: rows.flatMap((row) => reviewOf(row, runs.get(row.id), now) ?? []) }
   },
 })
 
-function reviewOf(row: ReviewRow, run: AdRun | undefined): AdReview | null {
+function reviewOf(row: ReviewRow, run: AdRun | undefined, now: Date): AdReview | null {
   if (!run?.submittedDate) return null
   const { snapshot, componentId, currency } = run
   const findings = lintAd(snapshot, run, { currency, evidence: null })
@@ -40,6 +41,7 @@ function reviewOf(row: ReviewRow, run: AdRun | undefined): AdReview | null {
     platform: run.platform,
     submittedDate: run.submittedDate,
     approvedDate: run.approvedDate,
+    latestLaunchDate: latestLaunchDate(now, row.paid_until),
     currency,
     budget: fromMinorUnits(run.budget),
     dailyBudget: fromMinorUnits(run.dailyBudget),

@@ -95,7 +95,7 @@ export async function prepareLaunch(
   // Nobody is asked yet where they are.
   const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
   const credit = Math.min(wish.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
-  const bill = billOf(budget, { commissionPercent, vatPercent }, credit)
+  const bill = billOf(budget, { commissionPercent, vatPercent }, credit, currency)
   const judgement = judgeAd(
     values,
     { componentId: subject.componentId, platform },

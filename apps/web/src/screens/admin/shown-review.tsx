@@ -52,6 +52,7 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
       decision={{
         ways: waysOf(review),
         today: formatDate(today, 'iso'),
+        latestLaunchDate: review.latestLaunchDate,
         onApprove: (approval) => void decide({ way: 'approve', ...approval }),
         onReject: (message) => void decide({ way: 'reject', message }),
         onStop: (message) => void decide({ way: 'stop', message }),

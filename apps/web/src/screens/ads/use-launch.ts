@@ -93,7 +93,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     ),
     vatPercent,
   }
-  const bill = billOf(order.budget, rates, 0)
+  const bill = billOf(order.budget, rates, 0, currency)
   const lastPublishDate = lastPublishDateOf(balloon.publishDates)
   const adLimit = brandAdLimit(idea, balloon.id, user.plan.labelKey)
   const checks = checkLaunch({

@@ -60,7 +60,7 @@ export function CheckoutModal({
   const { t } = useTranslation()
   const [usesCredit, setUsesCredit] = useState(credit > 0)
   const [method, setMethod] = useState<PayMethod>('card')
-  const bill = billOf(budget, { commissionPercent, vatPercent }, usesCredit ? credit : 0)
+  const bill = billOf(budget, { commissionPercent, vatPercent }, usesCredit ? credit : 0, currency)
   const money = (minor: number) => formatMoney(minor, currency)
   const isCovered = bill.toPay === 0
   const submitWord = isCovered

@@ -10,6 +10,7 @@ const meta: Meta<typeof ReviewDecision> = {
     ways: ['approve', 'reject', 'stop'],
     currency: 'EUR',
     today: '2026-11-21',
+    latestLaunchDate: '2026-12-21',
     onApprove: fn(),
     onReject: fn(),
     onStop: fn(),
@@ -37,6 +38,24 @@ export const Approving: Story = {
     await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '2026-11-23' } })
     await userEvent.click(submit)
     await expect(args.onApprove).toHaveBeenLastCalledWith({ targetCpc: 0.45, fromLaunchDate: '2026-11-23' })
+  },
+}
+
+/** The day that was chosen is refused before it is sent. */
+export const TooLate: Story = {
+  parameters: { pictures: 'once' },
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByText('No later than 21 Dec, 2026.')).toBeVisible()
+    await userEvent.type(panel.getByLabelText('Target cost per click'), '0.80')
+    await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '2031-01-01' } })
+    await userEvent.click(panel.getByRole('button', { name: 'Approve and launch' }))
+    await expect(panel.getByText(/Choose a day no later than 21 Dec, 2026/)).toBeVisible()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '2026-12-21' } })
+    await userEvent.click(panel.getByRole('button', { name: 'Approve and launch' }))
+    await expect(args.onApprove).toHaveBeenLastCalledWith({ targetCpc: 0.8, fromLaunchDate: '2026-12-21' })
+    await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '2031-01-01' } })
   },
 }
 

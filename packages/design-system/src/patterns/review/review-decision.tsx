@@ -1,5 +1,6 @@
 import { targetCpcOf } from '@aloft/domain/ads/approval.rules'
 import type { Currency } from '@aloft/domain/core/money'
+import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,8 +35,9 @@ export interface ReviewDecisionProps {
   /** What can be done with the ad as it stands. */
   ways: readonly ReviewWay[]
   currency: Currency
-  /** The day that is offered as the first one, as `YYYY-MM-DD`. */
+  /** The day that is offered as the first one, and the last that may be chosen, as `YYYY-MM-DD`. */
   today: string
+  latestLaunchDate: string
   onApprove: (approval: Approval) => void
   onReject: (message: string) => void
   onStop: (message: string) => void
@@ -87,18 +89,23 @@ export function ReviewDecision(props: ReviewDecisionProps) {
 function Approve({
   currency,
   today,
+  latestLaunchDate,
   onApprove,
   pending,
   others,
 }: ReviewDecisionProps & { others: ReactNode }) {
   const { t } = useTranslation()
   const [cpc, setCpc] = useState('')
-  const [from, setFrom] = useState(today)
+  const [from, setFrom] = useState(today < latestLaunchDate ? today : latestLaunchDate)
   const [isTried, setTried] = useState(false)
   const targetCpc = targetCpcOf(cpc)
+  // Days of this form compare as texts, as the server compares them.
+  const isTooLate = from > latestLaunchDate
+  const isDay = from !== '' && !isTooLate
+  const latest = formatDate(new Date(`${latestLaunchDate}T00:00`), 'date')
   const submit = () => {
     setTried(true)
-    if (targetCpc !== null && from !== '' && pending === null) onApprove({ targetCpc, fromLaunchDate: from })
+    if (targetCpc !== null && isDay && pending === null) onApprove({ targetCpc, fromLaunchDate: from })
   }
   return (
     <DecisionForm
@@ -128,7 +135,14 @@ function Approve({
           type="date"
           value={from}
           onChange={setFrom}
-          error={isTried && from === '' ? t('adReview.approve.dateMissing') : undefined}
+          hint={t('adReview.approve.fromHint', { date: latest })}
+          error={
+            isTooLate
+              ? t('adReview.approve.dateTooLate', { date: latest })
+              : isTried && from === ''
+                ? t('adReview.approve.dateMissing')
+                : undefined
+          }
         />
       </div>
     </DecisionForm>

@@ -41,6 +41,7 @@ export const reviewedAd: ReviewedAdProps = {
   decision: {
     ways: ['approve', 'reject'],
     today: '2026-11-21',
+    latestLaunchDate: '2026-12-21',
     onApprove: fn(),
     onReject: fn(),
     onStop: fn(),
