@@ -187,7 +187,9 @@ async function writeManyRuns(ideaId: string): Promise<Written[]> {
       await knex('balloon')
         .where({ id: balloonId })
         .update({ archive_date: day(20) })
-    written.push({ ...own, id, name, status, type: isGoal ? 'conversion' : 'traffic', isArchived })
+    // What never started has no end, whatever is kept of it.
+    const endDate = own.startDate && own.endDate
+    written.push({ ...own, endDate, id, name, status, type: isGoal ? 'conversion' : 'traffic', isArchived })
   }
   return written
 }

@@ -1,3 +1,4 @@
+import type { ActionName } from '@aloft/contract/actions'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { describe, expect, it, vi } from 'vitest'
 import { ownAd } from '../balloons/owned-ad.ts'
@@ -35,6 +36,23 @@ describe('stop-ad', () => {
     expect(await ad.call('stop-ad')).toMatchObject({ creditedAmount: 119, adCampaign: { status: 'stopped' } })
     expect(await ad.credit()).toBe(119)
     expect((await ad.campaign()).ads[0]?.data).toMatchObject({ stopReason: 'user_stopped', refund: 119 })
+  })
+
+  it('leaves no end date with a run that never started (LST-03)', async () => {
+    const ad = await launchedAd('pending_approval')
+    const { ideaId, balloonId } = ad.subject
+    await ad.call('stop-ad')
+    const ask = async (name: ActionName, more: object) =>
+      (await server.call(name, { ideaId, ...more }, ad.login)).body
+    const never = { startDate: null, endDate: null }
+    expect((await ad.campaign()).ads[0]?.data).toMatchObject({ ...never, stopReason: 'user_stopped' })
+    expect(await ask('get-ad-runs', {})).toMatchObject({ adRuns: [never] })
+    expect(await ask('get-ad-performance', { balloonId, componentId: 'c1' })).toMatchObject({
+      runs: [{ ...never, lastResultDate: null }],
+    })
+    expect(await ask('get-brand-performance', {})).toMatchObject({
+      ads: [{ startDate: null, lastResultDate: null }],
+    })
   })
 
   it('credits once what a live ad left over, when the delay is over (LCH-02, OPN-39, OPN-40)', async () => {

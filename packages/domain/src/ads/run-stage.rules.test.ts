@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addHours } from '../core/dates.ts'
-import { nextStageDate, type RunToRead, runStageAt, stagesOf } from './run-stage.rules.ts'
+import { nextStageDate, runEndDate, type RunToRead, runStageAt, stagesOf } from './run-stage.rules.ts'
 
 const startDate = new Date(Date.UTC(2026, 10, 1))
 const onDay = (day: number) => addHours(startDate, day * 24)
@@ -93,4 +93,13 @@ describe('the stages of a run', () => {
       ),
     )
   })
+})
+
+it.each([
+  ['goes on', { startDate, endDate: onDay(30), endedDate: null }, onDay(30)],
+  ['was stopped', { startDate, endDate: onDay(30), endedDate: onDay(4) }, onDay(4)],
+  ['waits', { startDate: null, endDate: null, endedDate: null }, null],
+  ['was stopped before it started', { startDate: null, endDate: null, endedDate: onDay(4) }, null],
+])('has no end without a start: one that %s (LST-03)', (_, dates, end) => {
+  expect(runEndDate(dates)).toEqual(end)
 })

@@ -15,6 +15,19 @@ export interface RunToRead {
   readonly fiftiethResultDate: Date | null
 }
 
+/** When a run ended or, while it goes on, when it will; null of one that never started (LST-03). */
+export function runEndDate({
+  startDate,
+  endDate,
+  endedDate,
+}: {
+  readonly startDate: Date | null
+  readonly endDate: Date | null
+  readonly endedDate: Date | null
+}): Date | null {
+  return startDate && (endedDate ?? endDate)
+}
+
 /** When a run has learned: with its fiftieth result, not before day 5, and on day 10 at the latest (OPN-82). */
 export function learnedDateOf({ startDate, fiftiethResultDate }: RunToRead): Date {
   const start = startDate.getTime()

@@ -7,6 +7,7 @@ import {
   runStatuses,
   totalOf,
 } from '@aloft/domain/ads/performance.rules'
+import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
 import { type DayFigures, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
@@ -62,7 +63,7 @@ function wireRun(
   { history, days, now }: RunFacts,
 ): RunPerformance {
   const { from, until } = resultSpan(now)
-  const endDate = run.endedDate ?? run.endDate
+  const endDate = runEndDate(run)
   const submittedDate = run.startDate && submittedDateOf(history, run.startDate)
   return {
     ...performanceToWire(performanceOf(countedOf(run))),

@@ -60,7 +60,7 @@ export interface LaunchedAd extends RunFigures {
   readonly platform: AdPlatform
   readonly commissionPercent: number
   readonly startDate: Date | null
-  /** When the last of them ended, or will. */
+  /** When the last of those that started ended, or will. */
   readonly endDate: Date | null
   readonly syncedDate: Date | null
   readonly isSimulated: boolean
@@ -79,7 +79,7 @@ export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Pr
         select distinct on (r.balloon_id) r.balloon_id as "balloonId", b.name, b.status, r.currency,
           (array_agg(r.platform order by r.number desc))[1] as platform,
           (array_agg(r.commission_percent order by r.number desc))[1] as "commissionPercent",
-          min(r.start_date) as "startDate", max(coalesce(r.ended_date, r.end_date)) as "endDate",
+          min(r.start_date) as "startDate", max(coalesce(r.ended_date, r.end_date)) filter (where r.start_date is not null) as "endDate",
           max(r.synced_until) as "syncedDate", bool_or(r.is_simulated) as "isSimulated",
           sum(r.impressions) as impressions, sum(r.clicks) as clicks, sum(r.conversions) as conversions,
           sum(r.spend) as cost, sum(r.revenue) as revenue, max(r.submitted_date) as newest

@@ -1,4 +1,5 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -65,7 +66,7 @@ function wireRun(run: AdRun): AdCampaign['ads'][number]['data'] {
     submittedDate: run.submittedDate,
     approvedDate: run.approvedDate,
     startDate: run.startDate,
-    endDate: run.endedDate ?? run.endDate,
+    endDate: runEndDate(run),
     stopReason: run.stopReason,
     conversionObjective: run.conversionObjective,
     fundingRecurrence: run.fundingRecurrence,

@@ -39,7 +39,8 @@ export interface RunRow {
 // As the rule `runStatuses` says: the latest run of an ad has the status of the ad, those before are over (PRF-02).
 const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
   when ad_run.is_latest then balloon.status else 'stopped' end`
-const endDate = 'coalesce(ad_run.ended_date, ad_run.end_date)'
+// As the rule `runEndDate` says: what never started has no end.
+const endDate = 'case when ad_run.start_date is not null then coalesce(ad_run.ended_date, ad_run.end_date) end'
 
 /** What runs are sorted by, as SQL. */
 const sorts: Readonly<Record<AdRunSort, string>> = {

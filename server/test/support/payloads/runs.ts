@@ -10,7 +10,7 @@ export const runPayloads = {
   'admin-approve-ad': async ({ server }) => ({
     ...(await adToReview(server)),
     targetCpc: 0.8,
-    fromLaunchDate: '2026-11-22',
+    fromLaunchDate: server.clock.real().toISOString().slice(0, 10),
   }),
   'admin-get-ad-reviews': () => ({}),
   'admin-reject-ad': async ({ server }) => ({ ...(await adToReview(server)), message: 'Not your logo.' }),
