@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { FaultPoint } from '../../src/fault-points.ts'
+import { createMonthlyAds, month, monthDays } from '../support/monthly-ads.ts'
+import { cardNumbers } from '../support/payments.ts'
+import { endProgramsAfterAll } from '../support/program.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+import { startTestServer } from '../support/test-server.ts'
+import { auditLedger, auditOwner } from './audit-money.ts'
+import { auditAd } from './audit-runs.ts'
+import { startPrograms } from './fleet.ts'
+import { nowOf, rest } from './product-time.ts'
+
+/**
+ * Where a node dies while two months of one owner are renewed from the same credit and card: once the credit is
+ * reserved, once the card is charged, and once that is booked.
+ */
+const points: readonly FaultPoint[] = ['run-synced', 'payment-charged', 'payment-ended']
+const creditLeft = 5_000
+
+endProgramsAfterAll()
+
+it.each(points)(
+  'renews two months of one owner once each, though a node dies at %s',
+  { timeout: 180_000 },
+  async (point) => {
+    const database = await openTestDatabase()
+    const { knex, url = '' } = database
+    const dir = mkdtempSync(join(tmpdir(), 'aloft-renewals-'))
+    const seed = { AD_SIMULATOR_SEED: 'nightjar' }
+    // It brings the ads to the end of their months, and leaves the rest to the nodes.
+    const first = await startTestServer({ database, privateOrigins: [], env: seed })
+    const owner = await createMonthlyAds(first, { count: 2, card: cardNumbers.pays, creditLeft })
+    await first.stop()
+    await knex('product_clock').increment('offset_hours', 24 * (monthDays + 0.5))
+    const home = await startTestServer({ database })
+    const fleet = await startPrograms(2, { ...seed, DATA_DIR: dir, DATABASE_URL: url }, [point])
+    try {
+      const runIds: string[] = await knex('ad_run').where({ owner_id: owner.login.id }).pluck('id')
+      for (const runId of [...runIds, ...runIds]) await home.queue.add(knex, 'advance-run', { runId })
+      await rest(home)
+      // What a dead node has left is looked after within the hour.
+      await knex('product_clock').increment('offset_hours', 1.1)
+      await rest(home)
+      expect(fleet.deaths).toEqual([point])
+      const payments = await knex('payment').where({ owner_id: owner.login.id, purpose: 'ad' })
+      expect(
+        payments.map(({ status, credit_used: used }) => [status, Number(used)]).toSorted(),
+      ).toEqual([
+        ['paid', 0],
+        ['paid', creditLeft],
+      ])
+      const taken = await knex('embedded_payment')
+        .where({ customer: owner.login.id, kind: 'payment', status: 'paid' })
+        .pluck('amount')
+      expect(taken.map(Number).reduce((sum, amount) => sum + amount, 0)).toBe(2 * month - creditLeft)
+      expect(await owner.balances()).toMatchObject({ credit: 0, 'credit:reserved': 0, 'ad:budget': 60_000 })
+      expect(await knex('notification').where({ user_id: owner.login.id, kind: 'adHeld' })).toEqual([])
+      const now = await nowOf(home)
+      const audits = await Promise.all(owner.ads.map(({ balloonId }) => auditAd(knex, balloonId, now)))
+      const faults = [...(await auditLedger(knex)), ...(await auditOwner(knex, owner.login.id))]
+      expect([...faults, ...audits.flatMap((audit) => audit.faults)]).toEqual([])
+    } finally {
+      await fleet.stop()
+      await home.stop()
+      await database.close()
+      rmSync(dir, { recursive: true })
+    }
+  },
+)
