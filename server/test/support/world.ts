@@ -47,7 +47,7 @@ export async function createAccount(
     id,
     email,
     username: wish.username ?? 'Mara Quinn',
-    passwordHash: await (passwordHash ??= protectPassword(password, lowCost)),
+    passwordHash: await (passwordHash ??= protectPassword(password, { cost: lowCost })),
     language: 'en',
     referralCode: null,
     isAdmin: wish.isAdmin ?? false,
