@@ -13,7 +13,7 @@ describe('readSettings', () => {
       SCAN_PRIVATE_ORIGINS: [],
       ROLE: 'all',
       PRODUCT_DOMAIN: 'localhost',
-      TRUST_PROXY: false,
+      TRUST_PROXY: 0,
     })
     expect(readSettings({}).DATABASE_URL).toBeUndefined()
   })
@@ -36,7 +36,7 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({
       PORT: 8080,
       SCAN_PRIVATE_ORIGINS: ['http://127.0.0.1:1', 'http://127.0.0.1:2'],
-      TRUST_PROXY: true,
+      TRUST_PROXY: 1,
       PRODUCT_NAME: 'Aloft',
       publicUrl: 'https://aloft.example',
     })
@@ -52,6 +52,8 @@ describe('readSettings', () => {
     ['PRODUCT_DOMAIN', 'https://aloft.example'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '-1'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings are wrong:\\n  ${name}: .+$`))
   })

@@ -5,6 +5,10 @@ import { z } from 'zod'
 import { faultPoints } from './fault-points.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const proxies = z
+  .string()
+  .regex(/^(?:\d|true|false)$/, 'a number of proxies from 0 to 9')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -147,7 +151,11 @@ export const settingsSchema = z.object({
     .describe(
       'for tests: the process dies when it passes this point so often, such as ad-begun:1; not in production',
     ),
-  TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
+  TRUST_PROXY: proxies
+    .default(0)
+    .describe(
+      'number of proxies in front: the caller’s address is that many entries from the end of X-Forwarded-For',
+    ),
 })
 
 export type Environment = z.output<typeof settingsSchema>

@@ -24,7 +24,7 @@ export interface AppDependencies extends CallDependencies {
 /** The whole web server: the one POST /api/:action, health, metrics, the API document and the built app. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { settings, log, web } = dependencies
-  const app = new Koa({ proxy: settings.TRUST_PROXY })
+  const app = new Koa({ proxy: settings.TRUST_PROXY > 0, maxIpsCount: settings.TRUST_PROXY })
   const metrics = createMetrics()
   const router = new Router()
 

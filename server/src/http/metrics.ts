@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
 
 function mayRead(ctx: RouterContext, settings: Settings): boolean {
   const { METRICS_TOKEN: token, isProduction, TRUST_PROXY } = settings
-  if (!token && (isProduction || TRUST_PROXY)) return false
+  if (!token && (isProduction || TRUST_PROXY > 0)) return false
   if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ctx.req.socket.remoteAddress ?? '')
   const given = Buffer.from(ctx.get('authorization'))
   const wanted = Buffer.from(`Bearer ${token}`)
