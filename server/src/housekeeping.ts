@@ -1,6 +1,7 @@
 import { findOffsetHours } from './action/caller.repo.ts'
 import { dropOldReplies } from './action/kept-reply.repo.ts'
 import { dropOldPendingEmails } from './areas/account/credentials.repo.ts'
+import { deleteExpiredDevices } from './areas/account/known-device.repo.ts'
 import { dropExpiredLinks } from './areas/account/mailed-link.repo.ts'
 import { linkHours } from './areas/account/mailed-link.rules.ts'
 import { dropExpiredSessions } from './areas/account/session.repo.ts'
@@ -22,12 +23,13 @@ export function startHousekeeping(db: Db, log: Log): () => void {
     every(tidyEveryMs, async () => {
       const now = systemClock.real()
       const sessions = await dropExpiredSessions(db, now)
+      const devices = await deleteExpiredDevices(db, now)
       const replies = await dropOldReplies(db, now)
       const socialLogins = await dropExpiredSocialLogins(db, now)
       const links = await dropExpiredLinks(db, now)
       const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)
       const mails = (await dropOldMails(db, now)) + (await dropOldOutbox(db, now))
-      log.info({ sessions, replies, links, pendingEmails, mails, socialLogins }, 'housekeeping')
+      log.info({ sessions, devices, replies, links, pendingEmails, mails, socialLogins }, 'housekeeping')
     }),
     every(releaseEveryMs, async () => {
       const now = systemClock.product(await findOffsetHours(db))

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/db.ts'
 import type { Settings } from './env.ts'
 import { createApp } from './http/app.ts'
+import { createCounters } from './action/counter.repo.ts'
 import { createLimits } from './http/limits.ts'
 import type { WebApp } from './http/static.ts'
 import type { Gateways } from './gateways/gateways.ts'
@@ -34,6 +35,7 @@ export async function startServer(parts: {
 }): Promise<RunningServer> {
   const { database, settings, log, gateways, handlers, queue, web, clock = systemClock } = parts
   let isAcceptingWork = true
+  const counters = createCounters(database.knex)
   const app = createApp({
     knex: database.knex,
     clock,
@@ -43,7 +45,8 @@ export async function startServer(parts: {
     handlers,
     queue,
     web,
-    limits: createLimits(database.knex),
+    counters,
+    limits: createLimits(counters),
     isAcceptingWork: () => isAcceptingWork,
   })
   const answer = app.callback()

@@ -8,6 +8,8 @@ import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import type { JobName, JobPayloads } from '../queue/catalogue.ts'
 import type { BrandAccess, Caller } from './caller.ts'
+import type { Counters } from './counter.repo.ts'
+import type { Visitor } from './visitor.ts'
 
 type WhoOf<A extends ActionName> = (typeof actions)[A]['who']
 type BrandWho = 'guest' | 'collaborator' | 'owner'
@@ -47,6 +49,9 @@ export interface BaseContext {
   readonly gateways: Gateways
   /** The secret of the cookie with which this browser began a login through a platform. */
   readonly browserKey: string | undefined
+  readonly visitor: Visitor
+  /** For `prepare` alone, which runs outside the transaction. */
+  readonly counters: Counters
   readonly log: Log
   readonly jobs: CallJobs
   /** Adds a job in a transaction that an `external` action opens; workers hear of it when the call is done. */

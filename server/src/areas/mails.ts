@@ -1,5 +1,6 @@
 import type { MailDefinitions } from '../mails/define.ts'
 import { changeEmailMail, emailChangeAskedMail, emailChangedMail } from './account/email-change.mail.ts'
+import { loginAlertMail } from './account/login-alert.mail.ts'
 import { deletionScheduledMail } from './account/deletion-scheduled.mail.ts'
 import { contactSalesMail } from './account/contact-sales.mail.ts'
 import { passwordChangedMail } from './account/password-changed.mail.ts'
@@ -29,6 +30,7 @@ export const mailDefinitions: MailDefinitions = {
   deletionScheduled: deletionScheduledMail,
   emailChangeAsked: emailChangeAskedMail,
   emailChanged: emailChangedMail,
+  loginAlert: loginAlertMail,
   passwordChanged: passwordChangedMail,
   planLapsed: planLapsedMail,
   resetPassword: resetPasswordMail,

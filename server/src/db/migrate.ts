@@ -21,6 +21,7 @@ import * as autopilot from './migrations/019-autopilot.ts'
 import * as lists from './migrations/020-lists.ts'
 import * as embeddedAds from './migrations/021-embedded-ads.ts'
 import * as latestRuns from './migrations/022-latest-runs.ts'
+import * as knownDevices from './migrations/023-known-devices.ts'
 import * as activeAds from './migrations/025-active-ads.ts'
 
 interface Migration {
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   { name: '020-lists', up: lists.up },
   { name: '021-embedded-ads', up: embeddedAds.up },
   { name: '022-latest-runs', up: latestRuns.up },
+  { name: '023-known-devices', up: knownDevices.up },
   { name: '025-active-ads', up: activeAds.up },
 ]
 

@@ -12,6 +12,7 @@ import { readBrowserKey } from './browser-key.ts'
 import { createRpc, type RpcDependencies, type RpcRequest } from './rpc.ts'
 import { httpsOnly } from './security-headers.ts'
 import { readUpload } from './upload.ts'
+import { visitorOf } from './visitor.ts'
 
 export interface CallDependencies extends RpcDependencies, HealthDependencies {
   readonly log: Log
@@ -53,7 +54,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
           ...(await bodyOf(action, ctx.req)),
           authorization: ctx.get('authorization') || undefined,
           idempotencyKey: ctx.get('idempotency-key') || undefined,
-          address: ctx.ip,
+          visitor: visitorOf(ctx, dependencies.settings),
           browserKey: readBrowserKey(ctx, dependencies.settings),
           log,
         }),

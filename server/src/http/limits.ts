@@ -1,11 +1,11 @@
 import type { RateLimit } from '@aloft/contract/core/action-row'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CallError } from '../action/call-error.ts'
-import type { Db } from '../db/db.ts'
+import type { Counters } from '../action/counter.repo.ts'
 
 export interface LimitSubject {
-  /** The signed-in account, else the address. */
+  /** The signed-in account, else the network. */
   readonly caller: string
+  /** An IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string
   readonly email: string | undefined
   /** Undefined where it is wrong. */
@@ -17,39 +17,17 @@ export interface Limits {
   consume(action: string, limits: readonly RateLimit[], subject: LimitSubject): Promise<void>
 }
 
-/** Counters in the database, so that every node counts together. */
-export function createLimits(knex: Db): Limits {
-  const limiters = new Map<string, RateLimiterPostgres>()
-
-  function limiterFor(action: string, limit: RateLimit): RateLimiterPostgres {
-    const counter = limit.sharedAs ?? [action, limit.ifGiven].filter(Boolean).join('.')
-    const keyPrefix = `${counter}:${limit.by}`
-    const known = limiters.get(keyPrefix)
-    if (known) return known
-    const limiter = new RateLimiterPostgres({
-      storeClient: knex,
-      storeType: 'knex',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      keyPrefix,
-      points: limit.calls,
-      duration: limit.seconds,
-    })
-    limiters.set(keyPrefix, limiter)
-    return limiter
-  }
-
+/** The limits that the contract sets for calls. */
+export function createLimits(counters: Counters): Limits {
   return {
     async consume(action, limits, subject) {
       for (const limit of limits) {
         if (limit.ifGiven && !isGiven(subject.payload, limit.ifGiven)) continue
-        if (limit.by === 'account' && !subject.email) continue
-        const key = keyOf(limit, subject)
-        try {
-          await limiterFor(action, limit).consume(key.slice(0, 200))
-        } catch (error) {
-          if (!(error instanceof RateLimiterRes)) throw error
-          throw new CallError('tooManyRequests', { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) })
+        const counted = limit.sharedAs ?? [action, limit.ifGiven].filter(Boolean).join('.')
+        const counter = { name: `${counted}:${limit.by}`, limit: limit.calls, seconds: limit.seconds }
+        const taken = await counters.take(counter, keyOf(limit, subject))
+        if (!taken.isTaken) {
+          throw new CallError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
         }
       }
     },
@@ -57,7 +35,7 @@ export function createLimits(knex: Db): Limits {
 }
 
 function keyOf({ by }: RateLimit, { caller, address, email = '' }: LimitSubject): string {
-  return { caller, email: `${address} ${email}`, account: email }[by]
+  return { caller, email: `${address} ${email}` }[by]
 }
 
 function isGiven(payload: LimitSubject['payload'], path: string): boolean {

@@ -13,6 +13,8 @@ import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
 import { assertMayCall, authenticate } from './authenticate.ts'
 import { CallError } from '../action/call-error.ts'
+import type { Counters } from '../action/counter.repo.ts'
+import type { Visitor } from '../action/visitor.ts'
 import type { Upload } from './upload.ts'
 import type { Limits } from './limits.ts'
 import { readPayload } from './parse.ts'
@@ -23,6 +25,7 @@ export interface RpcDependencies {
   readonly clock: Clock
   readonly settings: Settings
   readonly gateways: Gateways
+  readonly counters: Counters
   readonly limits: Limits
   readonly handlers: Handlers
   readonly queue: Queue
@@ -35,14 +38,14 @@ export interface RpcRequest {
   readonly readUpload: (() => Promise<Upload>) | undefined
   readonly authorization: string | undefined
   readonly idempotencyKey: string | undefined
-  readonly address: string
+  readonly visitor: Visitor
   readonly browserKey: string | undefined
   readonly log: Log
 }
 
 /** Carries out one call: find, limits, parse, session, policy, idempotency, transaction, parse the reply. */
 export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
-  const { knex, clock, settings, gateways, limits, handlers } = dependencies
+  const { knex, clock, settings, gateways, counters, limits, handlers } = dependencies
   const fault = createFaultPoints(settings.FAULT_POINT)
 
   return async (request) => {
@@ -72,15 +75,17 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
       settings,
       gateways,
       browserKey: request.browserKey,
+      visitor: request.visitor,
+      counters,
       log: request.log,
       fault,
     })
 
     if (row.who === 'anonymous') {
-      const caller = request.address
+      const { network } = request.visitor
       await limits.consume(name, row.limits ?? [], {
-        caller,
-        address: caller,
+        caller: network,
+        address: network,
         email: emailOf(payload),
         payload,
       })
@@ -94,7 +99,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     const caller = await authenticate(knex, clock, request.authorization, idea)
     if (caller === 'RELOGIN') return 'RELOGIN'
     const { id, email } = caller.account
-    const subject = { caller: id, address: request.address, email, payload }
+    const subject = { caller: id, address: request.visitor.network, email, payload }
     await limits.consume(name, row.limits ?? [], subject)
     const valid = demand(read)
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')

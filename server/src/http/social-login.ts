@@ -7,6 +7,7 @@ import { answerSocialLogin, startSocialLogin } from '../areas/account/social-log
 import type { SocialLogin } from '../gateways/social-login/social-login.port.ts'
 import { SocialLoginRefusal } from '../gateways/social-login/social-login.port.ts'
 import { readBrowserKey, writeBrowserKey } from './browser-key.ts'
+import { networkOf } from './network-address.ts'
 import type { CallDependencies } from './calls.ts'
 
 const starts = [{ calls: 60, seconds: 60, by: 'caller' }] as const
@@ -34,7 +35,8 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
       prepare(ctx, gateway)
       if (!gateway) return
       try {
-        const caller = { caller: ctx.ip, address: ctx.ip, email: undefined, payload: undefined }
+        const network = networkOf(ctx.ip)
+        const caller = { caller: network, address: network, email: undefined, payload: undefined }
         await limits.consume('social-login', starts, caller)
         const query = queryOf(ctx)
         const { location, browserKey } = await startSocialLogin(parts, platform, gateway, {

@@ -21,6 +21,8 @@ export interface MailPayloads extends Readonly<Record<AdTurn, AdTurnMail>> {
   /** To the address that is the account's no more. */
   emailChanged: { userId: string; oldEmail: string; newEmail: string }
   passwordChanged: { userId: string }
+  /** To the owner of an address, if it has an account, on which strangers try passwords. */
+  loginAlert: { email: string }
   /** `deletionDate` as ISO text. */
   deletionScheduled: { userId: string; deletionDate: string }
   /** To whoever pays for a plan that could not be charged; `plan` is its name. */

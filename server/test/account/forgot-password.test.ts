@@ -83,13 +83,17 @@ describe('forgot-password', () => {
     expect(kept).not.toContain(Buffer.from(code, 'base64url').toString('hex'))
   })
 
-  it('refuses the sixth for one e-mail within an hour, from whatever addresses, account or none', async () => {
+  it('refuses the sixth for one e-mail within an hour from one place, account or none, and nobody else', async () => {
     const { email } = await createAccount(server)
     for (const address of [email, 'missing@clients.example']) {
-      for (let i = 0; i < 5; i++) expect((await forget(address)).status).toBe(200)
-      expect(await forget(address.toUpperCase())).toMatchObject({ status: 429 })
+      const caller = from()
+      const ask = (typed: string) => server.call('forgot-password', { email: typed }, caller)
+      for (let i = 0; i < 5; i++) expect((await ask(address)).status).toBe(200)
+      const { status, body } = await ask(address.toUpperCase())
+      const refusal = { error: 'tooManyRequests', retryAfterSeconds: expect.any(Number) }
+      expect({ status, body }).toEqual({ status: 429, body: refusal })
+      expect((await forget(address)).status).toBe(200)
     }
-    expect((await forget((await createAccount(server)).email)).status).toBe(200)
   })
 
   it('refuses one address that asks for ever new e-mails', async () => {
@@ -97,6 +101,23 @@ describe('forgot-password', () => {
     const ask = (i: number) => server.call('forgot-password', { email: `p${i}@clients.example` }, caller)
     for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200)
     expect((await ask(20)).status).toBe(429)
+  })
+
+  it('mails strangers’ wishes three times, then every ten minutes, and the owner’s browser always', async () => {
+    const { email, userToken } = await createAccount(server)
+    const home = await server.call('login', { email, password: userToken }, from())
+    const cookie = home.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const mails = async () => (await mailsTo(server, email, 'resetPassword')).length
+    for (let i = 0; i < 8; i++) expect((await forget(email)).body).toBe('OK')
+    expect(await mails()).toBe(4)
+    const { headers } = from()
+    await server.call('forgot-password', { email }, { headers: { ...headers, cookie } })
+    expect(await mails()).toBe(5)
+    await knex('rate_limit')
+      .where({ key: `reset-mail-later:${email}` })
+      .decrement('expire', 600_000)
+    await forget(email)
+    expect(await mails()).toBe(6)
   })
 })
 
@@ -112,12 +133,11 @@ describe('get-reset-link', () => {
     expect(await look(code)).toEqual(none)
   })
 
-  it('says that a link sets none where it is old, of another kind, or its account has moved or is closed', async () => {
+  it('says that a link sets none where it is of another kind, or its account has moved or is closed', async () => {
     const account = await createAccount(server)
-    const old = await codeFor(account.email)
     const code = await codeFor(account.email)
     const verify = await createLink(server, account, 'verifyEmail')
-    for (const wrong of [old, verify, '', 'A'.repeat(43)]) expect(await look(wrong)).toEqual(none)
+    for (const wrong of [verify, '', 'A'.repeat(43)]) expect(await look(wrong)).toEqual(none)
     const changes = [{ is_banned: true }, { is_banned: false, email: `moved-${account.email}` }]
     for (const change of changes) {
       await knex('user_account').where({ id: account.id }).update(change)
@@ -183,13 +203,20 @@ describe('reset-password', () => {
     expect(await outcome(reset(late))).toEqual(failed)
   })
 
-  it('takes the newest link alone', async () => {
+  it('takes an older link until a newer one is used, so that no stranger ends the owner’s', async () => {
     const { email } = await createAccount(server)
-    const old = await codeFor(email)
-    const young = await codeFor(email)
-    expect(young).not.toBe(old)
-    expect(await outcome(reset(old))).toEqual(failed)
-    expect((await reset(young)).body).toMatchObject({ email })
+    const [first, second, third] = [await codeFor(email), await codeFor(email), await codeFor(email)]
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect((await reset(second)).body).toMatchObject({ email })
+    for (const code of [first, second, third]) expect(await outcome(reset(code))).toEqual(failed)
+  })
+
+  it('takes one of two links that are used at the same time', async () => {
+    const { email } = await createAccount(server)
+    const codes = [await codeFor(email), await codeFor(email)]
+    const replies = await Promise.all(codes.map((code) => outcome(reset(code))))
+    expect(replies.filter(({ body }) => Object(body).email === email)).toHaveLength(1)
+    expect(replies.filter(({ body }) => Object(body).error === 'passwordResetFail')).toHaveLength(1)
   })
 
   it('takes no link that was changed, cut, empty, long, or of another kind', async () => {

@@ -259,6 +259,13 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '022-latest-runs': async (db) => {
     await db('ad_run').where({ number: 1 }).update({ is_latest: false })
   },
+  '023-known-devices': async (db) => {
+    await db('known_device').insert({ digest: Buffer.from('e'), user_id: userId, last_login_date: date })
+    const link = { user_id: userId, kind: 'resetPassword', email: 'orla@nightjar.example' }
+    for (const id of [crypto.randomUUID(), crypto.randomUUID()]) {
+      await db('mailed_link').insert({ id, ...link, expiry_date: date })
+    }
+  },
   '025-active-ads': async (db) => {
     const flag = { balloon_id: balloonId, key: 'component/c1/isActive', seq: 1, value: 'true' }
     await db('balloon_value').insert({ ...flag, date, is_user_update: false })

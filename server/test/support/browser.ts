@@ -14,6 +14,8 @@ export interface Page {
  */
 export interface Browser {
   readonly cookies: Map<string, string>
+  /** Where it comes from. */
+  readonly address: string
   /** Asks for an address; redirects are shown, not followed. */
   get(address: string, headers?: Readonly<Record<string, string>>): Promise<Page>
   redeem(payload: PayloadOf<'redeem-social-login'>): Promise<Reply>
@@ -30,6 +32,7 @@ export function openBrowser(server: Pick<TestServer, 'url' | 'call'>): Browser {
   })
   return {
     cookies,
+    address,
     async get(to, headers) {
       const response = await fetch(new URL(to, server.url), {
         redirect: 'manual',

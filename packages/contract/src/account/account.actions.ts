@@ -6,10 +6,8 @@ export const accountActions = {
   'forgot-password': {
     kind: 'command',
     who: 'anonymous',
-    limits: [
-      { calls: 5, seconds: 3600, by: 'account' },
-      { calls: 20, seconds: 3600, by: 'caller' },
-    ],
+    // Requests for an email are counted where it shows whether its own browser asks.
+    limits: [{ calls: 200, seconds: 3600, by: 'caller' }],
   },
   'delete-account': { kind: 'command', who: 'user' },
   'get-reset-link': { kind: 'query', who: 'anonymous' },
@@ -18,11 +16,8 @@ export const accountActions = {
     kind: 'command',
     who: 'anonymous',
     isSecret: true,
-    limits: [
-      { calls: 5, seconds: 60, by: 'email' },
-      { calls: 50, seconds: 600, by: 'account' },
-      { calls: 60, seconds: 60, by: 'caller' },
-    ],
+    // Wrong passwords are counted where they are compared; this one only bounds the work that a network asks for.
+    limits: [{ calls: 600, seconds: 60, by: 'caller' }],
   },
   logout: { kind: 'command', who: 'user' },
   'resend-validation-email': {
@@ -40,12 +35,7 @@ export const accountActions = {
     kind: 'command',
     who: 'anonymous',
     isSecret: true,
-    limits: [
-      // A password given to link an account is one more try of that account's login.
-      { calls: 5, seconds: 60, by: 'email', sharedAs: 'login', ifGiven: 'password' },
-      { calls: 50, seconds: 600, by: 'account', sharedAs: 'login', ifGiven: 'password' },
-      { calls: 60, seconds: 60, by: 'caller' },
-    ],
+    limits: [{ calls: 60, seconds: 60, by: 'caller' }],
   },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
   signup: {
@@ -53,7 +43,7 @@ export const accountActions = {
     who: 'anonymous',
     isSecret: true,
     limits: [
-      { calls: 10, seconds: 3600, by: 'account' },
+      { calls: 10, seconds: 3600, by: 'email' },
       { calls: 30, seconds: 3600, by: 'caller' },
     ],
   },

@@ -9,13 +9,13 @@ import type { LeastRole } from '@aloft/domain/teams/roles.rules'
 export type ActionKind = 'query' | 'command' | 'external'
 
 /**
- * At most `calls` in `seconds`, counted for each caller (account or address), for each address and e-mail together, or
- * for each e-mail from all addresses.
+ * At most `calls` in `seconds`, counted for each caller (account or network), or for each network and email together.
+ * Never by email alone: whoever knows one could use up what its owner needs.
  */
 export interface RateLimit {
   readonly calls: number
   readonly seconds: number
-  readonly by: 'caller' | 'email' | 'account'
+  readonly by: 'caller' | 'email'
   /** Counts together with other actions whose limit says the same name, of as many calls in as many seconds. */
   readonly sharedAs?: string
   /** Counts only calls that fill this field of their payload, such as `data.email`. */

@@ -45,6 +45,13 @@ export const mails = {
     button: 'It was not me',
     note: '',
   },
+  loginAlert: {
+    subject: 'Someone is guessing your {{product}} password',
+    title: 'Someone is guessing your password',
+    body: 'In the past hour, someone tried more than 20 wrong passwords on the account for {{email}}.\n\nNobody got in. Your password still works, and your devices stay logged in. On a new device, you may have to wait up to 30 seconds before you log in.\n\nIs your password short, or do you use it elsewhere? Then choose a new one now.',
+    button: 'Choose a new password',
+    note: 'We send this email at most once a day.',
+  },
   deletionScheduled: {
     subject: 'Your account at {{product}} will be deleted',
     title: 'We are deleting your account',

@@ -1,21 +1,23 @@
 import type { BaseContext } from '../../action/define.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { replacePasswordHash, setPendingEmail } from './credentials.repo.ts'
+import { forgetOtherDevices } from './known-device.service.ts'
 import { dropLinks } from './mailed-link.repo.ts'
 import { deleteSessions } from './session.repo.ts'
 
 /**
- * A new password. Whoever knew the old one is out: all sessions but `sessionId` end, and no link or change of address
- * that was begun before works any more. The owner is told by mail. False where the password changed meanwhile.
+ * A new password. Whoever knew the old one is out: all sessions but `sessionId` end, other browsers are strangers again,
+ * and no link or change of address that was begun before works any more. The owner is told by mail. False where the password changed meanwhile.
  */
 export async function changePassword(
-  context: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
+  context: Pick<BaseContext, 'db' | 'clock' | 'jobs' | 'visitor'>,
   change: { userId: string; hash: string; knownHash: string | null; sessionId?: string },
 ): Promise<boolean> {
   const { db, clock } = context
   const { userId, hash, knownHash, sessionId } = change
   if (!(await replacePasswordHash(db, userId, hash, knownHash))) return false
   await deleteSessions(db, userId, sessionId)
+  await forgetOtherDevices(context, userId)
   await dropLinks(db, userId, ['resetPassword', 'changeEmail'])
   await setPendingEmail(db, userId, null, clock.real())
   await sendMail(context, 'passwordChanged', { userId })

@@ -1,11 +1,15 @@
 import { normaliseEmail } from '@aloft/domain/account/email.rules'
+import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import { isTokenShaped, tokenDigest } from '../../action/tokens.ts'
 import { findCredentials } from './account.repo.ts'
-import { matchesPassword } from './password-hash.ts'
+import { attemptPassword } from './password-attempt.service.ts'
 import { findStoredSession } from './session.repo.ts'
-import { openSession, reopenSession } from './session.service.ts'
+import { reopenSession, signIn } from './session.service.ts'
+
+// Of a device that renews its session: nothing that a stranger does may use it up.
+const renewals = { name: 'session-renewal', limit: 20, seconds: 60 }
 
 /**
  * Login by password, or silently by the stored token in the field password (OPN-02), where a device may not have heard
@@ -15,12 +19,19 @@ import { openSession, reopenSession } from './session.service.ts'
 export const login = defineAction('login', {
   policy: anyone,
 
-  async prepare({ db, clock }, { email, password }) {
+  async prepare(context, { email, password }) {
+    const { db, clock, counters } = context
     const stored = await findStoredSession(db, tokenDigest(password), clock.real())
-    if (stored && [stored.email, ...stored.former_emails].includes(normaliseEmail(email)))
+    if (stored && [stored.email, ...stored.former_emails].includes(normaliseEmail(email))) {
+      const renewal = await counters.take(renewals, stored.id)
+      if (!renewal.isTaken) {
+        throw new CallError('tooManyRequests', { retryAfterSeconds: renewal.retryAfterSeconds })
+      }
       return { stored, userId: stored.user_id, isAllowed: !stored.is_banned }
+    }
     const credentials = await findCredentials(db, email)
-    const isMatch = await matchesPassword(password, credentials?.password_hash ?? null)
+    const hash = credentials?.password_hash ?? null
+    const isMatch = await attemptPassword(context, { email, password, hash })
     const isUnknownToken = !isMatch && isTokenShaped(password)
     return {
       stored: undefined,
@@ -32,6 +43,6 @@ export const login = defineAction('login', {
   async handle(context, { password }, { stored, userId, isAllowed }) {
     if (!userId) return 'NULL_USER'
     if (!isAllowed) return 'NOK'
-    return stored ? reopenSession(context, stored, password) : openSession(context, userId)
+    return stored ? reopenSession(context, stored, password) : signIn(context, userId)
   },
 })

@@ -12,18 +12,19 @@ export interface MailedLink {
 
 /**
  * Makes the code of the link in a mail, in place of all older ones of its kind; null where a newer mail of the kind has
- * one. Each attempt to send a mail makes a code of its own, and any of them opens the link.
+ * one. Links to a new password hold side by side until one is used, as anyone may ask for another. Each attempt to send a mail makes a code of its own, and any of them opens the link.
  */
 export async function createLinkCode(
   db: Db,
   link: { mailId: string; userId: string; kind: LinkKind; email: string; expiryDate: Date },
 ): Promise<string | null> {
   const { mailId: id, userId: user_id, kind, email, expiryDate } = link
-  // Mails about one account wait for each other here.
-  await db('user_account').where({ id: user_id }).forUpdate().first('id')
-  const newer = await db('mailed_link').where({ user_id, kind }).where('id', '>', id).first('id')
-  if (newer) return null
-  await db('mailed_link').where({ user_id, kind }).whereNot({ id }).delete()
+  await lockLinks(db, user_id)
+  if (kind !== 'resetPassword') {
+    const newer = await db('mailed_link').where({ user_id, kind }).where('id', '>', id).first('id')
+    if (newer) return null
+    await db('mailed_link').where({ user_id, kind }).whereNot({ id }).delete()
+  }
   await db('mailed_link')
     .insert({ id, user_id, kind, email, expiry_date: expiryDate })
     .onConflict('id')
@@ -50,8 +51,16 @@ export async function takeLink(
   kinds: readonly LinkKind[],
   now: Date,
 ): Promise<MailedLink | undefined> {
+  const found = await linksOf(db, code, kinds, now).first('user_id')
+  if (!found) return undefined
+  await lockLinks(db, found.user_id)
   const [link] = await linksOf(db, code, kinds, now).delete(['user_id', 'kind', 'email'])
   return link
+}
+
+/** What makes or uses links of one account takes turns, since using one may end the others. */
+async function lockLinks(db: Db, userId: string): Promise<void> {
+  await db('user_account').where({ id: userId }).forUpdate().first('id')
 }
 
 function linksOf(db: Db, code: string, kinds: readonly LinkKind[], now: Date) {

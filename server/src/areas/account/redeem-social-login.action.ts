@@ -9,11 +9,11 @@ import { sendMail } from '../../mails/send-mail.ts'
 import { findCredentials } from './account.repo.ts'
 import { registerAccount } from './account.service.ts'
 import { markEmailValidated } from './credentials.repo.ts'
-import { matchesPassword } from './password-hash.ts'
-import { openSession } from './session.service.ts'
+import { attemptPassword } from './password-attempt.service.ts'
+import { signIn } from './session.service.ts'
 import { findIdentity, insertIdentity } from './social-identity.repo.ts'
 import type { SocialLoginRow } from './social-login.repo.ts'
-import { askForMore, redeemableSocialLogin } from './social-login.service.ts'
+import { askForMore, keepSocialLogin, redeemableSocialLogin } from './social-login.service.ts'
 
 type Payload = ParsedPayloadOf<'redeem-social-login'>
 type Failure = FailureOf<'redeem-social-login'>
@@ -67,7 +67,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
     if (verdict.kind === 'link' && person.isEmailVerified) {
       await markEmailValidated(db, userId, verdict.email)
     }
-    return { ...(await openSession(context, userId)), returnUrl: return_url }
+    return { ...(await signIn(context, userId)), returnUrl: return_url }
   },
 })
 
@@ -109,9 +109,15 @@ async function judgeLink(
     return { kind: 'failed', failure: { error: 'linkNeedsPassword', platform, email, code, isPasswordWrong } }
   }
   if (payload.password === undefined) return ask(login, false)
-  // The tries are counted by the address that the call names, so it must name the right one.
+  // Whoever links has seen the address; a guess at another one's password is none of this login's.
   if (normaliseEmail(payload.email ?? '') !== email) return refused
-  if (await matchesPassword(payload.password, account.password_hash)) {
+  const attempt = { email, password: payload.password, hash: account.password_hash }
+  const isMatch = await attemptPassword(context, attempt).catch(async (error: unknown) => {
+    // Refused before it was tried: the code is still good.
+    await keepSocialLogin(context, payload.code, login)
+    throw error
+  })
+  if (isMatch) {
     return { kind: 'link', login, userId: account.id, email }
   }
   const wrong_passwords = login.wrong_passwords + 1

@@ -7,7 +7,7 @@ import { changePassword } from './credentials.service.ts'
 import { findLink, takeLink } from './mailed-link.repo.ts'
 import { protectPassword } from './password-hash.ts'
 import { findResetAccount } from './reset-link.service.ts'
-import { openSession } from './session.service.ts'
+import { signIn } from './session.service.ts'
 import { dropIdentities } from './social-identity.repo.ts'
 
 /**
@@ -35,6 +35,6 @@ export const resetPassword = defineAction('reset-password', {
     await markEmailValidated(db, userId, email)
     // Somebody else may have made the account through a platform, with this address, before its owner came.
     await dropIdentities(db, userId)
-    return openSession(context, userId)
+    return signIn(context, userId)
   },
 })

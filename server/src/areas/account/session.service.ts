@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { BaseContext } from '../../action/define.ts'
 import { createToken } from '../../action/tokens.ts'
 import { findAccount } from './account.repo.ts'
+import { rememberDevice } from './known-device.service.ts'
 import { insertSession, renewSession } from './session.repo.ts'
 import { wireUser } from './user.wire.ts'
 
@@ -30,12 +31,23 @@ export async function openSession(
   return signedInUser({ db }, userId, auth.token, stored.token)
 }
 
+/** Opens a session for who has just proved who they are, on a browser that is known from now on. */
+export async function signIn(
+  context: Pick<BaseContext, 'db' | 'clock' | 'visitor'>,
+  userId: string,
+): Promise<SignedInUser> {
+  await rememberDevice(context, userId)
+  return openSession(context, userId)
+}
+
 /** A silent login: the same device keeps its stored token and gets a new bearer token. */
 export async function reopenSession(
-  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  context: Pick<BaseContext, 'db' | 'clock' | 'visitor'>,
   session: { id: string; user_id: string },
   userToken: string,
 ): Promise<SignedInUser> {
+  const { db, clock } = context
+  await rememberDevice(context, session.user_id)
   const now = clock.real()
   const auth = createToken()
   await renewSession(db, session.id, {

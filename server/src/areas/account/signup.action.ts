@@ -5,17 +5,18 @@ import { anyone } from '../../action/policies.ts'
 import { CallError } from '../../action/call-error.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { registerAccount } from './account.service.ts'
+import { strangerRank } from './password-attempt.service.ts'
 import { protectPassword } from './password-hash.ts'
-import { openSession } from './session.service.ts'
+import { signIn } from './session.service.ts'
 import { checkSignup } from './signup.rules.ts'
 
 export const signup = defineAction('signup', {
   policy: anyone,
 
-  async prepare(_context, payload) {
+  async prepare(context, payload) {
     const field = checkSignup(payload)
     if (field) throw new CallError('invalidPayload', { field })
-    return protectPassword(payload.password)
+    return protectPassword(payload.password, { rank: await strangerRank(context) })
   },
 
   async handle(context, payload, passwordHash) {
@@ -31,6 +32,6 @@ export const signup = defineAction('signup', {
     })
     if (!isAdded) return { error: 'emailInUse' }
     await sendMail(context, 'verifyEmail', { userId: id, email: normaliseEmail(payload.email) })
-    return openSession(context, id)
+    return signIn(context, id)
   },
 })

@@ -85,6 +85,15 @@ export async function askForMore(
   return nextSocialLogin(db, isFirst ? { ...login, expiry_date: after(clock, stepWithinMs) } : login)
 }
 
+/** Keeps a login that was taken for its code, which works once more. */
+export async function keepSocialLogin(
+  { db }: Pick<Parts, 'db'>,
+  code: string,
+  login: SocialLoginRow,
+): Promise<void> {
+  await insertSocialLogin(db, tokenDigest(code), login)
+}
+
 async function nextSocialLogin(db: Db, login: SocialLoginRow): Promise<{ code: string }> {
   const { token, digest } = createToken()
   await insertSocialLogin(db, digest, login)

@@ -6,9 +6,10 @@ import { anyone } from '../../action/policies.ts'
 import { tokenDigest } from '../../action/tokens.ts'
 import { findCredentials } from '../account/account.repo.ts'
 import { registerAccount } from '../account/account.service.ts'
-import { matchesPassword, protectPassword } from '../account/password-hash.ts'
+import { attemptPassword } from '../account/password-attempt.service.ts'
+import { protectPassword } from '../account/password-hash.ts'
 import { findStoredSession } from '../account/session.repo.ts'
-import { openSession, reopenSession } from '../account/session.service.ts'
+import { reopenSession, signIn } from '../account/session.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { confirmInvite, type InviteRow, welcomeMember } from './invite.repo.ts'
 import { openInvite } from './invite.service.ts'
@@ -21,14 +22,16 @@ import { openInvite } from './invite.service.ts'
 export const acceptInvite = defineAction('accept-invite', {
   policy: anyone,
 
-  async prepare({ db, clock }, { code, password, isTermsAccepted }) {
+  async prepare(context, { code, password, isTermsAccepted }) {
+    const { db, clock } = context
     const invite = await openInvite(db, code, { now: clock.real() })
     if ('error' in invite) return undefined
     const credentials = await findCredentials(db, invite.email)
     if (credentials) {
       const session = await findStoredSession(db, tokenDigest(password), clock.real())
       const stored = session?.user_id === credentials.id ? session : undefined
-      const isMatch = stored !== undefined || (await matchesPassword(password, credentials.password_hash))
+      const attempt = { email: invite.email, password, hash: credentials.password_hash }
+      const isMatch = stored !== undefined || (await attemptPassword(context, attempt))
       return { stored, userId: isMatch && !credentials.is_banned ? credentials.id : null }
     }
     if (checkPassword(password)) throw new CallError('invalidPayload', { field: 'password' })
@@ -53,7 +56,7 @@ export const acceptInvite = defineAction('accept-invite', {
       actorId: userId,
       now,
     })
-    return login?.stored ? reopenSession(context, login.stored, password) : openSession(context, userId)
+    return login?.stored ? reopenSession(context, login.stored, password) : signIn(context, userId)
   },
 })
 

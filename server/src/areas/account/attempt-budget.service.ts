@@ -1,0 +1,69 @@
+import { CallError } from '../../action/call-error.ts'
+import type { Counter } from '../../action/counter.repo.ts'
+import type { BaseContext } from '../../action/define.ts'
+import { isKnownDevice } from './known-device.repo.ts'
+import { deviceDigest } from './known-device.service.ts'
+
+/** What anyone may try on the account of an email, by where it comes from. Nothing is refused for the email alone. */
+export interface AttemptBudget {
+  /** Of a browser that was logged in to the account before. */
+  readonly ofDevice: readonly Counter[]
+  /** Of a network and the email together. */
+  readonly ofPlace: readonly Counter[]
+  /** Of a network, whatever the email. */
+  readonly ofNetwork: Counter
+}
+
+type Point = readonly [counter: Counter, key: string]
+type Context = Pick<BaseContext, 'db' | 'clock' | 'counters' | 'visitor'>
+
+export interface TakenAttempt {
+  readonly isKnownDevice: boolean
+  /** Attempts of the network in this window, before this one. 0 for a known device. */
+  readonly earlierAttempts: number
+  /** It was not made after all. */
+  giveBack(): Promise<void>
+  /** The place or device begins anew; of the network only this point is returned, as others may guess from there. */
+  settle(): Promise<void>
+}
+
+/**
+ * Takes an attempt of a normalised email from its budget, or refuses with `tooManyRequests`. It is taken before the work,
+ * as attempts at the same time would all pass a look at the counter.
+ */
+export async function takeAttempt(
+  context: Context,
+  { ofDevice, ofPlace, ofNetwork }: AttemptBudget,
+  email: string,
+): Promise<TakenAttempt> {
+  const { db, clock, counters, visitor } = context
+  const device = deviceDigest(context)
+  const isKnown = device !== undefined && (await isKnownDevice(db, device, email, clock.real()))
+  const own = `${isKnown ? device.toString('hex') : visitor.network} ${email}`
+  const points: Point[] = isKnown
+    ? ofDevice.map((counter) => [counter, own])
+    : [...ofPlace.map((counter): Point => [counter, own]), [ofNetwork, visitor.network]]
+
+  const giveBack = async (some: readonly Point[]) => {
+    for (const [counter, key] of some) await counters.giveBack(counter, key)
+  }
+  let count = 0
+  for (const [at, [counter, key]] of points.entries()) {
+    const taken = await counters.take(counter, key)
+    if (taken.isTaken) count = taken.count
+    else {
+      await giveBack(points.slice(0, at))
+      throw new CallError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
+    }
+  }
+  return {
+    isKnownDevice: isKnown,
+    earlierAttempts: isKnown ? 0 : count - 1,
+    giveBack: () => giveBack(points),
+    async settle() {
+      for (const [counter, key] of points) {
+        await (counter === ofNetwork ? counters.giveBack(counter, key) : counters.clear(counter, key))
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { normaliseEmail } from '@aloft/domain/account/email.rules'
+import { CallError } from '../../action/call-error.ts'
+import type { BaseContext } from '../../action/define.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { takeAttempt } from './attempt-budget.service.ts'
+import { failuresBeforeWait, loginWaitSeconds } from './login-wait.rules.ts'
+import { knownRank, matchesPassword } from './password-hash.ts'
+import type { Rank } from './work-queue.ts'
+
+type Context = Pick<BaseContext, 'db' | 'clock' | 'counters' | 'visitor' | 'enqueue'>
+
+// The sixth quick attempt from one place is refused (OPN-94).
+const quick = { limit: 5, seconds: 60 }
+const hourly = { limit: 20, seconds: 3600 }
+const budget = {
+  ofDevice: [
+    { name: 'password-device', ...quick },
+    { name: 'password-device-hourly', ...hourly },
+  ],
+  ofPlace: [
+    { name: 'password-place', ...quick },
+    { name: 'password-place-hourly', ...hourly },
+  ],
+  ofNetwork: { name: 'password-network', limit: 60, seconds: 600 },
+}
+// It only counts: whoever knows an email could use up a limit of its account.
+const failuresOnAccount = { name: 'password-account', limit: 1_000_000, seconds: 3600 }
+const alerts = { name: 'login-alert', limit: 1, seconds: 24 * 3600 }
+
+/**
+ * Whether a password that somebody gives for an email is that of its account. Failures are counted by network, and by
+ * network and email; a browser that was logged in to the account before has a budget of its own. Many failures on one
+ * account only have the next strange place wait, and its owner gets a mail. All of it is the same work whether there is
+ * an account or not. Refuses with `tooManyRequests` or `unavailable`, each with a time. Call it in `prepare`.
+ */
+export async function attemptPassword(
+  context: Context,
+  { email: given, password, hash }: { email: string; password: string; hash: string | null },
+): Promise<boolean> {
+  const email = normaliseEmail(given)
+  const attempt = await takeAttempt(context, budget, email)
+  const { isKnownDevice, earlierAttempts } = attempt
+  let isMatch: boolean
+  try {
+    if (!isKnownDevice) await requireWait(context, email)
+    // First attempts go before networks with failures, or with more under way.
+    isMatch = await matchesPassword(password, hash, isKnownDevice ? knownRank : earlierAttempts)
+  } catch (error) {
+    await attempt.giveBack()
+    throw error
+  }
+  if (isMatch) await attempt.settle()
+  else if (!isKnownDevice) await countFailure(context, email)
+  return isMatch
+}
+
+/** The rank of a stranger whose password is hashed without being compared, as at sign-up. */
+export async function strangerRank({
+  counters,
+  visitor,
+}: Pick<Context, 'counters' | 'visitor'>): Promise<Rank> {
+  return counters.count(budget.ofNetwork, visitor.network)
+}
+
+async function requireWait({ counters, visitor }: Context, email: string): Promise<void> {
+  const seconds = loginWaitSeconds(await counters.count(failuresOnAccount, email))
+  if (seconds === 0) return
+  const retryAfterSeconds = await counters.passAfterWait('login-wait', `${visitor.network} ${email}`, seconds)
+  if (retryAfterSeconds > 0) throw new CallError('tooManyRequests', { retryAfterSeconds })
+}
+
+async function countFailure(context: Context, email: string): Promise<void> {
+  const { db, clock, counters, enqueue } = context
+  const failures = await counters.take(failuresOnAccount, email)
+  if (failures.isTaken && failures.count <= failuresBeforeWait) return
+  if (!(await counters.take(alerts, email)).isTaken) return
+  await db.transaction((trx) =>
+    sendMail(
+      { db: trx, clock, jobs: { add: (name, payload) => enqueue(trx, name, payload) } },
+      'loginAlert',
+      { email },
+    ),
+  )
+}

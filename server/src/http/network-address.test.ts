@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { networkOf } from './network-address.ts'
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2:ffff::', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['::1', '::/64'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,43 @@
+import type { Context } from 'koa'
+import { isTokenShaped } from '../action/tokens.ts'
+import type { Settings } from '../env.ts'
+
+export interface TokenCookie {
+  readonly name: string
+  readonly maxAgeSeconds: number
+}
+
+type Place = Pick<Settings, 'publicUrl'>
+
+/** A secret of ours that the browser brings; undefined where it brings none, or what cannot be one. */
+export function readTokenCookie(ctx: Context, place: Place, { name }: TokenCookie): string | undefined {
+  const value = ctx.cookies.get(nameAt(place, name))
+  return value && isTokenShaped(value) ? value : undefined
+}
+
+/**
+ * Gives a secret to the browser. Lax: it comes along when another site sends the browser here, and with no call that
+ * another site makes.
+ */
+export function writeTokenCookie(
+  ctx: Context,
+  place: Place,
+  { name, maxAgeSeconds }: TokenCookie,
+  value: string,
+): void {
+  const secure = isHttps(place) ? '; Secure' : ''
+  // By hand: koa writes no secure cookie where a proxy in front ends the https.
+  ctx.append(
+    'Set-Cookie',
+    `${nameAt(place, name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}
+
+/** With https the name itself forbids that a neighbouring host sets the cookie. */
+function nameAt(place: Place, name: string): string {
+  return isHttps(place) ? `__Host-${name}` : name
+}
+
+function isHttps({ publicUrl }: Place): boolean {
+  return publicUrl.startsWith('https:')
+}

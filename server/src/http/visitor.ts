@@ -1,0 +1,16 @@
+import type { Context } from 'koa'
+import type { Visitor } from '../action/visitor.ts'
+import type { Settings } from '../env.ts'
+import { networkOf } from './network-address.ts'
+import { readTokenCookie, writeTokenCookie } from './token-cookie.ts'
+
+// As long as the server knows the browser.
+const cookie = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 }
+
+export function visitorOf(ctx: Context, settings: Settings): Visitor {
+  return {
+    network: networkOf(ctx.ip),
+    deviceToken: readTokenCookie(ctx, settings, cookie),
+    keepDeviceToken: (token) => writeTokenCookie(ctx, settings, cookie, token),
+  }
+}
