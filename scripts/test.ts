@@ -143,6 +143,8 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
         TEST_DATABASE: 'embedded',
       }),
     'proofs-postgres': () => onPostgres('proofs-postgres', ['random-walk']),
+    // On its own, as it measures time.
+    'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
   postgres: () => onPostgres('server-postgres'),

@@ -19,8 +19,6 @@ type Context = Pick<BaseContext, 'db' | 'clock' | 'counters' | 'visitor'>
 
 export interface TakenAttempt {
   readonly isKnownDevice: boolean
-  /** Attempts of the network in this window, before this one. 0 for a known device. */
-  readonly earlierAttempts: number
   /** It was not made after all. */
   giveBack(): Promise<void>
   /** The place or device begins anew; of the network only this point is returned, as others may guess from there. */
@@ -47,18 +45,14 @@ export async function takeAttempt(
   const giveBack = async (some: readonly Point[]) => {
     for (const [counter, key] of some) await counters.giveBack(counter, key)
   }
-  let count = 0
   for (const [at, [counter, key]] of points.entries()) {
     const taken = await counters.take(counter, key)
-    if (taken.isTaken) count = taken.count
-    else {
-      await giveBack(points.slice(0, at))
-      throw new CallError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
-    }
+    if (taken.isTaken) continue
+    await giveBack(points.slice(0, at))
+    throw new CallError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
   }
   return {
     isKnownDevice: isKnown,
-    earlierAttempts: isKnown ? 0 : count - 1,
     giveBack: () => giveBack(points),
     async settle() {
       for (const [counter, key] of points) {

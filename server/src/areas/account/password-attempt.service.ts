@@ -23,6 +23,8 @@ const budget = {
   ],
   ofNetwork: { name: 'password-network', limit: 60, seconds: 600 },
 }
+// Of a network, whether they failed or were refused for want of room: first attempts are hashed before these.
+const turns = { name: 'password-turns', limit: 1_000_000, seconds: 600 }
 // It only counts: whoever knows an email could use up a limit of its account.
 const failuresOnAccount = { name: 'password-account', limit: 1_000_000, seconds: 3600 }
 const alerts = { name: 'login-alert', limit: 1, seconds: 24 * 3600 }
@@ -37,29 +39,32 @@ export async function attemptPassword(
   context: Context,
   { email: given, password, hash }: { email: string; password: string; hash: string | null },
 ): Promise<boolean> {
+  const { counters, visitor } = context
   const email = normaliseEmail(given)
   const attempt = await takeAttempt(context, budget, email)
-  const { isKnownDevice, earlierAttempts } = attempt
+  const { isKnownDevice } = attempt
   let isMatch: boolean
   try {
     if (!isKnownDevice) await requireWait(context, email)
-    // First attempts go before networks with failures, or with more under way.
-    isMatch = await matchesPassword(password, hash, isKnownDevice ? knownRank : earlierAttempts)
+    isMatch = await matchesPassword(password, hash, isKnownDevice ? knownRank : await takeTurn(context))
   } catch (error) {
     await attempt.giveBack()
     throw error
   }
-  if (isMatch) await attempt.settle()
-  else if (!isKnownDevice) await countFailure(context, email)
+  if (isMatch) {
+    await attempt.settle()
+    if (!isKnownDevice) await counters.giveBack(turns, visitor.network)
+  } else if (!isKnownDevice) await countFailure(context, email)
   return isMatch
 }
 
-/** The rank of a stranger whose password is hashed without being compared, as at sign-up. */
-export async function strangerRank({
+/** The rank of a stranger's next password, by how many the network has had hashed or has under way. */
+export async function takeTurn({
   counters,
   visitor,
-}: Pick<Context, 'counters' | 'visitor'>): Promise<Rank> {
-  return counters.count(budget.ofNetwork, visitor.network)
+}: Pick<BaseContext, 'counters' | 'visitor'>): Promise<Rank> {
+  const taken = await counters.take(turns, visitor.network)
+  return taken.isTaken ? taken.count - 1 : turns.limit
 }
 
 async function requireWait({ counters, visitor }: Context, email: string): Promise<void> {

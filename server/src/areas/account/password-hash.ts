@@ -15,8 +15,8 @@ const fullCost = { N: 2 ** 15, r: 8, p: 3 }
 const maxmem = 64 * 1024 * 1024
 const keyLength = 32
 
-// Each derivation takes 32 MiB and a core for a moment: two at once, and nobody waits for more than five seconds.
-const queue = createWorkQueue({ slots: 2, maxWaiting: 32, maxWaitMs: 5_000 })
+// Each derivation takes 32 MiB and a core for a moment: two at once, and nobody waits for more than ten seconds.
+const queue = createWorkQueue({ slots: 2, maxWaiting: 32, maxWaitMs: 10_000 })
 
 /** The rank of who has proved something already: a session, a mailed link, a browser that was logged in before. */
 export const knownRank: Rank = -1

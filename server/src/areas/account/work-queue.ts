@@ -31,8 +31,10 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: WorkQueueOptio
   // A first guess; each piece of work that ends corrects it.
   let averageMs = 300
 
-  function refusal(): CallError {
-    const seconds = Math.ceil(((waiting.length + 1) * averageMs) / slots / 1000)
+  /** Whoever ranks after does not lengthen the time. */
+  function refusal(rank: Rank): CallError {
+    const ahead = waiting.filter((other) => other.rank <= rank).length
+    const seconds = Math.ceil(((ahead + 1) * averageMs) / slots / 1000)
     return new CallError('unavailable', { retryAfterSeconds: Math.min(longestRetrySeconds, seconds) })
   }
 
@@ -49,7 +51,7 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: WorkQueueOptio
         rank,
         start: resolve,
         refuse() {
-          const error = refusal()
+          const error = refusal(rank)
           remove(entry)
           reject(error)
         },

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, it } from 'vitest'
+import { createToken } from '../../src/action/tokens.ts'
+import { insertAccount } from '../../src/areas/account/account.repo.ts'
+import { saveKnownDevice } from '../../src/areas/account/known-device.repo.ts'
+import { protectPassword } from '../../src/areas/account/password-hash.ts'
+import { endProgramsAfterAll, listening, startProgram, told } from '../support/program.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+import { callAt } from '../support/test-server.ts'
+
+const isWhole = process.env['PROOF'] === '1'
+const size = isWhole
+  ? { people: 200, wrong: 500, networks: 50, seconds: 60 }
+  : { people: 20, wrong: 50, networks: 5, seconds: 6 }
+const password = 'lamplight 39'
+
+endProgramsAfterAll()
+
+/** Does so many things spread evenly over the time, whether or not the ones before have ended. */
+async function spread<T>(count: number, seconds: number, act: (i: number) => Promise<T>): Promise<T[]> {
+  const begun: Promise<T>[] = []
+  for (let i = 0; i < count; i++) {
+    begun.push(act(i))
+    await sleep((seconds * 1000) / count)
+  }
+  return Promise.all(begun)
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+}
+
+it(
+  `lets ${size.people} people sign in while ${size.wrong} wrong passwords arrive from ${size.networks} networks`,
+  { timeout: isWhole ? 180_000 : 60_000 },
+  async () => {
+    const database = await openTestDatabase()
+    const { knex, url = '' } = database
+    // As expensive as in earnest. One for all, as making it is not what is measured.
+    const passwordHash = await protectPassword(password)
+    const emails = Array.from({ length: size.people }, (_, i) => `owner${i}@clients.example`)
+    const now = new Date()
+    // Every other one on a browser that was logged in before.
+    const cookies = new Map<number, string>()
+    for (const [i, email] of emails.entries()) {
+      const id = uuidv7()
+      const account = { id, email, username: 'Mara Quinn', language: 'en', referralCode: null }
+      await insertAccount(knex, { ...account, passwordHash, now })
+      if (i % 2 === 0) continue
+      const { token, digest } = createToken()
+      await saveKnownDevice(knex, digest, id, now)
+      cookies.set(i, `device=${token}`)
+    }
+    const dir = mkdtempSync(join(tmpdir(), 'aloft-attack-'))
+    const env = { DATABASE_URL: url, DATA_DIR: dir, TRUST_PROXY: '1', LOG_LEVEL: 'info' }
+    const [address = ''] = await told(startProgram(env), listening)
+    const call = callAt(address)
+    const logIn = (email: string, secret: string, headers: Record<string, string>) =>
+      call('login', { email, password: secret }, { headers })
+
+    /** Signs in as the form does: whoever is asked to wait tries again then. In milliseconds, waits included. */
+    async function signIn(i: number): Promise<number> {
+      const started = performance.now()
+      const cookie = cookies.get(i)
+      const from = { 'x-forwarded-for': `10.3.${i >> 8}.${i & 255}`, ...(cookie && { cookie }) }
+      for (;;) {
+        const { status, headers, body } = await logIn(emails[i] ?? '', password, from)
+        if (status === 200) {
+          expect(body).toMatchObject({ email: emails[i] })
+          return performance.now() - started
+        }
+        expect([429, 503]).toContain(status)
+        await sleep(Number(headers.get('retry-after')) * 1000)
+      }
+    }
+
+    try {
+      const [times, attacks] = await Promise.all([
+        spread(size.people, size.seconds, signIn),
+        spread(size.wrong, size.seconds, (i) =>
+          logIn(emails[(i * 7) % emails.length] ?? '', `wrong ${i}`, {
+            'x-forwarded-for': `203.0.113.${i % size.networks}`,
+          }),
+        ),
+      ])
+      const tried = attacks.filter(({ body }) => body === 'NOK').length
+      const groups = {
+        all: times,
+        known: times.filter((_, i) => cookies.has(i)),
+        new: times.filter((_, i) => !cookies.has(i)),
+      }
+      for (const [name, some] of Object.entries(groups)) {
+        const figures = [0.5, 0.95, 1].map((share) => percentile(some, share))
+        console.log(`${name} browsers: p50 ${figures[0]} ms, p95 ${figures[1]} ms, longest ${figures[2]} ms`)
+      }
+      console.log(`${tried} of ${attacks.length} wrong passwords were looked at`)
+      expect(attacks.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
+      expect(tried).toBeGreaterThan(0)
+      // A machine that is busy with other tests says nothing about time.
+      if (isWhole) expect(percentile(times, 0.95)).toBeLessThan(2_000)
+    } finally {
+      await database.close()
+      rmSync(dir, { recursive: true, force: true })
+    }
+  },
+)
