@@ -10,7 +10,7 @@ import type { SnapshotFrom } from 'xstate'
 
 /** What the app shows of a state of the session; null for one that shows nothing of its own. */
 export function drawSession(snapshot: SnapshotFrom<typeof sessionMachine>) {
-  const { status, isPending, failure, waitMinutes, hadUser, hasLeft } = connectSession(snapshot)
+  const { status, isPending, failure, waitSeconds, hadUser, hasLeft } = connectSession(snapshot)
   if (status === 'checking') return null
   if (status === 'unreachable') return <UnreachableView onRetry={fn()} />
   if (status === 'signedIn')
@@ -25,7 +25,7 @@ export function drawSession(snapshot: SnapshotFrom<typeof sessionMachine>) {
         onSubmit={fn()}
         isPending={isPending}
         failure={failure === 'badLogin' ? undefined : failure}
-        waitMinutes={waitMinutes}
+        waitSeconds={waitSeconds}
         loginHref="/0/login"
         termsHref={undefined}
       />
@@ -36,7 +36,7 @@ export function drawSession(snapshot: SnapshotFrom<typeof sessionMachine>) {
       onSubmit={fn()}
       isPending={isPending}
       failure={failure === 'emailInUse' ? undefined : failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       isSessionOver={hadUser && !hasLeft}
       signUpHref="/0/signup"
     />

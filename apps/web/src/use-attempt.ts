@@ -7,7 +7,7 @@ export interface Attempt<Input, Failure extends string> {
   /** It came through, and nothing was tried since. */
   readonly isDone: boolean
   readonly failure: Refusal<Failure>['failure'] | undefined
-  readonly waitMinutes: number | undefined
+  readonly waitSeconds: number | undefined
   /** Sends it; a second press while the first is under way does nothing. */
   readonly start: (input: Input, onDone?: () => void) => void
   /** What came of the last attempt is no longer the news. */
@@ -37,7 +37,7 @@ export function useAttempt<Input, Failure extends string>(
     isPending: news === 'pending',
     isDone: news === 'done',
     failure: refusal?.failure,
-    waitMinutes: refusal?.waitMinutes,
+    waitSeconds: refusal?.waitSeconds,
     start: (input, onDone) => void send(input, onDone),
     forget: () => setNews('none'),
   }

@@ -7,11 +7,11 @@ import { resendValidation } from './wiring/account.ts'
 export function useResend(): { to: string | undefined; state: ResendState; resend: () => void } {
   const user = useUser()
   const to = user && !user.isEmailValidated ? user.email : undefined
-  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(resendValidation)
+  const { isPending, isDone, failure, waitSeconds, start } = useAttempt(resendValidation)
   const state: ResendState = isPending
     ? { kind: 'sending' }
     : failure
-      ? { kind: 'failed', failure, waitMinutes }
+      ? { kind: 'failed', failure, waitSeconds }
       : isDone && to !== undefined
         ? { kind: 'sent', email: to }
         : { kind: 'idle' }

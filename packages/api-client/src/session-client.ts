@@ -86,7 +86,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
       else if (outcome.kind === 'authFailure') {
         ports.onAuthFailure(outcome)
         return authFailureMarker
-      } else if (outcome.kind === 'unreachable' || (outcome.kind === 'refused' && outcome.status >= 500)) {
+      } else if (isServerFailure(outcome)) {
         ports.onFailure(action, outcome)
       } else ports.onReply?.(action)
       return outcome
@@ -97,6 +97,12 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
 /** The actions of the contract that need no login: those the server takes from anyone (OPN-21). */
 function isOpen(action: ActionName): boolean {
   return actionRow(action).who === 'anonymous'
+}
+
+/** A refusal that says when to come back is none: the server does what it should. */
+function isServerFailure<A extends ActionName>(outcome: Outcome<A>): outcome is Failed {
+  if (outcome.kind === 'unreachable') return true
+  return outcome.kind === 'refused' && outcome.status >= 500 && outcome.retryAfterSeconds === undefined
 }
 
 function isTokenRefused<A extends ActionName>(action: A, outcome: Outcome<A>): boolean {

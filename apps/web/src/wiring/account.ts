@@ -98,8 +98,10 @@ export async function changePassword(
 }
 
 /** The failures that belong to no field of the form. */
-function withoutOwn({ failure, waitMinutes = 1 }: Refusal<string>): Refusal<never> {
-  return failure === 'tooManyAttempts' ? { failure, waitMinutes } : { failure: 'generic' }
+function withoutOwn({ failure, waitSeconds = 60 }: Refusal<string>): Refusal<never> {
+  return failure === 'tooManyAttempts' || failure === 'busy'
+    ? { failure, waitSeconds }
+    : { failure: 'generic' }
 }
 
 /** Closes the account; resolves with when everything is erased, or null where it was not closed (OPN-67). */

@@ -6,9 +6,14 @@ const refused = { kind: 'refused', status: 429, error: 'tooManyRequests' } as co
 it.each([
   [
     { ...refused, retryAfterSeconds: 61 },
-    { failure: 'tooManyAttempts', waitMinutes: 2 },
+    { failure: 'tooManyAttempts', waitSeconds: 61 },
   ],
-  [refused, { failure: 'tooManyAttempts', waitMinutes: 1 }],
+  [refused, { failure: 'tooManyAttempts', waitSeconds: 60 }],
+  [
+    { kind: 'refused', status: 503, error: 'unavailable', retryAfterSeconds: 4 } as const,
+    { failure: 'busy', waitSeconds: 4 },
+  ],
+  [{ kind: 'refused', status: 503, error: 'unavailable' } as const, { failure: 'generic' }],
   [{ kind: 'refused', status: 400, error: 'invalidPayload' } as const, { failure: 'generic' }],
   [{ kind: 'unreachable' } as const, { failure: 'generic' }],
 ])('%j is told as %j', (outcome, refusal) => {

@@ -14,8 +14,8 @@ import {
 import { plainApi } from './plain-api.ts'
 import { reportError } from './report-error.ts'
 
-// What gateways say while the server behind them is down: an outage, as when nobody answers.
-const outages: ReadonlySet<number> = new Set([502, 503, 504])
+// The server is too busy, or gateways say that it is down: as when nobody answers, this says nothing of the session.
+const outages: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 /** What an outcome says of the session. */
 function startReplyOf(outcome: Outcome<'get-user'> | Outcome<'login'>): StartReply {

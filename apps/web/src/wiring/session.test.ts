@@ -210,6 +210,8 @@ describe('a session starts', () => {
   const unknown = new MockError(401, { error: 'notLoggedIn' })
   const broken = new MockError(500, { error: 'serverError', requestId: 'r-7' })
   const down = new MockError(503, { error: 'unavailable' })
+  const tooMany = new MockError(429, { error: 'tooManyRequests', retryAfterSeconds: 30 })
+  const busy = new MockError(503, { error: 'unavailable', retryAfterSeconds: 4 })
 
   it.each<[string, MockAnswers, status: string, isKept: boolean, reports: number]>([
     ['a token nobody knows (SES-08)', { 'get-user': unknown }, 'signedOut', false, 0],
@@ -227,6 +229,8 @@ describe('a session starts', () => {
       0,
     ],
     ['a server that is down', { 'get-user': down }, 'unreachable', true, 0],
+    ['too many renewals', { 'get-user': 'RELOGIN', login: tooMany }, 'unreachable', true, 0],
+    ['a server that is too busy', { 'get-user': 'RELOGIN', login: busy }, 'unreachable', true, 0],
   ])('and ends with %s', async (_, answers, status, isKept, count) => {
     const { settled, storedNow, reports, api, calls } = await visit({ answers })
     expect(await settled()).toMatchObject({ status, hadUser: status === 'signedOut' })
@@ -303,6 +307,38 @@ describe('a call of somebody signed in', () => {
     expect(connectSession(sessionActor.getSnapshot()).status).toBe('signedIn')
     expect(storedNow()).toEqual(orla)
   })
+
+  it('is kept where the renewal is refused for a while', async () => {
+    const login = new MockError(429, { error: 'tooManyRequests', retryAfterSeconds: 30 })
+    const { settled, api, sessionActor, storedNow } = await visit({
+      answers: { 'get-user': exampleUser, 'get-ideas-data': 'RELOGIN', login },
+    })
+    await settled()
+    expect(await api.call('get-ideas-data', {})).toEqual({ kind: 'unreachable' })
+    expect(connectSession(sessionActor.getSnapshot()).status).toBe('signedIn')
+    expect(storedNow()).toEqual(orla)
+  })
+
+  it.each([
+    [
+      429,
+      { error: 'tooManyRequests', retryAfterSeconds: 24 },
+      { failure: 'tooManyAttempts', waitSeconds: 24 },
+    ],
+    [503, { error: 'unavailable', retryAfterSeconds: 4 }, { failure: 'busy', waitSeconds: 4 }],
+  ] as const)(
+    'is not begun where the login answers %i, and says for how long',
+    async (status, body, told) => {
+      const { settled, sessionActor, reports } = await visit({
+        stored: null,
+        answers: { login: new MockError(status, body) },
+      })
+      await settled()
+      sessionActor.send({ type: 'LOG_IN', email: orla.email, password: 'lamplight 39' })
+      expect(await settled()).toMatchObject({ status: 'signedOut', ...told })
+      expect(reports).toEqual([])
+    },
+  )
 
   it.each<[string, MockAnswers['login'], status: string]>([
     ['works', renewed, 'signedIn'],

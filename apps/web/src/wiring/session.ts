@@ -19,6 +19,7 @@ import { showToast } from '../state/toasts.ts'
 import { api, onSessionOver } from './api.ts'
 import { inspect } from './inspect.ts'
 import { plainApi } from './plain-api.ts'
+import { refusalOf } from './refusal.ts'
 import { endBy, renewSession, stayOnPage, stepFor } from './renew-session.ts'
 
 /** Fetches the stored user; a session that lapsed is renewed on the way (SES-01 to SES-08). */
@@ -58,16 +59,8 @@ async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<E
       return { isSignedIn: false, failure: 'badLogin' }
     case 'failure':
       return { isSignedIn: false, failure: 'emailInUse' }
-    case 'refused':
-      return outcome.error === 'tooManyRequests'
-        ? {
-            isSignedIn: false,
-            failure: 'tooManyAttempts',
-            waitMinutes: Math.ceil((outcome.retryAfterSeconds ?? 60) / 60),
-          }
-        : { isSignedIn: false, failure: 'generic' }
     default:
-      return { isSignedIn: false, failure: 'generic' }
+      return { isSignedIn: false, ...refusalOf(outcome) }
   }
 }
 

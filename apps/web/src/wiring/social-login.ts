@@ -12,6 +12,7 @@ import { fromPromise } from 'xstate'
 import { rememberRedirect } from '../state/redirect.ts'
 import { realNow } from './clock.ts'
 import { plainApi } from './plain-api.ts'
+import { refusalOf } from './refusal.ts'
 import { enterWith } from './session.ts'
 
 async function redeem(input: RedeemInput): Promise<RedeemResult> {
@@ -28,10 +29,12 @@ async function redeem(input: RedeemInput): Promise<RedeemResult> {
 }
 
 function refused(outcome: Exclude<Outcome<'redeem-social-login'>, { kind: 'reply' }>): RedeemResult {
-  if (outcome.kind === 'refused' && outcome.error === 'tooManyRequests') {
-    return { kind: 'wait', waitMinutes: Math.ceil((outcome.retryAfterSeconds ?? 60) / 60) }
+  if (outcome.kind !== 'failure') {
+    const { failure, waitSeconds } = refusalOf(outcome)
+    return waitSeconds === undefined || failure === 'generic'
+      ? { kind: 'failed', failure: 'generic' }
+      : { kind: 'wait', failure, waitSeconds }
   }
-  if (outcome.kind !== 'failure') return { kind: 'failed', failure: 'generic' }
   const { failure } = outcome
   switch (failure.error) {
     case 'linkNeedsPassword':

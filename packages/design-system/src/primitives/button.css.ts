@@ -24,13 +24,14 @@ export const button = recipe({
     userSelect: 'none',
     transition: `background ${vars.fast}, border-color ${vars.fast}`,
     selectors: {
-      '&:disabled': {
+      // While loading it keeps its look.
+      '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {
         background: vars.sunken,
         borderColor: vars.line,
         color: vars.inkOff,
         cursor: 'not-allowed',
       },
-      '&[aria-disabled=true]': { cursor: 'progress' },
+      '&[aria-busy=true]': { cursor: 'progress' },
     },
   },
   variants: {

@@ -76,6 +76,19 @@ export const Disabled: Story = {
   render: () => everyVariant({ isDisabled: true }),
 }
 
+export const Waiting: Story = {
+  args: { variant: 'primary', isWaiting: true, children: 'Log in' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Log in' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.blur()
+  },
+}
+
 export const Loading: Story = {
   args: { variant: 'primary', isLoading: true, children: 'Sending' },
   render: (args) => (

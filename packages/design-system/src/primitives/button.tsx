@@ -16,6 +16,8 @@ export interface ButtonProps {
   isDisabled?: boolean
   /** Presses are ignored but the focus stays. */
   isLoading?: boolean
+  /** Looks disabled for a while; presses are ignored but the focus stays. */
+  isWaiting?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -30,10 +32,11 @@ export function Button({
   icon,
   isDisabled = false,
   isLoading = false,
+  isWaiting = false,
   ref,
 }: ButtonProps) {
   const press = (event: MouseEvent) => {
-    if (isLoading) event.preventDefault()
+    if (isLoading || isWaiting) event.preventDefault()
     else onPress?.()
   }
   return (
@@ -42,7 +45,7 @@ export function Button({
       type={type}
       className={`${css.button({ variant, size, width })} ${css.touchable}`}
       disabled={isDisabled}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || isWaiting || undefined}
       aria-busy={isLoading || undefined}
       onClick={press}
     >

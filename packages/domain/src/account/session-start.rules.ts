@@ -2,7 +2,7 @@ import type { HostKind } from './host.rules.ts'
 
 /**
  * What became known of the stored user: there is none, the server gave the user, answered in a special way or refused.
- * `error` is any other answer, `lost` none at all or that of a gateway before a server that is down.
+ * `error` is any other answer, `lost` none at all, or that the server is down or too busy.
  */
 export type StartReply =
   | 'noUser'

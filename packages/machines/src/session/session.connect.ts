@@ -6,8 +6,8 @@ export interface SessionView {
   /** An attempt to get in or out is under way. */
   readonly isPending: boolean
   readonly failure: SessionFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  readonly waitMinutes: number
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  readonly waitSeconds: number
   /** Signed out by their own wish, not by a session that ended. */
   readonly hasLeft: boolean
   /** Somebody was signed in before on this host. */
@@ -20,7 +20,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     status: statusOf(snapshot),
     isPending: snapshot.hasTag('pending'),
     failure: snapshot.context.failure ?? undefined,
-    waitMinutes: snapshot.context.waitMinutes,
+    waitSeconds: snapshot.context.waitSeconds,
     hasLeft: snapshot.context.hasLeft,
     hadUser: snapshot.context.hadUser,
   }

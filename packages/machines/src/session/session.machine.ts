@@ -14,11 +14,11 @@ export interface SignUpForm extends Credentials {
 }
 
 /** Why an attempt to get in failed; each is said in words by the form. */
-export type SessionFailure = 'badLogin' | 'emailInUse' | 'tooManyAttempts' | 'generic'
+export type SessionFailure = 'badLogin' | 'emailInUse' | 'tooManyAttempts' | 'busy' | 'generic'
 
 export type EnterResult =
   | { readonly isSignedIn: true }
-  | { readonly isSignedIn: false; readonly failure: SessionFailure; readonly waitMinutes?: number }
+  | { readonly isSignedIn: false; readonly failure: SessionFailure; readonly waitSeconds?: number }
 
 /**
  * How the check of the stored user ended. `lapsed`: nobody is in, though somebody was on this host; `leaving`: the page
@@ -45,7 +45,7 @@ export type SessionEvent =
 
 export interface SessionContext {
   readonly failure: SessionFailure | null
-  readonly waitMinutes: number
+  readonly waitSeconds: number
   /** The user asked to leave: where they were is not to be come back to. */
   readonly hasLeft: boolean
   /** Somebody was signed in before on this host, whom the login asks in again. */
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
   },
   actions: {
     rememberFailure: assign((_, result: EnterResult) =>
-      result.isSignedIn ? {} : { failure: result.failure, waitMinutes: result.waitMinutes ?? 1 },
+      result.isSignedIn ? {} : { failure: result.failure, waitSeconds: result.waitSeconds ?? 60 },
     ),
     rememberTrouble: assign({ failure: 'generic' }),
     forgetFailure: assign({ failure: null }),
@@ -91,7 +91,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { failure: null, waitMinutes: 1, hasLeft: false, hadUser: false },
+  context: { failure: null, waitSeconds: 60, hasLeft: false, hadUser: false },
   initial: 'checking',
   on: {
     ENTERED: '.signedIn',

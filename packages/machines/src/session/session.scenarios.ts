@@ -1,7 +1,7 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { RestoreResult, SessionEvent, sessionMachine } from './session.machine.ts'
 
-const calm = { failure: null, waitMinutes: 1, hasLeft: false, hadUser: false } as const
+const calm = { failure: null, waitSeconds: 60, hasLeft: false, hadUser: false } as const
 
 /** A picture of each state of the session. */
 export const sessionScenarios = {

@@ -83,11 +83,11 @@ describe('session', () => {
 
   it('says what failed until the form changes or is sent again', async () => {
     const { actor, settled } = start({
-      enter: { isSignedIn: false, failure: 'tooManyAttempts', waitMinutes: 3 },
+      enter: { isSignedIn: false, failure: 'tooManyAttempts', waitSeconds: 180 },
     })
     await settled()
     actor.send({ type: 'LOG_IN', ...credentials })
-    expect(connectSession(await settled())).toMatchObject({ failure: 'tooManyAttempts', waitMinutes: 3 })
+    expect(connectSession(await settled())).toMatchObject({ failure: 'tooManyAttempts', waitSeconds: 180 })
     actor.send({ type: 'LOG_IN', ...credentials })
     expect(connectSession(actor.getSnapshot()).failure).toBeUndefined()
     await settled()

@@ -11,8 +11,8 @@ export type SocialLoginView =
       readonly platform: SocialPlatform
       readonly email: string
       readonly isPending: boolean
-      readonly failure: 'badLogin' | 'tooManyAttempts' | undefined
-      readonly waitMinutes: number
+      readonly failure: 'badLogin' | 'tooManyAttempts' | 'busy' | undefined
+      readonly waitSeconds: number
     }
   | {
       readonly kind: 'terms'
@@ -20,8 +20,8 @@ export type SocialLoginView =
       readonly email: string
       readonly username: string
       readonly isPending: boolean
-      readonly failure: 'tooManyAttempts' | undefined
-      readonly waitMinutes: number
+      readonly failure: 'tooManyAttempts' | 'busy' | undefined
+      readonly waitSeconds: number
     }
   | {
       readonly kind: 'failed'
@@ -32,17 +32,17 @@ export type SocialLoginView =
     }
 
 export function connectSocialLogin(snapshot: SnapshotFrom<typeof socialLoginMachine>): SocialLoginView {
-  const { platform, email, username, failure, waitMinutes, accountPlatform } = snapshot.context
+  const { platform, email, username, failure, waitSeconds, accountPlatform } = snapshot.context
   if (snapshot.matches('entered')) return { kind: 'entered' }
   const isPending = snapshot.hasTag('pending')
-  const tooMany = failure === 'tooManyAttempts' ? failure : undefined
+  const wait = failure === 'tooManyAttempts' || failure === 'busy' ? failure : undefined
   if (platform && snapshot.matches('password')) {
-    const told = isPending ? undefined : failure === 'badLogin' ? failure : tooMany
-    return { kind: 'password', platform, email, isPending, failure: told, waitMinutes }
+    const told = isPending ? undefined : failure === 'badLogin' ? failure : wait
+    return { kind: 'password', platform, email, isPending, failure: told, waitSeconds }
   }
   if (platform && snapshot.matches('terms')) {
-    const told = isPending ? undefined : tooMany
-    return { kind: 'terms', platform, email, username, isPending, failure: told, waitMinutes }
+    const told = isPending ? undefined : wait
+    return { kind: 'terms', platform, email, username, isPending, failure: told, waitSeconds }
   }
   if (!snapshot.matches('failed')) return { kind: 'waiting' }
   const said = failure === null || failure === 'badLogin' ? 'platformAuthFailure' : failure

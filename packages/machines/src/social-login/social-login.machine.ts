@@ -15,6 +15,7 @@ export interface SocialLoginStart {
  * - `platformAuthFailure`: the platform's answer, or the code, is not good or not good any more.
  * - `emailInUse`: the address has an account that signs in by another platform.
  * - `emailMissing`: the platform gave no address.
+ * - `tooManyAttempts`, `busy`: it is to be tried again after a while.
  * - `generic`: nobody answered.
  */
 export type SocialLoginFailure =
@@ -23,6 +24,7 @@ export type SocialLoginFailure =
   | 'emailInUse'
   | 'emailMissing'
   | 'tooManyAttempts'
+  | 'busy'
   | 'generic'
 
 export interface RedeemInput {
@@ -43,8 +45,8 @@ export type RedeemResult =
   | { readonly kind: 'entered' }
   | ({ readonly kind: 'password'; readonly isPasswordWrong: boolean } & NextStep)
   | ({ readonly kind: 'terms'; readonly username: string } & NextStep)
-  /** Too many tries; the code is still good. */
-  | { readonly kind: 'wait'; readonly waitMinutes: number }
+  /** Too many tries, or no room for this one; the code is still good. */
+  | { readonly kind: 'wait'; readonly failure: 'tooManyAttempts' | 'busy'; readonly waitSeconds: number }
   | {
       readonly kind: 'failed'
       readonly failure: SocialLoginFailure
@@ -62,7 +64,7 @@ export interface SocialLoginContext {
   readonly email: string
   readonly username: string
   readonly failure: SocialLoginFailure | 'badLogin' | null
-  readonly waitMinutes: number
+  readonly waitSeconds: number
   /** By which the account of the address signs in. */
   readonly accountPlatform: SocialPlatform | null
 }
@@ -80,7 +82,7 @@ function learned(result: RedeemResult): Partial<SocialLoginContext> {
       return { platform, email, code, username, failure: null }
     }
     case 'wait':
-      return { failure: 'tooManyAttempts', waitMinutes: result.waitMinutes }
+      return { failure: result.failure, waitSeconds: result.waitSeconds }
     case 'failed':
       return {
         failure: result.failure,
@@ -147,7 +149,7 @@ export const socialLoginMachine = setup({
     email: '',
     username: '',
     failure: input.code === null ? (input.failure ?? 'platformAuthFailure') : null,
-    waitMinutes: 1,
+    waitSeconds: 60,
     accountPlatform: null,
   }),
   initial: 'opening',

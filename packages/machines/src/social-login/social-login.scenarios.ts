@@ -7,7 +7,7 @@ const begun: SocialLoginContext = {
   email: '',
   username: '',
   failure: null,
-  waitMinutes: 1,
+  waitSeconds: 60,
   accountPlatform: null,
 }
 const known: SocialLoginContext = {

@@ -66,7 +66,9 @@ describe('coming back from a platform', () => {
       accountPlatform: 'facebook',
     } as const
     expect(await come({ code: 'first' }, [failed]).view()).toEqual(failed)
-    expect(await come({ code: 'first' }, [{ kind: 'wait', waitMinutes: 2 }]).view()).toMatchObject({
+    expect(
+      await come({ code: 'first' }, [{ kind: 'wait', failure: 'tooManyAttempts', waitSeconds: 120 }]).view(),
+    ).toMatchObject({
       kind: 'failed',
       failure: 'tooManyAttempts',
     })
@@ -98,12 +100,12 @@ describe('an address that has an account', () => {
   it('may wait and try again with the same code', async () => {
     const { actor, asked, view } = come({ code: 'first' }, [
       password,
-      { kind: 'wait', waitMinutes: 3 },
+      { kind: 'wait', failure: 'tooManyAttempts', waitSeconds: 180 },
       entered,
     ])
     await view()
     actor.send({ type: 'SEND_PASSWORD', password: 'one' })
-    expect(await view()).toMatchObject({ kind: 'password', failure: 'tooManyAttempts', waitMinutes: 3 })
+    expect(await view()).toMatchObject({ kind: 'password', failure: 'tooManyAttempts', waitSeconds: 180 })
     actor.send({ type: 'SEND_PASSWORD', password: 'two' })
     expect(await view()).toEqual({ kind: 'entered' })
     expect(asked.map(({ code }) => code)).toEqual(['first', 'second', 'second'])
@@ -129,7 +131,11 @@ describe('somebody new', () => {
   })
 
   it('may wait and try again', async () => {
-    const { actor, view } = come({ code: 'first' }, [terms, { kind: 'wait', waitMinutes: 1 }, entered])
+    const { actor, view } = come({ code: 'first' }, [
+      terms,
+      { kind: 'wait', failure: 'tooManyAttempts', waitSeconds: 60 },
+      entered,
+    ])
     await view()
     actor.send({ type: 'ACCEPT_TERMS' })
     expect(await view()).toMatchObject({ kind: 'terms', failure: 'tooManyAttempts' })

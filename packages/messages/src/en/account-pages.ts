@@ -78,6 +78,10 @@ export const accountPages = {
         title: 'Too many attempts.',
         lead: 'Please wait a minute and try again.',
       },
+      busy: {
+        title: 'We’re very busy right now.',
+        lead: 'Nothing is lost. Please wait a minute and try again.',
+      },
       generic: {
         title: 'We could not log you in.',
         lead: 'Check your connection, then try again.',

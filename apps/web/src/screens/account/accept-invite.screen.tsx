@@ -15,7 +15,7 @@ export function Screen() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { code, content, retry } = useMailedLink<AcceptInviteContent>(loadInvite)
-  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(acceptInvite)
+  const { isPending, isDone, failure, waitSeconds, start } = useAttempt(acceptInvite)
   const { status } = useSession()
   const user = useUser()
   usePageTitle(t('accountPages.invite.pageTitle'))
@@ -38,7 +38,7 @@ export function Screen() {
       onSubmit={(password) => start({ code, password, isTermsAccepted: true })}
       isPending={isPending}
       failure={isCodeOver ? undefined : failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       onRetry={retry}
       isSignedIn={user !== null}
       goOnHref={user ? '/0' : pageAddress('login')}

@@ -50,7 +50,7 @@ export function Screen() {
         isPending: profile.isPending,
         isSaved: profile.isDone,
         failure: profile.failure,
-        waitMinutes: profile.waitMinutes,
+        waitSeconds: profile.waitSeconds,
       }}
       email={{
         email: user.email,

@@ -11,14 +11,14 @@ export function Screen() {
   const { t } = useTranslation()
   const email = useUser()?.email
   const [sentTo, setSentTo] = useState<string>()
-  const { isPending, failure, waitMinutes, start } = useAttempt(requestReset)
+  const { isPending, failure, waitSeconds, start } = useAttempt(requestReset)
   usePageTitle(t('account.login.forgotPassword'))
   return (
     <ForgotPasswordView
       onSubmit={(email) => start(email, () => setSentTo(email))}
       isPending={isPending}
       failure={failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       sentTo={sentTo}
       onAnother={() => setSentTo(undefined)}
       signedInEmail={email}

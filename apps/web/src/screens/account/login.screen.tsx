@@ -9,7 +9,7 @@ import { socialLinks } from './social-links.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const { isPending, failure, waitMinutes, hadUser, hasLeft } = useSession()
+  const { isPending, failure, waitSeconds, hadUser, hasLeft } = useSession()
   const email = useUser()?.email
   usePageTitle(t('account.login.submit'))
   useEffect(() => () => sessionActor.send({ type: 'FORGET_FAILURE' }), [])
@@ -18,7 +18,7 @@ export function Screen() {
       onSubmit={(values) => sessionActor.send({ type: 'LOG_IN', ...values })}
       isPending={isPending}
       failure={failure === 'emailInUse' ? undefined : failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       socialLinks={socialLinks()}
       isSessionOver={hadUser && !hasLeft}
       {...(email && { initialEmail: email })}

@@ -8,7 +8,7 @@ import { sendSurvey } from '../../wiring/account.ts'
 export function Screen() {
   const { t } = useTranslation()
   const user = useUser()
-  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(sendSurvey)
+  const { isPending, isDone, failure, waitSeconds, start } = useAttempt(sendSurvey)
   usePageTitle(t('accountPages.survey.pageTitle'))
   return (
     <PmfSurveyView
@@ -16,7 +16,7 @@ export function Screen() {
       isPending={isPending}
       isSent={isDone}
       failure={failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       initialEmail={user?.email}
       homeHref="/0"
     />

@@ -13,7 +13,7 @@ import { useMailedLink } from './use-mailed-link.ts'
 export function Screen() {
   const { t } = useTranslation()
   const { code, content, retry } = useMailedLink<ResetPasswordContent>(loadResetLink)
-  const { isPending, isDone, failure, waitMinutes, start } = useAttempt(resetPassword)
+  const { isPending, isDone, failure, waitSeconds, start } = useAttempt(resetPassword)
   usePageTitle(t('accountPages.newPassword'))
   // Whoever is signed in is led on from there.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
@@ -25,7 +25,7 @@ export function Screen() {
       onSubmit={(password) => start({ code, password })}
       isPending={isPending}
       failure={isOver ? undefined : failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       askAgainHref={pageAddress('forgot-password')}
       onRetry={retry}
     />

@@ -11,7 +11,7 @@ import { socialLinks } from './social-links.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const { isPending, failure, waitMinutes } = useSession()
+  const { isPending, failure, waitSeconds } = useSession()
   const [params] = useSearchParams()
   const referralCode = referralCodeOf(params.get('referralCode'))
   usePageTitle(t('account.signUp.submit'))
@@ -21,7 +21,7 @@ export function Screen() {
       onSubmit={(values) => sessionActor.send({ type: 'SIGN_UP', ...values, referralCode })}
       isPending={isPending}
       failure={failure === 'badLogin' ? undefined : failure}
-      waitMinutes={waitMinutes}
+      waitSeconds={waitSeconds}
       socialLinks={socialLinks({ referralCode })}
       loginHref={pageAddress('login')}
       termsHref={product.termsUrl}

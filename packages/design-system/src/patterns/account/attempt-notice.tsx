@@ -1,19 +1,34 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../primitives/notice.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { useSecondsLeft, useWaitText, waitAfter } from './use-seconds-left.ts'
+
+/** Failures that any form may meet. */
+export type AttemptFailure = 'tooManyAttempts' | 'busy' | 'generic'
 
 export interface AttemptNoticeProps {
   /** Failures that a form says of its own fields are none of these. */
   failure: string | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number | undefined
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number | undefined
 }
 
 /** Why a form could not be sent, where that lies with none of its fields. Nothing stands here otherwise. */
-export function AttemptNotice({ failure, waitMinutes = 1 }: AttemptNoticeProps) {
+export function AttemptNotice({ failure, waitSeconds }: AttemptNoticeProps) {
   const { t } = useTranslation()
-  if (failure === 'tooManyAttempts') {
-    return <Notice tone="error">{t('account.tooManyAttempts', { minutes: waitMinutes })}</Notice>
-  }
-  return failure === 'generic' ? <Notice tone="error">{t('generic')}</Notice> : null
+  const waitText = useWaitText()
+  const wait = waitAfter(failure, waitSeconds)
+  const secondsLeft = useSecondsLeft(wait)
+  if (failure === 'generic') return <Notice tone="error">{t('generic')}</Notice>
+  if (failure !== 'tooManyAttempts' && failure !== 'busy') return null
+  if (secondsLeft === 0) return <Notice tone="info">{t('account.retryNow')}</Notice>
+  const words = (seconds: number) => t(`account.${failure}`, { wait: waitText(seconds) })
+  return (
+    <Notice tone="error">
+      {/* An alert that changes each second would be read aloud each second. */}
+      <span aria-hidden>{words(secondsLeft)}</span>
+      <VisuallyHidden>{words(wait)}</VisuallyHidden>
+    </Notice>
+  )
 }

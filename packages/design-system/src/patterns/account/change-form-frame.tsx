@@ -10,18 +10,20 @@ export interface ChangeFormFrameProps {
   form: ChangeForm<string>
   onSubmit: (event: SubmitEvent) => void
   submitLabel: string
+  /** The last attempt was refused for a while. */
+  isWaiting: boolean
   children: ReactNode
 }
 
 /** Around the fields of a form that opens in a section of settings: why it was not sent, and its two buttons. */
-export function ChangeFormFrame({ form, onSubmit, submitLabel, children }: ChangeFormFrameProps) {
+export function ChangeFormFrame({ form, onSubmit, submitLabel, isWaiting, children }: ChangeFormFrameProps) {
   const { t } = useTranslation()
   return (
     <form className={css.wide} noValidate onSubmit={onSubmit}>
-      <AttemptNotice failure={form.failure} waitMinutes={form.waitMinutes} />
+      <AttemptNotice failure={form.failure} waitSeconds={form.waitSeconds} />
       {children}
       <div className={css.row}>
-        <Button type="submit" variant="primary" isLoading={form.isPending}>
+        <Button type="submit" variant="primary" isLoading={form.isPending} isWaiting={isWaiting}>
           {submitLabel}
         </Button>
         <Button variant="quiet" onPress={form.onClose}>

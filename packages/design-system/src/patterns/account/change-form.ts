@@ -7,8 +7,8 @@ export interface ChangeForm<Failure extends string> {
   readonly onClose: () => void
   readonly isPending: boolean
   readonly failure?: Failure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  readonly waitMinutes?: number | undefined
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  readonly waitSeconds?: number | undefined
 }
 
 /** The focus follows a form that opens to its first field, and back to its button when it closes. */

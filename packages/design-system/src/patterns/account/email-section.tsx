@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { AttemptNotice } from './attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from './attempt-notice.tsx'
 import { ChangeFormFrame } from './change-form-frame.tsx'
 import { type ChangeForm, useFormFocus } from './change-form.ts'
 import { EmailField } from './email-field.tsx'
@@ -24,7 +24,7 @@ export interface EmailChange {
   readonly password: string
 }
 
-export type EmailChangeFailure = 'badLogin' | 'emailInUse' | 'tooManyAttempts' | 'generic'
+export type EmailChangeFailure = 'badLogin' | 'emailInUse' | AttemptFailure
 
 export interface EmailSectionProps {
   email: string
@@ -81,7 +81,7 @@ export function EmailSection(props: EmailSectionProps) {
           {t('accountPages.settings.email.resend')}
         </Button>
       )}
-      {form.isOpen ? null : <AttemptNotice failure={form.failure} waitMinutes={form.waitMinutes} />}
+      {form.isOpen ? null : <AttemptNotice failure={form.failure} waitSeconds={form.waitSeconds} />}
       {form.isOpen ? (
         <EmailForm {...props} first={first} />
       ) : (
@@ -107,6 +107,8 @@ function EmailForm({
   const isSame = normaliseEmail(newEmail) === normaliseEmail(email)
   const checked = useCheckedForm({
     isPending,
+    failure: form.failure,
+    waitSeconds: form.waitSeconds,
     fields: [
       { isWrong: checkEmail(newEmail) !== null || isSame, ref: first },
       { isWrong: password === '', ref: passwordInput },
@@ -126,6 +128,7 @@ function EmailForm({
       form={form}
       onSubmit={checked.onSubmit}
       submitLabel={t('accountPages.settings.email.submit')}
+      isWaiting={checked.isWaiting}
     >
       <EmailField
         ref={first}

@@ -1,3 +1,4 @@
+import type { AttemptFailure } from './attempt-notice.tsx'
 import { checkPassword } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -21,7 +22,7 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
-export type PasswordChangeFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
+export type PasswordChangeFailure = 'badLogin' | AttemptFailure
 
 export interface PasswordSectionProps {
   /** Whose password it is. */
@@ -82,6 +83,8 @@ function PasswordForm({
   const { isPending, failure } = form
   const checked = useCheckedForm({
     isPending,
+    failure: form.failure,
+    waitSeconds: form.waitSeconds,
     fields: [
       { isWrong: password === '', ref: first },
       { isWrong: checkPassword(newPassword) !== null, ref: newInput },
@@ -98,6 +101,7 @@ function PasswordForm({
       form={form}
       onSubmit={checked.onSubmit}
       submitLabel={t('accountPages.settings.password.submit')}
+      isWaiting={checked.isWaiting}
     >
       <KnownAccount email={email} />
       <KnownPasswordField

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon.tsx'
 import { SelectField } from '../../primitives/select-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
-import { AttemptNotice } from './attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from './attempt-notice.tsx'
 import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -27,13 +27,13 @@ export interface ProfileSectionProps {
   isSaved: boolean
   /** Another value is typed than the one that was saved. */
   onEdit: () => void
-  failure?: 'tooManyAttempts' | 'generic' | undefined
-  waitMinutes?: number | undefined
+  failure?: AttemptFailure | undefined
+  waitSeconds?: number | undefined
 }
 
 /** Name and language. */
 export function ProfileSection(props: ProfileSectionProps) {
-  const { profile, languages, onSave, isPending, isSaved, onEdit, failure, waitMinutes } = props
+  const { profile, languages, onSave, isPending, isSaved, onEdit, failure, waitSeconds } = props
   const { t } = useTranslation()
   const [username, setUsername] = useState(profile.username)
   const [language, setLanguage] = useState(profile.language)
@@ -56,7 +56,7 @@ export function ProfileSection(props: ProfileSectionProps) {
       lead={t('accountPages.settings.profile.lead')}
     >
       <form className={css.wide} noValidate onSubmit={submit}>
-        <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+        <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
         <TextField
           ref={nameInput}
           label={t('account.username')}

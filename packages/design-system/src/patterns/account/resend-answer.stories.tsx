@@ -20,7 +20,7 @@ export const Sent: Story = {
 }
 
 export const TooManyAttempts: Story = {
-  args: { state: { kind: 'failed', failure: 'tooManyAttempts', waitMinutes: 3 } },
+  args: { state: { kind: 'failed', failure: 'tooManyAttempts', waitSeconds: 180 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please wait 3 min')
   },

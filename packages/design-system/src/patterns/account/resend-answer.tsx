@@ -1,7 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../primitives/notice.tsx'
-import { AttemptNotice } from './attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from './attempt-notice.tsx'
 
 /** Where the wish for another verification mail stands. */
 export type ResendState =
@@ -9,8 +9,8 @@ export type ResendState =
   | { readonly kind: 'sent'; readonly email: string }
   | {
       readonly kind: 'failed'
-      readonly failure: 'tooManyAttempts' | 'generic'
-      readonly waitMinutes?: number | undefined
+      readonly failure: AttemptFailure
+      readonly waitSeconds?: number | undefined
     }
 
 export interface ResendAnswerProps {
@@ -24,6 +24,6 @@ export function ResendAnswer({ state }: ResendAnswerProps) {
     return <Notice tone="success">{t('verifyEmail.sent', { email: state.email })}</Notice>
   }
   return state.kind === 'failed' ? (
-    <AttemptNotice failure={state.failure} waitMinutes={state.waitMinutes} />
+    <AttemptNotice failure={state.failure} waitSeconds={state.waitSeconds} />
   ) : null
 }

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
+import { useSecondsLeft, waitAfter } from './use-seconds-left.ts'
 
 /** A field of a form: whether something is wrong with it, and what takes the focus then. */
 export interface CheckedField {
@@ -9,21 +10,28 @@ export interface CheckedField {
 /** A form that is sent when none of its fields is wrong; the first that is takes the focus. */
 export function useCheckedForm({
   isPending,
+  failure,
+  waitSeconds,
   fields,
   onValid,
 }: {
   isPending: boolean
+  /** What the last attempt came to, and for how long the form waits then. */
+  failure?: string | undefined
+  waitSeconds?: number | undefined
   /** In the order in which they stand. */
   fields: readonly CheckedField[]
-  /** Never called while pending. */
+  /** Never called while pending or waiting. */
   onValid: () => void
-}): { isSubmitted: boolean; onSubmit: (event: SubmitEvent) => void } {
+}): { isSubmitted: boolean; isWaiting: boolean; onSubmit: (event: SubmitEvent) => void } {
   const [isSubmitted, setSubmitted] = useState(false)
+  const isWaiting = useSecondsLeft(waitAfter(failure, waitSeconds)) > 0
   return {
     isSubmitted,
+    isWaiting,
     onSubmit(event) {
       event.preventDefault()
-      if (isPending) return
+      if (isPending || isWaiting) return
       setSubmitted(true)
       const wrong = fields.find(({ isWrong }) => isWrong)
       if (wrong) wrong.ref.current?.focus()

@@ -40,7 +40,7 @@ export const Sent: Story = {
 }
 
 export const TooManyAttempts: Story = {
-  args: { resend: { kind: 'failed', failure: 'tooManyAttempts', waitMinutes: 5 } },
+  args: { resend: { kind: 'failed', failure: 'tooManyAttempts', waitSeconds: 300 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Please wait 5 min')
   },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import type { ResendState } from './resend-answer.tsx'
+import { useWaitText } from './use-seconds-left.ts'
 import * as css from './verify-email-band.css.ts'
 
 export interface VerifyEmailBandProps {
@@ -14,6 +15,7 @@ export interface VerifyEmailBandProps {
 /** Above the pages of the product until the email is verified: why, and another mail (SES-25, SES-29). */
 export function VerifyEmailBand({ email, resend, onResend }: VerifyEmailBandProps) {
   const { t } = useTranslation()
+  const waitText = useWaitText()
   const isSent = resend.kind === 'sent'
   return (
     <div className={css.place}>
@@ -26,7 +28,7 @@ export function VerifyEmailBand({ email, resend, onResend }: VerifyEmailBandProp
             t('verifyEmail.sent', { email: resend.email })
           ) : resend.kind === 'failed' ? (
             resend.failure === 'tooManyAttempts' ? (
-              t('account.tooManyAttempts', { minutes: resend.waitMinutes ?? 1 })
+              t('account.tooManyAttempts', { wait: waitText(resend.waitSeconds ?? 60) })
             ) : (
               t('generic')
             )

@@ -165,7 +165,7 @@ export const Failed: Story = {
 
 export const TooManyAttempts: Story = {
   parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
-  args: { failure: 'tooManyAttempts', waitMinutes: 9 },
+  args: { failure: 'tooManyAttempts', waitSeconds: 540 },
 }
 
 export const Pending: Story = {

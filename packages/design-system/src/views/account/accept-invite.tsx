@@ -3,7 +3,7 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
 import { KnownAccount } from '../../patterns/account/known-account.tsx'
 import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
@@ -38,7 +38,7 @@ export type AcceptInviteContent =
   | { kind: 'inviteAlreadyVerified' }
   | { kind: 'failed' }
 
-export type AcceptInviteFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
+export type AcceptInviteFailure = 'badLogin' | AttemptFailure
 
 export interface AcceptInviteViewProps {
   content: AcceptInviteContent
@@ -53,8 +53,8 @@ export interface AcceptInviteViewProps {
   onSubmit: (password?: string) => void
   isPending?: boolean
   failure?: AcceptInviteFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number | undefined
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number | undefined
   onRetry: () => void
   isSignedIn: boolean
   /** Into the product, or to the login where nobody is signed in. */
@@ -122,12 +122,12 @@ function InviteHead({ invite: { teamName, email }, words }: { invite: Invite; wo
 type ReadyProps = AcceptInviteViewProps & { invite: Invite }
 
 /** They are logged in already. */
-function KnownInvite({ invite, onSubmit, isPending = false, failure, waitMinutes }: ReadyProps) {
+function KnownInvite({ invite, onSubmit, isPending = false, failure, waitSeconds }: ReadyProps) {
   const { t } = useTranslation()
   return (
     <div className={css.form}>
       <InviteHead invite={invite} words="knownHere" />
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <Button variant="primary" size="large" width="full" isLoading={isPending} onPress={() => onSubmit()}>
         {t('accountPages.invite.submit')}
       </Button>
@@ -153,7 +153,7 @@ function PlatformInvite({ invite, socialLink, forgotPasswordHref }: ReadyProps) 
 }
 
 function InviteForm(props: ReadyProps) {
-  const { invite, onSubmit, isPending = false, failure, waitMinutes, forgotPasswordHref, termsHref } = props
+  const { invite, onSubmit, isPending = false, failure, waitSeconds, forgotPasswordHref, termsHref } = props
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [isTermsAccepted, setTermsAccepted] = useState(false)
@@ -162,6 +162,8 @@ function InviteForm(props: ReadyProps) {
   const { hasAccount, email } = invite
   const form = useCheckedForm({
     isPending,
+    failure,
+    waitSeconds,
     fields: [
       { isWrong: hasAccount ? password === '' : checkPassword(password) !== null, ref: passwordInput },
       // Who has an account accepted them with it.
@@ -177,7 +179,7 @@ function InviteForm(props: ReadyProps) {
   return (
     <form className={css.form} noValidate onSubmit={form.onSubmit}>
       <InviteHead invite={invite} words={hasAccount ? 'known' : 'email'} />
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <KnownAccount email={email} />
       {hasAccount ? (
         <>
@@ -211,7 +213,14 @@ function InviteForm(props: ReadyProps) {
           />
         </>
       )}
-      <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        width="full"
+        isLoading={isPending}
+        isWaiting={form.isWaiting}
+      >
         {t('accountPages.invite.submit')}
       </Button>
     </form>

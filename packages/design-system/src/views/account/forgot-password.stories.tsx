@@ -91,7 +91,7 @@ export const Sent: Story = {
 
 export const TooManyAttempts: Story = {
   parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
-  args: { failure: 'tooManyAttempts', waitMinutes: 12 },
+  args: { failure: 'tooManyAttempts', waitSeconds: 720 },
 }
 
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { EmailField } from '../../patterns/account/email-field.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
 import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
@@ -12,15 +12,15 @@ import { Link } from '../../primitives/link.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './form.css.ts'
 
-export type ForgotPasswordFailure = 'tooManyAttempts' | 'generic'
+export type ForgotPasswordFailure = AttemptFailure
 
 export interface ForgotPasswordViewProps {
   /** Called with a trimmed address that may be one; never while pending. */
   onSubmit: (email: string) => void
   isPending?: boolean
   failure?: ForgotPasswordFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number | undefined
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number | undefined
   /** The address that was asked for: the answer is the same whether there is an account or not. */
   sentTo?: string | undefined
   /** Back from the answer to the form. */
@@ -53,7 +53,7 @@ function AddressForm({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes,
+  waitSeconds,
   email,
   setEmail,
 }: ForgotPasswordViewProps & { email: string; setEmail: (email: string) => void }) {
@@ -61,13 +61,15 @@ function AddressForm({
   const input = useRef<HTMLInputElement>(null)
   const form = useCheckedForm({
     isPending,
+    failure,
+    waitSeconds,
     fields: [{ isWrong: checkEmail(email) !== null, ref: input }],
     onValid: () => onSubmit(email.trim()),
   })
   return (
     <form className={css.form} noValidate onSubmit={form.onSubmit}>
       <FormHead title={t('accountPages.forgot.title')} lead={t('accountPages.forgot.lead')} />
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <EmailField
         ref={input}
         autoComplete="username"
@@ -75,7 +77,14 @@ function AddressForm({
         onChange={setEmail}
         isSubmitted={form.isSubmitted}
       />
-      <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        width="full"
+        isLoading={isPending}
+        isWaiting={form.isWaiting}
+      >
         {t('accountPages.forgot.submit')}
       </Button>
     </form>

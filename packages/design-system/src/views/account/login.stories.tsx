@@ -66,11 +66,53 @@ export const BadLogin: Story = {
 }
 
 export const TooManyAttempts: Story = {
-  args: { failure: 'tooManyAttempts', waitMinutes: 4, initialEmail: 'orla@nightjar.example' },
+  args: { failure: 'tooManyAttempts', waitSeconds: 240, initialEmail: 'orla@nightjar.example' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Too many attempts. Please wait 4 min and try again.',
     )
+  },
+}
+
+export const Busy: Story = {
+  args: { failure: 'busy', waitSeconds: 90, initialEmail: 'orla@nightjar.example' },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByRole('alert')).toHaveTextContent(
+      'We’re very busy right now. Please wait 2 min and try again.',
+    )
+    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WaitOfAnotherEmail: Story = {
+  parameters: { pictures: 'once' },
+  args: { failure: 'tooManyAttempts', waitSeconds: 3600, initialEmail: 'orla@nightjar.example' },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.clear(form.getByLabelText('Email'))
+    await fill(canvasElement, 'mara@nightjar.example', 'lamplight 40{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'mara@nightjar.example',
+      password: 'lamplight 40',
+    })
+  },
+}
+
+export const WaitIsOver: Story = {
+  args: { failure: 'tooManyAttempts', waitSeconds: 3, initialEmail: 'orla@nightjar.example' },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByLabelText('Password'), 'lamplight 39{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(form.getByRole('alert')).toHaveTextContent(/Please wait [23] s/)
+    const over = await form.findByText('You can try again now.', {}, { timeout: 8_000 })
+    await expect(over).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'orla@nightjar.example',
+      password: 'lamplight 39',
+    })
   },
 }
 

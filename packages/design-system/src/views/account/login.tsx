@@ -2,7 +2,7 @@ import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { EmailField } from '../../patterns/account/email-field.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
 import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
@@ -21,7 +21,7 @@ export interface LoginValues {
   password: string
 }
 
-export type LoginFailure = 'badLogin' | 'tooManyAttempts' | 'generic'
+export type LoginFailure = 'badLogin' | AttemptFailure
 
 export interface LoginViewProps {
   /** Called with values that hold the rules; never while pending. */
@@ -29,8 +29,8 @@ export interface LoginViewProps {
   isPending?: boolean
   /** What the server said to the last attempt (SES-26, OPN-95). */
   failure?: LoginFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number
   initialEmail?: string
   /** Somebody was signed in here until a moment ago, and did not ask to leave. */
   isSessionOver?: boolean
@@ -46,7 +46,7 @@ export function LoginView({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes,
+  waitSeconds,
   initialEmail = '',
   isSessionOver = false,
   signUpHref,
@@ -56,15 +56,23 @@ export function LoginView({
   const { t } = useTranslation()
   const [email, setEmail] = useState(initialEmail)
   const [password, setPassword] = useState('')
+  const [sentEmail, setSentEmail] = useState(initialEmail)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
+  // A wait is of the email that was sent: another one may be tried at once.
+  const attemptFailure = email.trim() === sentEmail ? failure : undefined
   const form = useCheckedForm({
     isPending,
+    failure: attemptFailure,
+    waitSeconds,
     fields: [
       { isWrong: checkEmail(email) !== null, ref: emailInput },
       { isWrong: password === '', ref: passwordInput },
     ],
-    onValid: () => onSubmit({ email: email.trim(), password }),
+    onValid() {
+      setSentEmail(email.trim())
+      onSubmit({ email: email.trim(), password })
+    },
   })
 
   return (
@@ -72,7 +80,7 @@ export function LoginView({
       <FormHead title={t('account.login.title')} lead={t('account.login.lead')} />
       {isSessionOver && !failure ? <Notice tone="info">{t('account.login.sessionOver')}</Notice> : null}
       {failure === 'badLogin' ? <Notice tone="error">{t('account.badLogin')}</Notice> : null}
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={attemptFailure} waitSeconds={waitSeconds} />
       <EmailField
         ref={emailInput}
         autoComplete="username"
@@ -92,7 +100,14 @@ export function LoginView({
         </div>
       ) : null}
       <div className={css.send}>
-        <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          width="full"
+          isLoading={isPending}
+          isWaiting={form.isWaiting}
+        >
           {t('account.login.submit')}
         </Button>
         <SocialButtons links={socialLinks} />

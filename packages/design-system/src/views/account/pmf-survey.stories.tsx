@@ -69,7 +69,7 @@ export const Thanks: Story = {
 
 export const TooManyAttempts: Story = {
   parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
-  args: { failure: 'tooManyAttempts', waitMinutes: 40 },
+  args: { failure: 'tooManyAttempts', waitSeconds: 2400 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please wait 40 min')
   },

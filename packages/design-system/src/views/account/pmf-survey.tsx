@@ -7,7 +7,7 @@ import {
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { ChoiceField } from '../../primitives/choice-field.tsx'
@@ -27,15 +27,15 @@ export interface PmfSurveyAnswers extends Record<OpenQuestion, string> {
   disappointment: Disappointment
 }
 
-export type PmfSurveyFailure = 'tooManyAttempts' | 'generic'
+export type PmfSurveyFailure = AttemptFailure
 
 export interface PmfSurveyViewProps {
   /** Never called while pending. The address is trimmed, and empty for who gives none. */
   onSubmit: (answers: PmfSurveyAnswers, email: string) => void
   isPending?: boolean
   failure?: PmfSurveyFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number | undefined
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number | undefined
   /** The answers are with us. */
   isSent?: boolean
   /** Of who is signed in. */
@@ -74,7 +74,7 @@ function Questions({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes,
+  waitSeconds,
   initialEmail = '',
 }: PmfSurveyViewProps) {
   const { t } = useTranslation()
@@ -164,7 +164,7 @@ function Questions({
           />
         </div>
       </div>
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <Stack direction="row">
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {t('accountPages.survey.submit')}

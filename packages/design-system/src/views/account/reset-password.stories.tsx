@@ -80,7 +80,7 @@ export const Unreachable: Story = {
 
 export const TooManyAttempts: Story = {
   parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
-  args: { failure: 'tooManyAttempts', waitMinutes: 30 },
+  args: { failure: 'tooManyAttempts', waitSeconds: 1800 },
 }
 
 export const Failed: Story = {

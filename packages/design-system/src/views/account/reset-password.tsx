@@ -2,7 +2,7 @@ import { checkPassword } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
 import { KnownAccount } from '../../patterns/account/known-account.tsx'
 import { MailedFormLoading } from '../../patterns/account/mailed-form-loading.tsx'
@@ -24,7 +24,7 @@ export type ResetPasswordContent =
   | { kind: 'passwordResetFail' }
   | { kind: 'failed' }
 
-export type ResetPasswordFailure = 'tooManyAttempts' | 'generic'
+export type ResetPasswordFailure = AttemptFailure
 
 export interface ResetPasswordViewProps {
   content: ResetPasswordContent
@@ -32,8 +32,8 @@ export interface ResetPasswordViewProps {
   onSubmit: (password: string) => void
   isPending?: boolean
   failure?: ResetPasswordFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number | undefined
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number | undefined
   /** Where another link is asked for. */
   askAgainHref: string
   /** Looks at the link once more, after `failed`. */
@@ -85,13 +85,15 @@ function PasswordForm({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes,
+  waitSeconds,
 }: ResetPasswordViewProps & { email: string }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const form = useCheckedForm({
     isPending,
+    failure,
+    waitSeconds,
     fields: [{ isWrong: checkPassword(password) !== null, ref: input }],
     onValid: () => onSubmit(password),
   })
@@ -99,7 +101,7 @@ function PasswordForm({
     <form className={css.form} noValidate onSubmit={form.onSubmit}>
       <FormHead title={t('accountPages.reset.title')} lead={t('accountPages.reset.lead')} />
       <Text>{withStrongWords(t('accountPages.reset.email', { email }))}</Text>
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <KnownAccount email={email} />
       <NewPasswordField
         ref={input}
@@ -108,7 +110,14 @@ function PasswordForm({
         onChange={setPassword}
         isSubmitted={form.isSubmitted}
       />
-      <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        width="full"
+        isLoading={isPending}
+        isWaiting={form.isWaiting}
+      >
         {t('accountPages.reset.submit')}
       </Button>
     </form>

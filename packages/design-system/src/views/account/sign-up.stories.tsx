@@ -90,7 +90,7 @@ export const EmailInUse: Story = {
   },
 }
 
-export const TooManyAttempts: Story = { args: { failure: 'tooManyAttempts', waitMinutes: 12 } }
+export const TooManyAttempts: Story = { args: { failure: 'tooManyAttempts', waitSeconds: 720 } }
 
 export const Failed: Story = { args: { failure: 'generic' } }
 

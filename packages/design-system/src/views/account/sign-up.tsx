@@ -4,7 +4,7 @@ import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { EmailField } from '../../patterns/account/email-field.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
 import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
@@ -27,7 +27,7 @@ export interface SignUpValues {
   isTermsAccepted: true
 }
 
-export type SignUpFailure = 'emailInUse' | 'tooManyAttempts' | 'generic'
+export type SignUpFailure = 'emailInUse' | AttemptFailure
 
 export interface SignUpViewProps {
   /** Called with values that hold the rules; never while pending. */
@@ -35,8 +35,8 @@ export interface SignUpViewProps {
   isPending?: boolean
   /** What the server said to the last attempt. */
   failure?: SignUpFailure | undefined
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  waitMinutes?: number
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  waitSeconds?: number
   loginHref: string
   /** The ways in through a platform. */
   socialLinks?: readonly SocialLink[]
@@ -49,7 +49,7 @@ export function SignUpView({
   onSubmit,
   isPending = false,
   failure,
-  waitMinutes,
+  waitSeconds,
   loginHref,
   socialLinks = [],
   termsHref,
@@ -68,6 +68,8 @@ export function SignUpView({
   const usernameFault = checkUsername(username)
   const form = useCheckedForm({
     isPending,
+    failure,
+    waitSeconds,
     fields: [
       { isWrong: usernameFault !== null, ref: usernameInput },
       { isWrong: checkEmail(email) !== null, ref: emailInput },
@@ -90,7 +92,7 @@ export function SignUpView({
           {t('account.emailInUse')}
         </Notice>
       ) : null}
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <TextField
         ref={usernameInput}
         label={t('account.username')}
@@ -123,7 +125,14 @@ export function SignUpView({
         href={termsHref}
       />
       <div className={css.send}>
-        <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          width="full"
+          isLoading={isPending}
+          isWaiting={form.isWaiting}
+        >
           {t('account.signUp.submit')}
         </Button>
         <SocialButtons links={socialLinks} />

@@ -30,7 +30,7 @@ const step = {
   email: 'orla@nightjar.example',
   isPending: false,
   failure: undefined,
-  waitMinutes: 1,
+  waitSeconds: 60,
 } as const
 
 export const Waiting: Story = {

@@ -22,19 +22,19 @@ interface Step {
   readonly platform: SocialPlatform
   readonly email: string
   readonly isPending: boolean
-  /** Minutes until another attempt counts, for `tooManyAttempts`. */
-  readonly waitMinutes: number
+  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  readonly waitSeconds: number
 }
 
 /** The address has an account: its password links the two. */
 export interface LinkStep extends Step {
-  readonly failure: 'badLogin' | 'tooManyAttempts' | undefined
+  readonly failure: 'badLogin' | 'tooManyAttempts' | 'busy' | undefined
 }
 
 /** A new account is about to be made. */
 export interface TermsStep extends Step {
   readonly username: string
-  readonly failure: 'tooManyAttempts' | undefined
+  readonly failure: 'tooManyAttempts' | 'busy' | undefined
 }
 
 export interface FailedSocialLogin {
@@ -44,6 +44,7 @@ export interface FailedSocialLogin {
     | 'emailInUse'
     | 'emailMissing'
     | 'tooManyAttempts'
+    | 'busy'
     | 'generic'
   readonly platform: SocialPlatform | null
   /** By which the account of the address logs in, for `emailInUse`. */
@@ -90,9 +91,11 @@ function LinkForm({ step, onSendPassword, forgotPasswordHref }: SocialLoginViewP
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const { platform, email, isPending, failure, waitMinutes } = step
+  const { platform, email, isPending, failure, waitSeconds } = step
   const form = useCheckedForm({
     isPending,
+    failure,
+    waitSeconds,
     fields: [{ isWrong: password === '', ref: input }],
     onValid: () => onSendPassword(password),
   })
@@ -105,7 +108,7 @@ function LinkForm({ step, onSendPassword, forgotPasswordHref }: SocialLoginViewP
         lead={withStrongWords(t('accountPages.social.link.lead', names))}
       />
       {failure === 'badLogin' ? <Notice tone="error">{t('account.badLogin')}</Notice> : null}
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <KnownAccount email={email} />
       <KnownPasswordField
         ref={input}
@@ -117,7 +120,14 @@ function LinkForm({ step, onSendPassword, forgotPasswordHref }: SocialLoginViewP
         <Link href={forgotPasswordHref}>{t('account.login.forgotPassword')}</Link>
       </div>
       <div className={css.send}>
-        <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          width="full"
+          isLoading={isPending}
+          isWaiting={form.isWaiting}
+        >
           {t('accountPages.social.link.submit')}
         </Button>
       </div>
@@ -134,9 +144,11 @@ function TermsForm({
   const { t } = useTranslation()
   const [isAccepted, setAccepted] = useState(false)
   const box = useRef<HTMLButtonElement>(null)
-  const { platform, email, username, isPending, failure, waitMinutes } = step
+  const { platform, email, username, isPending, failure, waitSeconds } = step
   const form = useCheckedForm({
     isPending,
+    failure,
+    waitSeconds,
     fields: [{ isWrong: !isAccepted, ref: box }],
     onValid: onAcceptTerms,
   })
@@ -148,7 +160,7 @@ function TermsForm({
         title={t('accountPages.social.terms.title', { username })}
         lead={withStrongWords(t('accountPages.social.terms.lead', names))}
       />
-      <AttemptNotice failure={failure} waitMinutes={waitMinutes} />
+      <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
       <TermsField
         ref={box}
         isAccepted={isAccepted}
@@ -157,7 +169,14 @@ function TermsForm({
         href={termsHref}
       />
       <div className={css.send}>
-        <Button type="submit" variant="primary" size="large" width="full" isLoading={isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          width="full"
+          isLoading={isPending}
+          isWaiting={form.isWaiting}
+        >
           {t('accountPages.social.terms.submit')}
         </Button>
         <Text tone="soft">
