@@ -4,12 +4,8 @@ import '../packages/design-system/src/theme/fonts.ts'
 import '../packages/design-system/src/theme/global.css.ts'
 import { Surroundings } from '../packages/design-system/src/patterns/surroundings.tsx'
 import { brandThemes } from '../packages/design-system/src/theme/brand-theme.css.ts'
-import {
-  defaultTheme,
-  type ThemeName,
-  themeNames,
-  themes,
-} from '../packages/domain/src/creatives/theme.rules.ts'
+import { defaultTheme, themes } from '../packages/domain/src/creatives/theme.rules.ts'
+import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-names.ts'
 import { closeNetwork } from './closed-network.ts'
 import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'

@@ -6,7 +6,8 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { brandThemes, brandVars } from '@aloft/design-system/theme/brand-theme.css'
 import { type BrandGround, brandGrounds, brandTokens } from '@aloft/design-system/theme/brand-tokens'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { type ThemeName, themeNames, themes } from '@aloft/domain/creatives/theme.rules'
+import { themes } from '@aloft/domain/creatives/theme.rules'
+import { type ThemeName, themeNames } from '@aloft/domain/core/theme-names'
 import { expect } from 'storybook/test'
 
 const meta: Meta = { title: 'Foundations/Brand themes', parameters: { width: 900 } }

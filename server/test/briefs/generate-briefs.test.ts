@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { brandBriefSchema, campaignBriefSchema } from '@aloft/domain/briefs/brief.entity'
-import { adLanguageCodes, formulas } from '@aloft/domain/briefs/brief-options.rules'
+import { formulas } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import {
   type AiFailure,
   aiFailures,

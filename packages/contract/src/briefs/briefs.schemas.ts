@@ -1,6 +1,7 @@
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '@aloft/domain/briefs/brief.entity'
-import { adLanguageCodes, formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'

@@ -1,5 +1,5 @@
 import { keywordOrigins } from '@aloft/domain/ads/keywords.rules'
-import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { z } from 'zod'
 import { exampleBriefIds } from '../briefs/briefs.examples.ts'
 import { type ActionSchema, describeAction, noDetails } from '../core/action-schema.ts'

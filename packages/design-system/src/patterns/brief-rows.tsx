@@ -1,6 +1,6 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
-import { adLanguages } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguages } from '@aloft/domain/core/ad-languages'
 import { params } from '@aloft/domain/core/params'
 import { tones } from '@aloft/domain/core/tones'
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'

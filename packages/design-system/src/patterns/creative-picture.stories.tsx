@@ -1,7 +1,7 @@
 import type { FontSet } from '@aloft/creative/fonts/font-set'
 import { type LayoutName, layoutNames } from '@aloft/creative/scene/compose-creative'
 import { creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
-import { type ThemeName, themeNames } from '@aloft/domain/creatives/theme.rules'
+import { type ThemeName, themeNames } from '@aloft/domain/core/theme-names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Text } from '../primitives/text.tsx'

@@ -1,4 +1,4 @@
-import type { ThemeName } from '@aloft/domain/creatives/theme.rules'
+import type { ThemeName } from '@aloft/domain/core/theme-names'
 import type { ReactNode } from 'react'
 import { brandThemes } from '../theme/brand-theme.css.ts'
 import * as css from './brand-theme.css.ts'

@@ -1,4 +1,5 @@
-import { type ThemeName, defaultTheme, themes } from '@aloft/domain/creatives/theme.rules'
+import { defaultTheme, themes } from '@aloft/domain/creatives/theme.rules'
+import type { ThemeName } from '@aloft/domain/core/theme-names'
 import { assignVars, createTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
 import { brandTokens } from './brand-tokens.ts'
 

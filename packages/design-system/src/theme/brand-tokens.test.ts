@@ -1,5 +1,6 @@
 import { contrast } from '@aloft/creative/color/rgb'
-import { themeNames, themes } from '@aloft/domain/creatives/theme.rules'
+import { themes } from '@aloft/domain/creatives/theme.rules'
+import { themeNames } from '@aloft/domain/core/theme-names'
 import { describe, expect, it } from 'vitest'
 import { brandGrounds, brandTokens } from './brand-tokens.ts'
 

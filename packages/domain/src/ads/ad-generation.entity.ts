@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { adLanguageCodes, formulas, offeringTypes } from '../briefs/brief-options.rules.ts'
+import { formulas, offeringTypes } from '../briefs/brief-options.rules.ts'
+import { adLanguageCodes } from '../core/ad-languages.ts'
 import { goals } from '../core/goals.ts'
 import { tones } from '../core/tones.ts'
 import { params } from '../core/params.ts'

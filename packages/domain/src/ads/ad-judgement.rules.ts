@@ -1,5 +1,5 @@
 import { type ComponentKey, componentKey } from '../balloons/balloon-keys.rules.ts'
-import { adLanguageCodes } from '../briefs/brief-options.rules.ts'
+import { adLanguageCodes } from '../core/ad-languages.ts'
 import type { Currency } from '../core/money.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import { type AdReadiness, checkAd, hasChannel } from './ad-readiness.rules.ts'

@@ -1,6 +1,4 @@
-/** Kinds of places an ad can be aimed at (ENT-30). */
-export const locationTypes = ['city', 'region', 'zip'] as const
-export type LocationType = (typeof locationTypes)[number]
+import type { LocationType } from '../balloons/campaign-settings.rules.ts'
 
 /** A place as platforms and our own search name it (ENT-30); names that are not known are null. */
 export interface AdLocation {

@@ -1,5 +1,10 @@
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import { type Gender, genders } from '../balloons/campaign-settings.rules.ts'
+import {
+  type Gender,
+  genders,
+  type SpecialCategory,
+  specialCategories,
+} from '../balloons/campaign-settings.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { Currency } from '../core/money.ts'
 import { checkRange } from '../core/numbers.ts'
@@ -7,7 +12,6 @@ import { minDailyBudget } from '../core/params.ts'
 import { isInEu } from './eu-countries.rules.ts'
 import { budgetInMinorUnits, fundingPeriodDays, fundingRecurrenceOf, typedNumberOf } from './funding.rules.ts'
 import { interestsOf } from './interests.rules.ts'
-import { type SpecialCategory, specialCategories } from './lint/category-words.rules.ts'
 import type { LintedAudience } from './lint/linted-audience.rules.ts'
 import { lockedAudience } from './lint/special-locks.rules.ts'
 import { placesOf } from './place-values.rules.ts'

@@ -1,26 +1,5 @@
+import type { ButtonLabel } from '../balloons/campaign-settings.rules.ts'
 import type { Goal } from '../core/goals.ts'
-
-/** Buttons under a Meta ad by the platform's own names; NO_BUTTON leaves it out. */
-export const buttonLabels = [
-  'LEARN_MORE',
-  'SHOP_NOW',
-  'SIGN_UP',
-  'BOOK_NOW',
-  'CONTACT_US',
-  'GET_QUOTE',
-  'GET_OFFER',
-  'APPLY_NOW',
-  'DOWNLOAD',
-  'SUBSCRIBE',
-  'ORDER_NOW',
-  'GET_DIRECTIONS',
-  'CALL_NOW',
-  'MESSAGE_PAGE',
-  'WATCH_MORE',
-  'DONATE_NOW',
-  'NO_BUTTON',
-] as const
-export type ButtonLabel = (typeof buttonLabels)[number]
 
 const labelOfGoal = {
   awareness: 'LEARN_MORE',

@@ -1,4 +1,5 @@
-import { locationFromText, locationTypes } from './ad-location.rules.ts'
+import { locationFromText } from './ad-location.rules.ts'
+import { locationTypes } from '../balloons/campaign-settings.rules.ts'
 import type { Circle, Place } from './places.rules.ts'
 
 const nothingKnown = { country_code: null, population: null, circle: null } as const

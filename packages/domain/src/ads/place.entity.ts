@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locationTypes } from './ad-location.rules.ts'
+import { locationTypes } from '../balloons/campaign-settings.rules.ts'
 
 const name = z.string().min(1).max(200)
 

@@ -14,3 +14,33 @@ export type FundingRecurrence = (typeof fundingRecurrences)[number]
 /** Whom an ad is shown to (ENT-13). */
 export const genders = ['all', 'female', 'male'] as const
 export type Gender = (typeof genders)[number]
+
+/** Subjects that Meta wants declared before an ad about them is launched. */
+export const specialCategories = ['housing', 'employment', 'credit', 'politics', 'gambling'] as const
+export type SpecialCategory = (typeof specialCategories)[number]
+
+/** Buttons under a Meta ad by the platform's own names; NO_BUTTON leaves it out. */
+export const buttonLabels = [
+  'LEARN_MORE',
+  'SHOP_NOW',
+  'SIGN_UP',
+  'BOOK_NOW',
+  'CONTACT_US',
+  'GET_QUOTE',
+  'GET_OFFER',
+  'APPLY_NOW',
+  'DOWNLOAD',
+  'SUBSCRIBE',
+  'ORDER_NOW',
+  'GET_DIRECTIONS',
+  'CALL_NOW',
+  'MESSAGE_PAGE',
+  'WATCH_MORE',
+  'DONATE_NOW',
+  'NO_BUTTON',
+] as const
+export type ButtonLabel = (typeof buttonLabels)[number]
+
+/** Kinds of places an ad can be aimed at (ENT-30). */
+export const locationTypes = ['city', 'region', 'zip'] as const
+export type LocationType = (typeof locationTypes)[number]

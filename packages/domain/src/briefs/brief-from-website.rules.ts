@@ -1,6 +1,6 @@
 import type { BrandBrief } from './brief.entity.ts'
 import { briefLimits, entriesWithin, textWithin } from './brief-limits.rules.ts'
-import { adLanguageCodes } from './brief-options.rules.ts'
+import { adLanguageCodes } from '../core/ad-languages.ts'
 import type { Field, Place, WebsiteData } from '../scans/website-data.entity.ts'
 
 /** Most entries taken over into a brief; a longer list says less. */

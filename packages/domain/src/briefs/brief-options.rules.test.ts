@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { adLanguages, formulas, offeringTypes } from './brief-options.rules.ts'
+import { formulas, offeringTypes } from './brief-options.rules.ts'
+import { adLanguages } from '../core/ad-languages.ts'
 import { tones } from '../core/tones.ts'
 
 it('holds the choices of a brief', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { goals } from '../core/goals.ts'
-import { adLanguageCodes, formulas, offeringTypes } from './brief-options.rules.ts'
+import { formulas, offeringTypes } from './brief-options.rules.ts'
+import { adLanguageCodes } from '../core/ad-languages.ts'
 import { tones } from '../core/tones.ts'
 import { briefLimits } from './brief-limits.rules.ts'
 

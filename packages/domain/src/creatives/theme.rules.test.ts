@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultTheme, themeNamed, themeNames, themes } from './theme.rules.ts'
+import { defaultTheme, themeNamed, themes } from './theme.rules.ts'
+import { themeNames } from '../core/theme-names.ts'
 
 test('four themes, one of them for ads (FUN-06, OPN-72)', () => {
   expect(Object.keys(themes)).toEqual(['facebook', 'clarke', 'alice', 'nahia'])

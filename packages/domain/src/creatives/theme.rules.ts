@@ -1,7 +1,5 @@
+import { type ThemeName, themeNames } from '../core/theme-names.ts'
 import type { CreativeFamily } from './creative-fonts.rules.ts'
-
-export const themeNames = ['facebook', 'clarke', 'alice', 'nahia'] as const
-export type ThemeName = (typeof themeNames)[number]
 
 /** How ads or pages look where the brand says nothing; colours as `#rrggbb`. */
 export interface Theme {

@@ -1,4 +1,4 @@
-import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { KeywordSources } from '../../gateways/ad-platform/ad-platform.port.ts'

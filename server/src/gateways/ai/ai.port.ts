@@ -1,6 +1,7 @@
 import type { BrandColors } from '@aloft/creative/color/palette'
 import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import type { AdLanguage, Formula, OfferingType } from '@aloft/domain/briefs/brief-options.rules'
+import type { Formula, OfferingType } from '@aloft/domain/briefs/brief-options.rules'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'

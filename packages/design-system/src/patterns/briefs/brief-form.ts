@@ -1,6 +1,7 @@
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
-import { adLanguageCodes, formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
 import { creativeFamilies } from '@aloft/domain/creatives/creative-fonts.rules'

@@ -1,4 +1,4 @@
-import { adLanguages } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguages } from '@aloft/domain/core/ad-languages'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import { briefs } from '@aloft/messages/en/briefs'
 import { onboarding } from '@aloft/messages/en/onboarding'

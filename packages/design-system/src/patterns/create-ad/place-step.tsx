@@ -1,4 +1,4 @@
-import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type { WizardChange, WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import type { WizardFailures } from '@aloft/domain/ads/wizard-steps.rules'
 import type {} from '@aloft/messages/i18n'

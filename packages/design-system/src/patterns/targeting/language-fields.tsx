@@ -1,4 +1,4 @@
-import { type AdLanguage, adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'

@@ -1,4 +1,4 @@
-import { type SpecialCategory, specialCategories } from '@aloft/domain/ads/lint/category-words.rules'
+import { type SpecialCategory, specialCategories } from '@aloft/domain/balloons/campaign-settings.rules'
 import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'

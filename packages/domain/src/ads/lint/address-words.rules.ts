@@ -1,4 +1,4 @@
-import type { AdLanguage } from '../../briefs/brief-options.rules.ts'
+import type { AdLanguage } from '../../core/ad-languages.ts'
 import { type PhraseBook, phraseBook } from './phrases.rules.ts'
 import { listed } from './words.rules.ts'
 

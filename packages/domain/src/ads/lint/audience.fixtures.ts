@@ -1,6 +1,6 @@
 import type { LintFixture } from './lint-fixture.ts'
 import type { LintedAudience } from './linted-audience.rules.ts'
-import type { SpecialCategory } from './category-words.rules.ts'
+import type { SpecialCategory } from '../../balloons/campaign-settings.rules.ts'
 import type { LintRuleId } from './lint-rules.rules.ts'
 import type { ComponentKey } from '../../balloons/balloon-keys.rules.ts'
 

@@ -1,8 +1,5 @@
+import type { SpecialCategory } from '../../balloons/campaign-settings.rules.ts'
 import { phraseBook } from './phrases.rules.ts'
-
-/** Subjects that Meta wants declared before an ad about them is launched. */
-export const specialCategories = ['housing', 'employment', 'credit', 'politics', 'gambling'] as const
-export type SpecialCategory = (typeof specialCategories)[number]
 
 /** Phrases that speak of a special category in English, French or German (M11). */
 export const categoryPhrases = phraseBook<SpecialCategory>({

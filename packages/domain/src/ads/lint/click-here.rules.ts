@@ -1,4 +1,4 @@
-import type { AdLanguage } from '../../briefs/brief-options.rules.ts'
+import type { AdLanguage } from '../../core/ad-languages.ts'
 import type { TextCheck } from './linted-ad.rules.ts'
 import { replaceSpans } from './linted-ad.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { AdLanguage } from '../../briefs/brief-options.rules.ts'
+import type { AdLanguage } from '../../core/ad-languages.ts'
 import { listed } from './words.rules.ts'
 
 // Words that carry no subject. One that two languages share counts for both.

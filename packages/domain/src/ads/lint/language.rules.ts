@@ -1,4 +1,4 @@
-import { type AdLanguage, adLanguageCodes, adLanguages } from '../../briefs/brief-options.rules.ts'
+import { type AdLanguage, adLanguageCodes, adLanguages } from '../../core/ad-languages.ts'
 import { functionWords } from './function-words.rules.ts'
 import type { TextCheck } from './linted-ad.rules.ts'
 import { wholeOf } from './linted-ad.rules.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyFields } from '../../balloons/copy-fields.rules.ts'
-import { adLanguageCodes } from '../../briefs/brief-options.rules.ts'
+import { adLanguageCodes } from '../../core/ad-languages.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
-import { specialCategories } from './category-words.rules.ts'
+import { specialCategories } from '../../balloons/campaign-settings.rules.ts'
 import { lintCopy, type LintInput } from './lint-copy.rules.ts'
 import { lintFixtures, soundAds } from './lint.fixtures.ts'
 

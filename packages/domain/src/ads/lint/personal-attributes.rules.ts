@@ -1,4 +1,4 @@
-import { adLanguageCodes } from '../../briefs/brief-options.rules.ts'
+import { adLanguageCodes } from '../../core/ad-languages.ts'
 import { type Address, type AddressWords, addressWords } from './address-words.rules.ts'
 import { findAgeAndName } from './age-and-name.rules.ts'
 import type { Span, TextCheck } from './linted-ad.rules.ts'

@@ -1,7 +1,7 @@
 import type { AdCheck, AdFault } from './linted-ad.rules.ts'
 import { faultAt } from './linted-ad.rules.ts'
 import { categoryPhrases } from './category-words.rules.ts'
-import type { SpecialCategory } from './category-words.rules.ts'
+import type { SpecialCategory } from '../../balloons/campaign-settings.rules.ts'
 import { findPhrases } from './phrases.rules.ts'
 
 /** The first words of each special category that the ad does not declare (M11). */

@@ -1,4 +1,4 @@
-import type { SpecialCategory } from './category-words.rules.ts'
+import type { SpecialCategory } from '../../balloons/campaign-settings.rules.ts'
 import type { LintedAudience } from './linted-audience.rules.ts'
 
 /** The audience of an ad about housing, work or loans, as Meta locks it: 15 miles are 25 km in our steps. */

@@ -1,4 +1,4 @@
-import type { LocationType } from '@aloft/domain/ads/ad-location.rules'
+import type { LocationType } from '@aloft/domain/balloons/campaign-settings.rules'
 import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Campaign, Targeting } from '../ad-platform.port.ts'

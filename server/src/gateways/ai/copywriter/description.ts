@@ -1,6 +1,6 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
-import { adLanguageCodes } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { lengthOf } from './likeness.ts'
 import { sentencesOf, withoutEnd } from './facts/sentences-of.ts'
 import { languageOf } from './facts/text-language.ts'

@@ -1,4 +1,4 @@
-import { adLanguages } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguages } from '@aloft/domain/core/ad-languages'
 import { expect, test } from 'vitest'
 import type { AdTextsInput } from '../ai.port.ts'
 import { writeAdTexts } from './ad-texts.ts'

@@ -1,5 +1,6 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import { adLanguageCodes, formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { textKinds, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'

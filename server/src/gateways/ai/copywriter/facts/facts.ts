@@ -1,5 +1,5 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { wordsIn } from '../likeness.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { type Occasion, occasionFrom } from './occasion.ts'

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import {
-  type AdLanguage,
-  adLanguageCodes,
-  type Formula,
-  formulas,
-} from '@aloft/domain/briefs/brief-options.rules'
+import { type Formula, formulas } from '@aloft/domain/briefs/brief-options.rules'
+import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'

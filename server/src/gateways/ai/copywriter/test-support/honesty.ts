@@ -1,4 +1,4 @@
-import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { wordsIn } from '../likeness.ts'
 import { wordsOf } from '../words/words-of.ts'
 import type { FixtureBrief } from './fixture-briefs.ts'

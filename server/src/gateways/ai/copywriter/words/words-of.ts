@@ -1,4 +1,4 @@
-import type { AdLanguage } from '@aloft/domain/briefs/brief-options.rules'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { german } from './de/german.ts'
 import { english } from './en/english.ts'
 import { french } from './fr/french.ts'
