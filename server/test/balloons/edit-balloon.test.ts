@@ -92,26 +92,34 @@ describe('update-balloon', () => {
 
   it('writes nothing for a value that is the same', async () => {
     const { update, read } = await ownAd(server)
-    const metrics = 'component/c1/metrics'
-    await update({ [metrics]: { a: 1, b: [true] } })
+    const places = 'component/c1/locations'
+    const place = { name: 'Galway', type: 'city', region: null, country_name: 'Ireland', primary_city: null }
+    const { name: placeName, ...reordered } = place
+    await update({ [places]: [place] })
     const before = await read()
     later()
-    const same = { [title]: first, [metrics]: { b: [true], a: 1 }, componentOrder: [['c1'], ['c2']] }
-    expect(balloonIn(await update(same))).toEqual(before)
+    const same = {
+      [title]: first,
+      [places]: [{ ...reordered, name: placeName }],
+      componentOrder: [['c1'], ['c2']],
+    }
+    // Null is no other value than none.
+    expect(balloonIn(await update({ ...same, 'component/c1/gender': null }))).toEqual(before)
     expect(await read()).toEqual(before)
-    expect(texts(balloonIn(await update({ [metrics]: null })), metrics)).toEqual([{ a: 1, b: [true] }, null])
+    expect(texts(balloonIn(await update({ [places]: null })), places)).toEqual([[place], null])
   })
 
   it('keeps typing that is too long for the platform as a draft', async () => {
     const { update, read } = await ownAd(server)
     const text = 'Light for life. '.repeat(500)
-    await update({ [title]: text, 'component/c1/headline1': text })
+    await update({ [title]: text, [message]: text })
     expect(texts(await read())?.at(-1)).toBe(text)
-    expect(texts(await read(), 'component/c1/headline1')).toEqual([text])
+    expect(texts(await read(), message)).toEqual([text])
   })
 
   it('keeps the third headline under its stored key (OPN-34) and the path (OPN-15)', async () => {
     const { update, read } = await ownAd(server)
+    await update({ 'component/c1/type': 'googleAdCampaign' })
     const data = { 'component/c1/headlined': 'Repairs', 'component/c1/path': 'repairs' }
     await update(data)
     expect((await read()).data).toMatchObject({
@@ -125,14 +133,22 @@ describe('update-balloon', () => {
     const { mine, theirs, join } = await twoEditors()
     const editors = [mine, theirs, ...(await Promise.all(Array.from({ length: 6 }, join)))]
     const edits = editors.flatMap(({ update }, i) => [
-      update({ [title]: `by ${i}`, [`component/c1/headline${i + 4}`]: `headline of ${i}` }),
-      update({ [title]: `again by ${i}`, [`component/c2/headline${i + 4}`]: `headline of ${i}` }),
+      update({
+        [title]: `by ${i}`,
+        [`component/a${i}/type`]: 'link',
+        [`component/a${i}/url`]: `url of ${i}`,
+      }),
+      update({
+        [title]: `again by ${i}`,
+        [`component/b${i}/type`]: 'chat',
+        [`component/b${i}/url`]: `url of ${i}`,
+      }),
     ])
     for (const reply of await Promise.all(edits)) balloonIn(reply)
     const balloon = await mine.read()
     for (const i of editors.keys()) {
-      expect(texts(balloon, `component/c1/headline${i + 4}`)).toEqual([`headline of ${i}`])
-      expect(texts(balloon, `component/c2/headline${i + 4}`)).toEqual([`headline of ${i}`])
+      expect(texts(balloon, `component/a${i}/url`)).toEqual([`url of ${i}`])
+      expect(texts(balloon, `component/b${i}/url`)).toEqual([`url of ${i}`])
     }
     // Two edits of one person are one entry where they came one after the other, and two where they did not.
     const history = balloon.data[title] ?? []

@@ -37,15 +37,18 @@ const wrongValues: readonly [what: string, key: string, value: string][] = [
   ['an unknown key', 'component/c1/isAdmin', 'true'],
   ['an unknown key', 'component/c1/sections/s1/isAdmin', 'true'],
   ['no component', 'component//url', '"x"'],
-  ['an object', title, '{"html":"<b>"}'],
-  ['a list', title, '["x"]'],
-  ['a number', title, '7'],
   ['NUL', title, '"nul \\u0000"'],
   ['half a character', title, '"half \\ud83d"'],
   ['a text too long', title, JSON.stringify(long)],
   ['a list too long', metrics, `["${long}"]`],
   ['lists too deep', metrics, lists(balloonLimits.valueDepth + 1)],
   ['lists without end', metrics, lists(100_000)],
+]
+
+const wrongShapes: typeof wrongValues = [
+  ['an object', title, '{"html":"<b>"}'],
+  ['a list', title, '["x"]'],
+  ['a number', title, '7'],
   ['no order', 'componentOrder', '"c1"'],
   ['an id with a slash', 'componentOrder', '[["c1/type"]]'],
   ['no order', 'sectionOrder', '{"c1":[1]}'],
@@ -63,6 +66,14 @@ describe.each([
     const before = await fingerprint(knex)
     const reply = await post(action, bodyWith(field(key, value)))
     expect(reply).toEqual({ status: 400, body: { error: 'invalidPayload', field: `${path}.${key}` } })
+    expect(await fingerprint(knex)).toEqual(before)
+  })
+
+  it.each(wrongShapes)('takes no %s under %s', async (_, key, value) => {
+    const before = await fingerprint(knex)
+    const reply = await post(action, bodyWith(field(key, value)))
+    const body = { error: 'balloonInvalid', fields: { [key]: 'valueInvalid' } }
+    expect(reply).toEqual({ status: 200, body })
     expect(await fingerprint(knex)).toEqual(before)
   })
 
@@ -148,7 +159,7 @@ it('save-balloon looks at no history without end, whether the call has a key or 
 
 describe('bounds', () => {
   const many = (count: number, prefix: string) =>
-    Object.fromEntries(Array.from({ length: count }, (_, i) => [`component/${prefix}${i}/url`, null]))
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`component/${prefix}${i}/type`, 'link']))
 
   it('takes as many keys in one edit as an editor could ever change', async () => {
     const { update } = await ownAd(server)
@@ -162,10 +173,10 @@ describe('bounds', () => {
     const kept = Object.keys((await read()).data).length
     const { name } = await read()
     const histories = Object.fromEntries(
-      Object.keys(many(balloonLimits.keysPerBalloon - kept, 'k')).map((key) => [key, [{ value: null }]]),
+      Object.keys(many(balloonLimits.keysPerBalloon - kept, 'k')).map((key) => [key, [{ value: 'link' }]]),
     )
     expect((await save({ name, data: histories })).status).toBe(200)
-    const { status, body } = await update({ 'component/one/url': null })
+    const { status, body } = await update({ 'component/one/type': 'link' })
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field: 'data' } })
     expect((await update({ [title]: 'still editable' })).status).toBe(200)
     expect(

@@ -115,10 +115,13 @@ describe('an edit that says what it is based upon', () => {
 
   it('compares objects by what they hold', async () => {
     const { update, merge } = await ownAd(server)
-    const metrics = 'component/c1/metrics'
-    await update({ [metrics]: { a: 1, b: [true] } })
-    const balloon = balloonIn(await merge({ [metrics]: { a: 2 } }, { [metrics]: [{ b: [true], a: 1 }] }))
-    expect(balloon.data[metrics]?.at(-1)?.value).toEqual({ a: 2 })
+    const places = 'component/c1/locations'
+    const place = { type: 'region', name: 'Ireland', region: null, country_name: null, primary_city: null }
+    const { type, ...reordered } = place
+    await update({ [places]: [place] })
+    const next = [{ ...place, name: 'France' }]
+    const balloon = balloonIn(await merge({ [places]: next }, { [places]: [[{ ...reordered, type }]] }))
+    expect(balloon.data[places]?.at(-1)?.value).toEqual(next)
   })
 
   it('compares the name of the ad as well', async () => {
@@ -138,7 +141,7 @@ describe('an edit that says what it is based upon', () => {
     ['an unknown key', { isAdmin: [true] }, 'base.isAdmin'],
     ['no list', { [title]: first }, `base.${title}`],
     ['no value', { [title]: [] }, `base.${title}`],
-    ['a value of the wrong kind', { [title]: [7] }, `base.${title}`],
+    ['a value that no ad could hold', { [title]: ['nul \0'] }, `base.${title}`],
     ['more values than a page can have lost', { [title]: Array(21).fill('x') }, `base.${title}`],
     ['no object', [first], 'base'],
   ])('is refused with %s in its base', async (_, base, field) => {

@@ -149,7 +149,7 @@ it('update-balloon takes as many statements for many values as for one', async (
   const balloonId = await createBalloon(server, few)
   const edit = (data: object) => statements(few, 'update-balloon', { ideaId: few.ideaId, balloonId, data })
   const ofOne = await edit({ 'component/c1/fbTitle': 'Lamp' })
-  const values = Array.from({ length: 15 }, (_, i) => [`component/c2/headline${i + 1}`, 'Lamp'] as const)
+  const values = Array.from({ length: 15 }, (_, i) => [`component/l${i}/type`, 'link'] as const)
   const ofMany = await edit({ ...Object.fromEntries(values.slice(3)), 'component/c1/fbTitle': 'Lamps' })
   expect(ofMany).toHaveLength(ofOne.length)
 })

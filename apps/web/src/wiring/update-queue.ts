@@ -63,6 +63,8 @@ function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
       return { conflicts: failure.conflicts }
     case 'balloonInvalid':
       return { refusal: 'invalid', keys: Object.keys(failure.fields) }
+    case 'maxAdsPerCampaign':
+      return { refusal: 'secondAd', keys: [failure.key] }
     case 'adNotEditable':
       return { refusal: 'locked', keys: null }
     case 'planLapsed':

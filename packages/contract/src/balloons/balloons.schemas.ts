@@ -18,14 +18,20 @@ const balloonId = z.uuid()
 const name = exampleBalloon.name
 const subject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon.id }
 
+/** One campaign holds one ad (API-13); `key` is the field that would bring in one more. */
+export const maxAdsPerCampaign = z.object({ limit: z.int(), key: z.string() })
+
+/** Each wrong field with its failure key; nothing of the call was kept. */
+export const balloonInvalid = z.object({ fields: z.record(z.string(), z.string()) })
+
 const editFailures = {
   balloonNotFound: noDetails,
   /** It is past work in progress, or archived (EDT-03). */
   adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
   /** The plan of the brand's owner has lapsed (PUB-08). */
   planLapsed: noDetails,
-  /** Each wrong field with its failure key; nothing of the call was kept. */
-  balloonInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
+  balloonInvalid,
+  maxAdsPerCampaign,
 }
 
 export const balloonsSchemas = {
@@ -69,6 +75,8 @@ export const balloonsSchemas = {
       maxAds: adLimitSchema,
       /** The brand holds as many drafts as it may (OPN-52). */
       maxDrafts: adLimitSchema,
+      /** The source is of a time when a campaign could hold several ads. */
+      maxAdsPerCampaign,
     },
     example: {
       payload: subject,

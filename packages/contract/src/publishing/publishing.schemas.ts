@@ -5,6 +5,7 @@ import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
 import { snippetKinds } from '@aloft/domain/flows/snippet.rules'
 import { z } from 'zod'
+import { balloonInvalid, maxAdsPerCampaign } from '../balloons/balloons.schemas.ts'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
@@ -56,6 +57,9 @@ export const publishingSchemas = {
       hasRunHistory: noDetails,
       /** Another ad of the brand has taken a path of it (FLV-15). */
       pathTaken: noDetails,
+      /** It holds values of another shape than is kept now. */
+      balloonInvalid,
+      maxAdsPerCampaign,
     },
     example: {
       payload: { ...exampleSubject, publishDate: date.toISOString() },

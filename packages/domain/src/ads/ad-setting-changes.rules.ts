@@ -41,12 +41,9 @@ export function valuesForSettings(
     const holder = key in holders ? holders[key] : campaignId
     return holder === undefined ? [] : [[componentKey(holder, key), value] as const]
   })
-  // What was found at one address says nothing of another.
-  const isMoved = conversion !== null && changed.goalUrl !== undefined && changed.goalUrl !== conversion.url
   return {
     ...(adType && valuesForAdType(values, adType, newId)),
     ...Object.fromEntries(own),
-    ...(isMoved && { [componentKey(conversion.componentId, 'isValidated')]: false }),
   }
 }
 

@@ -105,8 +105,6 @@ describe('a goal (FUN-09)', () => {
     const goal = { goalUrl: `${url}/done`, conversionValue: 3 } as const
     expect(valuesForSettings(withGoal(), 'c', { ...goal, url, plannedBudget: 9 }, 'x')).toEqual({
       'component/g/goalUrl': `${url}/done`,
-      // What was found at the address before says nothing of this one.
-      'component/g/isValidated': false,
       'component/g/conversionValue': 3,
       'component/p/url': url,
       'component/c/plannedBudget': 9,

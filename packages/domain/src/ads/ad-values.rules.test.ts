@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { isKnownKey } from '../balloons/balloon-keys.rules.ts'
+import { isKnownKey, parseComponentKey } from '../balloons/balloon-keys.rules.ts'
+import { hasKey } from '../balloons/component-type-keys.rules.ts'
+import type { ComponentType } from '../balloons/component-types.rules.ts'
+import { isOfShape } from '../balloons/value-shapes.rules.ts'
 import { adSettings } from '../balloons/copy-fields.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { validateFlow } from '../flows/flow-validation.rules.ts'
@@ -43,7 +46,13 @@ it.each(adPlatforms)('writes what a %s ad holds, under keys a balloon may have',
     foreignFacts: ['Jede Lampe wird von Hand geblasen.'],
     adCreativeId: '01936b2e-0000-7000-8000-000000000601',
   })
-  for (const key of Object.keys(values)) expect(isKnownKey(key), key).toBe(true)
+  const flow = emptyAdValues({ campaignId: 'c', pageId: 'p' }, platform, 'https://nightjar.example')
+  const type = flow['component/c/type'] as ComponentType
+  for (const [key, value] of Object.entries({ ...flow, ...values })) {
+    expect(isKnownKey(key) && isOfShape(key, value), key).toBe(true)
+    const parsed = parseComponentKey(key)
+    if (parsed?.componentId === 'c') expect(hasKey(type, parsed), key).toBe(true)
+  }
   const written = Object.keys(values).map((key) => key.replace('component/c/', ''))
   expect(written).toEqual(expect.arrayContaining(adSettings[platform].filter((key) => key !== 'maxCpc')))
   expect(values['component/c/campaignGoal']).toBe('sales')

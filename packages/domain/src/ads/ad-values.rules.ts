@@ -3,6 +3,7 @@ import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentType } from '../balloons/component-types.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
+import type { ShapedValues } from '../balloons/value-shapes.rules.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
@@ -73,15 +74,14 @@ export interface DraftedAd {
 /** The values a drafted ad adds to its flow (ENT-13, ENT-14, ENT-25, ENT-26). */
 export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValues {
   const goal = ad.brief.goal ?? defaultCampaignGoal
-  const shared: Partial<Record<ComponentKey, JsonValue>> = {
-    ...ad.texts,
+  const shared: ShapedValues = {
     writer: ad.writer,
     campaignGoal: goal,
     languages: ad.brief.language ? [ad.brief.language] : [],
     locations: ad.locations.map((location) => ({ ...location })),
     ...(ad.foreignFacts.length > 0 && { foreignFacts: [...ad.foreignFacts] }),
   }
-  const own: Partial<Record<ComponentKey, JsonValue>> =
+  const own: ShapedValues =
     ad.platform === 'google'
       ? { keywords: [...ad.keywords] }
       : {
@@ -93,6 +93,9 @@ export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValue
           maxAge: 65,
         }
   return Object.fromEntries(
-    Object.entries({ ...shared, ...own }).map(([key, value]) => [componentKey(campaignId, key), value]),
+    Object.entries({ ...ad.texts, ...shared, ...own }).map(([key, value]) => [
+      componentKey(campaignId, key),
+      value,
+    ]),
   )
 }

@@ -18,9 +18,9 @@ function counting() {
 
 it('takes the latest value of each key, with its author and flag, as of now', () => {
   const title = made('b', { isUserUpdate: true, authorId: 'orla' })
-  const data = { theme: [made('x')], 'component/c1/fbTitle': [made('a'), title], 'component/c1/url': [] }
+  const data = { theme: [made('nahia')], 'component/c1/fbTitle': [made('a'), title], 'component/c1/url': [] }
   expect(copiedValues(data, now, counting())).toEqual({
-    theme: made('x', { date: now }),
+    theme: made('nahia', { date: now }),
     'component/new1/fbTitle': { ...title, date: now },
   })
 })
@@ -55,11 +55,18 @@ it('leaves out whether the ad runs, or was switched off (PUB-01, LCH-08)', () =>
   expect(Object.keys(copiedValues(data, now, counting()))).toEqual(['component/new1/fbTitle'])
 })
 
-it('leaves orders of another shape as they are', () => {
-  const data = { componentOrder: [made(null)], sectionOrder: [made('none')] }
+it('leaves out what is of no known shape, and what speaks of the runs of the source', () => {
+  const data = {
+    componentOrder: [made(null)],
+    sectionOrder: [made('none')],
+    theme: [made({ font: 'Young Serif' })],
+    'component/c1/isActive': [made(true)],
+    'component/c1/metrics': [made({ clicks: 3 })],
+    'component/c1/writer': [made('rules')],
+  }
   expect(copiedValues(data, now, counting())).toEqual({
     componentOrder: made(null, { date: now }),
-    sectionOrder: made('none', { date: now }),
+    'component/new1/writer': made('rules', { date: now }),
   })
 })
 

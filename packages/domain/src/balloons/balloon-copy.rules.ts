@@ -4,10 +4,12 @@ import { lastValue } from './balloon-history.rules.ts'
 import { componentKey, parseComponentKey, sectionKey } from './balloon-keys.rules.ts'
 import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
 import { isPathKey } from './path.rules.ts'
+import { isOfShape } from './value-shapes.rules.ts'
 
 /**
  * What a copy of a balloon starts with (EDT-13): the latest value of each key, dated `now`, with its author and
- * flag; the paths stay with the balloon that has them (FLV-15), and so does whether it is active (PUB-01). Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
+ * flag. The paths stay with the balloon that has them (FLV-15), and so do the switch of an ad and what it has brought, which
+ * speak of its runs; a value of no known shape is left out. Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
  * component.
  */
 export function copiedValues(
@@ -22,10 +24,16 @@ export function copiedValues(
     return known
   }
   const entries = Object.entries(data).flatMap(([key, history]) => {
-    const last = isPathKey(key) || isActiveFlagKey(key) ? null : lastValue(history)
-    return last ? [[copiedKey(key, copyId), { ...copiedOrder(key, last, copyId), date: now }] as const] : []
+    const last = isCopied(key) ? lastValue(history) : undefined
+    return last && isOfShape(key, last.value)
+      ? [[copiedKey(key, copyId), { ...copiedOrder(key, last, copyId), date: now }] as const]
+      : []
   })
   return Object.fromEntries(entries)
+}
+
+function isCopied(key: string): boolean {
+  return !isPathKey(key) && !isActiveFlagKey(key) && parseComponentKey(key)?.key !== 'metrics'
 }
 
 function copiedKey(key: string, copyId: (id: string) => string): string {

@@ -1,9 +1,6 @@
-import { isStorableJson, type JsonValue } from '../core/json.ts'
+import { isStorableJson } from '../core/json.ts'
 import { isStorableText } from '../core/text.ts'
-import type { ComponentKey } from './balloon-keys.rules.ts'
-import { isKnownKey, parseComponentKey } from './balloon-keys.rules.ts'
-import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
-import { copyFields } from './copy-fields.rules.ts'
+import { isKnownKey } from './balloon-keys.rules.ts'
 
 /**
  * How much a balloon may hold. A text that is too long for its platform is kept as a draft all the same; these
@@ -25,29 +22,15 @@ export const balloonLimits = {
   valuesPerBase: 20,
 } as const
 
-const textKeys: ReadonlySet<string> = new Set<ComponentKey>([
-  'type',
-  'url',
-  'goalUrl',
-  ...Object.values(copyFields).flatMap((fields) => fields.map(({ key }) => key)),
-])
-
-function isOfItsKind(key: string, value: JsonValue): boolean {
-  if (value === null) return true
-  if (key === 'componentOrder') return isComponentOrder(value)
-  if (key === 'sectionOrder') return isSectionOrder(value)
-  const parsed = parseComponentKey(key)
-  const isText = parsed !== null && parsed.sectionId === null && textKeys.has(parsed.key)
-  return !isText || typeof value === 'string'
-}
-
-/** Whether a balloon may hold a value of any origin under a key (ENT-10 to ENT-14). */
+/**
+ * Whether a value of any origin can be kept under a key: the key is known, and the value is JSON within its bounds.
+ * Whether it has the shape that an edit needs is asked of `checkValues`, which knows the ad.
+ */
 export function mayHold(key: string, value: unknown): boolean {
   return (
     key.length <= balloonLimits.keyLength &&
     isStorableText(key) &&
     isKnownKey(key) &&
-    isStorableJson(value, { depth: balloonLimits.valueDepth, length: balloonLimits.valueLength }) &&
-    isOfItsKind(key, value)
+    isStorableJson(value, { depth: balloonLimits.valueDepth, length: balloonLimits.valueLength })
   )
 }

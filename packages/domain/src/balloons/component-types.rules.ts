@@ -12,6 +12,8 @@ export interface ComponentTypeDefinition {
   readonly type: ComponentKind
   readonly outputTypes: readonly OutputType[]
   readonly isAllowedFirstComponent: boolean
+  /** Whether it is an ad, of which one campaign holds one. */
+  readonly isAd?: true
   /** The platform whose ads it holds. */
   readonly platform?: AdPlatform
 }
@@ -21,6 +23,7 @@ const campaign = {
   outputTypes: ['page', 'externalPage'],
   isAllowedFirstComponent: true,
 } as const
+const ad = { ...campaign, isAd: true } as const
 const openingPage = {
   type: 'page',
   outputTypes: ['page', 'externalPage', 'goal', 'empty'],
@@ -33,10 +36,10 @@ export const componentTypes = {
   landingPage: openingPage,
   survey: openingPage,
   thankYouPage: { type: 'page', outputTypes: ['goal', 'empty'], isAllowedFirstComponent: false },
-  linkedinAdCampaign: campaign,
-  googleAdCampaign: { ...campaign, platform: 'google' },
-  facebookAdCampaign: { ...campaign, platform: 'facebook' },
-  instagramAdCampaign: { ...campaign, platform: 'instagram' },
+  linkedinAdCampaign: ad,
+  googleAdCampaign: { ...ad, platform: 'google' },
+  facebookAdCampaign: { ...ad, platform: 'facebook' },
+  instagramAdCampaign: { ...ad, platform: 'instagram' },
   // A page whose type is still to be chosen: nothing may follow it and it may not end a flow.
   pending: { type: 'page', outputTypes: [], isAllowedFirstComponent: false },
   emailCampaign: campaign,

@@ -1,5 +1,5 @@
 /** Calls to action a section may carry, by what they do. */
-const ctaTypes = ['link', 'sign-up-with-email', 'buy-with-PayPal'] as const
+export const ctaTypes = ['link', 'sign-up-with-email', 'buy-with-PayPal'] as const
 export type CtaType = (typeof ctaTypes)[number]
 
 const plain = { isCta: false } as const

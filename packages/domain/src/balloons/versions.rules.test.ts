@@ -15,6 +15,8 @@ const data = {
   'component/a/igMessage': [written(5, 'hello')],
   'component/a/plannedBudget': [written(1, 100), written(4, 900)],
   'component/g/isValidated': [written(1, false, false), written(4, true, false)],
+  'component/a/writer': [written(1, 'rules', false), written(4, 'ai', false)],
+  'component/a/isActive': [written(1, false), written(4, true, false)],
 }
 
 describe('versions of an ad (PUB-06)', () => {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../core/json.ts'
 import { type BalloonData, lastValue, valueAt } from './balloon-history.rules.ts'
-import { parseComponentKey } from './balloon-keys.rules.ts'
+import { isSetByProduct } from './edit-checks.rules.ts'
 import { hasUnpublishedChanges, needsPublish, unpublishedKeys } from './publish.rules.ts'
 
 /** What a version of an ad is: the one in force, the draft that differs from it, or an earlier one (PUB-06). */
@@ -54,11 +54,11 @@ export function nextPublishDate(data: BalloonData, publishDates: readonly Date[]
 
 /**
  * What the draft becomes when a version is restored: for each key the value that it had then, null where it had none.
- * What takes effect without being published, as a planned budget does, and what was found out about a page are no part
- * of a version and stay as they are.
+ * What takes effect without being published, as a planned budget does, and what the product alone writes are no part of a
+ * version and stay as they are.
  */
 export function restoredValues(data: BalloonData, date: Date): Readonly<Record<string, JsonValue>> {
-  const isPart = (key: string) => needsPublish(key) && parseComponentKey(key)?.key !== 'isValidated'
+  const isPart = (key: string) => needsPublish(key) && !isSetByProduct(key)
   const entries = Object.entries(data).filter(([key]) => isPart(key))
   return Object.fromEntries(entries.map(([key, history]) => [key, valueAt(history, date)?.value ?? null]))
 }

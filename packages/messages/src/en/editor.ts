@@ -56,6 +56,7 @@ export const editor = {
       gone: 'This ad has been deleted.',
       locked: 'The texts of this ad are fixed: it was handed in or put away meanwhile.',
       plan: 'The plan of this brand has ended. Once its owner has one again, you can write.',
+      secondAd: 'A campaign holds one ad. Duplicate the campaign for another one.',
       invalid: 'It cannot be used as it stands. Please change it.',
     },
     copy: 'Copy',

@@ -29,7 +29,8 @@ export function editedEntries(
   return Object.entries(values).flatMap(([key, value]) => {
     const history = data[key] ?? []
     const last = lastValue(history)
-    if (isDeepStrictEqual(last?.value, value)) return []
+    // None and null are the same: nothing is there.
+    if (isDeepStrictEqual(last?.value ?? null, value)) return []
     const date = dateAfter(last, now)
     const next = withValue(history, { value, date, isUserUpdate, authorId }, lastPublishDate)
     const entry = lastValue(next)

@@ -1,9 +1,16 @@
 import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
 import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
-import { type BalloonStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isEditable, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { lastValue, readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import {
+  changedValues,
+  checkValues,
+  maxAdsPerCampaign,
+  outdatedValues,
+  surplusAdKey,
+} from '@aloft/domain/balloons/edit-checks.rules'
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { checkPath, pathsIn } from '@aloft/domain/balloons/path.rules'
@@ -76,6 +83,7 @@ export type Edited =
   | { readonly error: 'balloonNotFound' }
   | { readonly error: 'adNotEditable'; readonly status: BalloonStatus }
   | { readonly error: 'balloonInvalid'; readonly fields: Record<string, string> }
+  | { readonly error: 'maxAdsPerCampaign'; readonly limit: number; readonly key: string }
 
 /** What an edit came to that says what it was based upon. */
 export type Merged =
@@ -91,7 +99,8 @@ type Author = Readonly<{ authorId: string; now: Date }>
 
 /**
  * Writes what a person changed of an ad: values that differ from the latest ones, and the name where it differs
- * (EDT-03, ENT-35, FLV-13, FLV-14). Texts that are too long for the platform are kept as the draft they are.
+ * (EDT-03, ENT-35, FLV-13, FLV-14). Texts that are too long for the platform are kept as the draft they are. This is the
+ * one way in for what people send; the product writes its own values by `writeValues`.
  */
 export async function editBalloon(db: Db, subject: Subject, change: Change, author: Author): Promise<Edited> {
   const held = await holdForEdit(db, subject, change)
@@ -120,7 +129,16 @@ async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name, value
   if (name !== undefined || pathsIn(values).length > 0) await lockBrandOwner(db, ideaId)
   const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
   if (!balloon) return { error: 'balloonNotFound' } as const
-  return isEditable(balloon) ? { balloon } : ({ error: 'adNotEditable', status: balloon.status } as const)
+  if (!isEditable(balloon)) return { error: 'adNotEditable', status: balloon.status } as const
+  return findRefusal(balloon, values) ?? { balloon }
+}
+
+/** Why none of an edit is written: values that a person may not write so, or an ad too many. */
+function findRefusal({ data, status }: Balloon, values: Values) {
+  const fields = checkValues(data, values, { isHandedIn: isHandedIn(status) })
+  if (Object.keys(fields).length > 0) return { error: 'balloonInvalid', fields } as const
+  const key = surplusAdKey(readValues(data), values)
+  return key === null ? null : ({ error: 'maxAdsPerCampaign', limit: maxAdsPerCampaign, key } as const)
 }
 
 async function findConflicts(
@@ -147,11 +165,12 @@ async function writeEdit(
   { name, values }: Change,
   author: Author,
 ): Promise<Edited> {
-  // Of an ad that ran, its figures must go on speaking of the same campaign (FLV-11).
   const kept = readValues(balloon.data)
-  if (breaksRunHistory(kept, { ...kept, ...values }) && (await hasRun(db, balloon.id)))
+  const changed = changedValues(kept, values)
+  // Of an ad that ran, its figures must go on speaking of the same campaign (FLV-11).
+  if (breaksRunHistory(kept, { ...kept, ...changed }) && (await hasRun(db, balloon.id)))
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
-  const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, values)
+  const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, changed)
   if (Object.keys(wrongPaths).length > 0) return { error: 'balloonInvalid', fields: wrongPaths }
   const newName = name !== undefined && name.trim() !== balloon.name ? name.trim() : null
   if (newName !== null) {
@@ -160,7 +179,14 @@ async function writeEdit(
     if (failure) return { error: 'balloonInvalid', fields: { name: failure } }
     await updateBalloonRow(db, balloon.id, { name: newName })
   }
-  const entries = editedEntries(balloon, values, { ...author, isUserUpdate: true })
+  const entries = [
+    ...editedEntries(balloon, changed, { ...author, isUserUpdate: true }),
+    ...editedEntries(balloon, outdatedValues(kept, changed), {
+      authorId: null,
+      isUserUpdate: false,
+      now: author.now,
+    }),
+  ]
   const edited = withEntries({ ...balloon, name: newName ?? balloon.name }, entries)
   if (Object.keys(edited.data).length > balloonLimits.keysPerBalloon)
     throw new CallError('invalidPayload', { field: 'data' })

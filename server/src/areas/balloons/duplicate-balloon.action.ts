@@ -1,4 +1,5 @@
 import { copiedValues } from '@aloft/domain/balloons/balloon-copy.rules'
+import { maxAdsPerCampaign, surplusAdKey } from '@aloft/domain/balloons/edit-checks.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -18,6 +19,10 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
     const source = await findBalloon(db, ideaId, balloonId)
     if (!source) return { error: 'balloonNotFound' }
     if (refusal) return refusal
+    const entries = copiedValues(source.data, now, () => uuidv7())
+    const values = Object.entries(entries).map(([key, { value }]) => [key, value] as const)
+    const surplus = surplusAdKey({}, Object.fromEntries(values))
+    if (surplus !== null) return { error: 'maxAdsPerCampaign', limit: maxAdsPerCampaign, key: surplus }
     const newBalloonId = uuidv7()
     await insertBalloonRow(db, {
       id: newBalloonId,
@@ -25,7 +30,7 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
       name: await freeBalloonName(db, ideaId, source.name),
       platform: source.platform,
       ctaSelectors: source.ctaSelectors,
-      entries: copiedValues(source.data, now, () => uuidv7()),
+      entries,
       // Nothing goes on making the copy, even where the source is still being made.
       progress: 100,
       now,

@@ -23,7 +23,8 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
     const values = restoredValues(balloon.data, date)
     const edited = await editBalloon(db, { ideaId, balloonId }, { values }, { authorId: account.id, now })
     if (!('error' in edited) || edited.error !== 'balloonInvalid') return edited
-    // Nothing else can be wrong with values that the ad held.
-    return { error: 'componentOrder' in edited.fields ? 'hasRunHistory' : 'pathTaken' }
+    const failures = new Set(Object.values(edited.fields))
+    if (failures.has('hasRunHistory')) return { error: 'hasRunHistory' }
+    return failures.has('pathTaken') ? { error: 'pathTaken' } : edited
   },
 })

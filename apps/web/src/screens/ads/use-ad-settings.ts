@@ -1,5 +1,6 @@
 import { type SettingValues, valuesForSettings } from '@aloft/domain/ads/ad-setting-changes.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { AdContent } from '../../state/ad-content.ts'
@@ -23,7 +24,11 @@ export function useAdSettings(
   { change, hasUnsaved }: { change: (next: AdValues) => void; hasUnsaved: boolean },
 ): { settings: EditorSettings; onChangeSettings: (changed: Partial<SettingValues>) => void } {
   const { currency, adAccountType } = judgementContext(idea, platform, useUser())
-  const goalCheck = useGoalCheck(idea._id, { values, campaignId }, hasUnsaved)
+  const goalCheck = useGoalCheck(
+    idea._id,
+    { values, saved: readValues(balloon.data), campaignId },
+    hasUnsaved,
+  )
   const settings: EditorSettings = {
     ...adSettings(values, campaignId),
     failures: settingFailures,

@@ -12,7 +12,11 @@ import { validateGoal } from '../../wiring/snippet.ts'
  */
 export function useGoalCheck(
   ideaId: string,
-  { values, campaignId }: { readonly values: BalloonValues; readonly campaignId: string },
+  {
+    values,
+    saved,
+    campaignId,
+  }: { readonly values: BalloonValues; readonly saved: BalloonValues; readonly campaignId: string },
   hasUnsaved: boolean,
 ): GoalCheckProps | undefined {
   const may = useMay()
@@ -26,7 +30,8 @@ export function useGoalCheck(
     setLooked({ url, state: found === null ? 'failed' : found ? 'idle' : 'notFound' })
   }
   return {
-    isVerified: isGoalVerified(values) === true,
+    // Until a new address is saved, what was found is of the old one.
+    isVerified: isGoalVerified(values) === true && adSettings(saved, campaignId).conversion?.url === url,
     state: looked?.url === url ? looked.state : 'idle',
     onVerify: url && !hasUnsaved && may('validate-snippet') ? () => void verify() : undefined,
   }

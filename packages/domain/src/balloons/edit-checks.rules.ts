@@ -1,0 +1,117 @@
+import { isSameJson, type JsonValue } from '../core/json.ts'
+import { isActiveFlagKey } from './active-flag.rules.ts'
+import { type BalloonData, type BalloonValue, lastValue, readValues } from './balloon-history.rules.ts'
+import { type ComponentKey, componentKey, parseComponentKey } from './balloon-keys.rules.ts'
+import { isComponentOrder } from './component-order.rules.ts'
+import { hasKey } from './component-type-keys.rules.ts'
+import { componentTypeOf, isComponentType } from './component-types.rules.ts'
+import { isOfShape } from './value-shapes.rules.ts'
+
+type Values = Readonly<Record<string, JsonValue>>
+
+/**
+ * Why a value that a person sends is refused:
+ * - `setByProduct`: the product alone writes the key.
+ * - `componentUnknown`: neither the ad nor the same edit says of which type the component is.
+ * - `keyUnknown`: components of that type hold no such key.
+ * - `valueInvalid`: the key holds values of another shape.
+ */
+export const valueFailures = ['setByProduct', 'componentUnknown', 'keyUnknown', 'valueInvalid'] as const
+export type ValueFailure = (typeof valueFailures)[number]
+
+const productKeys: readonly ComponentKey[] = ['isValidated', 'metrics', 'writer', 'foreignFacts']
+
+/** Whether the product alone writes a key: what it found out, counted, or notes of who wrote an ad. */
+export function isSetByProduct(key: string): boolean {
+  const parsed = parseComponentKey(key)
+  return parsed?.sectionId === null && productKeys.some((known) => known === parsed.key)
+}
+
+/**
+ * Whether a person may write the switch of an ad. Off (`false`) at any time; back only where a person turned it off, to
+ * what the product would have written: true while the ad is handed in or shown (`isHandedIn`), and nothing (null) else.
+ */
+export function maySetSwitch(
+  current: BalloonValue | undefined,
+  next: JsonValue,
+  isHandedIn: boolean,
+): boolean {
+  if (next === false) return true
+  const isTurnedOff = current?.value === false && current.isUserUpdate
+  return isTurnedOff && next === (isHandedIn ? true : null)
+}
+
+/** The values that differ from those an ad holds; null is no other value than none. */
+export function changedValues(kept: Values, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => !isSameJson(valueIn(kept, key), value)),
+  )
+}
+
+function valueIn(values: Values, key: string): JsonValue {
+  return Object.hasOwn(values, key) ? (values[key] ?? null) : null
+}
+
+/** The values of an edit by a person that are refused, by key (ENT-10 to ENT-14, LCH-08). What an ad holds already passes. */
+export function checkValues(
+  data: BalloonData,
+  values: Values,
+  { isHandedIn }: { readonly isHandedIn: boolean },
+): Readonly<Record<string, ValueFailure>> {
+  const kept = readValues(data)
+  const after = { ...kept, ...values }
+  const failureOf = (key: string, value: JsonValue): ValueFailure | null => {
+    if (isSetByProduct(key)) return 'setByProduct'
+    if (isActiveFlagKey(key) && !maySetSwitch(lastValue(data[key] ?? []), value, isHandedIn))
+      return 'setByProduct'
+    return value === null
+      ? null
+      : (placeFailure(after, key) ?? (isOfShape(key, value) ? null : 'valueInvalid'))
+  }
+  const failures = Object.entries(changedValues(kept, values)).flatMap(([key, value]) => {
+    const failure = failureOf(key, value)
+    return failure ? [[key, failure] as const] : []
+  })
+  return Object.fromEntries(failures)
+}
+
+function placeFailure(after: Values, key: string): ValueFailure | null {
+  const parsed = parseComponentKey(key)
+  if (parsed === null || (parsed.sectionId === null && parsed.key === 'type')) return null
+  const type = valueIn(after, componentKey(parsed.componentId, 'type'))
+  if (!isComponentType(type)) return 'componentUnknown'
+  return hasKey(type, parsed) ? null : 'keyUnknown'
+}
+
+function adsIn(values: Values): ReadonlySet<string> {
+  const order = valueIn(values, 'componentOrder')
+  const ids = isComponentOrder(order) ? order.flat() : []
+  return new Set(ids.filter((id) => componentTypeOf(valueIn(values, componentKey(id, 'type'))).isAd))
+}
+
+/** Ads that one campaign holds. */
+export const maxAdsPerCampaign = 1
+
+/** The key of an edit that would bring one more ad into a campaign than it holds, or null (API-13). */
+export function surplusAdKey(kept: Values, values: Values): string | null {
+  const changed = changedValues(kept, values)
+  const [before, after] = [adsIn(kept), adsIn({ ...kept, ...changed })]
+  if (after.size <= Math.max(maxAdsPerCampaign, before.size)) return null
+  if (Object.hasOwn(changed, 'componentOrder')) return 'componentOrder'
+  const types = [...after].map((id) => componentKey(id, 'type'))
+  return types.find((key) => Object.hasOwn(changed, key)) ?? 'componentOrder'
+}
+
+/**
+ * What the product takes back when values change: a goal that moves to another address is not known to carry the snippet
+ * there (DOM-08).
+ */
+export function outdatedValues(kept: Values, changed: Values): Values {
+  const keys = Object.keys(changed).flatMap((key) => {
+    const parsed = parseComponentKey(key)
+    if (parsed?.sectionId !== null || parsed.key !== 'goalUrl') return []
+    const validated = componentKey(parsed.componentId, 'isValidated')
+    return valueIn(kept, validated) === true ? [validated] : []
+  })
+  return Object.fromEntries(keys.map((key) => [key, false]))
+}
