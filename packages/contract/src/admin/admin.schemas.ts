@@ -1,6 +1,7 @@
 import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
 import { type AdReview, adReviewSchema } from '@aloft/domain/ads/ad-review.entity'
 import { reviewFilters } from '@aloft/domain/ads/approval.rules'
+import { maxAmount } from '@aloft/domain/ads/funding.rules'
 import { z } from 'zod'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
@@ -44,7 +45,7 @@ export const adminSchemas = {
   'admin-approve-ad': describeAction({
     // `targetCpc` is the most a click may cost, decimal; it is not shown before `fromLaunchDate`, a day such as 2026-11-22,
     // which is the review's `latestLaunchDate` at the latest.
-    payload: subject.extend({ targetCpc: z.number().positive(), fromLaunchDate: z.string() }),
+    payload: subject.extend({ targetCpc: z.number().positive().max(maxAmount), fromLaunchDate: z.string() }),
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: {
       campaignNotFound: noDetails,

@@ -50,7 +50,7 @@ const briefValue = z.union([z.string(), z.array(z.string()), z.null()])
 /** What a field said before and after, and who changed it; nobody is named where the account is gone. */
 const briefChange = z.object({
   /** Its place in the history of the field. */
-  seq: z.number().int(),
+  seq: z.int32(),
   date: z.date(),
   authorName: z.string().nullable(),
   before: briefValue,
@@ -143,7 +143,7 @@ export const briefsSchemas = {
       briefId: z.uuid(),
       field: briefField,
       /** Asks for changes older than the one with this `seq`. */
-      before: z.number().int().optional(),
+      before: z.int32().optional(),
     }),
     reply: z.object({
       /** Newest first. */

@@ -11,7 +11,7 @@ const url = z.string().max(2048)
 export const scansSchemas = {
   'check-scan-website': describeAction({
     // `after` is the number of the last log line the caller has; the poll carries what came since.
-    payload: z.object({ url, after: z.int().nonnegative().optional() }),
+    payload: z.object({ url, after: z.int32().nonnegative().optional() }),
     reply: scanSchema,
     failures: { scanNotFound: noDetails },
     example: { payload: { url: exampleScan.url }, reply: exampleScan },

@@ -6,6 +6,7 @@ import {
   checkBudget,
   checkDuration,
   checkTypedNumber,
+  maxAmount,
   commissionPercentOf,
   dailyBudgetOf,
   fundingPeriodDays,
@@ -83,6 +84,9 @@ it('keeps what was typed until it is a number', () => {
     null,
   ])
   expect(checkTypedNumber('12')).toBeNull()
+  expect(checkTypedNumber(maxAmount)).toBeNull()
+  expect(checkTypedNumber(maxAmount + 1)).toBe('numberInvalid')
+  expect(checkTypedNumber(1e20)).toBe('numberInvalid')
   expect(['150', '12,50', '12.', '1.234', 'ten', ' '].map(typedNumberFrom)).toEqual([
     150,
     12.5,

@@ -39,13 +39,17 @@ export function typedNumberFrom(text: string): TypedNumber {
   return checkNumber(typed) === null ? Number(typed) : text
 }
 
+/** The largest amount or count that an ad may name: beyond it no ledger counts exactly. */
+export const maxAmount = 1_000_000_000
+
 export type NumberFailure = 'requiredValue' | 'numberInvalid' | 'tooManyDecimals'
 
-/** Why an amount or a count is refused, or null (FLV-21): a number above nothing or nothing, at most two decimals. */
+/** Why an amount or a count is refused, or null (FLV-21): from 0 to `maxAmount`, at most two decimals. */
 export function checkTypedNumber(value: TypedNumber): NumberFailure | null {
   if (value === null) return 'requiredValue'
   const failure = checkNumber(String(value))
-  return failure ?? (Number(value) < 0 ? 'numberInvalid' : null)
+  const isWithin = Number(value) >= 0 && Number(value) <= maxAmount
+  return failure ?? (isWithin ? null : 'numberInvalid')
 }
 
 /** Days that one payment lasts (EDT-11): 30, or as many as a one-off one says. */
