@@ -6,6 +6,7 @@ import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-
 import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
 import { confirmationWords } from '@aloft/domain/core/params'
 import { z } from 'zod'
+import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
 import type { accountActions } from './account.actions.ts'
@@ -128,7 +129,7 @@ export const accountSchemas = {
     payload: z.object({
       email: z.string().max(320),
       password: z.string().max(1024),
-      username: z.string().max(200),
+      username: nameText(200),
       language: z.string().max(35).optional(),
       isTermsAccepted: z.boolean(),
       referralCode: z.string().max(maxReferralCodeLength).nullish(),
@@ -174,7 +175,7 @@ export const accountSchemas = {
   'update-user': describeAction({
     payload: z.object({
       data: z.object({
-        username: z.string().max(200).optional(),
+        username: nameText(200).optional(),
         language: z.string().max(35).optional(),
         email: z.string().max(320).optional(),
         /** The one in force; asked for where e-mail or password change. */

@@ -7,6 +7,7 @@ import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
 import { evidenceSchema, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
+import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import { exampleWebsiteData } from '../scans/scans.examples.ts'
@@ -75,14 +76,14 @@ function drafted<B extends z.ZodType>(brief: B) {
 
 /** What the owner says of a campaign; whatever is left out is picked for them. */
 const userInputSchema = z.object({
-  name: z.string().max(briefLimits.name).optional(),
+  name: nameText(briefLimits.name).optional(),
   url: z.string().max(briefLimits.url).optional(),
   goal: z.enum(goals).nullish(),
   specialPurpose: z.string().max(briefLimits.text).optional(),
   language: z.enum(adLanguageCodes).nullish(),
   location: z.string().max(briefLimits.location).optional(),
   offeringType: z.enum(offeringTypes).nullish(),
-  offeringName: z.string().max(briefLimits.name).optional(),
+  offeringName: nameText(briefLimits.name).optional(),
   offeringSummary: z.string().max(briefLimits.text).optional(),
   formula: z.enum(formulas).nullish(),
   toneOfVoice: z.enum(tones).nullish(),

@@ -9,6 +9,7 @@ import {
 import { ideaSchema, ideaSummarySchema } from '@aloft/domain/ideas/idea.entity'
 import { teamSchema } from '@aloft/domain/teams/team.entity'
 import { z } from 'zod'
+import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing } from '../core/action-schema.ts'
 import { exampleTeam } from '../teams/teams.examples.ts'
@@ -16,7 +17,7 @@ import type { ideasActions } from './ideas.actions.ts'
 import { exampleIdea, exampleIdeaSummary } from './ideas.examples.ts'
 
 const ideaId = z.uuid()
-const title = z.string().max(maxIdeaTitleLength)
+const title = nameText(maxIdeaTitleLength)
 const url = z.string().max(2048)
 
 /** What stands against one more brand, or another name or site of one (ONB-07, ONB-10, ACT-024). */

@@ -1,4 +1,4 @@
-import { comparableName, isNameTaken } from '../core/names.ts'
+import { comparableName, isNameTaken, normaliseName } from '../core/names.ts'
 import { balloonLimits } from './balloon-limits.rules.ts'
 
 /**
@@ -10,7 +10,7 @@ export function checkBalloonName(
   otherNames: readonly string[],
   mayBeEmpty = false,
 ): 'requiredValue' | 'funnels.existingName' | null {
-  if (name.trim() === '') return mayBeEmpty ? null : 'requiredValue'
+  if (normaliseName(name) === '') return mayBeEmpty ? null : 'requiredValue'
   return isNameTaken(name, otherNames) ? 'funnels.existingName' : null
 }
 
@@ -27,7 +27,7 @@ function baseName(name: string, existing: readonly string[]): string {
  * with the lowest free number from 2 on. `wish` is not empty; the answer is trimmed and has at most 200 characters.
  */
 export function uniqueBalloonName(existing: readonly string[], wish: string): string {
-  const name = cut(wish.trim(), balloonLimits.nameLength)
+  const name = cut(normaliseName(wish), balloonLimits.nameLength)
   const taken = new Set(existing.map(comparableName))
   if (!taken.has(comparableName(name))) return name
   const base = baseName(name, existing)

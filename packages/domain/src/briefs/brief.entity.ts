@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameText } from '../account/name-text.entity.ts'
 import { goals } from '../core/goals.ts'
 import { formulas, offeringTypes } from './brief-options.rules.ts'
 import { adLanguageCodes } from '../core/ad-languages.ts'
@@ -8,7 +9,7 @@ import { briefLimits } from './brief-limits.rules.ts'
 // A brief may be kept half filled: texts may be empty, choices null. What must be filled in says brief.rules.ts.
 const language = z.enum(adLanguageCodes).nullable()
 const toneOfVoice = z.enum(tones).nullable()
-const name = z.string().max(briefLimits.name)
+const name = nameText(briefLimits.name)
 const text = z.string().max(briefLimits.text)
 const entries = z.array(z.string().max(briefLimits.entry)).max(briefLimits.entries)
 const location = z.string().max(briefLimits.location)
@@ -29,7 +30,7 @@ export type BrandBrief = z.infer<typeof brandBriefSchema>
 
 /** What one campaign says, and why (BRF-03). */
 export const campaignBriefSchema = z.object({
-  name: z.string().max(briefLimits.campaignName),
+  name: nameText(briefLimits.campaignName),
   url,
   goal: z.enum(goals).nullable(),
   specialPurpose: text.nullable(),

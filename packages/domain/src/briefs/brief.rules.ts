@@ -1,3 +1,4 @@
+import { normaliseName } from '../core/names.ts'
 import { params } from '../core/params.ts'
 import { normaliseUrl } from '../core/url.ts'
 import { checkIdeaTitle } from '../ideas/idea.rules.ts'
@@ -29,7 +30,7 @@ export function checkCampaignBrief(
   brief: Pick<CampaignBrief, 'name' | 'offeringType'>,
 ): FieldFailures<'name' | 'offeringType', 'requiredValue'> {
   return {
-    ...(brief.name.trim() === '' ? { name: 'requiredValue' } : {}),
+    ...(normaliseName(brief.name) === '' ? { name: 'requiredValue' } : {}),
     ...(brief.offeringType === null ? { offeringType: 'requiredValue' } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasEmoji, htmlToText, isStorableText, shortenText, stripEmoji } from './text.ts'
+import { hasEmoji, htmlToText, isStorableText, shortenText, stripEmoji, stripInvisible } from './text.ts'
 
 describe('emoji', () => {
   it('are found and stripped, spaces left alone', () => {
@@ -34,6 +34,32 @@ describe('emoji', () => {
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
         expect(hasEmoji(stripEmoji(text))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('what does not show', () => {
+  it.each([
+    ['Wren\u200B\uFEFF lamp', 'Wren lamp'],
+    ['\u202Eabc\u202C', 'abc'],
+    ['soft\u00ADhyphen', 'softhyphen'],
+    ['two\nlines\u0000', 'two lines '],
+    ['\u3164\u2800\u115F', ''],
+    ['\u200D\u200C', ''],
+    ['\u{E0067}', ''],
+    // A joiner between two letters is part of a word in Persian.
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️', '👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
+    ['Órla’s Łamps – 灯 & ™', 'Órla’s Łamps – 灯 & ™'],
+  ])('%j is %j', (text, shown) => {
+    expect(stripInvisible(text)).toBe(shown)
+  })
+
+  it('is gone after once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(stripInvisible(stripInvisible(text))).toBe(stripInvisible(text))
       }),
     )
   })

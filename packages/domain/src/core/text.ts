@@ -75,6 +75,27 @@ export function shortenText(text: string, maxLength: number = shortenedLength): 
   return head.join('') + shortenedMiddle + tail.join('')
 }
 
+// Format characters, letters that are mere fillers, and the blank of Braille: nothing of them shows.
+const invisible = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
+const emojiOrInvisible = new RegExp(`${emoji.source}|${invisible.source}`, 'gu')
+
+/** Whether a sign joins or parts what stands on both its sides, as in Persian and in the scripts of India. */
+function isJoiner(sign: string, before: string | undefined, after: string | undefined): boolean {
+  return /^[\u200C\u200D]$/.test(sign) && /[\p{L}\p{M}]$/u.test(before ?? '') && /^\p{L}/u.test(after ?? '')
+}
+
+/**
+ * The text without what does not show: control characters become spaces, zero-width characters, marks of direction and
+ * fillers go. Emojis stay whole, and so do joiners between two letters.
+ */
+export function stripInvisible(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').replace(emojiOrInvisible, (found, offset: number, whole: string) => {
+    const isSign = invisible.test(found) && [...found].length === 1
+    const [after] = whole.slice(offset + found.length)
+    return isSign && !isJoiner(found, [...whole.slice(0, offset)].at(-1), after) ? '' : found
+  })
+}
+
 /** Whether the database can keep a text as it is: it knows neither NUL nor halves of characters. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()

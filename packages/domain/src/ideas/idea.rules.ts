@@ -1,4 +1,4 @@
-import { isNameTaken } from '../core/names.ts'
+import { isNameTaken, normaliseName } from '../core/names.ts'
 import { params } from '../core/params.ts'
 import { siteHost } from '../core/url.ts'
 import type { AdAccountUse, Idea } from './idea.entity.ts'
@@ -11,7 +11,7 @@ export function checkIdeaTitle(
   title: string,
   otherTitles: readonly string[],
 ): 'requiredValue' | 'titleTooShort' | 'existingTitle' | null {
-  const { length } = title.trim()
+  const { length } = normaliseName(title)
   if (length === 0) return 'requiredValue'
   if (length < params.minTitleLength) return 'titleTooShort'
   return isNameTaken(title, otherTitles) ? 'existingTitle' : null

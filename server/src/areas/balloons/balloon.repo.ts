@@ -2,7 +2,7 @@ import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { pathsIn } from '@aloft/domain/balloons/path.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { comparableName } from '@aloft/domain/core/names'
+import { comparableName, normaliseName } from '@aloft/domain/core/names'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 import { keptStatement } from '../../db/kept-statement.ts'
@@ -193,5 +193,5 @@ export async function deleteBalloon(db: Db, id: string): Promise<void> {
 }
 
 function nameColumns(name: string): { name: string; comparable_name: string } {
-  return { name: name.trim(), comparable_name: comparableName(name) }
+  return { name: normaliseName(name), comparable_name: comparableName(name) }
 }

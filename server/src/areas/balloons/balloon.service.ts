@@ -12,6 +12,7 @@ import {
   surplusAdKey,
 } from '@aloft/domain/balloons/edit-checks.rules'
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
+import { normaliseName } from '@aloft/domain/core/names'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { checkPath, pathsIn } from '@aloft/domain/balloons/path.rules'
 import { breaksRunHistory } from '@aloft/domain/balloons/run-history.rules'
@@ -147,7 +148,7 @@ async function findConflicts(
   { name, values }: Change,
   base: EditBase,
 ): Promise<EditConflict[]> {
-  const edited = { ...values, ...(name !== undefined && { name: name.trim() }) }
+  const edited = { ...values, ...(name !== undefined && { name: normaliseName(name) }) }
   const kept = conflictingKeys(balloon, edited, base).map((key) => {
     const entry = key === 'name' ? undefined : lastValue(balloon.data[key] ?? [])
     const value = key === 'name' ? balloon.name : (entry?.value ?? null)
@@ -172,7 +173,7 @@ async function writeEdit(
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
   const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, changed)
   if (Object.keys(wrongPaths).length > 0) return { error: 'balloonInvalid', fields: wrongPaths }
-  const newName = name !== undefined && name.trim() !== balloon.name ? name.trim() : null
+  const newName = name !== undefined && name.trim() !== balloon.name ? normaliseName(name) : null
   if (newName !== null) {
     const otherNames = await findBalloonNames(db, ideaId, balloon.id)
     const failure = checkBalloonName(newName, otherNames)
