@@ -34,6 +34,8 @@ export function createFirstI18n({
     missingKeyHandler: (_languages, _namespace, key) => onMissing?.(key),
     resources: { en: { translation: { ...enFirst, productName } } },
   })
+  // Dates and the like follow this language: beside English texts they are English too.
+  void instance.changeLanguage(instance.resolvedLanguage ?? defaultLanguage)
   return instance
 }
 

@@ -61,6 +61,20 @@ it('tells of a key that has no text, or has none yet', async () => {
   expect(() => createI18n().t(unknownKey as 'ads.close')).toThrow('no text for "ads.nothing"')
 })
 
+it.each(['de', 'fr'] as const)(
+  'writes dates, times and plurals in the language of its texts for %s (I18-02)',
+  (language) => {
+    for (const instance of [createI18n(language), createFirstI18n({ language })]) {
+      expect(instance.language).toBe('en')
+      expect(formatDay(new Date(2026, 10, 4), instance.language)).toBe('Wednesday 4 November')
+    }
+    // French counts nothing as one, English as many.
+    expect(createI18n(language).t('editor.refused.title', { count: 0 })).toBe(
+      '0 things you wrote could not be saved',
+    )
+  },
+)
+
 describe('dates', () => {
   it('has the four formats of the product (HLP-13)', () => {
     const date = new Date(2026, 10, 4, 9, 5)

@@ -31,7 +31,7 @@ function useObstacleWords(): (obstacles: readonly LaunchObstacle[]) => string {
   return (obstacles) => {
     if (obstacles.length === 0) return t('editor.ready.launchable')
     const things = obstacles.map(({ kind, count }) => t(`editor.ready.obstacles.${kind}`, { count }))
-    const inWords = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'long', type: 'conjunction' })
+    const inWords = new Intl.ListFormat(i18n.language, { style: 'long', type: 'conjunction' })
     return t('editor.ready.inTheWay', { things: inWords.format(things) })
   }
 }

@@ -69,7 +69,7 @@ export function MeasuredRows({
   undecidedOffers = [],
   titles = {},
 }: MeasuredRowsProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { colors, fonts, logos, pictures, offers, socialLinks } = measured
   const contact = [measured.contact.email, measured.contact.phone].filter((field) => field !== null)
   const rows: RowContent[] = [
@@ -182,7 +182,9 @@ export function MeasuredRows({
         <div className={css.gaps}>
           <Text size={13} tone="soft">
             {t('onboarding.measured.gaps', {
-              names: gaps.map(({ name }) => t(`onboarding.measured.${name}`).toLocaleLowerCase()).join(', '),
+              names: gaps
+                .map(({ name }) => t(`onboarding.measured.${name}`).toLocaleLowerCase(i18n.language))
+                .join(', '),
             })}
           </Text>
         </div>

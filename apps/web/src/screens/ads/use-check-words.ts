@@ -19,7 +19,7 @@ export function useCheckWords({ failures, findings }: AdJudgement) {
         const missing = launchObstacles({ failures, findings: [] })
         const words = missing.map(({ kind, count }) => t(`editor.ready.obstacles.${kind}`, { count }))
         return t('launch.checks.why.adIncomplete', {
-          things: new Intl.ListFormat(i18n.resolvedLanguage).format(words),
+          things: new Intl.ListFormat(i18n.language).format(words),
         })
       }
       case 'rulesBroken':
