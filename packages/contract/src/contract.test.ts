@@ -58,6 +58,14 @@ it('has a shape for every action and none beside them', () => {
 describe('API document', () => {
   const document = openApiDocument({ name: 'Aloft', url: 'https://aloft.example' })
 
+  it('takes colors in both cases, as the calls do', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":("\^#[^"]*")/g)].map(([, text]) =>
+      String(JSON.parse(text ?? '')),
+    )
+    expect(patterns.length).toBeGreaterThan(3)
+    for (const pattern of patterns) expect('#434CFF').toMatch(new RegExp(pattern))
+  })
+
   it('describes every action once', () => {
     const paths = Object.entries(document['paths'] as object)
     const posted = paths.filter(([, methods]) => Object.keys(methods).includes('post'))

@@ -76,6 +76,14 @@ describe('save-brief', () => {
     })
   })
 
+  it('keeps one form of a color, whichever case it came in', async () => {
+    const { save, read } = await ownerWithBrand()
+    const design = { font: 'Arimo', layoutColor: '#434CFF', textColor: '#AbCdEf', logoImageUrl: null }
+    expect((await save({ kind: 'design', brief: design })).status).toBe(200)
+    const kept = { ...design, layoutColor: '#434cff', textColor: '#abcdef' }
+    expect(await read()).toMatchObject({ designBrief: { brief: kept } })
+  })
+
   it('refuses a campaign brief without a name or an offering type (BRF-05)', async () => {
     const { save } = await ownerWithBrand()
     const { body } = await save({

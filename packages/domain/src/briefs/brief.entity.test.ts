@@ -27,7 +27,7 @@ const campaignBrief = {
   formula: 'PAS',
   toneOfVoice: null,
 }
-const designBrief = { font: 'Arimo', layoutColor: '#434CFF', textColor: '#474747', logoImageUrl: null }
+const designBrief = { font: 'Arimo', layoutColor: '#434cff', textColor: '#474747', logoImageUrl: null }
 
 it.each([
   ['brand', brandBriefSchema, brandBrief, 8],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hexColor } from '../account/hex-color.entity.ts'
 import { nameText } from '../account/name-text.entity.ts'
 import { goals } from '../core/goals.ts'
 import { formulas, offeringTypes } from './brief-options.rules.ts'
@@ -45,8 +46,6 @@ export const campaignBriefSchema = z.object({
   toneOfVoice,
 })
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>
-
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 /** How a brand's creatives look (BRF-04). Colours are written `#rrggbb`. */
 export const designBriefSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hexColor } from '../account/hex-color.entity.ts'
 import { isAspectRatioAllowed } from '../balloons/aspect-ratio.rules.ts'
 import { hasEmoji } from '../core/text.ts'
 import { parseVideoUrl } from '../core/video-url.ts'
@@ -12,13 +13,10 @@ const coordinate = z.number().min(-far).max(far)
 const length = z.number().positive().max(far)
 const share = z.number().min(0).max(1)
 
-/** A colour as `#rrggbb`. */
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
-
 /** A picture's address: a stored file or data (`isPictureSource`). */
 const pictureSourceSchema = z.string().refine(isPictureSource, 'noPictureSource')
 
-const outlineSchema = z.object({ color: colorSchema, width: z.number().positive().max(200) })
+const outlineSchema = z.object({ color: hexColor, width: z.number().positive().max(200) })
 
 /** Where an element stands, in pixels of the creative; later elements cover earlier ones. */
 const boxSchema = z.object({
@@ -45,7 +43,7 @@ export const textElementSchema = boxSchema.extend({
     .max(maxTextLength)
     .refine((text) => !hasEmoji(text), 'emojiUnsupported'),
   font: z.enum(creativeFamilies),
-  color: colorSchema,
+  color: hexColor,
   /** Pixels of one em. */
   size: z.number().min(4).max(2_000),
   weight: z.union(creativeWeights.map((weight) => z.literal(weight))),
@@ -79,7 +77,7 @@ const gradientElementSchema = boxSchema.extend({
   /** Of a linear one, in degrees: 0 runs to the right, 90 down. */
   angle: z.number().min(-360).max(360),
   stops: z
-    .array(z.object({ offset: share, color: colorSchema, opacity: share }))
+    .array(z.object({ offset: share, color: hexColor, opacity: share }))
     .min(2)
     .max(8),
   radius: z.number().min(0).max(far),
@@ -89,7 +87,7 @@ const shapeElementSchema = boxSchema.extend({
   type: z.literal('shape'),
   form: z.enum(shapeForms),
   /** Null where only the outline is drawn. */
-  color: colorSchema.nullable(),
+  color: hexColor.nullable(),
   radius: z.number().min(0).max(far),
 })
 
@@ -121,7 +119,7 @@ export const creativeSchema = z
   .object({
     width: side,
     height: side,
-    background: colorSchema,
+    background: hexColor,
     elements: z.array(creativeElementSchema).min(1).max(maxElements),
   })
   .refine(({ width, height }) => isAspectRatioAllowed(width, height), 'badAspectRatio')
