@@ -80,6 +80,13 @@ describe('publish-balloon', () => {
     expect((await ad.read()).publishDates).toEqual([])
   })
 
+  it('publishes no ad without a step (FLV-10)', async () => {
+    const ad = await publishableAd()
+    balloonIn(await ad.update({ componentOrder: [] }))
+    expect((await ad.publish()).body).toEqual({ validationFailures: { componentOrder: 'noMainComponent' } })
+    expect((await ad.read()).publishDates).toEqual([])
+  })
+
   it('needs a proven e-mail', async () => {
     const ad = await publishableAd()
     await knex('user_account').where({ id: ad.login.id }).update({ is_email_validated: false })

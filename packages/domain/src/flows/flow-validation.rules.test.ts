@@ -50,13 +50,19 @@ describe('valid flows', () => {
     ['calling page to thank-you page', [ad, callingPage, thanks]],
     ['survey to thank-you page', [{ type: 'survey', sections: ['SurveyFooter'] }, thanks]],
     ['side effects beside a step', [ad, [shop, { type: 'chat' }, { type: 'download' }]]],
-    ['nothing at all', []],
   ])('%s', (_, steps) => {
     expect(validateFlow(flow(steps))).toEqual({})
   })
 })
 
 describe('failures', () => {
+  it.each([[[]], [[[]]], [[[], []]]])(
+    'a flow without a step lacks its main component: %j (FLV-10)',
+    (componentOrder) => {
+      expect(validateFlow({ ...flow([]), componentOrder })).toEqual({ componentOrder: 'noMainComponent' })
+    },
+  )
+
   it.each<[string, (Part | Part[])[], Record<string, string>]>([
     ['a side effect as a step', [ad, shop, { type: 'chat' }], { c2: 'noMainComponent' }],
     ['an ad last', [ad], { c0: 'notAllowedAsLastComponent' }],
@@ -106,7 +112,8 @@ describe('properties', () => {
     fc.assert(
       fc.property(fc.array(fc.array(part, { maxLength: 3 }), { maxLength: 5 }), (steps) => {
         const made = flow(steps)
-        const ids = made.componentOrder.flat()
+        const inFlow = made.componentOrder.flat()
+        const ids = inFlow.length > 0 ? inFlow : ['componentOrder']
         for (const [id, failure] of Object.entries(validateFlow(made))) {
           expect(ids).toContain(id)
           expect(flowFailures).toContain(failure)

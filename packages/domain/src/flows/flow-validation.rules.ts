@@ -82,7 +82,8 @@ function placeFailure(flow: Flow, place: Place): FlowFailure | null {
 /**
  * Checks a flow; the result maps component ids to the first thing wrong with each, and is empty for a valid flow
  * (FLV-01 to FLV-10). Side effects may stand beside the main components of a step; a step made of side effects
- * alone lacks its main component. A page without a call to action may end a flow (OPN-96).
+ * alone lacks its main component, and so does a flow without a step, which has no component to name and says so under
+ * `componentOrder`. A page without a call to action may end a flow (OPN-96).
  */
 export function validateFlow(flow: Flow): Readonly<Record<string, FlowFailure>> {
   const steps = flow.componentOrder
@@ -91,6 +92,7 @@ export function validateFlow(flow: Flow): Readonly<Record<string, FlowFailure>> 
       const mains = step.filter((componentId) => definitionOf(flow, componentId).type !== 'sideEffect')
       return mains.length > 0 ? mains : step
     })
+  if (steps.length === 0) return { componentOrder: 'noMainComponent' }
   const failures: Record<string, FlowFailure> = {}
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1]?.map((componentId) => definitionOf(flow, componentId))

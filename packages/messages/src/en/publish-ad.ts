@@ -22,6 +22,8 @@ export const publishAd = {
       chat: 'Chat',
       successAction: 'After a success',
     },
+    whole: 'The whole ad',
+    empty: 'Your ad has no steps yet, so there’s nothing to publish.',
     failures: {
       noMainComponent: 'It only goes along with a step and cannot be one. Add a page or a goal to it.',
       notAllowedAsLastComponent: 'Nothing may end here. Say where people go next.',

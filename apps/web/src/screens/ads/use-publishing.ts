@@ -77,11 +77,14 @@ export function usePublishing(
 
 function failedParts(values: AdValues, failures: ValidationFailures): FailedPart[] {
   const { componentOrder } = flowOf(values, null)
-  return componentOrder.flatMap((step, index) =>
+  const ofFlow = failures['componentOrder']
+  const parts = componentOrder.flatMap((step, index) =>
     step.flatMap((id) => {
       const type = values[componentKey(id, 'type')]
       const failure = failures[id]
-      return failure ? [{ id, step: index + 1, type: isComponentType(type) ? type : 'pending', failure }] : []
+      const place = { step: index + 1, type: isComponentType(type) ? type : 'pending' } as const
+      return failure ? [{ id, place, failure }] : []
     }),
   )
+  return ofFlow ? [{ id: 'componentOrder', place: null, failure: ofFlow }, ...parts] : parts
 }

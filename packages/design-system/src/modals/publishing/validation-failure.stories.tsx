@@ -10,8 +10,8 @@ const meta: Meta<typeof ValidationFailureModal> = {
   parameters: { width: 520 },
   args: {
     failures: [
-      { id: 'c1', step: 2, type: 'externalPage', failure: 'noExternalPageUrl' },
-      { id: 'c2', step: 3, type: 'landingPage', failure: 'needsNextComponent' },
+      { id: 'c1', place: { step: 2, type: 'externalPage' }, failure: 'noExternalPageUrl' },
+      { id: 'c2', place: { step: 3, type: 'landingPage' }, failure: 'needsNextComponent' },
     ],
     onAnswer: fn(),
     onClose: fn(),
@@ -36,9 +36,18 @@ export const EveryKey: Story = {
   args: {
     failures: [...flowFailures, ...addressFailures].map((failure, index) => ({
       id: failure,
-      step: index + 1,
-      type: failure.startsWith('goal') ? 'goal' : 'externalPage',
+      place: { step: index + 1, type: failure.startsWith('goal') ? 'goal' : 'externalPage' },
       failure,
     })),
+  },
+}
+
+/** An ad without a step has no part to name (FLV-10). */
+export const WithoutAStep: Story = {
+  args: { failures: [{ id: 'componentOrder', place: null, failure: 'noMainComponent' }] },
+  play: async ({ canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByText('Your ad has no steps yet, so there’s nothing to publish.')).toBeVisible()
+    await expect(modal.queryByRole('button', { name: /Set the address/ })).toBeNull()
   },
 }

@@ -13,9 +13,12 @@ import * as css from './validation-failure.css.ts'
 /** What is wrong with one part of a flow. */
 export interface FailedPart {
   readonly id: string
-  /** Place of its step, from 1. */
-  readonly step: number
-  readonly type: ComponentType
+  /** Null for the flow as a whole, where it has no step. */
+  readonly place: {
+    /** From 1. */
+    readonly step: number
+    readonly type: ComponentType
+  } | null
   readonly failure: FlowFailure | AddressFailure
 }
 
@@ -38,15 +41,22 @@ export function ValidationFailureModal({ failures, onAnswer, onClose }: Validati
     >
       <Text tone="soft">{t('publishAd.validation.lead', { count: failures.length })}</Text>
       <ul className={css.list}>
-        {failures.map(({ id, step, type, failure }) => {
-          const part = t('publishAd.validation.part', { step, kind: t(`publishAd.validation.kinds.${type}`) })
+        {failures.map(({ id, place, failure }) => {
+          const part = place
+            ? t('publishAd.validation.part', {
+                step: place.step,
+                kind: t(`publishAd.validation.kinds.${place.type}`),
+              })
+            : t('publishAd.validation.whole')
           return (
             <li key={id} className={css.item}>
               <span className={css.mark}>
                 <Icon name="error" />
               </span>
               <span className={css.part}>{part}</span>
-              <span className={css.words}>{t(`publishAd.validation.failures.${failure}`)}</span>
+              <span className={css.words}>
+                {t(place ? `publishAd.validation.failures.${failure}` : 'publishAd.validation.empty')}
+              </span>
               {ofAddress.includes(failure) ? (
                 <span className={css.way}>
                   <Button size="small" onPress={() => onAnswer(id)}>
