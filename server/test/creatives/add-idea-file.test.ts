@@ -1,13 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { Writable } from 'node:stream'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { params } from '@aloft/domain/core/params'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { createLog } from '../../src/log.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
-const server = await useServer()
+const lines: Record<string, unknown>[] = []
+const sink = new Writable({
+  write(chunk: Buffer, _, done) {
+    lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>)
+    done()
+  },
+})
+
+const server = await useServer({ log: createLog('info', sink) })
 const { knex } = server.database
 
 const png = (width: number, height: number) =>
@@ -112,6 +122,20 @@ describe('add-idea-file', () => {
     const { owner, ideaId } = await createOwner()
     expect(await add(owner, ideaId, file)).toMatchObject(refused)
   })
+
+  it.each(['text/plain', 'application/pdf', 'font/woff2', ''])(
+    'logs a file of the kind %j as unhandled, and adds nothing (ENT-33)',
+    async (type) => {
+      const { owner, ideaId } = await createOwner()
+      const before = await knex('idea').where({ id: ideaId }).first()
+      lines.length = 0
+      expect(await add(owner, ideaId, blob('hello', type))).toMatchObject(refused)
+      expect(lines.filter(({ msg }) => msg === 'unhandled')).toMatchObject([
+        { action: 'add-idea-file', ideaId, type: type || 'application/octet-stream' },
+      ])
+      expect(await knex('idea').where({ id: ideaId }).first()).toEqual(before)
+    },
+  )
 
   it('takes no text in the place of the file, and no form without one', async () => {
     const { owner, ideaId } = await createOwner()

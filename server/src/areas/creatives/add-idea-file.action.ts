@@ -7,12 +7,15 @@ import { appendIdeaFile } from '../ideas/idea.repo.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
 import { keepUpload } from './keep-upload.ts'
 
-/** Adds a picture or a video to a brand (ACT-028). It is read and stored before the transaction, as that takes long. */
+/** Adds a picture or a video to a brand (ACT-028); any other kind of file is logged and refused (ENT-33). It is read and stored before the transaction, as that takes long. */
 export const addIdeaFile = defineAction('add-idea-file', {
   policy: onBrand(),
 
-  async prepare({ gateways }, { file }) {
-    if (!fileListFor(file.type)) throw new CallError('invalidPayload', { field: 'file' })
+  async prepare({ gateways, log, brand }, { file }) {
+    if (!fileListFor(file.type)) {
+      log.info({ ideaId: brand.idea.id, type: file.type }, 'unhandled')
+      throw new CallError('invalidPayload', { field: 'file' })
+    }
     return keepUpload(gateways.storage, file, AbortSignal.timeout(longestCallMs))
   },
 
