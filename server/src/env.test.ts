@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './env.ts'
 import { faultPoints } from './fault-points.ts'
 
+/** What production may do without, all of it, as these are about other settings. */
+const production = {
+  ALOFT_ENV: 'production',
+  ALLOW_EMBEDDED: 'ad-platform,identity,mail,payment',
+}
+
 describe('readSettings', () => {
   it('needs nothing: development on this machine alone, on the embedded database', () => {
     expect(readSettings({})).toMatchObject({
@@ -19,8 +25,8 @@ describe('readSettings', () => {
   })
 
   it('opens to all addresses in production, unless told otherwise', () => {
-    expect(readSettings({ ALOFT_ENV: 'production' })).toMatchObject({ isProduction: true, host: '0.0.0.0' })
-    expect(readSettings({ ALOFT_ENV: 'production', HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
+    expect(readSettings(production)).toMatchObject({ isProduction: true, host: '0.0.0.0' })
+    expect(readSettings({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
   })
 
   it('reads numbers, lists and flags, and takes an empty setting as none', () => {
@@ -62,15 +68,48 @@ describe('readSettings', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: [^]*LOG_LEVEL: /)
   })
 
+  it('names in one go all that production lacks, beside what is wrong or not allowed', () => {
+    const source = { ALOFT_ENV: 'production', PORT: 'x', SCAN_PRIVATE_ORIGINS: 'http://127.0.0.1:1' }
+    expect(() => readSettings(source)).toThrow(
+      new RegExp(
+        [
+          'PORT: .+',
+          'SCAN_PRIVATE_ORIGINS: not allowed in production',
+          'SMTP_URL: needed in production, unless ALLOW_EMBEDDED names mail',
+          'FACEBOOK_CLIENT_ID: needed in production, unless .+ or SOCIAL_PLATFORMS leaves out facebook',
+          'GOOGLE_CLIENT_ID: needed in production, unless .+ or SOCIAL_PLATFORMS leaves out google',
+          'A payment provider: needed in production, unless ALLOW_EMBEDDED names payment',
+          'Ad platforms: needed in production, unless ALLOW_EMBEDDED names ad-platform',
+        ].join('\\n {2}'),
+      ),
+    )
+  })
+
+  it('does not call missing what was set and is wrong', () => {
+    const wrong = { ...production, ALLOW_EMBEDDED: 'ad-platform,identity,payment', SMTP_URL: 'mail.example' }
+    expect(() => readSettings(wrong)).toThrow(/^Settings are wrong:\n {2}SMTP_URL: [^\n]+$/)
+    expect(() => readSettings({ ...production, ALLOW_EMBEDDED: 'everything' })).toThrow(
+      /^Settings are wrong:\n {2}ALLOW_EMBEDDED[^\n]+$/,
+    )
+  })
+
+  it('asks a worker for no login, and anybody for the secret of a client', () => {
+    const worker = { ...production, ALLOW_EMBEDDED: 'ad-platform,mail,payment', ROLE: 'worker' }
+    expect(readSettings(worker).ROLE).toBe('worker')
+    expect(() => readSettings({ GOOGLE_CLIENT_ID: 'client' })).toThrow(
+      'Settings are wrong:\n  GOOGLE_CLIENT_SECRET: needed for a login of our own client',
+    )
+  })
+
   it('lets no scan reach private addresses in production', () => {
-    const settings = { ALOFT_ENV: 'production', SCAN_PRIVATE_ORIGINS: 'http://127.0.0.1:1' }
+    const settings = { ...production, SCAN_PRIVATE_ORIGINS: 'http://127.0.0.1:1' }
     expect(() => readSettings(settings)).toThrow('SCAN_PRIVATE_ORIGINS: not allowed in production')
   })
 
   it.each(faultPoints)('lets the process die at no point in production: %s', (point) => {
     const FAULT_POINT = `${point}:1`
     expect(readSettings({ FAULT_POINT })).toMatchObject({ FAULT_POINT })
-    expect(() => readSettings({ ALOFT_ENV: 'production', FAULT_POINT })).toThrow(
+    expect(() => readSettings({ ...production, FAULT_POINT })).toThrow(
       'FAULT_POINT: not allowed in production',
     )
   })

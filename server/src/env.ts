@@ -3,6 +3,7 @@ import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { shell } from '@aloft/messages/en/shell'
 import { z } from 'zod'
 import { faultPoints } from './fault-points.ts'
+import { embeddedKinds, findMissingSettings } from './missing-settings.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const proxies = z
@@ -19,10 +20,6 @@ const platforms = z
   .string()
   .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((item) => item.trim())))
   .pipe(z.array(z.enum(socialPlatforms)))
-
-/** What a program of our own stands in for where no service is set; production has to allow it by name. */
-export const embeddedKinds = ['ad-platform', 'identity', 'mail', 'payment'] as const
-export type EmbeddedKind = (typeof embeddedKinds)[number]
 
 /** Every setting of the product; docs/settings.md is generated from this table. */
 export const settingsSchema = z.object({
@@ -173,24 +170,30 @@ export interface Settings extends Environment {
   readonly databaseDir: string
 }
 
-/** Parses the settings once; a wrong one stops the start with its name and reason. */
+const forTests = ['SCAN_PRIVATE_ORIGINS', 'FAULT_POINT', 'PAYMENT_DISORDER'] as const
+
+/** Parses the settings once. What is wrong, missing or not allowed stops the start, all of it named at once. */
 export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = settingsSchema.safeParse(filled)
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Settings are wrong:\n${reasons.join('\n')}`)
-  }
-  const settings = parsed.data
+  const issues = settingsSchema.safeParse(filled).error?.issues ?? []
+  const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]))
+  // Without those that are wrong, so that one start names what is missing as well.
+  const settings = settingsSchema.parse(
+    Object.fromEntries(Object.entries(filled).filter(([name]) => !wrong.has(name))),
+  )
+  const missing = findMissingSettings(settings).filter(
+    ({ setting, instead }) => ![setting, ...instead].some((name) => wrong.has(name)),
+  )
   const isProduction = settings.ALOFT_ENV === 'production'
-  const forTests = {
-    SCAN_PRIVATE_ORIGINS: settings.SCAN_PRIVATE_ORIGINS[0],
-    FAULT_POINT: settings.FAULT_POINT,
-    PAYMENT_DISORDER: settings.PAYMENT_DISORDER,
-  }
-  for (const [name, value] of Object.entries(forTests)) {
-    if (isProduction && value) throw new Error(`Settings are wrong:\n  ${name}: not allowed in production`)
-  }
+  const notAllowed = isProduction
+    ? forTests.filter((name) => (name === 'SCAN_PRIVATE_ORIGINS' ? settings[name][0] : settings[name]))
+    : []
+  const reasons = [
+    ...[...wrong].map(([name, message]) => `  ${name}: ${message}`),
+    ...notAllowed.map((name) => `  ${name}: not allowed in production`),
+    ...missing.map(({ setting, reason }) => `  ${setting}: ${reason}`),
+  ]
+  if (reasons.length > 0) throw new Error(`Settings are wrong:\n${reasons.join('\n')}`)
   const host = settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
   // The address at which the server says it listens, so that a mailed link meets the session of whoever reads it.
   const publicUrl =
@@ -206,16 +209,4 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     salesEmail: settings.SALES_EMAIL ?? mailFrom,
     databaseDir: join(settings.DATA_DIR, 'database'),
   }
-}
-
-/** Stops the start in production where an embedded program would stand in for a service that nobody has named. */
-export function requireAllowed(
-  { isProduction, ALLOW_EMBEDDED }: Pick<Settings, 'isProduction' | 'ALLOW_EMBEDDED'>,
-  kind: EmbeddedKind,
-  setting: string,
-): void {
-  if (!isProduction || ALLOW_EMBEDDED.includes(kind)) return
-  throw new Error(
-    `Settings are wrong:\n  ${setting}: needed in production, unless ALLOW_EMBEDDED names ${kind}`,
-  )
 }

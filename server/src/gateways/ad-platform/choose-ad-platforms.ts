@@ -1,6 +1,6 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
-import { requireAllowed, type Settings } from '../../env.ts'
+import type { Settings } from '../../env.ts'
 import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
 import type { AdPlatformGateway } from './ad-platform.port.ts'
 import { sharedMemory } from './simulator/run-memory.repo.ts'
@@ -13,7 +13,6 @@ export function chooseAdPlatforms(
   settings: Settings,
   db: Db,
 ): Readonly<Record<AdPlatform, AdPlatformGateway>> {
-  requireAllowed(settings, 'ad-platform', 'ad platforms')
   const simulated = createEmbeddedAdPlatform({
     seed: settings.AD_SIMULATOR_SEED,
     memory: sharedMemory(db),

@@ -1,7 +1,7 @@
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 import { systemClock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { requireAllowed, type Settings } from '../../env.ts'
+import type { Settings } from '../../env.ts'
 import { createEmbeddedPayments, type EmbeddedPayments } from './payment.embedded.ts'
 import type { PaymentGateway } from './payment.port.ts'
 
@@ -13,7 +13,6 @@ export interface Payments {
 }
 
 export function choosePayments(settings: Settings, db: Db): Payments {
-  requireAllowed(settings, 'payment', 'A payment provider')
   const embedded = createEmbeddedPayments(db, systemClock, { isDisorderly: settings.PAYMENT_DISORDER })
   return { byWay: { card: embedded, paypal: embedded }, embedded }
 }

