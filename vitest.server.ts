@@ -46,6 +46,7 @@ const postgresProject: TestProjectInlineConfiguration = {
       'server/test/http/roles.test.ts',
       'server/test/mails/*.test.ts',
       'server/test/main.test.ts',
+      'server/test/npm-start.test.ts',
     ],
     globalSetup: ['scripts/postgres.setup.ts', 'server/test/support/postgres.setup.ts'],
   },

@@ -1,7 +1,7 @@
 // The one door for people who have only Node and npm: installs the pinned Node and pnpm, then the
 // dependencies, then runs the task. Everything already done is skipped by stamps, so a second run is quick.
 import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -19,7 +19,39 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 // npm settings of the calling `npm run` mean nothing to pnpm and make it warn.
 for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name]
 installDependencies()
-exitLike(spawnSync(join(bin, 'pnpm'), ['run', task, ...rest], { cwd: root, env, stdio: 'inherit' }))
+runTask()
+
+/** Runs the task, which ends with this process and with npm, however these end. */
+function runTask() {
+  const child = spawn(join(bin, 'pnpm'), ['run', task, ...rest], {
+    cwd: root,
+    // The task watches this process, as pnpm outlives a parent that is killed.
+    env: { ...env, ALOFT_BOOTSTRAP_PID: String(process.pid) },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const starters = startersOf(process.ppid)
+  setInterval(() => {
+    if (process.ppid !== starters[0] || !starters.every(isRunning)) child.kill('SIGTERM')
+  }, 300).unref()
+  child.on('exit', (status, signal) => exitLike({ status, signal }))
+}
+
+// npm runs scripts in a shell, which may stay in between and does not end when npm is killed.
+function startersOf(parent) {
+  if (!process.env.npm_execpath || !existsSync(`/proc/${parent}/cmdline`)) return [parent]
+  const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] === '-c'
+  const [, , grandparent] = readFileSync(`/proc/${parent}/stat`, 'utf8').replace(/^.*\)/, '').split(' ')
+  return isShell ? [parent, Number(grandparent)] : [parent]
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
 
 function installToolchain() {
   const stamp = join(toolchain, '.stamp')

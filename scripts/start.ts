@@ -4,13 +4,32 @@ import { root } from './root.ts'
 import { buildWeb } from './build.ts'
 
 // `npm start`: the whole product in one process, on a production build.
+const { ALOFT_BOOTSTRAP_PID: bootstrapPid, ...environment } = process.env
+const parentPid = process.ppid
+
 const isBlankMade = makeBlankDatabase()
 buildWeb()
 await isBlankMade
+// Whoever started this may have been stopped while it was built.
+if (isOrphaned()) process.exit(1)
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   cwd: root,
-  stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env },
+  // Over the channel the server learns that this process is gone, also where it was killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { LOG_LEVEL: 'warn', ...environment },
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+setInterval(() => {
+  if (isOrphaned()) server.kill('SIGTERM')
+}, 300)
+
+/** Whether the processes are gone that started this one: pnpm and, above it, the bootstrap. */
+function isOrphaned(): boolean {
+  if (process.ppid !== parentPid) return true
+  try {
+    return bootstrapPid !== undefined && !process.kill(Number(bootstrapPid), 0)
+  } catch {
+    return true
+  }
+}

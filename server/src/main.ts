@@ -25,6 +25,9 @@ const demoSitesDir = fileURLToPath(new URL('../demo-sites', import.meta.url))
 const sampleSiteName = 'nightjar'
 const stopWithinMs = 10_000
 
+let stop = async (): Promise<void> => {}
+stopOnSignals()
+
 try {
   await main(readSettings())
 } catch (error) {
@@ -65,13 +68,13 @@ async function main(settings: Settings): Promise<void> {
       }
     : undefined
   const server = await startServer({ database, settings, log, gateways, handlers, queue, web })
-  stopOnSignals(async () => {
+  stop = async () => {
     stopHousekeeping()
     await Promise.all([server.stop(), stopTicker(), queue.stop(stopWithinMs)])
     await gateways.raster.close()
     await demo?.sites.stop()
     await database.close()
-  })
+  }
   log.info({ url: server.url, role: settings.ROLE, isEmbedded: database.isEmbedded }, 'listening')
   if (demo) greet(server, settings, demo)
 }
@@ -116,19 +119,23 @@ function greet(server: RunningServer, settings: Settings, demo: Awaited<ReturnTy
   console.log(lines.join('\n'))
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
+/**
+ * Stops once on a signal, and when a parent that opened a channel to this process is gone, as with `npm start`. Before
+ * the start is done the process just ends; what it left half done is taken up by the next start.
+ */
+function stopOnSignals(): void {
   let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      void stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
+  const stopOnce = () => {
+    if (isStopping) return
+    isStopping = true
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce)
+  process.once('disconnect', stopOnce)
 }

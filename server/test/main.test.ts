@@ -55,7 +55,7 @@ describe('the program', { timeout: 60_000 }, () => {
     const second = run({})
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain(
-      `is in use by process ${first.child.pid}. Stop it or set another DATA_DIR.`,
+      `The data in ${join(dir, 'database')} is in use by process ${first.child.pid} since `,
     )
 
     await endProgram(first.child, 'SIGKILL')

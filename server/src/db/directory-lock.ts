@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 /**
  * Takes the data directory for this process, since the embedded database does not notice a second writer.
@@ -13,13 +13,20 @@ export function lockDirectory(dir: string): () => void {
     const holder = Number(readFileSync(path, 'utf8'))
     // A lock cut off while it was written names nobody, and signals to 0 or less would reach whole groups.
     if (holder > 0 && holder !== process.pid && isRunning(holder)) {
-      throw new Error(
-        `The data directory ${dir} is in use by process ${holder}. Stop it or set another DATA_DIR.`,
-      )
+      throw new Error(inUse(dir, holder, statSync(path).mtime))
     }
     writeFileSync(path, String(process.pid))
   }
   return () => rmSync(path, { force: true })
+}
+
+function inUse(dir: string, holder: number, since: Date): string {
+  const time = since.toISOString().slice(0, 16).replace('T', ' ')
+  return [
+    `The data in ${resolve(dir)} is in use by process ${holder} since ${time} UTC.`,
+    `Stop that process (kill ${holder}), or start this one on other data: set DATA_DIR to another folder,`,
+    'and PORT to another port.',
+  ].join('\n')
 }
 
 function isRunning(pid: number): boolean {

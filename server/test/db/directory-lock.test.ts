@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -31,12 +31,17 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 describe('lockDirectory', () => {
-  it('refuses a second process while the first lives, saying which and where', async () => {
+  it('refuses a second process while the first lives, saying which, since when, where, and what to do', async () => {
     const unlock = lockDirectory(dir)
+    utimesSync(file, new Date('2026-11-22T08:15:59Z'), new Date('2026-11-22T08:15:59Z'))
     const { child, said } = await secondProcess()
     await end(child)
     expect(said).toBe(
-      `The data directory ${dir} is in use by process ${process.pid}. Stop it or set another DATA_DIR.`,
+      [
+        `The data in ${dir} is in use by process ${process.pid} since 2026-11-22 08:15 UTC.`,
+        `Stop that process (kill ${process.pid}), or start this one on other data: set DATA_DIR to another folder,`,
+        'and PORT to another port.',
+      ].join('\n'),
     )
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
     unlock()
@@ -45,7 +50,7 @@ describe('lockDirectory', () => {
   it('takes over what a killed process left behind', async () => {
     const { child, said } = await secondProcess()
     expect(said).toBe('taken')
-    expect(() => lockDirectory(dir)).toThrow(new RegExp(`in use by process ${child.pid}\\.`))
+    expect(() => lockDirectory(dir)).toThrow(new RegExp(`in use by process ${child.pid} since `))
     await end(child)
     const unlock = lockDirectory(dir)
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
