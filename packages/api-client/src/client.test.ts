@@ -99,6 +99,17 @@ describe('call', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('repeats a command under its key while the server is without its database, as on a lost connection', async () => {
+    const away: [number, unknown] = [503, { error: 'unavailable', retryAfterSeconds: 2 }]
+    const { client, sent, waits } = clientWith([away, 'lost', away, [200, 'OK']])
+    expect(await client.call('add-user-completed-task', { task: 'checklist' })).toEqual({
+      kind: 'reply',
+      reply: 'OK',
+    })
+    expect(waits).toEqual([400, 400, 400])
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  })
+
   it('names the request to quote when the server keeps failing', async () => {
     const { client } = clientWith([[500, { error: 'serverError', requestId: 'r1' }]])
     expect(await client.call('get-user', {})).toEqual({

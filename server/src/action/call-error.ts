@@ -1,4 +1,5 @@
 import { type ErrorBody, type GeneralError, generalErrors } from '@aloft/contract/core/errors'
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 
 /** A call that is refused before or beside its handler; becomes the status and body of the reply. */
 export class CallError extends Error {
@@ -10,4 +11,15 @@ export class CallError extends Error {
     this.status = generalErrors[error]
     this.body = { error, ...details }
   }
+}
+
+/** When to ask again while the database is away: it needs a moment to start, and many ask. */
+export const retryAfterSeconds = 2
+
+/** The refusal that an error is told as; undefined for one that nobody expects. */
+export function findCallError(error: unknown): CallError | undefined {
+  if (error instanceof CallError) return error
+  return error instanceof DatabaseUnavailableError
+    ? new CallError('unavailable', { retryAfterSeconds })
+    : undefined
 }

@@ -2,6 +2,10 @@ import createKnex from 'knex'
 import type { Database } from './db.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { ReportingPostgresDialect } from './postgres-dialect.ts'
+
+// A host that is gone answers nothing at all, and calls are not to wait for it.
+const connectWithinMs = 5_000
 
 /**
  * Opens PostgreSQL, or the embedded database where no address is given, and brings the schema up to date. `findBlank`
@@ -23,6 +27,10 @@ export async function openDatabase(where: {
 }
 
 export function openPostgres(url: string): Database {
-  const knex = createKnex({ client: 'pg', connection: url, pool: { min: 0, max: 10 } })
+  const knex = createKnex({
+    client: ReportingPostgresDialect,
+    connection: { connectionString: url, connectionTimeoutMillis: connectWithinMs },
+    pool: { min: 0, max: 10 },
+  })
   return { knex, isEmbedded: false, close: () => knex.destroy() }
 }

@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import createKnex from 'knex'
 import type { Database } from './db.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { ReportingPostgresDialect } from './postgres-dialect.ts'
 
 /**
  * PostgreSQL inside this process, its files in `dir`. One process at a time; the lock file says which. A new one begins
@@ -44,7 +45,7 @@ export async function openInMemory(): Promise<Database & { dump(): Promise<Blob>
 /** Knex over an embedded database. Its pool is 1: the adapter serves one connection only. */
 export function overPglite(pglite: PGlite): Database {
   const knex = createKnex({
-    client: 'pg',
+    client: ReportingPostgresDialect,
     connection: () => createPgConfig(pglite) as object,
     pool: { min: 0, max: 1 },
     // All wait for the one connection, also while a busy machine fills a new database.

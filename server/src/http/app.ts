@@ -1,11 +1,11 @@
 import { isActionName } from '@aloft/contract/actions'
 import { Router } from '@koa/router'
 import Koa from 'koa'
-import { CallError } from '../action/call-error.ts'
+import { CallError, findCallError } from '../action/call-error.ts'
 import type { Log } from '../log.ts'
 import { apiDocument } from './api-document.ts'
 import { addBridge } from './bridge.ts'
-import { type CallDependencies, calls } from './calls.ts'
+import { answerRefusal, type CallDependencies, calls } from './calls.ts'
 import { files } from './files.ts'
 import { health, type HealthDependencies } from './health.ts'
 import { createMetrics } from './metrics.ts'
@@ -81,11 +81,9 @@ function errorsToReplies(log: Log): Koa.Middleware {
     try {
       await next()
     } catch (error) {
-      const isExpected = error instanceof CallError
-      if (!isExpected) log.error({ err: error, path: ctx.path }, 'request failed')
-      const { status, body } = isExpected ? error : new CallError('serverError')
-      ctx.status = status
-      ctx.body = body
+      const expected = findCallError(error)
+      if (!expected) log.error({ err: error, path: ctx.path }, 'request failed')
+      answerRefusal(ctx, expected ?? new CallError('serverError'))
     }
   }
 }

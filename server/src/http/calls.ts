@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { actionRow, isActionName } from '@aloft/contract/actions'
 import { getCalls } from '@aloft/contract/get-calls'
 import type { Context, Middleware } from 'koa'
-import { CallError } from '../action/call-error.ts'
+import { CallError, findCallError } from '../action/call-error.ts'
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import type { Log } from '../log.ts'
 import { readJsonBody, readTextBody } from './body.ts'
 import type { HealthDependencies } from './health.ts'
@@ -85,9 +86,14 @@ async function bodyOf(
 }
 
 function answerError(ctx: Context, error: unknown, log: Log, requestId: string): void {
-  const isExpected = error instanceof CallError
-  if (!isExpected) log.error({ err: error }, 'call failed')
-  const { status, body } = isExpected ? error : new CallError('serverError', { requestId })
+  const expected = findCallError(error)
+  if (!expected) log.error({ err: error }, 'call failed')
+  else if (error instanceof DatabaseUnavailableError) log.warn({ why: error.message }, 'no database')
+  answerRefusal(ctx, expected ?? new CallError('serverError', { requestId }))
+}
+
+/** Makes a refusal the reply. */
+export function answerRefusal(ctx: Context, { status, body }: CallError): void {
   ctx.status = status
   ctx.body = body
   if (body.retryAfterSeconds) ctx.set('Retry-After', String(body.retryAfterSeconds))

@@ -1,4 +1,5 @@
 import { Router } from '@koa/router'
+import { retryAfterSeconds } from '../action/call-error.ts'
 import type { Db } from '../db/db.ts'
 
 export interface HealthDependencies {
@@ -16,6 +17,7 @@ export function health({ knex, isAcceptingWork }: HealthDependencies): ReturnTyp
   router.get('/readyz', async (ctx) => {
     const isReady = isAcceptingWork() && (await answers(knex))
     ctx.status = isReady ? 200 : 503
+    if (!isReady) ctx.set('Retry-After', String(retryAfterSeconds))
     ctx.body = { status: isReady ? 'ready' : 'unavailable' }
   })
   return router.routes()

@@ -116,7 +116,9 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
     await trx.executionPromise
     return reply
   } catch (error) {
-    if (!trx.isCompleted()) await trx.rollback()
+    // One that lost its connection, be it at its very beginning, is over, and this promise alone says why.
+    if (trx.isCompleted()) await trx.executionPromise
+    else await trx.rollback().catch(() => {})
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import type { Router, RouterContext } from '@koa/router'
 import { CallError } from '../action/call-error.ts'
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import { answerSocialLogin, startSocialLogin } from '../areas/account/social-login.service.ts'
 import type { SocialLogin } from '../gateways/social-login/social-login.port.ts'
 import { SocialLoginRefusal } from '../gateways/social-login/social-login.port.ts'
@@ -26,6 +27,8 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
     const gateway: SocialLogin | undefined = dependencies.gateways.socialLogin[platform]
 
     const failed = (ctx: RouterContext, error: unknown) => {
+      // The platform has nothing to do with that, and the same address works once the database is back.
+      if (error instanceof DatabaseUnavailableError) throw error
       const reason = reasonOf(error)
       if (reason === 'platformAuthFailure') log.warn({ platform, why: whyOf(error) }, 'social login failed')
       ctx.redirect(pageWith({ error: reason, platform }))

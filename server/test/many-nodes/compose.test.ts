@@ -21,7 +21,7 @@ const { services } = load(text) as { services: Readonly<Record<string, Service>>
 
 /** What the command at the head of the file sets, which is what an operator copies. */
 const given = Object.fromEntries(
-  [...text.split('x-node')[0]!.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name!, value!]),
+  [...text.matchAll(/(?<=^#.*\b)([A-Z_]+)=(\S+)/gm)].map(([, name = '', value = '']) => [name, value]),
 )
 
 /** Fills in variables as Compose does. */

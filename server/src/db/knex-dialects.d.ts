@@ -1,0 +1,8 @@
+// Knex documents its dialects as base classes for dialects of one's own, and types none of them.
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import type { Knex } from 'knex'
+
+  export default class PostgresDialect extends Knex.Client {
+    _query(connection: unknown, query: unknown): Promise<unknown>
+  }
+}
