@@ -50,6 +50,24 @@ for (const name of ['login', 'brandRoot'] as const) {
   })
 }
 
+const pages = ['', '/list', '/briefs', '/statistics', '/account-settings']
+
+for (const place of pages) {
+  test(`/0${place} makes each call once`, async ({ page }) => {
+    await openBrand(page)
+    await page.waitForLoadState('networkidle')
+    const made: string[] = []
+    page.on('request', (request) => {
+      const action = /^\/api\/([\w-]+)$/.exec(new URL(request.url()).pathname)?.[1]
+      if (action) made.push(action)
+    })
+    await page.goto(`/0${place}`)
+    await page.waitForLoadState('networkidle')
+    expect(made).toContain('get-num-unread-notifications')
+    expect(made.filter((action, index) => made.indexOf(action) !== index)).toEqual([])
+  })
+}
+
 test('the heavy libraries would be seen where they are fetched', () => {
   const all = modulesOf(chunks)
   expect(all.some((module) => module.includes('/node_modules/react-dom/'))).toBe(true)

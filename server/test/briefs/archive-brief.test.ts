@@ -14,7 +14,7 @@ async function brandWithBrief() {
   const save = (briefId: string | null, brief: object) =>
     call('save-brief', { kind: 'campaign', briefId, brief })
   const { brief } = (await save(null, exampleCampaignBrief)) as ReplyOf<'save-brief'>
-  const ids = async (isArchived: boolean) =>
+  const ids = async (isArchived: boolean | null) =>
     ((await call('get-briefs', { isArchived })) as ReplyOf<'get-briefs'>).campaignBriefs.map(({ _id }) => _id)
   return { briefId: brief._id, call, save, ids }
 }
@@ -29,6 +29,13 @@ it('puts a campaign brief away and takes it back (BRF-12)', async () => {
     brief: { archiveDate: null },
   })
   expect([await ids(false), await ids(true)]).toEqual([[briefId], []])
+})
+
+it('lists archived and current campaign briefs together where both are asked for, the newest first', async () => {
+  const { briefId, call, save, ids } = await brandWithBrief()
+  await call('archive-brief', { briefId, isArchived: true })
+  const { brief } = (await save(null, { ...exampleCampaignBrief, name: 'Later' })) as ReplyOf<'save-brief'>
+  expect(await ids(null)).toEqual([brief._id, briefId])
 })
 
 it('keeps the day a brief was put away when it is put away again, and takes no edit of it', async () => {

@@ -37,7 +37,7 @@ export function Background() {
   useNoAdData()
   useMovedClock()
   useUnsettledNews()
-  useUnreadWatch(useAdGeneration().stage)
+  useUnreadWatch({ isWorkUnderWay: useAdGeneration().stage === 'running' })
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void takeUpKeptEdits(), [])
   useEffect(loadInSpareTime, [])

@@ -85,17 +85,14 @@ export function beginBriefs(ideaId: string): void {
   Object.assign(state, { ...nothing, ideaId, status: 'loading' })
 }
 
-export function setBriefs(
-  ideaId: string,
-  current: BriefsReply,
-  archived: readonly CampaignBriefData[],
-): void {
+/** Takes all briefs of a brand, archived ones too. */
+export function setBriefs(ideaId: string, { brandBrief, designBrief, campaignBriefs }: BriefsReply): void {
   if (ideaId !== state.ideaId) return
   state.status = 'ready'
-  state.brand = current.brandBrief && ref(current.brandBrief)
-  state.design = current.designBrief && ref(current.designBrief)
-  state.campaigns = ref([...current.campaignBriefs])
-  state.archived = ref([...archived])
+  state.brand = brandBrief && ref(brandBrief)
+  state.design = designBrief && ref(designBrief)
+  state.campaigns = ref(campaignBriefs.filter(({ archiveDate }) => archiveDate === null))
+  state.archived = ref(campaignBriefs.filter(({ archiveDate }) => archiveDate !== null))
 }
 
 export function failBriefs(ideaId: string): void {

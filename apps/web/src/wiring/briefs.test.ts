@@ -19,8 +19,16 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 })
 const { decideBriefField, editBrief, loadBriefs, saveEdit } = await import('./briefs.ts')
-const { beginCampaign, currentBrandBrief, currentEdit, currentEdits, currentSave, dropEdit, editKey } =
-  await import('../state/briefs.ts')
+const {
+  beginCampaign,
+  currentBrandBrief,
+  currentEdit,
+  currentEdits,
+  currentSave,
+  dropEdit,
+  editKey,
+  savedBrief,
+} = await import('../state/briefs.ts')
 const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
 
 const network = openMockNetwork()
@@ -49,6 +57,27 @@ beforeEach(async () => {
   const brandBrief = { ...Object(stored(exampleBrandBrief)), websiteData: null }
   network.answer({ 'get-briefs': () => ({ brandBrief, designBrief: null, campaignBriefs: [] }) })
   await loadBriefs(ideaId)
+})
+
+it('loads current and archived briefs in one call (BRF-12)', async () => {
+  const asked: unknown[] = []
+  const archivedId = exampleBriefIds.brand
+  network.answer({
+    'get-briefs': (payload) => {
+      asked.push(payload)
+      const archived = { ...Object(stored(exampleCampaignBrief, archivedId)), archiveDate: new Date() }
+      return {
+        brandBrief: null,
+        designBrief: null,
+        campaignBriefs: [stored(exampleCampaignBrief, campaignId), archived],
+      }
+    },
+  })
+  await loadBriefs(ideaId)
+  expect(asked).toEqual([{ ideaId, isArchived: null }])
+  for (const briefId of [campaignId, archivedId]) {
+    expect(savedBrief({ ideaId, kind: 'campaign', briefId })).toEqual(exampleCampaignBrief)
+  }
 })
 
 it('saves what was written with what it was made from, and forgets it then', async () => {

@@ -44,11 +44,8 @@ window.addEventListener('beforeunload', (event) => {
 /** Loads the briefs of a brand into the store, the archived ones too. */
 export async function loadBriefs(ideaId: string): Promise<void> {
   beginBriefs(ideaId)
-  const [current, archived] = await Promise.all(
-    [false, true].map((isArchived) => api.call('get-briefs', { ideaId, isArchived })),
-  )
-  if (current?.kind === 'reply' && archived?.kind === 'reply')
-    setBriefs(ideaId, current.reply, archived.reply.campaignBriefs)
+  const outcome = await api.call('get-briefs', { ideaId, isArchived: null })
+  if (outcome.kind === 'reply') setBriefs(ideaId, outcome.reply)
   else failBriefs(ideaId)
   // What an earlier visit could not save is tried again.
   await flushBriefs()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   addNotifications,
   beginNotifications,
@@ -8,18 +8,33 @@ import {
 } from '../state/notifications.ts'
 import { api } from './api.ts'
 
-/** Asks how many notifications are unread; where the server does not say, the number stays (NTF-01). */
-export async function countUnread(): Promise<void> {
+let counting: Promise<void> | null = null
+
+/**
+ * Asks how many notifications are unread; where the server does not say, the number stays (NTF-01). Whoever asks while
+ * an answer is on its way gets the same one.
+ */
+export function countUnread(): Promise<void> {
+  counting ??= fetchUnread().finally(() => (counting = null))
+  return counting
+}
+
+async function fetchUnread(): Promise<void> {
   const outcome = await api.call('get-num-unread-notifications', {})
   if (outcome.kind === 'reply') setUnreadCount(outcome.reply.n)
 }
 
 /**
  * Keeps the number of unread notifications: from the start, whenever the reader comes back to the window, and when
- * `occasion` is another, as something has happened that is told of.
+ * work ends that was under way, as its end is notified.
  */
-export function useUnreadWatch(occasion: string): void {
-  useEffect(() => void countUnread(), [occasion])
+export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: boolean }): void {
+  const wasUnderWay = useRef(false)
+  useEffect(() => void countUnread(), [])
+  useEffect(() => {
+    if (wasUnderWay.current && !isWorkUnderWay) void countUnread()
+    wasUnderWay.current = isWorkUnderWay
+  }, [isWorkUnderWay])
   useEffect(() => {
     const count = () => void countUnread()
     window.addEventListener('focus', count)

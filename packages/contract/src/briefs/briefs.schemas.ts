@@ -187,8 +187,9 @@ export const briefsSchemas = {
       },
     },
   }),
+  /** `isArchived` says which campaign briefs to send: those that are archived, those that are not, or with null both. */
   'get-briefs': describeAction({
-    payload: z.object({ ideaId, isArchived: z.boolean().optional() }),
+    payload: z.object({ ideaId, isArchived: z.boolean().nullish() }),
     reply: z.object({
       brandBrief: storedBrandBrief.nullable(),
       designBrief: storedDesignBrief.nullable(),

@@ -26,12 +26,13 @@ export interface BriefWebsite {
 /** The briefs of one brand; the caller's rights on it were checked by the policy. */
 export function briefsOf(db: Db, ideaId: string) {
   return {
-    /** Newest first, with what the website said for the one that was made from it. */
-    async list(isArchived: boolean): Promise<(BriefRow & { website_data: unknown })[]> {
+    /** Newest first, with what the website said for the one that was made from it. Null lists archived and current ones. */
+    async list(isArchived: boolean | null): Promise<(BriefRow & { website_data: unknown })[]> {
       return db('brief')
         .leftJoin('run', 'run.id', 'brief.website_data_id')
         .where('brief.idea_id', ideaId)
         .where((kind) => {
+          if (isArchived === null) return
           // A brand has one brand and one design brief, which are never archived.
           void kind
             .whereNot('brief.kind', 'campaign')

@@ -6,7 +6,7 @@ import { onBrand } from '../../action/policies.ts'
 import { type BriefRow, briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
-/** The briefs of a brand; `isArchived` asks for the campaign briefs that were put away. */
+/** The briefs of a brand; `isArchived` asks for the archived campaign briefs, and null for all of them. */
 export const getBriefs = defineAction('get-briefs', {
   policy: onBrand(),
   async handle({ db, brand }, { isArchived = false }) {
