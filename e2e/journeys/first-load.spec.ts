@@ -7,14 +7,17 @@ import {
   sentBytes,
 } from '@aloft/web/build/chunks'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/aloft.ts'
-import { openBrand } from '../support/people.ts'
+import { demo, expect, test } from '../support/aloft.ts'
+import { logIn, openBrand } from '../support/people.ts'
 
 /**
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
 const mostBytes = { login: 158_000, brandRoot: 190_000 } as const
+
+/** Of stored pictures on the overview of the demo brand, whose logo alone has 37 KB in its own size. */
+const mostPictureBytes = 8_000
 
 /** Libraries that neither page may fetch, whatever they weigh. */
 const heavy = /\/node_modules\/(?:zod|@xyflow|elkjs|fontkit)\//
@@ -67,6 +70,23 @@ for (const place of pages) {
     expect(made.filter((action, index) => made.indexOf(action) !== index)).toEqual([])
   })
 }
+
+test('the overview fetches pictures as large as it shows them', async ({ page }) => {
+  await logIn(page, demo.email, demo.password)
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.startsWith('/files/')) bytes += (await response.body()).length
+  })
+  await page.goto('/0')
+  await page.waitForLoadState('networkidle')
+  const logo = page.locator('main img[src^="/files/"]').first()
+  await expect(logo).toBeVisible()
+  expect(
+    await logo.evaluate((picture) => (picture as unknown as { currentSrc: string }).currentSrc),
+  ).toContain('?width=96')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(mostPictureBytes)
+})
 
 test('the heavy libraries would be seen where they are fetched', () => {
   const all = modulesOf(chunks)

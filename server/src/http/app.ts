@@ -64,7 +64,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   router.all('/api/{*rest}', () => {
     throw new CallError('notFound')
   })
-  router.all('/files/{*name}', files(gateways.storage))
+  router.all('/files/{*name}', files(gateways))
   if (!settings.isProduction) router.get('/outbox/:id', outbox(knex))
 }
 

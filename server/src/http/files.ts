@@ -1,10 +1,21 @@
+import { parsePictureWidth, type PictureWidth } from '@aloft/domain/core/picture-widths.rules'
 import type { RouterContext } from '@koa/router'
-import { CallError } from '../action/call-error.ts'
+import { CallError, retryAfterSeconds } from '../action/call-error.ts'
+import type { Gateways } from '../gateways/gateways.ts'
 import { parsePictureName } from '../gateways/storage/picture-address.ts'
-import type { FileStorage } from '../gateways/storage/storage.port.ts'
+import type { StoredFile } from '../gateways/storage/storage.port.ts'
 
-/** GET /files/<hash>.<ending>: stored pictures for a year. A file of another type is not found. */
-export function files(storage: FileStorage): (ctx: RouterContext) => Promise<void> {
+interface Served {
+  readonly bytes: Buffer
+  readonly contentType: string
+}
+
+/**
+ * GET /files/<hash>.<ending>: stored pictures for a year, whole or with `?width=` in one of the fixed widths. A file of
+ * another type is not found, and so is a picture in any other width.
+ */
+export function files(gateways: Pick<Gateways, 'raster' | 'storage'>): (ctx: RouterContext) => Promise<void> {
+  const findNarrowed = narrowedPictures(gateways)
   return async (ctx) => {
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
@@ -12,18 +23,51 @@ export function files(storage: FileStorage): (ctx: RouterContext) => Promise<voi
       throw new CallError('methodNotAllowed')
     }
     const asked = parsePictureName(ctx.params['name'] ?? '')
-    const file = asked && (await storage.get(asked.hash))
-    if (file?.contentType !== asked?.contentType || !file || !asked) throw new CallError('notFound')
+    const text = new URLSearchParams(ctx.querystring).get('width')
+    const width = text === null ? undefined : parsePictureWidth(text)
+    if (!asked || (text !== null && width === undefined)) throw new CallError('notFound')
+    const file = await gateways.storage.get(asked.hash)
+    if (file?.contentType !== asked.contentType) throw new CallError('notFound')
+    const served = width === undefined ? file : await findNarrowed(asked.hash, file, width)
     ctx.set({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Disposition': 'inline',
       'Content-Security-Policy': `default-src 'none'; sandbox`,
-      ETag: `"${asked.hash}"`,
+      ETag: `"${asked.hash}${width === undefined ? '' : `-${width}`}"`,
       'X-Content-Type-Options': 'nosniff',
     })
     ctx.status = 200
-    ctx.type = file.contentType
+    ctx.type = served.contentType
     if (ctx.fresh) ctx.status = 304
-    else ctx.body = file.bytes
+    else ctx.body = served.bytes
+  }
+}
+
+/** Pictures in fixed widths: made by the first request for one, kept for all others. */
+function narrowedPictures({ raster, storage }: Pick<Gateways, 'raster' | 'storage'>) {
+  const making = new Map<string, Promise<Buffer>>()
+
+  async function make(hash: string, { bytes }: StoredFile, width: PictureWidth): Promise<Buffer> {
+    const made = await raster.narrow(bytes, width, new AbortController().signal)
+    // A page asks for many at once: this one comes again.
+    if (made.kind === 'refused' && (made.reason === 'timeout' || made.reason === 'aborted'))
+      throw new CallError('unavailable', { retryAfterSeconds })
+    // What cannot be read as a picture is served to nobody in another width.
+    if (made.kind === 'refused') throw new CallError('notFound')
+    const webp = Buffer.from(made.webp)
+    await storage.putNarrowed(hash, width, webp)
+    // Where the picture was removed meanwhile, nothing of it is to stay.
+    if (!(await storage.has(hash))) await storage.remove(hash)
+    return webp
+  }
+
+  return async (hash: string, file: StoredFile, width: PictureWidth): Promise<Served> => {
+    if (!file.contentType.startsWith('image/')) throw new CallError('notFound')
+    const key = `${hash} ${width}`
+    const kept = await storage.getNarrowed(hash, width)
+    if (kept) return { bytes: kept, contentType: 'image/webp' }
+    const made = making.get(key) ?? make(hash, file, width).finally(() => making.delete(key))
+    making.set(key, made)
+    return { bytes: await made, contentType: 'image/webp' }
   }
 }

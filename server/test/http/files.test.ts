@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +95,76 @@ describe('a stored picture', () => {
       expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
       expect(JSON.parse(reply.body.toString())).toEqual({ error: 'methodNotAllowed' })
     }
+  })
+})
+
+describe('a picture in one of the fixed widths', async () => {
+  // As noisy as a photograph, and as large as an ad's creative.
+  const wide = sharp({
+    create: {
+      width: 1080,
+      height: 1080,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+  const bytes = await wide.png().toBuffer()
+  const put = await storage.put(bytes, 'image/png')
+  const path = `/files/${put.hash}.png`
+
+  it('is a WebP that wide with few of the bytes, for a year and under a tag of its own', async () => {
+    const reply = await ask(`${path}?width=384`)
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        etag: `"${put.hash}-384"`,
+      },
+    })
+    expect(await sharp(reply.body).metadata()).toMatchObject({ format: 'webp', width: 384, height: 384 })
+    expect(reply.body.length).toBeLessThan(bytes.length / 20)
+    const again = await ask(`${path}?width=384`, 'GET', { 'if-none-match': `"${put.hash}-384"` })
+    expect(again.status).toBe(304)
+  })
+
+  it('is made once, whoever asks at the same time and later, and goes with its original', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(`${path}?width=192`)))
+    const kept = await storage.getNarrowed(put.hash, 192)
+    for (const { body } of replies) expect(kept?.equals(body)).toBe(true)
+    await storage.putNarrowed(put.hash, 192, Buffer.from('the one that is kept'))
+    expect((await ask(`${path}?width=192`)).body.toString()).toBe('the one that is kept')
+    const folder = join(dataDir, 'files', put.hash.slice(0, 2))
+    expect((await readdir(folder)).filter((name) => name.includes('.w')).toSorted()).toEqual([
+      `${put.hash}.w192`,
+      `${put.hash}.w384`,
+    ])
+    const loose = await storage.put(await wide.clone().blur(2).png().toBuffer(), 'image/png')
+    await ask(`/files/${loose.hash}.png?width=96`)
+    await storage.remove(loose.hash)
+    expectNotFound(await ask(`/files/${loose.hash}.png?width=96`))
+  })
+
+  it('is never enlarged, and the whole picture stays as it was', async () => {
+    const small = await ask(`/files/${hash}.webp?width=768`)
+    expect(await sharp(small.body).metadata()).toMatchObject({ width: 12, height: 8 })
+    expect((await ask(path)).body.equals(bytes)).toBe(true)
+  })
+
+  it.each(['385', '0', '', '-96', '96px', '1e9', 'constructor'])(
+    'is not found as wide as %j',
+    async (width) => {
+      expectNotFound(await ask(`${path}?width=${width}`))
+    },
+  )
+
+  it('is not found of a video, or of a file that only says it is a picture', async () => {
+    const video = await storage.put(Buffer.from('a video'), 'video/mp4')
+    expectNotFound(await ask(`/files/${video.hash}.mp4?width=96`))
+    const broken = await storage.put(Buffer.from('no picture'), 'image/png')
+    expectNotFound(await ask(`/files/${broken.hash}.png?width=96`))
   })
 })
 

@@ -10,6 +10,8 @@ import { Text } from '../primitives/text.tsx'
 import * as css from './ad-card.css.ts'
 import { StatusPill } from './status-pill.tsx'
 import { PlatformMark } from './tool-icon.tsx'
+import { sizedPicture } from '../primitives/sized-picture.ts'
+import { media } from '../theme/scale.ts'
 
 /** What an overview tells of an ad. */
 export interface AdCardData {
@@ -57,6 +59,9 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
   )
 }
 
+// A row of a phone shows a thumbnail; elsewhere a card is as wide as its column.
+const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
+
 /** An ad at a glance; a press anywhere opens it. */
 export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
@@ -65,7 +70,13 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
     <article className={css.card} data-row={isRow || undefined}>
       <div className={css.window}>
         {picture ? (
-          <img className={css.picture} src={picture} alt="" loading="lazy" decoding="async" />
+          <img
+            className={css.picture}
+            {...sizedPicture(picture, shownWidth[isRow ? 'row' : 'tile'])}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
           <Words text={text} brand={brand} />
         )}

@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../primitives/avatar.tsx'
 import * as css from './ad-sketch.css.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 /** What a sketch shows of the advertiser. */
 export interface SketchBrand {
@@ -49,7 +50,7 @@ export function AdSketch({ platform, brand }: AdSketchProps) {
           {platform === 'google' ? null : (
             <div className={css.media({ platform })}>
               {brand.picture ? (
-                <img className={css.picture} src={brand.picture} alt="" />
+                <img className={css.picture} {...sizedPicture(brand.picture, '200px')} alt="" />
               ) : (
                 <Avatar name={brand.name} picture={brand.logo} kind="brand" size={44} />
               )}

@@ -6,6 +6,7 @@ import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as css from './brand-files.css.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 /** A file as it was added to a brand: it has no name of its own. */
 export interface BrandFile {
@@ -51,7 +52,13 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
           {named.map(({ file, name }) => (
             <li key={file.url} className={css.tile}>
               {file.kind === 'image' ? (
-                <img className={css.picture} src={file.url} alt={name} loading="lazy" decoding="async" />
+                <img
+                  className={css.picture}
+                  {...sizedPicture(file.url, '120px')}
+                  alt={name}
+                  loading="lazy"
+                  decoding="async"
+                />
               ) : (
                 <span className={css.video}>{name}</span>
               )}

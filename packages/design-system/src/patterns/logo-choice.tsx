@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../primitives/icon.tsx'
 import * as css from './logo-choice.css.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface LogoChoiceProps {
   /** Addresses, the best first. */
@@ -22,7 +23,7 @@ export function LogoChoice({ logos, chosen, onChoose }: LogoChoiceProps) {
       <div className={css.tiles}>
         {logos.map((url, index) => (
           <span key={url} className={css.tile}>
-            <img className={css.logo} src={url} alt={alt(index)} />
+            <img className={css.logo} {...sizedPicture(url, '72px')} alt={alt(index)} />
           </span>
         ))}
       </div>
@@ -40,7 +41,7 @@ export function LogoChoice({ logos, chosen, onChoose }: LogoChoiceProps) {
             checked={url === chosen}
             onChange={() => onChoose(url)}
           />
-          <img className={css.logo} src={url} alt={alt(index)} />
+          <img className={css.logo} {...sizedPicture(url, '72px')} alt={alt(index)} />
           {url === chosen ? (
             <span className={css.chosen}>
               <Icon name="check" size={14} />

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import * as css from './picture-strip.css.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface StripPicture {
   url: string
@@ -31,7 +32,9 @@ function SitePicture({ url, alt }: StripPicture) {
       </span>
     )
   }
-  return <img className={css.picture} src={url} alt={alt} onError={() => setGone(true)} />
+  return (
+    <img className={css.picture} {...sizedPicture(url, '96px')} alt={alt} onError={() => setGone(true)} />
+  )
 }
 
 /** The pictures found, cut to squares; what is still to come has its place. */

@@ -1,6 +1,7 @@
 import * as css from './brand-mark.css.ts'
 import { graphemesOf } from './line-breaks.ts'
 import type { PreviewBrand } from './preview-data.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface BrandMarkProps {
   brand: Pick<PreviewBrand, 'name' | 'logoUrl'>
@@ -20,7 +21,7 @@ export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
       aria-hidden="true"
     >
       {brand.logoUrl ? (
-        <img className={css.logo({ look })} src={brand.logoUrl} alt="" />
+        <img className={css.logo({ look })} {...sizedPicture(brand.logoUrl, `${size}px`)} alt="" />
       ) : (
         graphemesOf(brand.name.trim())[0]?.toLocaleUpperCase()
       )}

@@ -4,6 +4,7 @@ import { CreativePicture } from '../patterns/creative-picture.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import * as css from './media-frame.css.ts'
 import type { PreviewBrand, PreviewMedia } from './preview-data.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface MediaFrameProps {
   media: PreviewMedia | null
@@ -12,6 +13,9 @@ export interface MediaFrameProps {
   /** Width over height the platform allows; beyond them the middle is shown. */
   limits: { tallest: number; widest: number }
 }
+
+// The widest that a feed shows a post at, and less on a phone.
+const shownWidth = '(max-width: 500px) 100vw, 500px'
 
 /** The picture of an ad across the whole width, cropped to what the platform allows; square while there is none. */
 export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
@@ -26,7 +30,7 @@ export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
           style={{ aspectRatio: ratio, ...(ratio > shown ? { height: '100%' } : { width: '100%' }) }}
         >
           {'src' in media ? (
-            <img className={css.picture} src={media.src} alt={media.alt} />
+            <img className={css.picture} {...sizedPicture(media.src, shownWidth)} alt={media.alt} />
           ) : (
             <CreativePicture {...media} />
           )}

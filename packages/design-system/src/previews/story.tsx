@@ -10,6 +10,7 @@ import type { StorySkin } from './skin-data.ts'
 import { skinStyle } from './skin-style.ts'
 import { facebookStorySkins, instagramStorySkins } from './skins.ts'
 import * as css from './story.css.ts'
+import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface StoryProps {
   ad: MetaAd
@@ -49,7 +50,7 @@ export function Story({
       data-skin={skin.id}
     >
       {media && !isFull ? (
-        <img className={css.blurred} src={addressOf(media)} alt="" aria-hidden="true" />
+        <img className={css.blurred} {...sizedPicture(addressOf(media), '96px')} alt="" aria-hidden="true" />
       ) : null}
       <div className={isFull ? css.full : css.middle}>
         <div className={isFull ? undefined : css.content}>

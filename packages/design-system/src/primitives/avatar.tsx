@@ -1,4 +1,5 @@
 import * as css from './avatar.css.ts'
+import { sizedPicture } from './sized-picture.ts'
 
 export interface AvatarProps {
   name: string
@@ -23,7 +24,7 @@ export function initials(name: string): string {
 /** A person or a brand, beside the name: it is never spoken. */
 export function Avatar({ name, picture, kind = 'person', size = 32 }: AvatarProps) {
   const className = css.avatar({ kind, size })
-  if (picture) return <img className={className} src={picture} alt="" />
+  if (picture) return <img className={className} {...sizedPicture(picture, `${size}px`)} alt="" />
   return (
     <span className={className} aria-hidden="true">
       {initials(name)}

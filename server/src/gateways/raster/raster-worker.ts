@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { drawCreative } from './draw-creative.ts'
 import { measureLogo } from './measure-logo.ts'
-import type { MeasuredLogo, RasterRefusal } from './raster.port.ts'
+import { narrowPicture } from './narrow-picture.ts'
+import type { MeasuredLogo, NarrowedPicture, RasterRefusal } from './raster.port.ts'
 import { RefusalError } from './refusal-error.ts'
 
 export type RasterTask =
@@ -12,11 +13,13 @@ export type RasterTask =
       readonly width: number | undefined
     }
   | { readonly kind: 'measureLogo'; readonly bytes: Uint8Array }
+  | { readonly kind: 'narrow'; readonly bytes: Uint8Array; readonly width: number }
 
 /** What the thread says to a task. */
 export type RasterAnswer =
   | { readonly kind: 'rendered'; readonly png: Uint8Array; readonly width: number; readonly height: number }
   | MeasuredLogo
+  | NarrowedPicture
   | { readonly kind: 'refused'; readonly reason: RasterRefusal; readonly detail: string }
   | { readonly kind: 'failed'; readonly error: unknown }
 
@@ -29,6 +32,7 @@ async function answer(task: RasterTask): Promise<void> {
 async function work(task: RasterTask): Promise<RasterAnswer> {
   try {
     if (task.kind === 'measureLogo') return { kind: 'measured', ...(await measureLogo(task.bytes)) }
+    if (task.kind === 'narrow') return { kind: 'narrowed', webp: await narrowPicture(task.bytes, task.width) }
     return { kind: 'rendered', ...(await drawCreative(task.creative, task.pictures, task.width)) }
   } catch (error) {
     if (error instanceof RefusalError) return { kind: 'refused', reason: error.reason, detail: error.message }

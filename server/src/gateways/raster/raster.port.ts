@@ -24,6 +24,11 @@ export interface RenderedPicture {
   readonly height: number
 }
 
+export interface NarrowedPicture {
+  readonly kind: 'narrowed'
+  readonly webp: Uint8Array
+}
+
 export interface RasterRefused {
   readonly kind: 'refused'
   readonly reason: RasterRefusal
@@ -48,6 +53,8 @@ export interface Raster {
   render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPicture | RasterRefused>
   /** Looks at a logo of ours, for its shape and the chip that a creative puts behind it. */
   measureLogo(bytes: Uint8Array, signal: AbortSignal): Promise<MeasuredLogo | RasterRefused>
+  /** A stored picture as WebP of at most that width; one that is narrower keeps its own. */
+  narrow(bytes: Uint8Array, width: number, signal: AbortSignal): Promise<NarrowedPicture | RasterRefused>
   /** Ends what is running with `aborted` and stops the threads. */
   close(): Promise<void>
 }

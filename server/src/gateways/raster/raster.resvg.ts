@@ -36,19 +36,27 @@ export function createResvgRaster({ threads = 2, timeoutMs = 15_000 }: ResvgRast
   return {
     async render({ creative, pictures, width }, signal) {
       const answer = await ask({ kind: 'render', creative, pictures, width }, signal)
-      if (answer.kind === 'measured') throw new Error('an answer to another task')
-      return answer
+      return expectKind(answer, 'rendered')
     },
     async measureLogo(bytes, signal) {
-      const answer = await ask({ kind: 'measureLogo', bytes }, signal)
-      if (answer.kind === 'rendered') throw new Error('an answer to another task')
-      return answer
+      return expectKind(await ask({ kind: 'measureLogo', bytes }, signal), 'measured')
+    },
+    async narrow(bytes, width, signal) {
+      return expectKind(await ask({ kind: 'narrow', bytes, width }, signal), 'narrowed')
     },
     async close() {
       closing.abort()
       await pool.close()
     },
   }
+}
+
+function expectKind<K extends RasterAnswer['kind']>(
+  answer: Exclude<RasterAnswer, { kind: 'failed' }>,
+  kind: K,
+): Extract<RasterAnswer, { kind: K | 'refused' }> {
+  if (answer.kind !== kind && answer.kind !== 'refused') throw new Error('an answer to another task')
+  return answer as Extract<RasterAnswer, { kind: K | 'refused' }>
 }
 
 function refused(reason: RasterRefused['reason'], detail: string): RasterRefused {

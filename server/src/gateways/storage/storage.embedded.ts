@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type PictureWidth, pictureWidths } from '@aloft/domain/core/picture-widths.rules'
 import { contentHash, isContentHash } from './content-hash.ts'
 import { requirePlainType } from './plain-type.ts'
 import type { FileStorage } from './storage.port.ts'
@@ -39,17 +40,32 @@ export function createEmbeddedStorage(dir: string): FileStorage {
       return { bytes, contentType, size: bytes.length }
     },
 
+    async putNarrowed(hash, width, webp) {
+      if (!isContentHash(hash)) return
+      await mkdir(dirname(pathOf(hash)), { recursive: true })
+      await writeWhole(narrowedPath(pathOf(hash), width), webp)
+    },
+
+    async getNarrowed(hash, width) {
+      return isContentHash(hash) ? ifThere(readFile(narrowedPath(pathOf(hash), width))) : null
+    },
+
     async remove(hash) {
       if (!isContentHash(hash)) return
       // The file first: one without a type would be found and could not be served.
       await rm(pathOf(hash), { force: true })
       await rm(typePath(pathOf(hash)), { force: true })
+      for (const width of pictureWidths) await rm(narrowedPath(pathOf(hash), width), { force: true })
     },
   }
 }
 
 function typePath(path: string): string {
   return `${path}.type`
+}
+
+function narrowedPath(path: string, width: PictureWidth): string {
+  return `${path}.w${width}`
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {

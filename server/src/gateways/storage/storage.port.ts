@@ -1,3 +1,5 @@
+import type { PictureWidth } from '@aloft/domain/core/picture-widths.rules'
+
 /** A file as it was put. */
 export interface StoredFile {
   readonly bytes: Buffer
@@ -17,6 +19,13 @@ export interface FileStorage {
   /** The file of a hash; null for an unknown one and for text that is no hash. */
   get(hash: string): Promise<StoredFile | null>
   has(hash: string): Promise<boolean>
-  /** Removes the file of a hash, for good and for all nodes; an unknown one and text that is no hash change nothing. */
+  /** Keeps a WebP that was made from a stored picture in one of the fixed widths. Text that is no hash keeps nothing. */
+  putNarrowed(hash: string, width: PictureWidth, webp: Uint8Array): Promise<void>
+  /** Such a WebP; null where none was kept. */
+  getNarrowed(hash: string, width: PictureWidth): Promise<Buffer | null>
+  /**
+   * Removes the file of a hash and what was made from it, for good and for all nodes; an unknown one and text that is no
+   * hash change nothing.
+   */
   remove(hash: string): Promise<void>
 }

@@ -6,6 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { type PictureWidth, pictureWidths } from '@aloft/domain/core/picture-widths.rules'
 import { contentHash, isContentHash } from './content-hash.ts'
 import { requirePlainType } from './plain-type.ts'
 import type { FileStorage } from './storage.port.ts'
@@ -46,6 +47,11 @@ export function createS3Storage({
   })
   const placeOf = (hash: string) => ({ Bucket: bucket, Key: `${hash.slice(0, 2)}/${hash}` })
 
+  const narrowedPlace = (hash: string, width: PictureWidth) => ({
+    Bucket: bucket,
+    Key: `${placeOf(hash).Key}.w${width}`,
+  })
+
   async function has(hash: string): Promise<boolean> {
     return isContentHash(hash) && (await ifThere(client.send(new HeadObjectCommand(placeOf(hash))))) !== null
   }
@@ -81,8 +87,25 @@ export function createS3Storage({
       return { bytes, contentType: reply.ContentType ?? 'application/octet-stream', size: bytes.length }
     },
 
+    async putNarrowed(hash, width, webp) {
+      if (!isContentHash(hash)) return
+      await client.send(
+        new PutObjectCommand({ ...narrowedPlace(hash, width), Body: webp, ContentType: 'image/webp' }),
+      )
+    },
+
+    async getNarrowed(hash, width) {
+      if (!isContentHash(hash)) return null
+      const reply = await ifThere(client.send(new GetObjectCommand(narrowedPlace(hash, width))))
+      return reply?.Body ? Buffer.from(await reply.Body.transformToByteArray()) : null
+    },
+
     async remove(hash) {
-      if (isContentHash(hash)) await client.send(new DeleteObjectCommand(placeOf(hash)))
+      if (!isContentHash(hash)) return
+      await client.send(new DeleteObjectCommand(placeOf(hash)))
+      await Promise.all(
+        pictureWidths.map((width) => client.send(new DeleteObjectCommand(narrowedPlace(hash, width)))),
+      )
     },
   }
 }

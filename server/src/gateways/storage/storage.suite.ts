@@ -108,6 +108,19 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       expect(await node().get(hash)).toMatchObject({ contentType: 'image/webp', size: gone.length })
     })
 
+    test('keeps what was made narrower from a file for every node, and removes it with the file', async () => {
+      const node = await open()
+      const { hash } = await node().put(Buffer.from('wide'), 'image/png')
+      expect(await node().getNarrowed(hash, 96)).toBeNull()
+      await node().putNarrowed(hash, 96, Buffer.from('narrow'))
+      await node().putNarrowed(hash, 96, Buffer.from('narrow'))
+      expect((await node().getNarrowed(hash, 96))?.toString()).toBe('narrow')
+      expect(await node().getNarrowed(hash, 192)).toBeNull()
+      expect((await node().get(hash))?.bytes.toString()).toBe('wide')
+      await node().remove(hash)
+      expect(await node().getNarrowed(hash, 96)).toBeNull()
+    })
+
     test.each([
       ['empty', () => ''],
       ['cut', (hash: string) => hash.slice(1)],
@@ -125,6 +138,8 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       expect(hash).toMatch(/[a-f]/)
       expect(await storage.has(spoil(hash))).toBe(false)
       expect(await storage.get(spoil(hash))).toBeNull()
+      await storage.putNarrowed(spoil(hash), 96, Buffer.from('x'))
+      expect(await storage.getNarrowed(spoil(hash), 96)).toBeNull()
       await storage.remove(spoil(hash))
       expect(await storage.has(hash)).toBe(true)
     })

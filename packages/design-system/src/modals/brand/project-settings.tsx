@@ -18,6 +18,7 @@ import { Text } from '../../primitives/text.tsx'
 import { TextAreaField } from '../../primitives/text-area-field.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import * as css from './project-settings.css.ts'
+import { sizedPicture } from '../../primitives/sized-picture.ts'
 
 export interface ProjectSettings {
   title: string
@@ -169,7 +170,7 @@ function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove 
         {logoImageUrl ? (
           <img
             className={css.picture}
-            src={logoImageUrl}
+            {...sizedPicture(logoImageUrl, '72px')}
             alt={t('modals.projectSettings.logo', { brand: title })}
           />
         ) : (

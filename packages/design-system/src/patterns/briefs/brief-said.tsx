@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './brief-said.css.ts'
 import type { FieldForm } from './brief-form.ts'
 import { useBriefWords } from './use-brief-words.ts'
+import { sizedPicture } from '../../primitives/sized-picture.ts'
 
 export interface BriefSaidProps {
   form: FieldForm
@@ -21,7 +22,9 @@ export function BriefSaid({ form, value, size = 'normal' }: BriefSaidProps) {
     return <span className={css.empty({ size })}>{t('briefs.empty')}</span>
   }
   if (form.kind === 'logo') {
-    return <img className={css.logo({ size })} src={text} alt={t('briefs.design.logo')} />
+    return (
+      <img className={css.logo({ size })} {...sizedPicture(text, '96px')} alt={t('briefs.design.logo')} />
+    )
   }
   if (form.kind === 'color') {
     return (

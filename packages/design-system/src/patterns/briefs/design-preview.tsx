@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '../../primitives/text.tsx'
 import { vars } from '../../theme/theme.css.ts'
 import * as css from './design-preview.css.ts'
+import { sizedPicture } from '../../primitives/sized-picture.ts'
 
 export interface DesignPreviewProps {
   font: string
@@ -25,7 +26,9 @@ export function DesignPreview({ font, layoutColor, textColor, logo, brand }: Des
         style={{ background: layoutColor, color: textColor, fontFamily }}
         data-testid="design-preview"
       >
-        {logo ? <img className={css.logo} src={logo} alt={t('briefs.design.logo')} /> : null}
+        {logo ? (
+          <img className={css.logo} {...sizedPicture(logo, '48px')} alt={t('briefs.design.logo')} />
+        ) : null}
         <div className={css.words}>
           <bdi className={css.name}>{brand}</bdi>
           <span className={css.line}>{t('briefs.design.previewText')}</span>
