@@ -25,7 +25,12 @@ await insertAdRun(knex, {
   number: 1,
   platform: balloon.platform,
   adAccountType: 'provider',
-  snapshot: {},
+  snapshot: {
+    componentOrder: [[COMPONENT_ID], ['goal']],
+    'component/goal/type': 'goal',
+    'component/goal/goalUrl': 'https://nightjar.example/thanks',
+    'component/goal/isValidated': true,
+  },
   currency: 'EUR',
   budget: 20_000,
   vat: 3_800,

@@ -23,6 +23,7 @@ import * as embeddedAds from './migrations/021-embedded-ads.ts'
 import * as latestRuns from './migrations/022-latest-runs.ts'
 import * as knownDevices from './migrations/023-known-devices.ts'
 import * as activeAds from './migrations/025-active-ads.ts'
+import * as results from './migrations/028-results.ts'
 
 interface Migration {
   readonly name: string
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   { name: '022-latest-runs', up: latestRuns.up },
   { name: '023-known-devices', up: knownDevices.up },
   { name: '025-active-ads', up: activeAds.up },
+  { name: '028-results', up: results.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -1,3 +1,5 @@
+import { type ResultKind, resultKindOf } from '@aloft/domain/ads/results.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
 import type { Knex } from 'knex'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/db/database.ts'
@@ -271,6 +273,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('balloon_value').insert({ ...flag, date, is_user_update: false })
     await db('selected_balloon').insert({ user_id: userId, idea_id: ideaId, balloon_id: balloonId })
   },
+  '028-results': async (db) => {
+    await db('ad_run').where({ number: 1 }).update({ result_kind: 'conversions' })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -325,6 +330,33 @@ describe('migrating', () => {
       expect(stepwise).toEqual(await schemaOf(knex))
     },
   )
+
+  it('measures each run that was launched before by what its flow counts (028)', async () => {
+    const version = migrations.findIndex(({ name }) => name === '028-results')
+    await migrate(knex, version)
+    for (const { name } of migrations.slice(0, version)) await rowsOfVersion[name]?.(knex)
+    const { id: _, ...run } = await knex('ad_run').where({ number: 1 }).first()
+    const goal = {
+      componentOrder: [['c1'], ['p'], ['g']],
+      'component/g/goalUrl': 'https://nightjar.example/thanks',
+    }
+    const verified = { ...goal, 'component/g/isValidated': true }
+    const snapshots: [JsonValue, ResultKind][] = [
+      [goal, 'clicks'],
+      [{ ...goal, 'component/g/isValidated': false }, 'clicks'],
+      [verified, 'conversions'],
+      [{ ...verified, 'component/g/goalUrl': '' }, 'clicks'],
+      [{ ...verified, componentOrder: [['c1'], ['p']] }, 'clicks'],
+      [{ ...verified, 'component/p/goalUrl': 'https://nightjar.example/other' }, 'clicks'],
+      [{ ...verified, 'component/x/goalUrl': 'https://nightjar.example/other' }, 'conversions'],
+    ]
+    for (const [place, [snapshot]] of snapshots.entries())
+      await knex('ad_run').insert({ ...run, id: crypto.randomUUID(), number: 3 + place, snapshot })
+    await migrate(knex)
+    const kinds = await knex('ad_run').where('number', '>=', 3).orderBy('number').pluck('result_kind')
+    expect(kinds).toEqual(snapshots.map(([, kind]) => kind))
+    expect(kinds).toEqual(snapshots.map(([snapshot]) => resultKindOf(snapshot as Record<string, JsonValue>)))
+  })
 
   it('refuses a database that is newer than the program', async () => {
     await migrate(knex)

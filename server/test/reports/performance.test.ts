@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { addRunDay } from '../../src/areas/runs/run-day.repo.ts'
 import { changeStatus } from '../../src/areas/runs/status.service.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
-import { createLaunchableAd, createRun, grantCredit, passHours } from '../support/runs.ts'
+import { createLaunchableAd, createRun, grantCredit, passHours, verifiedGoal } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
 
@@ -23,7 +23,8 @@ const reportOf = async ({ ideaId, balloonId, login }: Subject) =>
 const reportOfBrand = async ({ ideaId, login }: Subject) =>
   (await server.call('get-brand-performance', { ideaId }, login)).body as BrandPerformance
 
-const figures = { impressions: 1_000, clicks: 40, conversions: 2, spend: 1_250, revenue: 6_000 }
+const counts = { impressions: 1_000, clicks: 40, conversions: 2, spend: 1_250, revenue: 6_000 }
+const figures = { ...counts, snapshot: verifiedGoal }
 const daysAgo = (days: number) =>
   addHours(clock.real(), -24 * days)
     .toISOString()
@@ -51,6 +52,8 @@ it('tells totals and runs, the latest with the status of the ad (PRF-01, PRF-02)
     clicks: 40,
     conversions: 4,
     revenue: 120,
+    countedCost: 25,
+    countedClicks: 40,
     costPerClick: 0.63,
     costPerConversion: 6.25,
     clickThroughRate: 2,
@@ -69,13 +72,45 @@ it('tells totals and runs, the latest with the status of the ad (PRF-01, PRF-02)
 it('tells each day, and the seven before today by themselves (PRF-06)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
-  const runId = await createRun(server, { ideaId, balloonId, status: 'running' })
-  for (const days of [0, 1, 7, 8]) await addRunDay(knex, runId, daysAgo(days), figures)
+  const changes = { snapshot: verifiedGoal }
+  const runId = await createRun(server, { ideaId, balloonId, status: 'running', changes })
+  for (const days of [0, 1, 7, 8]) await addRunDay(knex, runId, daysAgo(days), counts)
   const [run] = (await reportOf(ad)).runs
   expect(run?.days.map(({ day }) => day)).toEqual([8, 7, 1, 0].map(daysAgo))
   expect(run?.days[0]).toMatchObject({ cost: 12.5, revenue: 60, clicks: 40 })
   expect(run?.results).toMatchObject({ clicks: 80, conversions: 4, cost: 25 })
   expect((await reportOfBrand(ad)).ads[0]?.results).toEqual(run?.results)
+})
+
+it('says N/A to conversions and revenue of an ad without a verified goal, and leaves them out of sums (PRF-01, PRF-07)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const counting = await createBalloon(server, { ideaId })
+  const snapshot = { ...verifiedGoal, 'component/g/isValidated': false }
+  const unverified = { ...counts, snapshot }
+  for (const [id, changes] of [
+    [balloonId, unverified],
+    [counting, figures],
+  ] as const) {
+    const run = await createRun(server, { ideaId, balloonId: id, status: 'running', changes })
+    await addRunDay(knex, run, daysAgo(2), counts)
+  }
+  const none = {
+    conversions: null,
+    revenue: null,
+    costPerConversion: null,
+    conversionRate: null,
+    roas: null,
+  }
+  const { totals, runs } = await reportOf(ad)
+  for (const told of [totals, runs[0], runs[0]?.results])
+    expect(told).toMatchObject({ ...none, clicks: 40, cost: 12.5 })
+  expect(runs[0]?.days).toMatchObject([{ conversions: null, revenue: null, clicks: 40 }])
+  const brand = await reportOfBrand(ad)
+  expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({ ...none, results: none })
+  const sums = { conversions: 2, revenue: 60, countedCost: 12.5, countedClicks: 40 }
+  expect(brand.totals).toMatchObject({ ...sums, cost: 25, clicks: 80, conversionRate: 5, roas: 4.8 })
+  expect(brand.days).toMatchObject([{ ...sums, cost: 25, clicks: 80 }])
 })
 
 it('dates a run by the last pending entry before its start (PRF-03)', async () => {
@@ -108,7 +143,7 @@ it('adds up the ads of a brand that are in one currency, and tells of the others
       knex,
       await createRun(server, { ideaId, balloonId, status: 'running', changes }),
       day,
-      figures,
+      counts,
     )
   const { totals, ads, days } = await reportOfBrand(ad)
   expect(ads.map(({ balloonId, currency, cost }) => [balloonId, currency, cost])).toEqual(
@@ -132,13 +167,14 @@ it('shows days that sum to the totals of a run that lives through its days', asy
   for (const hours of [60, 55.5]) await passHours(server, hours)
   const subject = { ideaId, balloonId, login }
   const { totals, runs } = await reportOf(subject)
-  const sum = (name: 'impressions' | 'clicks' | 'conversions') =>
+  const sum = (name: 'impressions' | 'clicks') =>
     runs.flatMap(({ days }) => days).reduce((total, day) => total + day[name], 0)
   expect(totals.clicks).toBeGreaterThan(0)
   expect({ ...totals }).toMatchObject({
     impressions: sum('impressions'),
     clicks: sum('clicks'),
-    conversions: sum('conversions'),
+    // It has no goal.
+    conversions: null,
   })
   const cents = runs
     .flatMap(({ days }) => days)

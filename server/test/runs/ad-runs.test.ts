@@ -6,12 +6,12 @@ import {
   sortRows,
   wholeList,
 } from '@aloft/domain/ads/list/list-query.rules'
-import { performanceOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
 import { type BalloonStatus, balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, it } from 'vitest'
 import { deleteUnpaidRun, findAdRun, type RunChanges } from '../../src/areas/runs/run.repo.ts'
-import { createRun } from '../support/runs.ts'
+import { createRun, verifiedGoal } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand } from '../support/world.ts'
 
@@ -36,7 +36,7 @@ describe('get-ad-runs', () => {
     const balloonId = await createBalloon(server, { ideaId, name: 'Wren table lamp', values })
     const figures = { impressions: 2_000, clicks: 50, conversions: 3, spend: 4_025, revenue: 10_062 }
     const dates = { startDate: day(2), endDate: day(12) }
-    const ended = { ...figures, ...dates, endedDate: day(9), isSimulated: true }
+    const ended = { ...figures, ...dates, snapshot: verifiedGoal, endedDate: day(9), isSimulated: true }
     const first = await createRun(server, { ideaId, balloonId, status: 'stopped', changes: ended })
     const snapshot = { snapshot: values }
     const second = await createRun(server, {
@@ -55,7 +55,7 @@ describe('get-ad-runs', () => {
         number: 1,
         status: 'stopped',
         platform: 'facebook',
-        type: 'traffic',
+        type: 'conversion',
         startDate: day(2).toISOString(),
         endDate: day(9).toISOString(),
         currency: 'EUR',
@@ -88,7 +88,8 @@ describe('get-ad-runs', () => {
         roas: null,
         visitRate: null,
         clickRate: null,
-        completions: 0,
+        // Nobody has verified its goal.
+        completions: null,
         isArchived: false,
         isSimulated: false,
       },
@@ -181,7 +182,7 @@ async function writeManyRuns(ideaId: string): Promise<Written[]> {
     const name = `${names[some(names.length)]} ${place}`
     const isArchived = some(7) === 0
     const balloonId = await createBalloon(server, { ideaId, name })
-    const snapshot = isGoal ? { componentOrder: [['c1'], ['g']], 'component/g/type': 'goal' } : {}
+    const snapshot = isGoal ? verifiedGoal : {}
     const id = await createRun(server, { ideaId, balloonId, status, changes: { ...own, snapshot } })
     if (isArchived)
       await knex('balloon')
@@ -196,7 +197,8 @@ async function writeManyRuns(ideaId: string): Promise<Written[]> {
 
 function valueIn(row: Written, by: AdRunSort): ListCursor['value'] {
   const { revenue, spend, clicks, impressions } = row
-  const performance = performanceOf({ ...row, cost: spend })
+  const kind = row.type === 'conversion' ? 'conversions' : 'clicks'
+  const performance = performanceOf(figuresOf(kind, { ...row, cost: spend }))
   switch (by) {
     case 'runId':
       return row.id
@@ -206,7 +208,7 @@ function valueIn(row: Written, by: AdRunSort): ListCursor['value'] {
     case 'endDate':
       return row[by]?.getTime() ?? null
     case 'completions':
-      return row.conversions
+      return performance.conversions
     // Not as they are shown: rounded ones would stand in one place.
     case 'roas':
       return performance.roas === null ? null : revenue / spend
@@ -298,7 +300,8 @@ it('get-ad-figures sums the runs of each ad that was shown, and says how the las
   const shown = await createBalloon(server, { ideaId })
   const waiting = await createBalloon(server, { ideaId })
   const edited = await createBalloon(server, { ideaId })
-  const figures = { impressions: 700, clicks: 30, conversions: 4, spend: 1_250 }
+  const counts = { impressions: 700, clicks: 30, conversions: 4, spend: 1_250 }
+  const figures = { ...counts, snapshot: verifiedGoal }
   const ended = { startDate: day(1), endDate: day(8), endedDate: day(5), isSimulated: true }
   await createRun(server, { ideaId, balloonId: shown, status: 'stopped', changes: { ...figures, ...ended } })
   const monthly = { fundingRecurrence: 'monthly', startDate: day(10), endDate: day(20) } as const
@@ -306,12 +309,25 @@ it('get-ad-figures sums the runs of each ad that was shown, and says how the las
   await createRun(server, { ideaId, balloonId: shown, status: 'running', changes })
   await createRun(server, { ideaId, balloonId: shown, status: 'pending_approval' })
   await createRun(server, { ideaId, balloonId: waiting, status: 'pending_approval' })
-  const rejected = { startDate: day(1), endDate: day(8), endedDate: day(2), stopReason: 'rejected' } as const
+  // No verified goal counts what its platform says of conversions.
+  const rejected = {
+    ...counts,
+    startDate: day(1),
+    endDate: day(8),
+    endedDate: day(2),
+    stopReason: 'rejected',
+  } as const
   await createRun(server, { ideaId, balloonId: edited, status: 'IN_PROGRESS', changes: rejected })
   const { body } = await server.call('get-ad-figures', { ideaId }, { token })
   expect(body).toEqual({
     figures: expect.arrayContaining([
-      expect.objectContaining({ balloonId: edited, stopReason: 'rejected' }),
+      expect.objectContaining({
+        balloonId: edited,
+        stopReason: 'rejected',
+        conversions: null,
+        resultKind: 'clicks',
+        results: 30,
+      }),
       {
         balloonId: shown,
         startDate: day(10).toISOString(),
@@ -320,6 +336,8 @@ it('get-ad-figures sums the runs of each ad that was shown, and says how the las
         impressions: 1_400,
         clicks: 60,
         conversions: 8,
+        resultKind: 'conversions',
+        results: 8,
         currency: 'EUR',
         spend: 15,
         isSimulated: true,

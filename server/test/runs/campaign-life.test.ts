@@ -55,7 +55,8 @@ function platformOf(record: RunRecord): PlatformLife {
 function begin(key: string, days: number, expectedCost: number | null = null) {
   const order = newOrder('facebook', { submittedDate: submitted, days, spendCap: bill.adSpend })
   const record = recordOf(order, key)
-  const terms = { goal: order.goal, budget: bill.budget, vat: bill.vat, durationDays: days, expectedCost }
+  const money = { budget: bill.budget, vat: bill.vat, durationDays: days, expectedCost }
+  const terms = { ...money, resultKind: 'conversions' } as const
   const life = submittedLife({ ...terms, commissionPercent: rates.commissionPercent }, submitted)
   return { life, platform: platformOf(record) }
 }
@@ -125,7 +126,7 @@ it('tells beforehand what the due work of the server comes to, moment by moment'
   const { id } = await knex('ad_run').where({ balloon_id: balloonId }).first('id')
   const run = await findAdRun(knex, id)
   if (!run?.platformRef || !run.approvedDate) throw new Error('the run was never sent')
-  const life = submittedLife({ ...run, goal: run.conversionObjective }, run.approvedDate)
+  const life = submittedLife(run, run.approvedDate)
   const foretold = advance(life, addHours(run.approvedDate, 12 * 24), platformOf(readRef(run.platformRef)))
 
   const moves: { status: string; date: Date }[] = await knex('ad_status_change')

@@ -2,7 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { describe, expect, it, vi } from 'vitest'
 import { ownAd } from '../balloons/owned-ad.ts'
-import { createRun } from '../support/runs.ts'
+import { createRun, verifiedGoal } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam, joinTeam } from '../support/world.ts'
 
@@ -128,7 +128,13 @@ describe('edit-ad', () => {
 
 describe('get-ad-campaign', () => {
   it('tells of an ad with its history and runs (ENT-21)', async () => {
-    const ad = await launchedAd('running', { spend: 1_250, clicks: 40, conversions: 2, revenue: 6_000 })
+    const ad = await launchedAd('running', {
+      spend: 1_250,
+      clicks: 40,
+      conversions: 2,
+      revenue: 6_000,
+      snapshot: verifiedGoal,
+    })
     expect(await ad.campaign()).toMatchObject({
       balloonId: ad.balloonId,
       componentId: 'c1',

@@ -57,6 +57,14 @@ export async function createLaunchableAd(
   return balloonId
 }
 
+/** Values of a flow that counts conversions: behind its ad `c1` a goal at which the snippet was found. */
+export const verifiedGoal = {
+  componentOrder: [['c1'], ['g']],
+  'component/g/type': 'goal',
+  'component/g/goalUrl': 'https://nightjar.example/thanks',
+  'component/g/isValidated': true,
+}
+
 /** A run of an ad's step `c1` that was paid with 100.00 EUR and 19.00 EUR of VAT, the ad being of a status. */
 export async function createRun(
   server: TestServer,

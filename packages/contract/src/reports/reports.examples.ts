@@ -1,16 +1,15 @@
 import type { AdPerformance, BrandPerformance, RunPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
-import { totalOf } from '@aloft/domain/ads/performance.rules'
-import type { DayFigures } from '@aloft/domain/ads/report-days.rules'
+import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import { exampleAdCampaign } from '../runs/runs.examples.ts'
 
-const days: readonly DayFigures[] = [
+const days = [
   { day: '2026-11-04', impressions: 3_110, clicks: 31, conversions: 0, cost: 1_420, revenue: 0 },
   { day: '2026-11-05', impressions: 5_204, clicks: 58, conversions: 2, cost: 2_480, revenue: 24_800 },
   { day: '2026-11-06', impressions: 4_996, clicks: 66, conversions: 3, cost: 2_460, revenue: 37_200 },
   { day: '2026-11-07', impressions: 5_110, clicks: 59, conversions: 4, cost: 2_480, revenue: 49_600 },
-]
+].map((day) => figuresOf('conversions', day))
 const figures = performanceToWire(totalOf(days))
 const wireDays = days.map(dayToWire)
 

@@ -1,4 +1,5 @@
 import { adTypes } from '@aloft/domain/ads/ad-settings.rules'
+import { resultKinds } from '@aloft/domain/ads/results.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { adRunSorts, isRunPlace } from '@aloft/domain/ads/list/ad-run-columns.rules'
@@ -74,7 +75,11 @@ const adFiguresSchema = z.object({
   stopReason: z.enum(stopReasons).nullable(),
   impressions: z.int(),
   clicks: z.int(),
-  conversions: z.int(),
+  /** Null where no verified goal counts them. */
+  conversions: z.int().nullable(),
+  /** What its latest run is measured by, and how many of these all runs that are measured so brought. */
+  resultKind: z.enum(resultKinds),
+  results: z.int(),
   currency: z.enum(currencies),
   spend: z.number(),
   isSimulated: z.boolean(),
@@ -89,6 +94,8 @@ export const exampleAdFigures: AdFigures = {
   impressions: 18_420,
   clicks: 214,
   conversions: 9,
+  resultKind: 'conversions',
+  results: 9,
   currency: 'EUR',
   spend: 88.4,
   isSimulated: true,

@@ -38,9 +38,10 @@ export const campaignRunSchema = z.object({
     commissionPercent: z.number(),
     impressions: z.int(),
     clicks: z.int(),
-    conversions: z.int(),
+    /** Null where no verified goal counts them, as is the revenue. */
+    conversions: z.int().nullable(),
     cost: z.number(),
-    revenue: z.number(),
+    revenue: z.number().nullable(),
     /** What came back as credit, VAT included. */
     refund: z.number(),
     isSettled: z.boolean(),

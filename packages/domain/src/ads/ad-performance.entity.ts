@@ -3,13 +3,21 @@ import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
-/** Figures with what follows from them; amounts are decimals, rates in percent, null where the divisor is zero (PRF-01, PRF-07). */
+/** What comes of a goal: null where no verified goal counts it. */
+const countedSchema = z.object({
+  conversions: z.int().nullable(),
+  revenue: z.number().nullable(),
+  /** Cost and clicks of the runs whose conversions are counted: what these are divided by. */
+  countedCost: z.number(),
+  countedClicks: z.int(),
+})
+
+/** Figures with what follows from them; amounts are decimals, rates in percent, null where nothing counts them or the divisor is zero (PRF-01, PRF-07). */
 const performanceSchema = z.object({
   cost: z.number(),
   impressions: z.int(),
   clicks: z.int(),
-  conversions: z.int(),
-  revenue: z.number(),
+  ...countedSchema.shape,
   costPerClick: z.number().nullable(),
   costPerConversion: z.number().nullable(),
   clickThroughRate: z.number().nullable(),
@@ -24,8 +32,7 @@ const daySchema = z.object({
   cost: z.number(),
   impressions: z.int(),
   clicks: z.int(),
-  conversions: z.int(),
-  revenue: z.number(),
+  ...countedSchema.shape,
 })
 export type WireDay = z.infer<typeof daySchema>
 

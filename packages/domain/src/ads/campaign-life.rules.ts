@@ -1,12 +1,12 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { isLive, movesFrom, type StatusEvent } from '../balloons/status-changes.rules.ts'
 import { addHours } from '../core/dates.ts'
-import type { Goal } from '../core/goals.ts'
 import { params } from '../core/params.ts'
 import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
 import { lateResultDays } from './performance.rules.ts'
+import { type ResultKind, resultsOf } from './results.rules.ts'
 import { nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
-import { isCaught, resultsOf } from './safety-net.rules.ts'
+import { isCaught } from './safety-net.rules.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -40,7 +40,7 @@ export type LifeEvent =
 /** A paid run from its submission on; amounts in minor units. */
 export interface CampaignLife {
   readonly status: BalloonStatus
-  readonly goal: Goal
+  readonly resultKind: ResultKind
   readonly budget: number
   readonly vat: number
   readonly commissionPercent: number
@@ -62,7 +62,7 @@ export interface CampaignLife {
 export function submittedLife(
   order: Pick<
     CampaignLife,
-    'goal' | 'budget' | 'vat' | 'commissionPercent' | 'durationDays' | 'expectedCost'
+    'resultKind' | 'budget' | 'vat' | 'commissionPercent' | 'durationDays' | 'expectedCost'
   >,
   date: Date,
 ): CampaignLife {
@@ -114,9 +114,9 @@ function takeTurn(life: CampaignLife, date: Date, platform: PlatformLife): Campa
   const counted = count(life, date, platform)
   const { startDate, endDate } = counted
   if (!isLive(life.status) || !startDate || !endDate) return counted
-  const { goal, figures, expectedCost, budget, commissionPercent } = counted
+  const { resultKind, figures, expectedCost, budget, commissionPercent } = counted
   const spendCap = spendCapOf(budget, commissionPercent)
-  const results = resultsOf(goal, figures)
+  const results = resultsOf(resultKind, figures)
   if (isCaught({ spend: figures.spend, spendCap, results, expectedCost }))
     return { ...moved(counted, 'STOP', date), endedDate: date }
   const stage = runStageAt({ ...counted, startDate, endDate }, date)
@@ -139,7 +139,7 @@ function count(life: CampaignLife, date: Date, platform: PlatformLife): Campaign
     clicks: life.figures.clicks + brought.clicks,
     conversions: life.figures.conversions + brought.conversions,
   }
-  const hasLearned = resultsOf(life.goal, figures) >= resultsToLearn
+  const hasLearned = resultsOf(life.resultKind, figures) >= resultsToLearn
   const isDayOver = date.getTime() % dayMs === 0
   return {
     ...life,

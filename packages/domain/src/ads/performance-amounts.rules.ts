@@ -1,16 +1,22 @@
 import { fromMinorUnits, toMinorUnits } from '../core/money.ts'
 import type { WireDay, WirePerformance } from './ad-performance.entity.ts'
-import type { Performance } from './performance.rules.ts'
+import type { Performance, RunFigures } from './performance.rules.ts'
 import type { DayFigures } from './report-days.rules.ts'
 
 const orNull = (value: number | null, change: (amount: number) => number) =>
   value === null ? null : change(value)
 
+function figureAmounts(
+  { cost, countedCost, revenue }: Pick<RunFigures, 'cost' | 'countedCost' | 'revenue'>,
+  change: (amount: number) => number,
+) {
+  return { cost: change(cost), countedCost: change(countedCost), revenue: orNull(revenue, change) }
+}
+
 function withAmounts<P extends Performance>(performance: P, change: (amount: number) => number): P {
   return {
     ...performance,
-    cost: change(performance.cost),
-    revenue: change(performance.revenue),
+    ...figureAmounts(performance, change),
     costPerClick: orNull(performance.costPerClick, change),
     costPerConversion: orNull(performance.costPerConversion, change),
   }
@@ -27,11 +33,11 @@ export function performanceFromWire(performance: WirePerformance): Performance {
 }
 
 /** A day in minor units as the wire carries it. */
-export function dayToWire({ cost, revenue, ...day }: DayFigures): WireDay {
-  return { ...day, cost: fromMinorUnits(cost), revenue: fromMinorUnits(revenue) }
+export function dayToWire(day: DayFigures): WireDay {
+  return { ...day, ...figureAmounts(day, fromMinorUnits) }
 }
 
 /** A day of the wire in minor units. */
-export function dayFromWire({ cost, revenue, ...day }: WireDay): DayFigures {
-  return { ...day, cost: toMinorUnits(cost), revenue: toMinorUnits(revenue) }
+export function dayFromWire(day: WireDay): DayFigures {
+  return { ...day, ...figureAmounts(day, toMinorUnits) }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { performanceOf, runStatuses, totalOf } from './performance.rules.ts'
+import { figuresOf, noCounts, performanceOf, runStatuses, totalOf } from './performance.rules.ts'
 
-const figures = { cost: 5_000, impressions: 10_000, clicks: 200, conversions: 5, revenue: 17_500 }
+const counts = { cost: 5_000, impressions: 10_000, clicks: 200, conversions: 5, revenue: 17_500 }
+const figures = figuresOf('conversions', counts)
 
 it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
   expect(performanceOf(figures)).toEqual({
@@ -15,15 +16,14 @@ it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
 })
 
 it('knows no quotient by zero (PRF-01)', () => {
-  const none = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
-  expect(performanceOf(none)).toMatchObject({
+  expect(performanceOf(figuresOf('conversions', noCounts))).toMatchObject({
     costPerClick: null,
     costPerConversion: null,
     clickThroughRate: null,
     conversionRate: null,
     roas: null,
   })
-  expect(performanceOf({ ...figures, clicks: 0, conversions: 0 })).toMatchObject({
+  expect(performanceOf(figuresOf('conversions', { ...counts, clicks: 0, conversions: 0 }))).toMatchObject({
     costPerClick: null,
     clickThroughRate: 0,
     conversionRate: null,
@@ -32,8 +32,23 @@ it('knows no quotient by zero (PRF-01)', () => {
 
 it('takes the rates of a total from its sums', () => {
   const small = { cost: 100, impressions: 100, clicks: 50, conversions: 0, revenue: 0 }
-  const total = totalOf([figures, small])
+  const total = totalOf([figures, figuresOf('conversions', small)])
   expect(total).toMatchObject({ cost: 5_100, impressions: 10_100, clicks: 250, clickThroughRate: 2.48 })
+})
+
+it('says N/A to what comes of a goal where no verified goal counts it (PRF-01, PRF-07)', () => {
+  const nobodyCounts = { conversions: null, revenue: null }
+  const visits = performanceOf(figuresOf('clicks', counts))
+  expect(visits).toMatchObject({ ...nobodyCounts, costPerConversion: null, conversionRate: null, roas: null })
+  expect(visits).toMatchObject({ cost: 5_000, clicks: 200, costPerClick: 25, clickThroughRate: 2 })
+  expect(totalOf([visits, visits])).toMatchObject({ ...nobodyCounts, roas: null, cost: 10_000 })
+  expect(totalOf([])).toMatchObject(nobodyCounts)
+})
+
+it('divides what comes of a goal by the cost and clicks of the runs that count it', () => {
+  const total = totalOf([figures, figuresOf('clicks', { ...counts, cost: 20_000, clicks: 900 })])
+  expect(total).toMatchObject({ cost: 25_000, clicks: 1_100, conversions: 5, revenue: 17_500 })
+  expect(total).toMatchObject({ costPerConversion: 1_000, conversionRate: 2.5, roas: 3.5 })
 })
 
 it('gives the latest run the status of its ad, and ends the others (PRF-02)', () => {

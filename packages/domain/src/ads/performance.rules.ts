@@ -1,14 +1,37 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { roundDecimal } from '../core/decimal.ts'
+import type { ResultKind } from './results.rules.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
-/** What a run brought; `cost` and `revenue` in minor units of its currency. */
-export interface RunFigures {
+/** What a platform counted of a run; `cost` and `revenue` in minor units of its currency. */
+export interface RunCounts {
   readonly cost: number
   readonly impressions: number
   readonly clicks: number
   readonly conversions: number
   readonly revenue: number
+}
+
+/** What a platform counted where nothing happened. */
+export const noCounts: RunCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
+
+/** What runs brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
+export interface RunFigures extends Omit<RunCounts, 'conversions' | 'revenue'> {
+  readonly conversions: number | null
+  readonly revenue: number | null
+  /** Cost and clicks of the runs whose conversions are counted: what these are divided by. */
+  readonly countedCost: number
+  readonly countedClicks: number
+}
+
+/** The figures of a run that is measured so. What a platform says of a goal that nobody verified is left out. */
+export function figuresOf<Counts extends RunCounts>(
+  kind: ResultKind,
+  counts: Counts,
+): Omit<Counts, keyof RunFigures> & RunFigures {
+  return kind === 'conversions'
+    ? { ...counts, countedCost: counts.cost, countedClicks: counts.clicks }
+    : { ...counts, conversions: null, revenue: null, countedCost: 0, countedClicks: 0 }
 }
 
 /** A figure, or null where its divisor is zero: shown as "N/A", never as 0 (PRF-01). */
@@ -48,27 +71,41 @@ export type FigureName = (typeof figureNames)[number]
 export const moneyFigures: readonly FigureName[] = ['cost', 'costPerClick', 'costPerConversion', 'revenue']
 
 export function performanceOf(figures: RunFigures): Performance {
-  const { cost, impressions, clicks, conversions, revenue } = figures
+  const { cost, impressions, clicks, conversions, revenue, countedCost, countedClicks } = figures
   return {
     ...figures,
     costPerClick: quotient(cost, clicks, 0),
-    costPerConversion: quotient(cost, conversions, 0),
+    costPerConversion: conversions === null ? null : quotient(countedCost, conversions, 0),
     clickThroughRate: percent(clicks, impressions),
-    conversionRate: percent(conversions, clicks),
-    roas: quotient(revenue, cost, 2),
+    conversionRate: conversions === null ? null : percent(conversions, countedClicks),
+    roas: revenue === null ? null : quotient(revenue, countedCost, 2),
   }
+}
+
+/** The sum of what may be counted; null where none of it is. */
+function sumCounted(values: readonly (number | null)[]): number | null {
+  const counted = values.filter((value) => value !== null)
+  return counted.length === 0 ? null : counted.reduce((total, value) => total + value, 0)
 }
 
 /** The sum of runs. Rates come from the sums: an average of rates would weigh a small run like a large one. */
 export function totalOf(runs: readonly RunFigures[]): Performance {
-  const sum = (key: keyof RunFigures) => runs.reduce((total, run) => total + run[key], 0)
-  return performanceOf({
+  return performanceOf(sumOf(runs))
+}
+
+/** What runs brought together, each figure by itself. */
+export function sumOf(runs: readonly RunFigures[]): RunFigures {
+  const sum = (key: Exclude<keyof RunFigures, 'conversions' | 'revenue'>) =>
+    runs.reduce((total, run) => total + run[key], 0)
+  return {
     cost: sum('cost'),
     impressions: sum('impressions'),
     clicks: sum('clicks'),
-    conversions: sum('conversions'),
-    revenue: sum('revenue'),
-  })
+    conversions: sumCounted(runs.map(({ conversions }) => conversions)),
+    revenue: sumCounted(runs.map(({ revenue }) => revenue)),
+    countedCost: sum('countedCost'),
+    countedClicks: sum('countedClicks'),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { totalOf } from './performance.rules.ts'
+import { figuresOf, totalOf } from './performance.rules.ts'
 import {
   addDays,
   changeOf,
@@ -14,16 +14,18 @@ import {
   spanBefore,
   spanOf,
 } from './report-days.rules.ts'
+import type { ResultKind } from './results.rules.ts'
 
 const now = new Date('2026-11-22T15:00:00Z')
-const dayWith = (day: string, clicks = 1): DayFigures => ({
-  day,
-  clicks,
-  cost: clicks * 30,
-  impressions: clicks * 50,
-  conversions: 0,
-  revenue: 0,
-})
+const dayWith = (day: string, clicks = 1, kind: ResultKind = 'conversions'): DayFigures =>
+  figuresOf(kind, {
+    day,
+    clicks,
+    cost: clicks * 30,
+    impressions: clicks * 50,
+    conversions: 0,
+    revenue: 0,
+  })
 const daysFrom = (from: string, count: number) =>
   Array.from({ length: count }, (_, place) => dayWith(addDays(from, place)))
 
@@ -58,6 +60,15 @@ describe('the days of a report', () => {
       ['2026-11-02', 4],
       ['2026-11-03', 0],
     ])
+  })
+
+  it('knows of days on which nothing was counted, and of those that brought none', () => {
+    const span = { from: '2026-11-01', until: '2026-11-02' }
+    const conversionsIn = (days: readonly DayFigures[]) => daysIn(days, span).map((day) => day.conversions)
+    const visits = dayWith('2026-11-02', 3, 'clicks')
+    expect(conversionsIn([visits])).toEqual([null, null])
+    expect(conversionsIn([dayWith('2026-10-20'), visits])).toEqual([0, null])
+    expect(joinDays([[visits], [dayWith('2026-11-02')]])).toMatchObject([{ clicks: 4, conversions: 0 }])
   })
 
   it('adds up to what the runs brought, however they overlap', () => {

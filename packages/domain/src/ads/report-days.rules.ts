@@ -1,5 +1,10 @@
 import { roundDecimal } from '../core/decimal.ts'
-import { type RunFigures, resultDays } from './performance.rules.ts'
+import { type RunCounts, type RunFigures, resultDays, sumOf } from './performance.rules.ts'
+
+/** What a platform counted on a day, as `YYYY-MM-DD` (UTC). */
+export interface DayCounts extends RunCounts {
+  readonly day: string
+}
 
 /** What a day brought; `day` as `YYYY-MM-DD` (UTC), money in minor units. */
 export interface DayFigures extends RunFigures {
@@ -27,7 +32,6 @@ export const reportPeriods = ['7', '30', '90', 'all'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 
 const dayMs = 86_400_000
-const nothing: RunFigures = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
@@ -65,9 +69,11 @@ export function spanBefore({ from, until }: DaySpan): DaySpan {
   return { from: addDays(from, -days), until: addDays(from, -1) }
 }
 
-/** Every day of a span, oldest first; one without figures brought nothing. */
+/** Every day of a span, oldest first; one without figures brought nothing of what the others count. */
 export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): readonly DayFigures[] {
   const known = new Map(days.map((figures) => [figures.day, figures]))
+  const isCounted = days.some(({ conversions }) => conversions !== null)
+  const nothing = { ...sumOf([]), ...(isCounted && { conversions: 0, revenue: 0 }) }
   const numDays = Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1
   return Array.from({ length: numDays }, (_, place) => {
     const day = addDays(from, place)
@@ -77,19 +83,10 @@ export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): r
 
 /** Days of several runs as one list, oldest first: what falls on the same day is added. */
 export function joinDays(runs: readonly (readonly DayFigures[])[]): readonly DayFigures[] {
-  const joined = new Map<string, DayFigures>()
-  for (const figures of runs.flat()) {
-    const sum = joined.get(figures.day) ?? nothing
-    joined.set(figures.day, {
-      day: figures.day,
-      cost: sum.cost + figures.cost,
-      impressions: sum.impressions + figures.impressions,
-      clicks: sum.clicks + figures.clicks,
-      conversions: sum.conversions + figures.conversions,
-      revenue: sum.revenue + figures.revenue,
-    })
-  }
-  return [...joined.values()].toSorted((left, right) => left.day.localeCompare(right.day))
+  const joined = Map.groupBy(runs.flat(), ({ day }) => day)
+  return [...joined]
+    .map(([day, figures]) => ({ ...sumOf(figures), day }))
+    .toSorted((left, right) => left.day.localeCompare(right.day))
 }
 
 /** The longest period that can be compared with the days before it; all there is where none can. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCaught, resultsOf } from './safety-net.rules.ts'
+import { isCaught } from './safety-net.rules.ts'
 
 const half = { spend: 5_000, spendCap: 10_000, results: 10, expectedCost: 250 }
 
@@ -12,9 +12,4 @@ it.each([
   ['no forecast', { results: 0, expectedCost: null }, false],
 ])('catches a run at half of its money as it should: %s (OPN-81)', (_, change, expected) => {
   expect(isCaught({ ...half, ...change })).toBe(expected)
-})
-
-it('counts visitors where a brand is to be known, else what came of them', () => {
-  expect(resultsOf('awareness', { clicks: 7, conversions: 2 })).toBe(7)
-  expect(resultsOf('sales', { clicks: 7, conversions: 2 })).toBe(2)
 })

@@ -1,13 +1,3 @@
-import type { Goal } from '../core/goals.ts'
-
-/** What counts as a result of a run: who came, where it is to be known, else what came of it. */
-export function resultsOf(
-  objective: Goal,
-  figures: { readonly clicks: number; readonly conversions: number },
-): number {
-  return objective === 'awareness' ? figures.clicks : figures.conversions
-}
-
 /** A run at a moment; `expectedCost` is what one result was foretold to cost, null where nobody could tell. */
 export interface SafetyFacts {
   readonly spend: number

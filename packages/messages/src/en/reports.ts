@@ -102,6 +102,8 @@ export const reports = {
       'Clicks are those the platform charged for. Tools on your own website count visits: people who leave before the page has loaded, block counting or come twice make the two differ.',
     revenue:
       'Revenue is no till: each conversion of this ad counts {{amount}}, the value that its goal was given.',
+    noGoal:
+      'Nothing counts conversions here: the ad has no verified goal. That’s why conversions, revenue and ROAS say N/A.',
     revenueMany: 'Revenue is no till: each conversion counts the value that its goal was given.',
     cost: 'Cost is what was spent on the platform. Our commission, {{percent}}% of it, and VAT come on top.',
     simulated:

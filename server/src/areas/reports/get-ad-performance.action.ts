@@ -2,13 +2,14 @@ import type { RunPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import {
   lateResultDays,
+  figuresOf,
+  noCounts,
   performanceOf,
-  type RunFigures,
   runStatuses,
   totalOf,
 } from '@aloft/domain/ads/performance.rules'
 import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
-import { type DayFigures, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
+import { type DayCounts, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
@@ -45,23 +46,23 @@ export const getAdPerformance = defineAction('get-ad-performance', {
   },
 })
 
-function countedOf({ currency, spend, impressions, clicks, conversions, revenue }: AdRun) {
-  return { currency, cost: spend, impressions, clicks, conversions, revenue } satisfies RunFigures & {
-    currency: string
-  }
+function countedOf(run: AdRun) {
+  const { currency, spend: cost, impressions, clicks, conversions, revenue } = run
+  return figuresOf(run.resultKind, { currency, cost, impressions, clicks, conversions, revenue })
 }
 
 interface RunFacts {
   /** Of the ad, oldest first. */
   readonly history: readonly StatusChange[]
-  readonly days: readonly DayFigures[]
+  readonly days: readonly DayCounts[]
   readonly now: Date
 }
 
 function wireRun(
   { run, status }: { readonly run: AdRun; readonly status: BalloonStatus },
-  { history, days, now }: RunFacts,
+  { history, days: counts, now }: RunFacts,
 ): RunPerformance {
+  const days = counts.map((day) => figuresOf(run.resultKind, day))
   const { from, until } = resultSpan(now)
   const endDate = runEndDate(run)
   const submittedDate = run.startDate && submittedDateOf(history, run.startDate)
@@ -80,7 +81,12 @@ function wireRun(
     isSimulated: run.isSimulated,
     syncedDate: run.syncedUntil,
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
-    results: performanceToWire(totalOf(days.filter(({ day }) => day >= from && day <= until))),
+    results: performanceToWire(
+      totalOf([
+        figuresOf(run.resultKind, noCounts),
+        ...days.filter(({ day }) => day >= from && day <= until),
+      ]),
+    ),
     days: days.map((day) => dayToWire(day)),
   }
 }

@@ -25,10 +25,9 @@ export const getBrandPerformance = defineAction('get-brand-performance', {
 })
 
 function wireAd({ results, endDate, ...ad }: LaunchedAd) {
-  const { cost, impressions, clicks, conversions, revenue, ...facts } = ad
   return {
-    ...facts,
-    ...performanceToWire(performanceOf({ cost, impressions, clicks, conversions, revenue })),
+    ...ad,
+    ...performanceToWire(performanceOf(ad)),
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
     results: performanceToWire(performanceOf(results)),
   }

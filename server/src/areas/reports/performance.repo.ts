@@ -1,24 +1,37 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
-import type { RunFigures } from '@aloft/domain/ads/performance.rules'
-import type { DayFigures, DaySpan } from '@aloft/domain/ads/report-days.rules'
+import { figuresOf, noCounts, type RunFigures, sumOf } from '@aloft/domain/ads/performance.rules'
+import type { DayCounts, DayFigures, DaySpan } from '@aloft/domain/ads/report-days.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 
 // Sums of big integers come as text.
-type Texts<F> = { readonly [K in keyof F]: F[K] extends number ? string : F[K] }
+type Texts<F> = {
+  readonly [K in keyof F]: F[K] extends number ? string : F[K] extends number | null ? string | null : F[K]
+}
 
-const sums = `coalesce(sum(d.impressions), 0) as impressions, coalesce(sum(d.clicks), 0) as clicks,
-  coalesce(sum(d.conversions), 0) as conversions, coalesce(sum(d.spend), 0) as cost,
-  coalesce(sum(d.revenue), 0) as revenue`
+const isCounted = `filter (where r.result_kind = 'conversions')`
 
-function figuresOf(row: Texts<RunFigures>): RunFigures {
+/** The sums of runs, or of their days, as SQL: what nobody counts is null. */
+const sumsOf = (
+  table: 'r' | 'd',
+) => `sum(${table}.impressions) as impressions, sum(${table}.clicks) as clicks,
+  sum(${table}.conversions) ${isCounted} as conversions, sum(${table}.spend) as cost,
+  sum(${table}.revenue) ${isCounted} as revenue,
+  coalesce(sum(${table}.spend) ${isCounted}, 0) as "countedCost",
+  coalesce(sum(${table}.clicks) ${isCounted}, 0) as "countedClicks"`
+
+const orNull = (value: string | null) => (value === null ? null : Number(value))
+
+function readFigures(row: Texts<RunFigures>): RunFigures {
   return {
     cost: Number(row.cost),
     impressions: Number(row.impressions),
     clicks: Number(row.clicks),
-    conversions: Number(row.conversions),
-    revenue: Number(row.revenue),
+    conversions: orNull(row.conversions),
+    revenue: orNull(row.revenue),
+    countedCost: Number(row.countedCost),
+    countedClicks: Number(row.countedClicks),
   }
 }
 
@@ -37,15 +50,23 @@ export async function findAdStatus(
 export async function listDaysOfAd(
   db: Db,
   balloonId: string,
-): Promise<ReadonlyMap<string, readonly DayFigures[]>> {
-  const { rows }: { rows: (Texts<DayFigures> & { runId: string })[] } = await db.raw(
-    `select d.run_id as "runId", d.day::text as day, ${sums}
-     from ad_run_day d join ad_run r on r.id = d.run_id
-     where r.balloon_id = ? group by d.run_id, d.day order by d.day`,
+): Promise<ReadonlyMap<string, readonly DayCounts[]>> {
+  const { rows }: { rows: (Texts<DayCounts> & { runId: string })[] } = await db.raw(
+    `select d.run_id as "runId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
+       d.spend as cost
+     from ad_run_day d join ad_run r on r.id = d.run_id where r.balloon_id = ? order by d.day`,
     [balloonId],
   )
   return Map.groupBy(
-    rows.map((row) => ({ ...figuresOf(row), day: row.day, runId: row.runId })),
+    rows.map(({ day, runId, ...row }) => ({
+      day,
+      runId,
+      cost: Number(row.cost),
+      impressions: Number(row.impressions),
+      clicks: Number(row.clicks),
+      conversions: Number(row.conversions),
+      revenue: Number(row.revenue),
+    })),
     ({ runId }) => runId,
   )
 }
@@ -81,8 +102,7 @@ export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Pr
           (array_agg(r.commission_percent order by r.number desc))[1] as "commissionPercent",
           min(r.start_date) as "startDate", max(coalesce(r.ended_date, r.end_date)) filter (where r.start_date is not null) as "endDate",
           max(r.synced_until) as "syncedDate", bool_or(r.is_simulated) as "isSimulated",
-          sum(r.impressions) as impressions, sum(r.clicks) as clicks, sum(r.conversions) as conversions,
-          sum(r.spend) as cost, sum(r.revenue) as revenue, max(r.submitted_date) as newest
+          ${sumsOf('r')}, max(r.submitted_date) as newest
         from ad_run r join balloon b on b.id = r.balloon_id
         where r.idea_id = ? and r.submitted_date is not null
         group by r.balloon_id, b.name, b.status, r.currency
@@ -102,25 +122,26 @@ export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Pr
     endDate: row.endDate,
     syncedDate: row.syncedDate,
     isSimulated: row.isSimulated,
-    ...figuresOf(row),
-    results: results.get(`${row.balloonId} ${row.currency}`) ?? figuresOf(nothing),
+    ...readFigures(row),
+    results: sumOf([
+      figuresOf(row.conversions === null ? 'clicks' : 'conversions', noCounts),
+      ...(results.get(`${row.balloonId} ${row.currency}`) ?? []),
+    ]),
   }))
 }
-
-const nothing = { cost: '0', impressions: '0', clicks: '0', conversions: '0', revenue: '0' }
 
 async function sumResults(
   db: Db,
   ideaId: string,
   { from, until }: DaySpan,
-): Promise<Map<string, RunFigures>> {
+): Promise<Map<string, [RunFigures]>> {
   const { rows }: { rows: (Texts<RunFigures> & { balloonId: string; currency: string })[] } = await db.raw(
-    `select r.balloon_id as "balloonId", r.currency, ${sums}
+    `select r.balloon_id as "balloonId", r.currency, ${sumsOf('d')}
      from ad_run_day d join ad_run r on r.id = d.run_id
      where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,
     [ideaId, from, until],
   )
-  return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, figuresOf(row)]))
+  return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, [readFigures(row)]]))
 }
 
 /** What each day brought to ads in one currency, oldest first. */
@@ -129,9 +150,9 @@ export async function listDaysOfAds(
   { balloonIds, currency }: { readonly balloonIds: readonly string[]; readonly currency: Currency },
 ): Promise<DayFigures[]> {
   const { rows }: { rows: Texts<DayFigures>[] } = await db.raw(
-    `select d.day::text as day, ${sums} from ad_run_day d join ad_run r on r.id = d.run_id
+    `select d.day::text as day, ${sumsOf('d')} from ad_run_day d join ad_run r on r.id = d.run_id
      where r.balloon_id = any (?) and r.currency = ? group by d.day order by d.day`,
     [[...balloonIds], currency],
   )
-  return rows.map((row) => ({ ...figuresOf(row), day: row.day }))
+  return rows.map((row) => ({ ...readFigures(row), day: row.day }))
 }

@@ -4,6 +4,7 @@ import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
+import { figuresOf } from '@aloft/domain/ads/performance.rules'
 import { adComponentsOf } from '@aloft/domain/ads/ad-order.rules'
 import type { Db } from '../../db/db.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
@@ -59,6 +60,7 @@ function wireStatusChange({ status, event, date, reason }: StatusChange) {
 }
 
 function wireRun(run: AdRun): AdCampaign['ads'][number]['data'] {
+  const figures = figuresOf(run.resultKind, { ...run, cost: run.spend })
   return {
     number: run.number,
     platform: run.platform,
@@ -76,9 +78,9 @@ function wireRun(run: AdRun): AdCampaign['ads'][number]['data'] {
     commissionPercent: run.commissionPercent,
     impressions: run.impressions,
     clicks: run.clicks,
-    conversions: run.conversions,
+    conversions: figures.conversions,
     cost: fromMinorUnits(run.spend),
-    revenue: fromMinorUnits(run.revenue),
+    revenue: figures.revenue === null ? null : fromMinorUnits(figures.revenue),
     refund: fromMinorUnits(run.refund),
     isSettled: run.settledDate !== null,
     isSimulated: run.isSimulated,

@@ -6,6 +6,7 @@ import {
   type ListFilter,
   type ListQuery,
 } from '@aloft/domain/ads/list/list-query.rules'
+import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
@@ -21,6 +22,7 @@ export interface RunRow {
   readonly status: string
   readonly platform: AdPlatform
   readonly ad_type: AdType
+  readonly result_kind: ResultKind
   readonly start_date: Date | null
   readonly end_date: Date | null
   readonly currency: Currency
@@ -42,6 +44,10 @@ const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
 // As the rule `runEndDate` says: what never started has no end.
 const endDate = 'case when ad_run.start_date is not null then coalesce(ad_run.ended_date, ad_run.end_date) end'
 
+// What a platform says of a goal that nobody verified counts for nothing.
+const counted = (column: string) =>
+  `case when ad_run.result_kind = 'conversions' then ad_run.${column}::float8 end`
+
 /** What runs are sorted by, as SQL. */
 const sorts: Readonly<Record<AdRunSort, string>> = {
   runId: 'ad_run.id::text',
@@ -53,9 +59,9 @@ const sorts: Readonly<Record<AdRunSort, string>> = {
   budget: 'ad_run.budget::float8',
   spend: 'ad_run.spend::float8',
   clicks: 'ad_run.clicks::float8',
-  roas: 'ad_run.revenue::float8 / nullif(ad_run.spend, 0)',
+  roas: `${counted('revenue')} / nullif(ad_run.spend, 0)`,
   clickRate: 'ad_run.clicks::float8 / nullif(ad_run.impressions, 0)',
-  completions: 'ad_run.conversions::float8',
+  completions: counted('conversions'),
 }
 const sqlTypes = { text: 'text', number: 'float8', date: 'timestamptz' }
 
@@ -96,6 +102,7 @@ export async function findRuns(
     'ad_run.number',
     'ad_run.platform',
     'ad_run.ad_type',
+    'ad_run.result_kind',
     'ad_run.start_date',
     'ad_run.currency',
     'ad_run.budget',
@@ -139,7 +146,11 @@ export interface AdFiguresRow {
   readonly currency: Currency
   readonly impressions: string
   readonly clicks: string
-  readonly conversions: string
+  /** Null where no verified goal counts them. */
+  readonly conversions: string | null
+  /** Of the kind that its latest run is measured by. */
+  readonly results: string
+  readonly result_kind: ResultKind
   readonly spend: string
   readonly is_simulated: boolean
 }
@@ -152,7 +163,10 @@ export async function sumRunsByAd(db: Db, ideaId: string): Promise<AdFiguresRow[
        case when ended_date is null and funding_recurrence = 'monthly' then null
          else coalesce(ended_date, end_date) end as end_date,
        sum(impressions) over ad as impressions, sum(clicks) over ad as clicks,
-       sum(conversions) over ad as conversions,
+       sum(conversions) filter (where result_kind = 'conversions') over ad as conversions, result_kind,
+       case when result_kind = 'conversions'
+         then sum(conversions) filter (where result_kind = 'conversions') over ad
+         else sum(clicks) filter (where result_kind = 'clicks') over ad end as results,
        -- Whoever pays may have paid in another currency before: no amounts of two are added.
        sum(spend) over (partition by balloon_id, currency) as spend,
        bool_or(is_simulated) over ad as is_simulated

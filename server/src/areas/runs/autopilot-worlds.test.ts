@@ -8,7 +8,8 @@ import {
 } from '@aloft/domain/ads/autopilot.rules'
 import { daysLookedAt, steer } from '@aloft/domain/ads/autopilot-steering.rules'
 import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
-import { isCaught, resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
+import { isCaught } from '@aloft/domain/ads/safety-net.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { goals } from '@aloft/domain/core/goals'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +50,10 @@ interface Ad {
   endedDate: Date | null
 }
 
+// Who wants to be known has no goal; leads and sales are counted at one.
+const kindOf = ({ goal }: Pick<SimulatedOrder, 'goal'>): ResultKind =>
+  goal === 'awareness' ? 'clicks' : 'conversions'
+
 function openAd(world: number, index: number): Ad {
   const draw = drawFor(`world ${world}`, `ad ${index}`)
   const brand = drawFor(`world ${world}`, 'brand')
@@ -70,9 +75,10 @@ function openAd(world: number, index: number): Ad {
     maxCpc,
     quality,
   }
+  const kind = kindOf(order)
   // Foretold too well or too badly, so that the net has something to catch.
   const foretold = wholeOf({ ...order, days: 30 }, `foretold ${world} ${index}`)
-  const cost = foretold.spend / Math.max(1, resultsOf(goal, foretold))
+  const cost = foretold.spend / Math.max(1, resultsOf(kind, foretold))
   const steered: SteeredRun = {
     id: String(index),
     stage: 'learning',
@@ -132,9 +138,9 @@ function live(world: number): { readonly ads: readonly Ad[]; readonly made: read
 
 /** An hour of a live ad: its figures, the safety net, its stage and, at the end of a month, the next one. */
 function count(ad: Ad, date: Date): void {
-  const { goal } = ad.order
+  const kind = kindOf(ad.order)
   ad.until = ad.course.until(date)
-  const results = resultsOf(goal, ad.until)
+  const results = resultsOf(kind, ad.until)
   if (results >= 50) ad.fiftiethResultDate ??= date
   const { steered } = ad
   const { spend } = ad.until
@@ -166,7 +172,7 @@ function count(ad: Ad, date: Date): void {
     recent: {
       days: Math.min(daysLookedAt, ad.daily.length),
       spend: spend - before.spend,
-      results: results - resultsOf(goal, before),
+      results: results - resultsOf(kind, before),
     },
   }
 }
@@ -191,7 +197,7 @@ describe('the autopilot in random worlds', () => {
       const paid = steered.fundedPeriods * steered.periodBudget
       const facts = {
         spend: until.spend,
-        results: resultsOf(order.goal, until),
+        results: resultsOf(kindOf(order), until),
         expectedCost: steered.expectedCost,
       }
       const caught = isCaught({ ...facts, spendCap: spendCapOf(paid, commissionPercent) })

@@ -1,5 +1,5 @@
 import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
-import { performanceOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
@@ -25,13 +25,15 @@ function placeOf({ id, place }: RunRow) {
 }
 
 function wireRun(row: RunRow): AdRunRow {
-  const { roas, clickThroughRate } = performanceOf({
-    cost: Number(row.spend),
-    impressions: Number(row.impressions),
-    clicks: Number(row.clicks),
-    conversions: Number(row.conversions),
-    revenue: Number(row.revenue),
-  })
+  const { roas, clickThroughRate, conversions } = performanceOf(
+    figuresOf(row.result_kind, {
+      cost: Number(row.spend),
+      impressions: Number(row.impressions),
+      clicks: Number(row.clicks),
+      conversions: Number(row.conversions),
+      revenue: Number(row.revenue),
+    }),
+  )
   return {
     runId: row.id,
     balloonId: row.balloon_id,
@@ -50,7 +52,7 @@ function wireRun(row: RunRow): AdRunRow {
     roas,
     visitRate: null,
     clickRate: clickThroughRate,
-    completions: Number(row.conversions),
+    completions: conversions,
     isArchived: row.is_archived,
     isSimulated: row.is_simulated,
   }

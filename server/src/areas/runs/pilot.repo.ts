@@ -103,6 +103,7 @@ export async function listComparableRuns(db: Db, run: AdRun): Promise<string[]> 
       'ad_run.owner_id': run.ownerId,
       'ad_run.platform': run.platform,
       'ad_run.conversion_objective': run.conversionObjective,
+      'ad_run.result_kind': run.resultKind,
       'ad_run.currency': run.currency,
       'ad_run.vat_percent': run.vatPercent,
       'ad_run.commission_percent': run.commissionPercent,

@@ -1,4 +1,5 @@
 import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
+import { type ResultKind, resultKindOf } from '@aloft/domain/ads/results.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
@@ -39,6 +40,8 @@ export interface AdRun extends RunCounters {
   readonly fundingRecurrence: FundingRecurrence
   readonly durationDays: number
   readonly conversionObjective: Goal
+  /** What counts as its result, by its snapshot. */
+  readonly resultKind: ResultKind
   readonly goalValue: number
   readonly creationDate: Date
   readonly submittedDate: Date | null
@@ -89,6 +92,7 @@ const columns = {
   fundingRecurrence: 'funding_recurrence',
   durationDays: 'duration_days',
   conversionObjective: 'conversion_objective',
+  resultKind: 'result_kind',
   goalValue: 'goal_value',
   creationDate: 'creation_date',
   submittedDate: 'submitted_date',
@@ -147,7 +151,8 @@ function rowOf(changes: RunChanges): Record<string, unknown> {
   )
   const { snapshot } = changes
   // Lists are narrowed by it; whether a flow leads to a goal does not hang on which of its ads it is.
-  return snapshot ? { ...row, ad_type: adTypeOf(adSettings(snapshot, '')) } : row
+  if (!snapshot) return row
+  return { ...row, ad_type: adTypeOf(adSettings(snapshot, '')), result_kind: resultKindOf(snapshot) }
 }
 
 /** A run that nothing has happened to yet. */

@@ -1,6 +1,6 @@
 import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { isBlocked } from '@aloft/domain/ads/lint/lint-copy.rules'
-import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import { resultsOf } from '@aloft/domain/ads/results.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
@@ -85,7 +85,7 @@ async function expectedCostOf(
   const foretold = await forecast
   if (!foretold) return null
   const { clicks, conversions, spend } = foretold
-  const results = resultsOf(run.conversionObjective, {
+  const results = resultsOf(run.resultKind, {
     clicks: clicks.middle,
     conversions: conversions.middle,
   })

@@ -7,7 +7,7 @@ import {
 } from '@aloft/domain/ads/autopilot.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { daysLookedAt } from '@aloft/domain/ads/autopilot-steering.rules'
-import { resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import { resultsOf } from '@aloft/domain/ads/results.rules'
 import type { LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -57,7 +57,7 @@ export async function steeredRunOf(
     recent: {
       days: Math.max(0, Math.round(livedMs / dayMs)),
       spend: figures.spend,
-      results: resultsOf(run.conversionObjective, figures),
+      results: resultsOf(run.resultKind, figures),
     },
     holds: pilot.holds,
   }

@@ -1,5 +1,6 @@
+import { resultsOf } from '@aloft/domain/ads/results.rules'
 import { resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
-import { isCaught, resultsOf } from '@aloft/domain/ads/safety-net.rules'
+import { isCaught } from '@aloft/domain/ads/safety-net.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import type { ReportedHour } from '../../gateways/ad-platform/ad-platform.port.ts'
@@ -19,7 +20,7 @@ export function caughtDate(run: AdRun, hours: readonly ReportedHour[], shiftedBu
     sum.spend += spend
     sum.clicks += clicks
     sum.conversions += conversions
-    const results = resultsOf(run.conversionObjective, sum)
+    const results = resultsOf(run.resultKind, sum)
     const facts = { spend: sum.spend, spendCap, results, expectedCost: run.expectedCost }
     if (isCaught(facts)) return addHours(date, 1)
   }
@@ -44,8 +45,7 @@ export async function keepReport(
     const day = hour.date.toISOString().slice(0, 10)
     days.set(day, added(days.get(day) ?? nothing, hour, run.goalValue))
     total = added(total, hour, run.goalValue)
-    if (resultsOf(run.conversionObjective, total) >= resultsToLearn)
-      fiftiethResultDate ??= addHours(hour.date, 1)
+    if (resultsOf(run.resultKind, total) >= resultsToLearn) fiftiethResultDate ??= addHours(hour.date, 1)
   }
   for (const [day, figures] of days) await addRunDay(db, run.id, day, figures)
   const { impressions, clicks, conversions, spend, revenue } = total

@@ -26,16 +26,16 @@ it('lists ads that are whole, archived ones as such, without figures that no run
   })
 })
 
-it('tells what an ad brought: clicks as results where it is there for visits, in the currency of its runs', () => {
+it('tells what an ad brought: the results that its runs were measured by, in their currency', () => {
   const figures = { [exampleBalloon.id]: { ...exampleAdFigures, stopReason: 'rejected' as const } }
   const [ad] = listedAds([exampleBalloon], {}, figures, 'GBP')
-  const { startDate, endDate, impressions, clicks } = exampleAdFigures
+  const { startDate, endDate, impressions, results } = exampleAdFigures
   const brought = {
     startDate,
     endDate,
     stopReason: 'rejected',
     impressions,
-    results: clicks,
+    results,
     spend: 8_840,
     currency: 'EUR',
   }

@@ -1,5 +1,5 @@
 import type { ListedAd } from '@aloft/design-system/views/ads/ad-list'
-import { adSettings, type AdType, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
+import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
@@ -35,15 +35,14 @@ export function listedAds(
       status: balloon.status,
       type,
       currency,
-      ...broughtBy(figures[balloon.id], type),
+      ...broughtBy(figures[balloon.id]),
       isArchived: balloon.archiveDate !== null,
     }
   })
 }
 
-function broughtBy(figures: AdFigures | undefined, type: AdType) {
+function broughtBy(figures: AdFigures | undefined) {
   if (!figures) return untold
-  const { startDate, endDate, stopReason, impressions, clicks, conversions, spend, currency } = figures
-  const results = type === 'conversion' ? conversions : clicks
+  const { startDate, endDate, stopReason, impressions, results, spend, currency } = figures
   return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency }
 }

@@ -42,6 +42,14 @@ it('says until when results are counted, and when no more will come', () => {
   expect(at(now, null)).toMatchObject({ isClosed: false, lastResultDate: null })
 })
 
+it('says whether a verified goal counts conversions, and for what value', () => {
+  const visits = { ...run, conversions: null, revenue: null, goalValue: 9 }
+  const countingOf = (runs: (typeof run)[]) =>
+    factsOfAd({ ...exampleAdPerformance, runs }, now, nameOf).counting
+  expect(countingOf([visits])).toMatchObject({ hasGoal: false, goalValue: null })
+  expect(countingOf([visits, run])).toMatchObject({ hasGoal: true, goalValue: 12_400 })
+})
+
 it('compares a period with as many days before it', () => {
   const { days } = factsOfBrand(exampleBrandPerformance, now, () => '')
   const time = timeOf(days, '7', new Date('2026-11-13T09:00:00Z'))

@@ -32,6 +32,8 @@ interface Counted {
   readonly lastResultDate: Date | null
   readonly commissionPercent: number
   readonly goalValue?: number
+  /** Null where no verified goal counts them. */
+  readonly conversions: number | null
 }
 
 const latest = (dates: readonly (Date | null)[]) =>
@@ -44,7 +46,8 @@ function onlyOne(values: readonly number[]): number | null {
 function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
   const isOpenEnded = counted.some(({ lastResultDate }) => lastResultDate === null)
   const lastResultDate = isOpenEnded ? null : latest(counted.map((one) => one.lastResultDate))
-  const values = counted.flatMap(({ goalValue }) => goalValue ?? [])
+  const withGoal = counted.filter(({ conversions }) => conversions !== null)
+  const values = withGoal.flatMap(({ goalValue }) => goalValue ?? [])
   const goalValue = onlyOne(values)
   return {
     syncedDate: latest(counted.map(({ syncedDate }) => syncedDate)),
@@ -52,6 +55,7 @@ function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
     isClosed: lastResultDate !== null && lastResultDate <= now,
     commissionPercent: onlyOne(counted.map((one) => one.commissionPercent)),
     goalValue: goalValue === null ? null : toMinorUnits(goalValue),
+    hasGoal: withGoal.length > 0,
     isSimulated: counted.some(({ isSimulated }) => isSimulated),
   }
 }

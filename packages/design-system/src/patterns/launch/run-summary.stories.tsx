@@ -40,6 +40,16 @@ export const MonthByMonth: Story = {
   },
 }
 
+/** No verified goal counts what it brings beyond its clicks. */
+export const WithoutVerifiedGoal: Story = {
+  parameters: { pictures: 'once' },
+  args: { figures: { conversions: null, clicks: 214, impressions: 18_420 } },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('region', { name: 'So far' })
+    await expect(within(summary).getByText('N/A')).toBeVisible()
+  },
+}
+
 /** It has ended before its budget did: the rest came back. */
 export const Ended: Story = {
   parameters: { pictures: 'once', pictureOf: '[role=img] + div' },

@@ -1,7 +1,6 @@
 import { type PaidRun, settleRun } from '@aloft/domain/ads/ad-money.rules'
 import type { RunFigures } from '@aloft/domain/ads/performance.rules'
 import type { Currency } from '@aloft/domain/core/money'
-import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { formatDate } from '@aloft/messages/date-format'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -11,6 +10,7 @@ import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
 import { Text } from '../../primitives/text.tsx'
+import { useFigureWords } from '../reports/use-figure-words.ts'
 import { SimulatedMark } from '../simulated-mark.tsx'
 import * as css from './run-summary.css.ts'
 
@@ -46,6 +46,7 @@ export function RunSummary({
   reportHref,
 }: RunSummaryProps) {
   const { t } = useTranslation()
+  const words = useFigureWords(currency)
   const id = useId()
   const { spend, commission } = settleRun(run)
   const used = spend + commission
@@ -69,7 +70,7 @@ export function RunSummary({
             <Text as="dt" size={13} tone="soft">
               {t(`reports.figures.${name}`)}
             </Text>
-            <dd className={css.figure}>{formatNumber(figures[name])}</dd>
+            <dd className={css.figure}>{words(name, figures[name])}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 
-/** What a cell of a list of runs says: a dash before its start and where nobody counts, N/A without a divisor (PRF-01). */
+/** What a cell of a list of runs says: a dash before its start and where nobody counts, N/A where nothing counts it or there is no divisor (PRF-01). */
 export function useRunWords(): (run: AdRunRow, column: Exclude<AdRunColumn, 'runId'>) => string {
   const { t } = useTranslation()
   const none = t('adList.none')
@@ -34,8 +34,10 @@ export function useRunWords(): (run: AdRunRow, column: Exclude<AdRunColumn, 'run
       case 'spend':
         return run.startDate === null ? none : amount(run.spend, run)
       case 'clicks':
+        return run.startDate === null ? none : formatNumber(run.clicks)
       case 'completions':
-        return run.startDate === null ? none : formatNumber(run[column])
+        if (run.startDate === null) return none
+        return run.completions === null ? t('adList.notAvailable') : formatNumber(run.completions)
       case 'visits':
       case 'visitRate':
         return run[column] === null ? none : formatNumber(run[column])

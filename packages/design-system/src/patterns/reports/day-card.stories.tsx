@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DayCard } from './day-card.tsx'
-import { lampDays, lampDaysBefore } from './reports.fixtures.ts'
+import { lampDays, lampDaysBefore, visitDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof DayCard> = {
   title: 'Patterns/Reports/Day card',
@@ -37,6 +37,18 @@ export const ChartAndTable: Story = {
     await userEvent.keyboard('T')
     await userEvent.click(card.getByRole('button', { name: 'Clicks' }))
     await card.findByRole('application')
+  },
+}
+
+/** What nothing counts makes no chart, and says so in the table. */
+export const WithoutVerifiedGoal: Story = {
+  parameters: { pictures: 'once', width: 390 },
+  args: { days: visitDays, before: null },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.queryByRole('button', { name: 'Conversions' })).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'Table' }))
+    await expect(card.getByRole('row', { name: /^Sum/ })).toHaveTextContent('N/A')
   },
 }
 

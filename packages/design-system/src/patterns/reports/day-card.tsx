@@ -51,6 +51,8 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
     if (isByKey.current) shown.current?.focus()
     isByKey.current = false
   }, [look])
+  // What nothing counts makes no chart; the table says N/A.
+  const counted = dayFigures.filter((name) => days.some((day) => day[name] !== null))
   const content = { days, before, measure, currency }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
@@ -78,7 +80,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
       <div className={css.legend}>
         <Segments
           label={t('reports.days.measure')}
-          options={dayFigures.map((id) => ({ id, label: t(`reports.figures.${id}`) }))}
+          options={counted.map((id) => ({ id, label: t(`reports.figures.${id}`) }))}
           value={measure}
           onChange={(id) => setMeasure(dayFigures.find((one) => one === id) ?? measure)}
         />

@@ -29,7 +29,8 @@ export interface DayChartProps {
 
 interface Row {
   readonly day: string
-  readonly now: number
+  /** Null where nothing counts it. */
+  readonly now: number | null
   readonly before: number | null
   readonly dayBefore: string | null
 }

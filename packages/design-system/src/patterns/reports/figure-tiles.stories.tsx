@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { totalOf } from '@aloft/domain/ads/performance.rules'
 import { expect, within } from 'storybook/test'
 import { FigureTiles } from './figure-tiles.tsx'
-import { lampBefore, lampNow, noFigures } from './reports.fixtures.ts'
+import { lampBefore, lampNow, noFigures, visitDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof FigureTiles> = {
   title: 'Patterns/Reports/Figure tiles',
@@ -19,6 +20,17 @@ export const BesideTheTimeBefore: Story = {
     await expect(tiles.getByText('+37%, up from 295')).toBeVisible()
     await expect(tiles.getByText('9.20×')).toBeVisible()
     await expect(tiles.getByText('Cost per conversion').nextElementSibling).toHaveTextContent('€5.22')
+  },
+}
+
+/** Nothing counts what comes of a goal that nobody has verified. */
+export const WithoutVerifiedGoal: Story = {
+  parameters: { pictures: 'once', width: 960 },
+  args: { now: totalOf(visitDays), before: null },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement)
+    await expect(tiles.getAllByText('N/A')).toHaveLength(5)
+    await expect(tiles.getByText('Clicks').nextElementSibling).toHaveTextContent('169')
   },
 }
 

@@ -1,21 +1,26 @@
-import { performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, noCounts, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import { addDays, type DayFigures } from '@aloft/domain/ads/report-days.rules'
+import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import type { FigureRow } from './figures-table.tsx'
 import type { CountingFacts } from './why-numbers-differ.tsx'
 
 const goalValue = 4_800
 
-const dayFrom = (first: string, clicks: readonly number[]): readonly DayFigures[] =>
+const dayFrom = (
+  first: string,
+  clicks: readonly number[],
+  kind: ResultKind = 'conversions',
+): readonly DayFigures[] =>
   clicks.map((count, place) => {
     const conversions = Math.floor(count / 14) + (place % 3 === 0 ? 1 : 0)
-    return {
+    return figuresOf(kind, {
       day: addDays(first, place),
       clicks: count,
       impressions: count * 16 + place * 3,
       cost: count * 31,
       conversions,
       revenue: conversions * goalValue,
-    }
+    })
   })
 
 /** Three weeks of the demo brand's lamp repair. */
@@ -30,11 +35,14 @@ export const lampDaysBefore = dayFrom(
   [10, 11, 9, 13, 14, 12, 16, 15, 13, 14, 17, 15, 12, 16, 18, 15, 13, 17, 16, 14, 15],
 )
 
+/** A week of an ad that leads to no verified goal. */
+export const visitDays = dayFrom('2026-11-15', [21, 23, 26, 24, 25, 27, 23], 'clicks')
+
 export const lampNow = totalOf(lampDays)
 export const lampBefore = totalOf(lampDaysBefore)
 
 /** Nothing was counted yet: whatever is divided is N/A. */
-export const noFigures = performanceOf({ cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 })
+export const noFigures = performanceOf(figuresOf('conversions', noCounts))
 
 const run = {
   status: 'stopped',
@@ -62,7 +70,9 @@ const oldest: FigureRow = {
   submittedDate: new Date(2026, 8, 17, 12, 45),
   startDate: new Date(2026, 8, 18, 8),
   endDate: new Date(2026, 8, 24, 8),
-  performance: performanceOf({ cost: 2_460, impressions: 2_105, clicks: 38, conversions: 0, revenue: 0 }),
+  performance: performanceOf(
+    figuresOf('conversions', { cost: 2_460, impressions: 2_105, clicks: 38, conversions: 0, revenue: 0 }),
+  ),
 }
 
 /** Three runs of the lamp repair, the newest first; the oldest brought nothing that could be divided. */
@@ -99,5 +109,6 @@ export const lampFacts: CountingFacts = {
   isClosed: false,
   commissionPercent: 20,
   goalValue,
+  hasGoal: true,
   isSimulated: true,
 }

@@ -18,6 +18,15 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const WhileItRuns: Story = { parameters: { pictures: 'once' }, play: open }
 
+export const NothingCountsConversions: Story = {
+  parameters: { pictures: 'once' },
+  args: { facts: { ...lampFacts, hasGoal: false } },
+  play: async (context) => {
+    await open(context)
+    await expect(within(context.canvasElement).getByText(/no verified goal/)).toBeVisible()
+  },
+}
+
 export const Over: Story = {
   parameters: { pictures: 'once' },
   args: {

@@ -18,6 +18,8 @@ export interface CountingFacts {
   readonly commissionPercent: number | null
   /** What one conversion counts, in minor units; null where its runs differ in it. */
   readonly goalValue: number | null
+  /** Whether a verified goal counts the conversions of any run. */
+  readonly hasGoal: boolean
   readonly isSimulated: boolean
 }
 
@@ -31,8 +33,13 @@ export interface WhyNumbersDifferProps {
 /** Why the figures of a report are not those that its reader sees elsewhere, told by its own facts. */
 export function WhyNumbersDiffer({ facts, currency, zone }: WhyNumbersDifferProps) {
   const { t } = useTranslation()
-  const { syncedDate, lastResultDate, isClosed, commissionPercent, goalValue, isSimulated } = facts
+  const { syncedDate, lastResultDate, isClosed, commissionPercent, goalValue, hasGoal, isSimulated } = facts
   const lastDate = lastResultDate && formatDate(lastResultDate, 'dateTime')
+  const revenueWords = () => {
+    if (!hasGoal) return t('reports.why.noGoal')
+    if (goalValue === null) return t('reports.why.revenueMany')
+    return t('reports.why.revenue', { amount: formatMoney(goalValue, currency) })
+  }
   const lines = [
     syncedDate
       ? t('reports.why.synced', { date: formatDate(syncedDate, 'dateTime') })
@@ -43,9 +50,7 @@ export function WhyNumbersDiffer({ facts, currency, zone }: WhyNumbersDifferProp
     t('reports.why.zone', { zone }),
     t('reports.why.whole'),
     t('reports.why.platform'),
-    goalValue === null
-      ? t('reports.why.revenueMany')
-      : t('reports.why.revenue', { amount: formatMoney(goalValue, currency) }),
+    revenueWords(),
     ...(commissionPercent === null ? [] : [t('reports.why.cost', { percent: commissionPercent })]),
     ...(isSimulated ? [t('reports.why.simulated')] : []),
   ]

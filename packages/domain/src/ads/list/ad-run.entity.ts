@@ -34,8 +34,8 @@ export const adRunSchema = z.object({
   visitRate: perhaps,
   /** Percent of the times that it was shown. */
   clickRate: perhaps,
-  /** How often its goal was reached. */
-  completions: z.int(),
+  /** How often its goal was reached; null where no verified goal counts that. */
+  completions: z.int().nullable(),
   isArchived: z.boolean(),
   /** Its figures are those of the simulated platform. */
   isSimulated: z.boolean(),
