@@ -46,13 +46,33 @@ describe('a forecast', () => {
   it('tells ranges of visitors, clicks and cost within the budget, and that they are simulated', async () => {
     const reply = (await ask()) as ReplyOf<'get-forecast'>
     expect(reply).toMatchObject({ currency: 'EUR', confidence: 80, isSimulated: true })
-    for (const { low, middle, high } of [reply.visitors, reply.clicks, reply.conversions, reply.cost]) {
+    const { visitors, clicks, results, cost, costPerResult } = reply
+    if (!costPerResult) throw new Error('a result has no cost')
+    for (const { low, middle, high } of [visitors, clicks, results, cost, costPerResult]) {
       expect(low).toBeLessThanOrEqual(middle)
       expect(middle).toBeLessThanOrEqual(high)
     }
+    // Nothing is verified that could count conversions.
+    expect(reply).toMatchObject({ resultKind: 'clicks', results: clicks })
+    expect(costPerResult.middle * clicks.middle).toBeGreaterThan(cost.middle * 0.8)
     expect(reply.visitors.middle).toBeLessThan(reply.clicks.middle)
     expect(reply.cost.high).toBeLessThanOrEqual(230)
     expect(reply.cost.high).toBeGreaterThan(150)
+  })
+
+  it('counts conversions once the goal of the ad was verified', async () => {
+    const goal = {
+      componentOrder: [['c1'], ['g']],
+      'component/g/type': 'goal',
+      'component/g/goalUrl': 'https://nightjar.example/thanks',
+    }
+    expect(await ask(goal)).toMatchObject({ resultKind: 'clicks' })
+    const { resultKind, results, clicks } = (await ask({
+      ...goal,
+      'component/g/isValidated': true,
+    })) as ReplyOf<'get-forecast'>
+    expect(resultKind).toBe('conversions')
+    expect(results.high).toBeLessThan(clicks.low)
   })
 
   it('asks the platform of the ad for what is left without our commission', async () => {

@@ -2,6 +2,7 @@ import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generati
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { forecastSpeeds, missingForecastData } from '@aloft/domain/ads/forecast.rules'
+import { resultKinds } from '@aloft/domain/ads/results.rules'
 import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { currencies } from '@aloft/domain/core/money'
@@ -76,9 +77,13 @@ export const adsSchemas = {
       /** Of the whole run: the middle, and between what it lies in `confidence` of 100 cases. */
       visitors: range,
       clicks: range,
-      conversions: range,
+      /** What the ad is measured by, and how much of it. */
+      resultKind: z.enum(resultKinds),
+      results: range,
       /** Commission included, without VAT. */
       cost: range,
+      /** Of one result; null where too many ads like this one may bring none. */
+      costPerResult: range.nullable(),
       currency: z.enum(currencies),
       confidence: z.int(),
       /** Whether the figures come from our simulation and not from the platform. */

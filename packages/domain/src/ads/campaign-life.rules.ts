@@ -5,8 +5,8 @@ import { params } from '../core/params.ts'
 import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
 import { lateResultDays } from './performance.rules.ts'
 import { type ResultKind, resultsOf } from './results.rules.ts'
-import { nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
-import { isCaught } from './safety-net.rules.ts'
+import { hasLearned, nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
+import { countHour, isCaught, type SafetyCount } from './safety-net.rules.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -18,6 +18,9 @@ export interface LifeFigures {
   readonly clicks: number
   readonly conversions: number
 }
+
+/** The same as the safety net counts it. */
+type CountedFigures = LifeFigures & SafetyCount
 
 /** What a platform does with a run, known for all times: a pure function of the run. */
 export interface PlatformLife {
@@ -54,7 +57,7 @@ export interface CampaignLife {
   readonly fiftiethResultDate: Date | null
   /** Until when its figures are counted. */
   readonly countedDate: Date
-  readonly figures: LifeFigures
+  readonly figures: CountedFigures
   readonly events: readonly LifeEvent[]
 }
 
@@ -74,7 +77,7 @@ export function submittedLife(
     endedDate: null,
     fiftiethResultDate: null,
     countedDate: date,
-    figures: { spend: 0, impressions: 0, clicks: 0, conversions: 0 },
+    figures: { spend: 0, impressions: 0, clicks: 0, conversions: 0, ripeningSpend: 0 },
     events: [{ kind: 'status', date, event: 'SUBMIT', status: 'pending_approval' }],
   }
 }
@@ -90,6 +93,7 @@ export function advance(life: CampaignLife, to: Date, platform: PlatformLife): C
   return current
 }
 
+const hourOf = (date: Date) => Math.floor(date.getTime() / hourMs)
 const following = (date: Date, step: number) => new Date((Math.floor(date.getTime() / step) + 1) * step)
 const earlier = (left: Date, right: Date | null) => (right && right < left ? right : left)
 
@@ -114,10 +118,9 @@ function takeTurn(life: CampaignLife, date: Date, platform: PlatformLife): Campa
   const counted = count(life, date, platform)
   const { startDate, endDate } = counted
   if (!isLive(life.status) || !startDate || !endDate) return counted
-  const { resultKind, figures, expectedCost, budget, commissionPercent } = counted
-  const spendCap = spendCapOf(budget, commissionPercent)
-  const results = resultsOf(resultKind, figures)
-  if (isCaught({ spend: figures.spend, spendCap, results, expectedCost }))
+  const spendCap = spendCapOf(counted.budget, counted.commissionPercent)
+  const isLearned = hasLearned({ ...counted, startDate }, date)
+  if (isLearned && isCaught(life.figures, counted.figures, { ...counted, spendCap, periodCap: spendCap }))
     return { ...moved(counted, 'STOP', date), endedDate: date }
   const stage = runStageAt({ ...counted, startDate, endDate }, date)
   if (stage === 'finished') return settled({ ...moved(counted, 'FINISH', date), endedDate: date }, date)
@@ -133,19 +136,16 @@ function reviewed(life: CampaignLife, date: Date, { review }: PlatformLife): Cam
 
 function count(life: CampaignLife, date: Date, platform: PlatformLife): CampaignLife {
   const brought = platform.figures(life.countedDate, date, life.endedDate)
-  const figures: LifeFigures = {
-    spend: life.figures.spend + brought.spend,
-    impressions: life.figures.impressions + brought.impressions,
-    clicks: life.figures.clicks + brought.clicks,
-    conversions: life.figures.conversions + brought.conversions,
-  }
-  const hasLearned = resultsOf(life.resultKind, figures) >= resultsToLearn
+  const impressions = life.figures.impressions + brought.impressions
+  const hoursLater = hourOf(date) - hourOf(life.countedDate)
+  const figures = { ...countHour(life.figures, brought, hoursLater), impressions }
+  const isFiftieth = resultsOf(life.resultKind, figures) >= resultsToLearn
   const isDayOver = date.getTime() % dayMs === 0
   return {
     ...life,
     figures,
     countedDate: date,
-    fiftiethResultDate: life.fiftiethResultDate ?? (hasLearned ? following(life.countedDate, hourMs) : null),
+    fiftiethResultDate: life.fiftiethResultDate ?? (isFiftieth ? following(life.countedDate, hourMs) : null),
     events: isDayOver ? [...life.events, { kind: 'day', date, figures }] : life.events,
   }
 }

@@ -31,19 +31,26 @@ describe('a forecast', () => {
     people: 40_000,
     spend: { low: 8_000, middle: 9_000, high: 10_000 },
     clicks: { low: 100, middle: 200, high: 400 },
-    conversions: { low: 3, middle: 6, high: 12 },
+    results: { low: 3, middle: 6, high: 12 },
+    costPerResult: { low: 800, middle: 1_500.4, high: 2_800 },
   }
-  const terms = { days: 10, commissionPercent: 15 }
+  const terms = { days: 10, commissionPercent: 15, resultKind: 'conversions' } as const
 
   it('counts those who reach the page, and adds the commission to what is spent', () => {
     expect(forecastOf(run, terms)).toEqual({
       speed: 'slow',
       visitors: { low: 85, middle: 170, high: 340 },
       clicks: run.clicks,
-      conversions: run.conversions,
+      resultKind: 'conversions',
+      results: run.results,
       cost: { low: 9_200, middle: 10_350, high: 11_500 },
+      costPerResult: { low: 920, middle: 1_725, high: 3_220 },
     })
     expect(forecastOf(run, { ...terms, days: 2 })).toMatchObject({ speed: 'fast' })
+  })
+
+  it('has no cost of a result where too many runs may bring none', () => {
+    expect(forecastOf({ ...run, costPerResult: null }, terms)).toMatchObject({ costPerResult: null })
   })
 
   it('asks for a broader audience where nobody or too few are reached (TGT-05, TGT-09)', () => {

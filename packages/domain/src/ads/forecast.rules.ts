@@ -1,5 +1,6 @@
 import { checkKeywordCount } from './keyword-checks.rules.ts'
 import { commissionOn } from './ad-money.rules.ts'
+import type { ResultKind } from './results.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
 /** How fast an ad brings people, slowest first (TGT-08). */
@@ -58,7 +59,8 @@ export interface ForetoldRun {
   readonly people: number
   readonly spend: ForecastRange
   readonly clicks: ForecastRange
-  readonly conversions: ForecastRange
+  readonly results: ForecastRange
+  readonly costPerResult: ForecastRange | null
 }
 
 /** What an ad may bring over its days (ACT-090). */
@@ -67,9 +69,13 @@ export interface Forecast {
   /** People who reach the page. */
   readonly visitors: ForecastRange
   readonly clicks: ForecastRange
-  readonly conversions: ForecastRange
+  /** What the ad is measured by, and how much of it. */
+  readonly resultKind: ResultKind
+  readonly results: ForecastRange
   /** What is spent, commission included, in minor units. */
   readonly cost: ForecastRange
+  /** The same for one result; null where too many runs may bring none. */
+  readonly costPerResult: ForecastRange | null
 }
 
 const each = (range: ForecastRange, of: (value: number) => number): ForecastRange => ({
@@ -81,16 +87,24 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
 /** The forecast of a run that a platform foretells, null of one that reaches nobody; or why there is none. */
 export function forecastOf(
   run: ForetoldRun | null,
-  { days, commissionPercent }: { readonly days: number; readonly commissionPercent: number },
+  {
+    days,
+    commissionPercent,
+    resultKind,
+  }: { readonly days: number; readonly commissionPercent: number; readonly resultKind: ResultKind },
 ): Forecast | Exclude<ForecastFailure, 'forecastFailed'> {
   if (!run || run.people < leastForecastPeople) return 'forecastNotAvailable'
   if (run.clicks.middle < leastForecastClicks) return 'notEnoughData'
   const visitors = each(run.clicks, (clicks) => Math.round((clicks * arrivingPercent) / 100))
+  const withCommission = (range: ForecastRange) =>
+    each(range, (spend) => Math.round(spend) + commissionOn(Math.round(spend), commissionPercent))
   return {
     speed: forecastSpeedOf(visitors.middle / days),
     visitors,
     clicks: run.clicks,
-    conversions: run.conversions,
-    cost: each(run.spend, (spend) => spend + commissionOn(spend, commissionPercent)),
+    resultKind,
+    results: run.results,
+    cost: withCommission(run.spend),
+    costPerResult: run.costPerResult && withCommission(run.costPerResult),
   }
 }

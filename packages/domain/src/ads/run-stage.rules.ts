@@ -29,11 +29,16 @@ export function runEndDate({
 }
 
 /** When a run has learned: with its fiftieth result, not before day 5, and on day 10 at the latest (OPN-82). */
-export function learnedDateOf({ startDate, fiftiethResultDate }: RunToRead): Date {
+export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<RunToRead, 'endDate'>): Date {
   const start = startDate.getTime()
   const least = start + learningDays.least * dayMs
   const most = start + learningDays.most * dayMs
   return new Date(Math.min(most, Math.max(least, fiftiethResultDate?.getTime() ?? most)))
+}
+
+/** Whether a run has learned by a moment, whatever stage its end brings. */
+export function hasLearned(run: Omit<RunToRead, 'endDate'>, date: Date): boolean {
+  return learnedDateOf(run) <= date
 }
 
 /**

@@ -1,16 +1,92 @@
-/** A run at a moment; `expectedCost` is what one result was foretold to cost, null where nobody could tell. */
-export interface SafetyFacts {
+import { type ResultKind, resultsOf } from './results.rules.ts'
+
+// The safety net (LCH-15, OPN-81): ends a run whose results are too few for chance, at half of its money at the earliest.
+
+/** Fewer results than these to be expected for what was spent say nothing. */
+const leastExpected = 5
+/** A result of a run that is ended costs more than this many times what was forecast. */
+const dearFactor = 2
+/** How likely a run that keeps to its forecast may be ended in its whole life. Each look takes half of what is left. */
+const allowedChance = 0.025
+/** The net looks at half of the money of a period, and again after each further quarter. */
+const looksPerPeriod = 4
+/** Half of the conversions of a click are counted within these hours. */
+const hoursToHalf = 24
+
+/** What a run has brought by a moment; money in minor units. */
+export interface SafetyCount {
   readonly spend: number
-  readonly spendCap: number
-  readonly results: number
+  readonly clicks: number
+  readonly conversions: number
+  /** The part of the spend whose conversions are still under way. */
+  readonly ripeningSpend: number
+}
+
+/** Count of a run after an hour, or a part of one, that began so many hours after the one counted before. */
+export function countHour<Count extends SafetyCount>(
+  count: Count,
+  hour: Omit<SafetyCount, 'ripeningSpend'>,
+  hoursLater: number,
+): Count {
+  return {
+    ...count,
+    spend: count.spend + hour.spend,
+    clicks: count.clicks + hour.clicks,
+    conversions: count.conversions + hour.conversions,
+    ripeningSpend: count.ripeningSpend * 0.5 ** (hoursLater / hoursToHalf) + hour.spend,
+  }
+}
+
+/** What the net holds a run to. */
+export interface SafetyTerms {
+  readonly resultKind: ResultKind
+  /** What one result was forecast to cost, in minor units; null where nobody could tell. */
   readonly expectedCost: number | null
+  /** Most that may be spent for all that was paid, and for one funding period. */
+  readonly spendCap: number
+  readonly periodCap: number
+}
+
+/** The look that so much spend has come to: 1 at half of the first period's money, 0 before. */
+function lookAt(spend: number, { periodCap }: SafetyTerms): number {
+  return periodCap > 0 ? Math.max(0, Math.floor((spend * looksPerPeriod) / periodCap) - 1) : 0
+}
+
+/** What is spent of one period when the net looks at it, in minor units. */
+export function looksInPeriod(periodCap: number): readonly number[] {
+  return Array.from({ length: looksPerPeriod - 1 }, (_, look) => ((look + 2) * periodCap) / looksPerPeriod)
+}
+
+/** How likely at most so many results are where so many are to be expected (Poisson), between whole counts in proportion. */
+export function chanceOfSoFew(results: number, expected: number): number {
+  const whole = Math.floor(results)
+  let term = Math.exp(-expected)
+  let chance = term
+  for (let count = 1; count <= whole; count += 1) {
+    term *= expected / count
+    chance += term
+  }
+  return chance + (results - whole) * ((term * expected) / (whole + 1))
+}
+
+/** Whether so few results are no chance but a run that costs too much, on the first look or a later one (OPN-81). */
+export function isShortfall(
+  { results, expected }: { readonly results: number; readonly expected: number },
+  look = 1,
+): boolean {
+  if (expected < leastExpected || results * dearFactor >= expected) return false
+  return chanceOfSoFew(results, expected) < allowedChance * 0.5 ** look
 }
 
 /**
- * Whether a run is to be stopped before it spends more (LCH-15, OPN-81): half of the money is gone, and a result has
- * cost more than twice what was foretold. No result at all costs more than any.
+ * Whether the net ends a run that has learned, at the moment at which its count came to be `now`: only where it looks
+ * between the two counts. Conversions that are still under way are taken to arrive at the cost that was forecast.
  */
-export function isCaught({ spend, spendCap, results, expectedCost }: SafetyFacts): boolean {
-  if (expectedCost === null || spend * 2 < spendCap) return false
-  return spend > results * expectedCost * 2
+export function isCaught(before: SafetyCount, now: SafetyCount, terms: SafetyTerms): boolean {
+  const { expectedCost, spendCap, resultKind } = terms
+  const look = lookAt(now.spend, terms)
+  if (!expectedCost || now.spend * 2 < spendCap || look <= lookAt(before.spend, terms)) return false
+  const underWay = resultKind === 'conversions' ? now.ripeningSpend / expectedCost : 0
+  const results = resultsOf(resultKind, now) + underWay
+  return isShortfall({ results, expected: now.spend / expectedCost }, look)
 }

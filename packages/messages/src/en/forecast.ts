@@ -15,14 +15,19 @@ export const forecast = {
   figures: {
     visitors: 'Visitors',
     clicks: 'Clicks',
+    conversions: 'Conversions',
     cost: 'Cost',
+    costPerClick: 'Cost per click',
+    costPerConversion: 'Cost per conversion',
   },
+  notAvailable: 'N/A',
+  tooFewResults: 'Too few results to say',
   range: '{{low}} to {{high}}',
   middle: 'Around {{middle}}',
   confidence_one:
-    '{{confidence}} of 100 ads like this one end within these figures after one day. Cost is without VAT.',
+    '{{confidence}} of 100 ads like this one land in these ranges after one day. This includes our safety net, which stops ads that cost too much. Costs are without VAT.',
   confidence_other:
-    '{{confidence}} of 100 ads like this one end within these figures after {{count}} days. Cost is without VAT.',
+    '{{confidence}} of 100 ads like this one land in these ranges after {{count}} days. This includes our safety net, which stops ads that cost too much. Costs are without VAT.',
   budget: 'Budget a day',
   days: 'Days',
   daysShown_one: '{{count}} day',

@@ -1,5 +1,10 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
-import { checkForecastKeywords, forecastConfidence, forecastOf } from '@aloft/domain/ads/forecast.rules'
+import {
+  checkForecastKeywords,
+  forecastConfidence,
+  forecastOf,
+  type ForecastRange,
+} from '@aloft/domain/ads/forecast.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { type Currency, fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
@@ -35,16 +40,21 @@ export const getForecast = defineAction('get-forecast', {
       log.error({ err: error }, 'the platform gave no forecast')
       return { error: 'forecastFailed' }
     }
-    const forecast = forecastOf(foretold, { days, commissionPercent })
+    const forecast = forecastOf(foretold, { days, commissionPercent, resultKind: ad.resultKind })
     if (forecast === 'notEnoughData') return { error: forecast, missing: 'visitors' as const }
     if (forecast === 'forecastNotAvailable') return { error: forecast }
-    const { low, middle, high } = forecast.cost
+    const { cost, costPerResult } = forecast
     return {
       ...forecast,
-      cost: { low: fromMinorUnits(low), middle: fromMinorUnits(middle), high: fromMinorUnits(high) },
+      cost: inDecimals(cost),
+      costPerResult: costPerResult && inDecimals(costPerResult),
       currency,
       confidence: forecastConfidence,
       isSimulated: gateway.isSimulated,
     }
   },
 })
+
+function inDecimals({ low, middle, high }: ForecastRange): ForecastRange {
+  return { low: fromMinorUnits(low), middle: fromMinorUnits(middle), high: fromMinorUnits(high) }
+}

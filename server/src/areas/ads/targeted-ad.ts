@@ -2,6 +2,7 @@ import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
 import { audienceOf, targetedAges } from '@aloft/domain/ads/audience-values.rules'
 import { budgetInMinorUnits, typedNumberOf } from '@aloft/domain/ads/funding.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
+import { resultKindOf } from '@aloft/domain/ads/results.rules'
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { defaultCampaignGoal } from '@aloft/domain/balloons/campaign-settings.rules'
 import { componentTypeOf } from '@aloft/domain/balloons/component-types.rules'
@@ -11,7 +12,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Campaign, Targeting } from '../../gateways/ad-platform/ad-platform.port.ts'
 
 /** An ad as a platform needs it, without money and time. */
-export type TargetedAd = Pick<Campaign, 'platform' | 'goal' | 'maxCpc' | 'targeting' | 'texts'>
+export type TargetedAd = Pick<Campaign, 'platform' | 'goal' | 'resultKind' | 'maxCpc' | 'targeting' | 'texts'>
 
 /** Whom Meta shows ads to that say nothing of ages. */
 const adultAge = 18
@@ -26,6 +27,7 @@ export function targetedAdOf(values: Values, componentId: string): TargetedAd | 
   return {
     platform,
     goal: goals.find((goal) => goal === value('campaignGoal')) ?? defaultCampaignGoal,
+    resultKind: resultKindOf(values),
     maxCpc: platform === 'google' ? budgetInMinorUnits(typedNumberOf(value('maxCpc'))) || null : null,
     targeting: targetingOf(value),
     texts: adTextsOf(values, componentId, platform),

@@ -57,6 +57,8 @@ export interface AdRun extends RunCounters {
   readonly isShown: boolean
   /** What one result was foretold to cost. */
   readonly expectedCost: number | null
+  /** The part of its spend whose conversions are still under way when it was last synced. */
+  readonly ripeningSpend: number
   /** How many times it was paid for. */
   readonly fundedPeriods: number
   /** Of which the platform knows; 0 where it is to be told anew, or has not been told to show the ad at all. */
@@ -106,6 +108,7 @@ const columns = {
   platformRef: 'platform_ref',
   isShown: 'is_shown',
   expectedCost: 'expected_cost',
+  ripeningSpend: 'ripening_spend',
   fundedPeriods: 'funded_periods',
   sentPeriods: 'sent_periods',
   syncedUntil: 'synced_until',

@@ -1,6 +1,5 @@
 import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { isBlocked } from '@aloft/domain/ads/lint/lint-copy.rules'
-import { resultsOf } from '@aloft/domain/ads/results.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
@@ -59,7 +58,8 @@ async function make({ db, gateways, settings, fault }: JobContext, run: AdRun): 
   const balloon = await findBalloon(db, run.ideaId, run.balloonId)
   const picture = balloon?.pictureUrl ? new URL(balloon.pictureUrl, settings.publicUrl).href : null
   const order = platformOrderOf(run, picture)
-  const expectedCost = await expectedCostOf(gateway.forecast(order), run)
+  const { costPerResult } = (await gateway.forecast(order)) ?? { costPerResult: null }
+  const expectedCost = costPerResult && Math.round(costPerResult.middle)
   const platformRef = await gateway.create(order, run.id)
   fault('run-made')
   const { isSimulated } = gateway
@@ -76,20 +76,6 @@ async function show({ db, gateways, fault }: JobContext, run: AdRun, ref: AdRef)
   fault('run-sent')
   await keepTold(db, run, { platformRef, isShown: true, sentPeriods: run.fundedPeriods })
   return true
-}
-
-async function expectedCostOf(
-  forecast: ReturnType<JobContext['gateways']['adPlatforms']['google']['forecast']>,
-  run: AdRun,
-): Promise<number | null> {
-  const foretold = await forecast
-  if (!foretold) return null
-  const { clicks, conversions, spend } = foretold
-  const results = resultsOf(run.resultKind, {
-    clicks: clicks.middle,
-    conversions: conversions.middle,
-  })
-  return results > 0 ? Math.round(spend.middle / results) : null
 }
 
 async function hearReview(context: JobContext, run: AdRun, ref: string, now: Date): Promise<boolean> {

@@ -1,30 +1,52 @@
+import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
-import { resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
-import { isCaught } from '@aloft/domain/ads/safety-net.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { countHour, isCaught, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import type { ReportedHour } from '../../gateways/ad-platform/ad-platform.port.ts'
-import { spendCapOfRun } from './platform-order.ts'
 import { addRunDay } from './run-day.repo.ts'
 import { type AdRun, holdAdRun, type RunCounters, updateAdRun } from './run.repo.ts'
 
 /**
- * When the safety net catches a run among the hours of a report, or null. It is asked hour by hour, so that it does not
- * matter how long nobody had looked (OPN-81). Half of the money is half of what was paid for it: `shiftedBudget`, which
+ * When the safety net ends a run among the hours of a report, or null. It is asked hour by hour, so that it does not
+ * matter how long nobody had polled (OPN-81). Half of the money is half of what was paid for it: `shiftedBudget`, which
  * came from other runs or went to them, does not move the net.
  */
 export function caughtDate(run: AdRun, hours: readonly ReportedHour[], shiftedBudget: number): Date | null {
-  const spendCap = spendCapOfRun({ ...run, budget: run.budget - shiftedBudget })
-  const sum = { spend: run.spend, clicks: run.clicks, conversions: run.conversions }
-  for (const { date, spend, clicks, conversions } of hours) {
-    sum.spend += spend
-    sum.clicks += clicks
-    sum.conversions += conversions
-    const results = resultsOf(run.resultKind, sum)
-    const facts = { spend: sum.spend, spendCap, results, expectedCost: run.expectedCost }
-    if (isCaught(facts)) return addHours(date, 1)
+  const { startDate, commissionPercent, fundedPeriods } = run
+  if (!startDate) return null
+  const paid = run.budget - shiftedBudget
+  const spendCap = spendCapOf(paid, commissionPercent)
+  const terms = { ...run, spendCap, periodCap: spendCapOf(paid / fundedPeriods, commissionPercent) }
+  let { fiftiethResultDate } = run
+  let [before, countedDate]: [SafetyCount, Date] = [run, run.syncedUntil ?? startDate]
+  for (const hour of hours) {
+    const count = countHour(before, hour, hoursBetween(countedDate, hour.date))
+    const end = addHours(hour.date, 1)
+    if (resultsOf(run.resultKind, count) >= resultsToLearn) fiftiethResultDate ??= end
+    if (hasLearned({ startDate, fiftiethResultDate }, end) && isCaught(before, count, terms)) return end
+    ;[before, countedDate] = [count, hour.date]
   }
   return null
+}
+
+const hourMs = 3_600_000
+
+/** Hours of the clock from the one that a moment lies in to that of another. */
+function hoursBetween(from: Date, until: Date): number {
+  return Math.floor(until.getTime() / hourMs) - Math.floor(from.getTime() / hourMs)
+}
+
+/** What of the spend of a run still ripens at the end of a report. */
+function ripeningAt(run: AdRun, hours: readonly ReportedHour[], until: Date): number {
+  let [count, countedDate]: [SafetyCount, Date] = [run, run.syncedUntil ?? run.startDate ?? until]
+  for (const hour of hours) {
+    count = countHour(count, hour, hoursBetween(countedDate, hour.date))
+    countedDate = hour.date
+  }
+  const nothing = { spend: 0, clicks: 0, conversions: 0 }
+  return countHour(count, nothing, hoursBetween(countedDate, until)).ripeningSpend
 }
 
 /**
@@ -50,7 +72,8 @@ export async function keepReport(
   for (const [day, figures] of days) await addRunDay(db, run.id, day, figures)
   const { impressions, clicks, conversions, spend, revenue } = total
   const sums = { impressions, clicks, conversions, spend, revenue }
-  await updateAdRun(db, run.id, { ...sums, fiftiethResultDate, syncedUntil: until })
+  const ripeningSpend = ripeningAt(held, hours, until)
+  await updateAdRun(db, run.id, { ...sums, ripeningSpend, fiftiethResultDate, syncedUntil: until })
   return true
 }
 

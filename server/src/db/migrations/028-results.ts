@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** What each run is measured by: conversions where every goal of its flow was verified at its launch, else clicks. */
+/**
+ * What each run is measured by: conversions where every goal of its flow was verified at its launch, else clicks. And how
+ * much of its spend may still bring some, of which half arrive within a day.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ad_run add column result_kind text not null default 'clicks'
@@ -16,5 +19,11 @@ export async function up(knex: Knex): Promise<void> {
       having bool_and(
         coalesce(run.snapshot -> ('component/' || split_part(value.key, '/', 2) || '/isValidated') = 'true', false))
     );
+
+    alter table ad_run add column ripening_spend double precision not null default 0;
+    update ad_run set ripening_spend = coalesce((
+      select sum(spend * 0.5 ^ greatest(0, ad_run.synced_until::date - day))
+      from ad_run_day where run_id = ad_run.id and day > ad_run.synced_until::date - 14
+    ), 0) where synced_until is not null and ended_date is null;
   `)
 }

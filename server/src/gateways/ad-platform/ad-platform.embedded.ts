@@ -46,7 +46,8 @@ export function createEmbeddedAdPlatform({
     async forecast(campaign) {
       const people = audienceOf(campaign)
       if (people === 0) return null
-      return { people, ...(await foresee({ ...campaign, people, quality: judge(campaign).quality })) }
+      const order = { ...campaign, people, quality: judge(campaign).quality }
+      return { people, ...(await foresee(order, campaign.resultKind)) }
     },
   }
 }

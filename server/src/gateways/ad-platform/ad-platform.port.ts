@@ -2,6 +2,7 @@ import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
 import type { SpecialCategory, Gender } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { Keyword, SuggestedKeyword } from '@aloft/domain/ads/keywords.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
+import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import type { Goal } from '@aloft/domain/core/goals'
@@ -32,6 +33,8 @@ export interface Targeting {
 export interface Campaign {
   readonly platform: AdPlatform
   readonly goal: Goal
+  /** What counts as a result of it. */
+  readonly resultKind: ResultKind
   readonly currency: Currency
   /** Most that may be spent on the platform over the whole run, without commission and VAT. */
   readonly spendCap: number
@@ -115,7 +118,10 @@ export interface ForecastRange {
   readonly high: number
 }
 
-/** What a campaign may bring over its whole run; `spend` in minor units. */
+/**
+ * What a campaign may bring over its whole run; `spend` in minor units. Our safety net is in force: what it would end
+ * is ended.
+ */
 export interface PlatformForecast {
   /** People whom the targeting lets through. */
   readonly people: number
@@ -123,6 +129,10 @@ export interface PlatformForecast {
   readonly impressions: ForecastRange
   readonly clicks: ForecastRange
   readonly conversions: ForecastRange
+  /** Clicks or conversions, as the campaign is measured. */
+  readonly results: ForecastRange
+  /** What is spent for one result, in minor units; null where too many runs may bring none. */
+  readonly costPerResult: ForecastRange | null
 }
 
 /** What one source says of a business: names of what it is and offers, the weightiest first, and sentences. */

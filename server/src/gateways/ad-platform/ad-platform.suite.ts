@@ -19,6 +19,7 @@ export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): A
   return {
     platform,
     goal: 'sales',
+    resultKind: 'conversions',
     currency: 'EUR',
     spendCap: 30_000,
     days: 10,

@@ -8,6 +8,9 @@ const forecast: ShownForecast = {
   speed: 'average',
   visitors: { low: 168, middle: 254, high: 391 },
   clicks: { low: 198, middle: 299, high: 460 },
+  resultKind: 'conversions',
+  results: { low: 5, middle: 10, high: 19 },
+  costPerResult: { low: 7.6, middle: 14.4, high: 28.2 },
   cost: { low: 139.2, middle: 144.05, high: 147.1 },
   currency: 'EUR',
   confidence: 80,
@@ -54,6 +57,8 @@ export const Expected: Story = {
     const panel = within(canvasElement)
     await expect(panel.getByText('170 to 390')).toBeVisible()
     await expect(panel.getByText('€139 to €147')).toBeVisible()
+    await expect(panel.getByText('5 to 19')).toBeVisible()
+    await expect(panel.getByText('€7.60 to €28.20')).toBeVisible()
     await expect(panel.getByText(/80 of 100 ads like this one/)).toBeVisible()
     await expect(panel.getByText('Simulated')).toBeVisible()
     await fireEvent.change(panel.getByRole('slider', { name: 'Days' }), { target: { value: '11' } })
@@ -69,6 +74,23 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('slider', { name: 'Days' })).toBeDisabled()
     await expect(within(canvasElement).getByText(/This ad has 12/)).toBeVisible()
+  },
+}
+
+/** Measured by its clicks, with too few of them to say what one costs. */
+export const WithoutGoal: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    state: {
+      kind: 'shown',
+      forecast: { ...forecast, resultKind: 'clicks', results: forecast.clicks, costPerResult: null },
+      isStale: false,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.queryByText('Conversions')).toBeNull()
+    await expect(panel.getByText('Cost per click').nextElementSibling).toHaveTextContent('N/A')
   },
 }
 

@@ -1,9 +1,10 @@
 import type { ForecastRange, ForecastSpeed, MissingForecastData } from '@aloft/domain/ads/forecast.rules'
 import { bestForecastKeywords } from '@aloft/domain/ads/keyword-checks.rules'
+import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import { formatNumber, roundForDisplay } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
-import { formatPrice } from '@aloft/messages/money-format'
+import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Disclosure } from '../../primitives/disclosure.tsx'
@@ -17,14 +18,18 @@ import { SimulatedMark } from '../simulated-mark.tsx'
 import * as css from './forecast-panel.css.ts'
 import { SpeedMeter } from './speed-meter.tsx'
 
-/** What an ad may bring over its whole run; `cost` as a decimal amount. */
+/** What an ad may bring over its whole run; costs as decimal amounts. */
 export interface ShownForecast {
   /** How long that run is. */
   readonly days: number
   readonly speed: ForecastSpeed
   readonly visitors: ForecastRange
   readonly clicks: ForecastRange
+  readonly resultKind: ResultKind
+  readonly results: ForecastRange
   readonly cost: ForecastRange
+  /** Of one result; null where too many ads like this one may bring none. */
+  readonly costPerResult: ForecastRange | null
   readonly currency: Currency
   /** How many of 100 outcomes lie within the ranges. */
   readonly confidence: number
@@ -133,16 +138,26 @@ function Loading() {
   )
 }
 
+type ForecastFigure = 'visitors' | 'clicks' | 'conversions' | 'cost' | 'costPerClick' | 'costPerConversion'
+
+type FigureRow = [ForecastFigure, ForecastRange | null, (value: number) => string]
+
 function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolean }) {
   const { t } = useTranslation()
   const perDay = roundForDisplay(forecast.visitors.middle / forecast.days)
   const inPeople = (count: number) => formatNumber(roundForDisplay(count))
   const inMoney = (amount: number) => formatPrice(toMinorUnits(Math.round(amount)), forecast.currency)
-  const rows = [
-    ['visitors', forecast.visitors, inPeople],
-    ['clicks', forecast.clicks, inPeople],
-    ['cost', forecast.cost, inMoney],
-  ] as const
+  const exactly = (amount: number) => formatMoney(toMinorUnits(amount), forecast.currency)
+  const { visitors, clicks, results, cost, costPerResult, resultKind } = forecast
+  const isByGoal = resultKind === 'conversions'
+  const rows: readonly FigureRow[] = [
+    ['visitors', visitors, inPeople],
+    ['clicks', clicks, inPeople],
+    // Clicks stand there already.
+    ...(isByGoal ? [['conversions', results, (count) => formatNumber(count)] satisfies FigureRow] : []),
+    ['cost', cost, inMoney],
+    [isByGoal ? 'costPerConversion' : 'costPerClick', costPerResult, exactly],
+  ]
   return (
     <div className={css.result}>
       <div className={css.head}>
@@ -163,14 +178,18 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
         </div>
       </div>
       <dl className={css.figures}>
-        {rows.map(([name, { low, middle, high }, written]) => (
+        {rows.map(([name, range, written]) => (
           <div key={name} className={css.figure}>
             <Text as="dt" size={13} tone="soft">
               {t(`forecast.figures.${name}`)}
             </Text>
-            <dd className={css.range}>{t('forecast.range', { low: written(low), high: written(high) })}</dd>
+            <dd className={css.range}>
+              {range
+                ? t('forecast.range', { low: written(range.low), high: written(range.high) })
+                : t('forecast.notAvailable')}
+            </dd>
             <Text as="dd" size={13} tone="faint" figures="tabular">
-              {t('forecast.middle', { middle: written(middle) })}
+              {range ? t('forecast.middle', { middle: written(range.middle) }) : t('forecast.tooFewResults')}
             </Text>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { drawFor } from './draw.ts'
-import { marketOf, type SimulatedOrder } from './market.ts'
-import { hourMs, paceOf } from './pace.ts'
+import { type Market, marketOf, type SimulatedOrder } from './market.ts'
+import { hourMs, type Pace, paceOf } from './pace.ts'
 
 export const figureNames = ['spend', 'impressions', 'clicks', 'conversions'] as const
 /** What a run brought: whole numbers, the spend in minor units. */
@@ -41,9 +41,18 @@ const each = (of: (name: keyof Figures) => number): Figures => ({
 function turnsOf(from: number, until: number, changes: readonly SimulatedChange[]): readonly number[] {
   const ends = changes.filter(({ date, endDate }) => endDate && endDate > date).map(({ endDate }) => endDate)
   const marked = [...changes.map(({ date }) => date), ...ends].map((date) => date?.getTime() ?? until)
-  const turns = new Set([from, ...marked.filter((time) => time > from && time < until)])
-  for (let hour = Math.floor(from / hourMs) + 1; hour * hourMs < until; hour += 1) turns.add(hour * hourMs)
-  return [...turns].toSorted((left, right) => left - right)
+  const inside = marked.filter((time) => time > from && time < until).toSorted((left, right) => left - right)
+  const turns = [from]
+  const add = (time: number) => {
+    if (time > (turns.at(-1) ?? from)) turns.push(time)
+  }
+  let mark = 0
+  for (let hour = Math.floor(from / hourMs) + 1; hour * hourMs < until; hour += 1) {
+    for (; (inside[mark] ?? Infinity) <= hour * hourMs; mark += 1) add(inside[mark] ?? until)
+    add(hour * hourMs)
+  }
+  for (const time of inside.slice(mark)) add(time)
+  return turns
 }
 
 /**
@@ -67,15 +76,43 @@ export function courseOf(
   seed: string,
   changes: readonly SimulatedChange[] = [],
 ): Course {
+  return courseIn(worldOf(seed), order, changes)
+}
+
+/** All that chance decides for a run. What asks twice is answered the same. */
+export interface World {
+  market(order: SimulatedOrder): Market
+  /** How busy its platform is between two moments (ms). */
+  pace(from: number, until: number): Pace
+  /** Where its whole figures are cut from what comes evenly, 0 up to 1. */
+  readonly offset: Omit<Figures, 'spend'>
+}
+
+/** The world of a seed. */
+function worldOf(seed: string): World {
+  const chance = drawFor(seed, 'chance')
+  return {
+    market: (order) => marketOf(order, drawFor(seed, 'market')),
+    pace: (from, until) => paceOf(seed, from, until),
+    offset: { impressions: chance.uniform(), clicks: chance.uniform(), conversions: chance.uniform() },
+  }
+}
+
+/** The course of a run in a world. */
+export function courseIn(
+  world: World,
+  order: SimulatedOrder,
+  changes: readonly SimulatedChange[] = [],
+): Course {
   const start = order.startDate.getTime()
   const ends = [order.endDate, ...changes.flatMap(({ endDate }) => endDate ?? [])].map((end) => end.getTime())
   const last = Math.max(start, ...ends)
-  const pace = paceOf(seed, start, last)
-  const { conversionDelay } = marketOf(order, seed)
+  const pace = world.pace(start, last)
+  let market = world.market(order)
+  const { conversionDelay } = market
   const landed = 1 - 0.5 ** (1 / conversionDelay)
   const now = { spendCap: order.spendCap, maxCpc: order.maxCpc, end: order.endDate.getTime(), isActive: true }
   const coming = [...changes]
-  let market = marketOf(order, seed)
   let wished = 0
   let waiting = 0
   let sum = nothing
@@ -89,7 +126,7 @@ export function courseOf(
       now.spendCap = change.spendCap ?? now.spendCap
       now.end = change.endDate?.getTime() ?? now.end
       if (change.maxCpc === undefined) continue
-      market = marketOf({ ...order, maxCpc: change.maxCpc }, seed)
+      market = world.market({ ...order, maxCpc: change.maxCpc })
     }
     const hour = Math.floor(from / hourMs)
     const share = pace.at(hour)
@@ -110,18 +147,17 @@ export function courseOf(
     stretches.push({ from, sum, rate })
     const hours = ((turns[index + 1] ?? from) - from) / hourMs
     const before = sum
-    sum = each((name) => before[name] + rate[name] * hours)
+    sum = {
+      spend: before.spend + spend * hours,
+      impressions: before.impressions + impressions * hours,
+      clicks: before.clicks + clicks * hours,
+      conversions: before.conversions + rate.conversions * hours,
+    }
     wished += wanted * hours
     waiting += (converted - rate.conversions) * hours
   }
-  const chance = drawFor(seed, 'chance')
   // Spend is never rounded up, as the cap is a promise.
-  const offset = {
-    spend: 0,
-    impressions: chance.uniform(),
-    clicks: chance.uniform(),
-    conversions: chance.uniform(),
-  }
+  const offset = { spend: 0, ...world.offset }
   return {
     endDate: new Date(now.end),
     until(date) {

@@ -1,46 +1,175 @@
+import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { countHour, isCaught, looksInPeriod, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { setImmediate } from 'node:timers/promises'
 import type { ForecastRange } from '../ad-platform.port.ts'
-import { courseOf, type Figures, lateConversionsMs } from './course.ts'
-import type { SimulatedOrder } from './market.ts'
-import { hourMs } from './pace.ts'
+import { type Course, courseIn, type Figures, lateConversionsMs, type World } from './course.ts'
+import { evenDraw } from './even-draws.ts'
+import { marketOf, type SimulatedOrder } from './market.ts'
+import { hourMs, type Pace, paceOf } from './pace.ts'
 
 /** An order whose time is not known yet. */
 export type PlannedOrder = Omit<SimulatedOrder, 'startDate' | 'endDate'> & { readonly days: number }
 
-export type Outlook = Readonly<Record<keyof Figures, ForecastRange>>
+/** What an order may bring, with the safety net in force. */
+export interface Outlook extends Readonly<Record<keyof Figures, ForecastRange>> {
+  readonly results: ForecastRange
+  /** What is spent for one result; null where too many runs may bring none. */
+  readonly costPerResult: ForecastRange | null
+}
 
-const worlds = 160
-// Some Monday: the days of a week differ, its weeks do not.
+const worlds = 320
+// Days differ less than markets: a few paces stand for all, each from another half day of the week on.
+const paces = 14
+const goldenRatio = (1 + Math.sqrt(5)) / 2
+const within = { low: 0.1, middle: 0.5, high: 0.9 }
+// Some Monday: weeks do not differ.
 const someDay = Date.UTC(2026, 0, 5)
+const nothing: SafetyCount = { spend: 0, clicks: 0, conversions: 0, ripeningSpend: 0 }
+const halfDayMs = 12 * hourMs
+const later = (date: Date, hours: number) => new Date(date.getTime() + hours * hourMs)
+
+/** The order from a moment on. */
+function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOrder {
+  const startDate = new Date(start)
+  return { ...order, startDate, endDate: later(startDate, days * 24) }
+}
 
 /** All that a run brings, with the conversions that come after its end. */
-export function wholeOf({ days, ...order }: PlannedOrder, seed: string): Figures {
-  const startDate = new Date(someDay)
-  const endDate = new Date(someDay + days * 24 * hourMs)
-  const course = courseOf({ ...order, startDate, endDate }, seed)
-  return course.until(new Date(endDate.getTime() + lateConversionsMs))
-}
+const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
+  course.until(new Date(endDate.getTime() + lateConversionsMs))
 
 /**
  * What an order may bring, told from the same markets that the simulator draws from, but not from the one that the run
- * will meet: nobody knows that one before.
+ * will meet: nobody knows that one before. Runs that the safety net would end are ended.
  */
-export async function foresee(order: PlannedOrder): Promise<Outlook> {
-  const totals: Figures[] = []
-  for (let world = 0; world < worlds; world += 1) {
-    totals.push(wholeOf(order, `outlook ${world}`))
+export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
+  const known = new Map<number, Pace>()
+  const free: { readonly total: Figures; readonly looks: readonly Look[] }[] = []
+  for (let place = 0; place < worlds; place += 1) {
+    const dated = datedFrom(order, startOf(place))
+    const course = courseIn(outlookOf(place, known), dated)
+    free.push({ total: totalOf(course, dated), looks: looksAt(course, dated, resultKind) })
     // A server has others to answer meanwhile.
     await setImmediate()
   }
-  const rangeOf = (name: keyof Figures): ForecastRange => {
-    const sorted = totals.map((total) => total[name]).toSorted((left, right) => left - right)
-    const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0
-    return { low: at(0.1), middle: at(0.5), high: at(0.9) }
-  }
+  const costOf = (total: Figures) => total.spend / resultsOf(resultKind, total)
+  const expectedCost = at(free.map(({ total }) => costOf(total)).toSorted(ascending), within.middle)
+  const terms = { resultKind, expectedCost, spendCap: order.spendCap, periodCap: order.spendCap }
+  const totals = free.map(({ total, looks }, place) => {
+    if (!looks.some(({ before, now }) => isCaught(before, now, terms))) return total
+    const [world, dated] = [outlookOf(place, known), datedFrom(order, startOf(place))]
+    const course = courseIn(world, dated)
+    const ripe = looks.map((look) => ripened(look, dated, course))
+    const date = ripe.find(({ before, now }) => isCaught(before, now, terms))?.date
+    return date ? totalOf(courseIn(world, dated, [{ date, isActive: false }]), dated) : total
+  })
+  const costPerResult = rangeOf(totals.map(costOf))
   return {
-    spend: rangeOf('spend'),
-    impressions: rangeOf('impressions'),
-    clicks: rangeOf('clicks'),
-    conversions: rangeOf('conversions'),
+    spend: rangeOf(totals.map(({ spend }) => spend)),
+    impressions: rangeOf(totals.map(({ impressions }) => impressions)),
+    clicks: rangeOf(totals.map(({ clicks }) => clicks)),
+    conversions: rangeOf(totals.map(({ conversions }) => conversions)),
+    results: rangeOf(totals.map((total) => resultsOf(resultKind, total))),
+    costPerResult: Number.isFinite(costPerResult.high) ? costPerResult : null,
   }
+}
+
+const startOf = (place: number) => someDay + (place % paces) * halfDayMs
+
+/** A world that no run meets. Its market is one of an even spread, and its pace one of a few. */
+function outlookOf(place: number, known: Map<number, Pace>): World {
+  return {
+    market: (order) => marketOf(order, evenDraw(place)),
+    pace(from, until) {
+      const pace = known.get(place % paces) ?? paceOf(`outlook ${place % paces}`, from, until)
+      known.set(place % paces, pace)
+      return pace
+    },
+    // In the course of the places, fractions of the golden ratio fill 0 to 1 evenly too.
+    offset: { impressions: 0.5, clicks: 0.5, conversions: (place * goldenRatio) % 1 },
+  }
+}
+
+const ascending = (left: number, right: number) => left - right
+// The share of all cases that lies below the first of n drawn ones is 1 in n + 1.
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.max(0, Math.round(share * (sorted.length + 1)) - 1)] ?? 0
+
+/**
+ * The range that holds 80 of 100 values. Of small counts many are alike, so that what lies between two of them may be
+ * more or less: then its ends are those that hold nearest to 80, of their neighbours.
+ */
+export function rangeOf(values: readonly number[]): ForecastRange {
+  const sorted = values.toSorted(ascending)
+  const middle = at(sorted, within.middle)
+  const around = (end: number) => [
+    end,
+    sorted.findLast((value) => value < end) ?? end,
+    sorted.find((value) => value > end) ?? end,
+  ]
+  const shareOf = (from: number, until: number) =>
+    sorted.filter((value) => value >= from && value <= until).length / sorted.length
+  const ranges = around(at(sorted, within.low)).flatMap((low) =>
+    around(at(sorted, within.high)).map((high) => ({ low, middle, high })),
+  )
+  const missOf = ({ low, high }: ForecastRange) => Math.abs(shareOf(low, high) - (within.high - within.low))
+  const [best] = ranges
+    .filter(({ low, high }) => low <= middle && middle <= high)
+    .toSorted((left, right) => missOf(left) - missOf(right))
+  return best ?? { low: middle, middle, high: middle }
+}
+
+/** The end of an hour at which the safety net looks at a run. */
+interface Look {
+  readonly hour: number
+  readonly date: Date
+  readonly before: SafetyCount
+  readonly now: SafetyCount
+}
+
+/** When the safety net looks at a run that has learned, as if no conversions were under way. */
+function looksAt(course: Course, { spendCap, startDate, endDate }: SimulatedOrder, kind: ResultKind): Look[] {
+  const dateAt = (hour: number) => later(startDate, hour)
+  const countAt = (hour: number) => ({ ...nothing, ...course.until(dateAt(hour)) })
+  const hours = (endDate.getTime() - startDate.getTime()) / hourMs
+  const hourOf = (isReached: (figures: SafetyCount) => boolean) =>
+    firstHour(hours, (hour) => isReached(countAt(hour)))
+  const fiftieth = hourOf((figures) => resultsOf(kind, figures) >= resultsToLearn)
+  const learning = { startDate, fiftiethResultDate: fiftieth === null ? null : dateAt(fiftieth) }
+  return looksInPeriod(spendCap).flatMap((spent) => {
+    const hour = hourOf(({ spend }) => spend >= spent)
+    if (hour === null || !hasLearned(learning, dateAt(hour))) return []
+    return { hour, date: dateAt(hour), before: countAt(hour - 1), now: countAt(hour) }
+  })
+}
+
+/** The same with the spend whose conversions are under way: of what is two weeks old, hardly anything. */
+function ripened(look: Look, { startDate }: SimulatedOrder, course: Course): Look {
+  const spendAt = (hour: number) => course.until(later(startDate, hour)).spend
+  const first = Math.max(0, look.hour - 14 * 24)
+  let { ripeningSpend } = nothing
+  let before = spendAt(first)
+  for (let hour = first + 1; hour <= look.hour; hour += 1) {
+    const spend = spendAt(hour)
+    ripeningSpend = countHour(
+      { ...nothing, ripeningSpend },
+      { ...nothing, spend: spend - before },
+      1,
+    ).ripeningSpend
+    before = spend
+  }
+  return { ...look, now: { ...look.now, ripeningSpend } }
+}
+
+/** The first hour of a run at which something that stays is so, or null. */
+function firstHour(last: number, isSo: (hour: number) => boolean): number | null {
+  if (!isSo(last)) return null
+  let [no, yes] = [0, last]
+  while (yes - no > 1) {
+    const hour = Math.floor((no + yes) / 2)
+    if (isSo(hour)) yes = hour
+    else no = hour
+  }
+  return yes
 }

@@ -1,6 +1,6 @@
 import type { Goal } from '@aloft/domain/core/goals'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { drawFor } from './draw.ts'
+import type { Draw } from './draw.ts'
 
 /** What an advertiser asks of the simulated platform for one run; amounts in minor units of one currency. */
 export interface SimulatedOrder {
@@ -54,11 +54,10 @@ const goalFactors: Readonly<Record<Goal, { price: number; clicks: number; conver
 /** How far a market lies from the typical one: one standard deviation of the logarithm. */
 const spread = { price: 0.25, clickRate: 0.25, conversionRate: 0.35, frequency: 0.3 }
 
-/** The market of a seed: each figure is spread around the typical one of platform and goal. */
-export function marketOf(order: SimulatedOrder, seed: string): Market {
+/** The market of a draw: each figure is spread around the typical one of platform and goal. */
+export function marketOf(order: SimulatedOrder, draw: Draw): Market {
   const base = typical[order.platform]
   const goal = goalFactors[order.goal]
-  const draw = drawFor(seed, 'market')
   const around = (value: number, deviation: number) => value * Math.exp(deviation * draw.normal())
   // A better ad wins more auctions at a lower price.
   const appeal = 0.7 + 0.6 * order.quality
