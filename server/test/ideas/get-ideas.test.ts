@@ -190,7 +190,8 @@ describe('set-idea-open-date', () => {
     const other = await createBrand(server, { userId: owner.id })
     const [first, second] = [await createBalloon(server, { ideaId }), await createBalloon(server, { ideaId })]
     const open = async ({ token }: { token: string }, about: object = {}) =>
-      (await server.call('set-idea-open-date', { ideaId, ...about }, { token, key: crypto.randomUUID() })).body
+      (await server.call('set-idea-open-date', { ideaId, ...about }, { token, key: crypto.randomUUID() }))
+        .body
     const selected = (selectedBalloonId: string | null) => ({ selectedIdeaId: ideaId, selectedBalloonId })
     expect(await open(owner)).toEqual(selected(null))
     expect(await open(owner, { balloonId: first })).toEqual(selected(first))
@@ -209,8 +210,13 @@ describe('set-idea-open-date', () => {
     const ideaId = await createBrand(server, { userId: mine.id })
     const foreign = await createBalloon(server, { ideaId: await createBrand(server, { userId: theirs.id }) })
     const open = async (about: object = {}) =>
-      (await server.call('set-idea-open-date', { ideaId, ...about }, { token: mine.token, key: crypto.randomUUID() }))
-        .body
+      (
+        await server.call(
+          'set-idea-open-date',
+          { ideaId, ...about },
+          { token: mine.token, key: crypto.randomUUID() },
+        )
+      ).body
     expect(await open({ balloonId: foreign })).toEqual({ error: 'balloonNotFound' })
     expect(await open({ balloonId: crypto.randomUUID() })).toEqual({ error: 'balloonNotFound' })
     const balloonId = await createBalloon(server, { ideaId })

@@ -20,7 +20,8 @@ export async function undoCall(name: ActionName, { server, login, ideaId }: Subj
   if (ideaId && ['lift-autopilot-hold', 'retry-autopilot'].includes(name))
     await knex('balloon').where({ idea_id: ideaId, status: 'running' }).delete()
   // An archived brand is nobody's current one.
-  if (ideaId && name === 'archive-idea') await knex('idea').where({ id: ideaId }).update({ archive_date: null })
+  if (ideaId && name === 'archive-idea')
+    await knex('idea').where({ id: ideaId }).update({ archive_date: null })
   if (name !== 'delete-account' || !login) return
   const open = { is_banned: false, deletion_date: null }
   await knex('user_account').where({ id: login.id }).update(open)
