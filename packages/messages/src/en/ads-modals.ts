@@ -69,8 +69,7 @@ export const adsModals = {
     text_one: 'Your plan has room for {{count}} active ad, and it is taken.',
     text_other: 'Your plan has room for {{count}} active ads, and all are taken.',
     ruler: '{{active}} of {{max}} ads active',
-    advice:
-      'Archive an ad that’s active to make room. We stop it, and what it hasn’t spent comes back as credit.',
+    advice: 'To make room, archive an active ad. We stop it and return what it hasn’t spent as credit.',
     archive: 'Archive an ad',
     upgrade: 'Upgrade Plan',
   },

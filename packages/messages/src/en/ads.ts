@@ -28,7 +28,7 @@ export const ads = {
 
   archive: {
     title: 'Archive “{{name}}”?',
-    lead: 'It leaves the overview and makes room for another ad. Nothing of it is lost.',
+    lead: 'It leaves the overview. Nothing of it is lost.',
     stops:
       'It is stopped too. What was not spent comes back as credit, with its VAT. Taken back, it stays stopped until you run it again.',
     submit: 'Archive',
