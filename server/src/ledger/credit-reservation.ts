@@ -1,5 +1,9 @@
 import type { Currency } from '@aloft/domain/core/money'
-import { creditReleased, creditReserved, type ReservedCredit } from '@aloft/domain/payments/credit-postings.rules'
+import {
+  creditReleased,
+  creditReserved,
+  type ReservedCredit,
+} from '@aloft/domain/payments/credit-postings.rules'
 import type { Db } from '../db/db.ts'
 import { entriesOf, post } from './ledger.repo.ts'
 

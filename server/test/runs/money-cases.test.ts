@@ -280,7 +280,9 @@ const cases: readonly Case[] = [
 /** What was booked for the runs of an owner, and what stands in their own accounts, beside the credit they were given. */
 async function bookedFor({ login }: Owner, given: number) {
   const runs = knex('ad_run').where({ owner_id: login.id }).select(knex.raw(`'run:' || id`))
-  const rows: { owner_id: string | null; account: LedgerAccount; total: string }[] = await knex('ledger_entry')
+  const rows: { owner_id: string | null; account: LedgerAccount; total: string }[] = await knex(
+    'ledger_entry',
+  )
     .join('ledger_posting', 'ledger_posting.id', 'posting_id')
     .where((of) => of.where({ owner_id: login.id }).orWhereIn('subject', runs))
     .where({ unit: 'EUR' })

@@ -46,7 +46,10 @@ type Owner = Awaited<ReturnType<typeof createMonthlyAds>>
 /** Demands that all money of an owner and their ads is where it must be. */
 async function expectAudited({ login }: Owner): Promise<void> {
   const now = await nowOf(server)
-  const balloonIds: string[] = await knex('ad_run').where({ owner_id: login.id }).distinct().pluck('balloon_id')
+  const balloonIds: string[] = await knex('ad_run')
+    .where({ owner_id: login.id })
+    .distinct()
+    .pluck('balloon_id')
   const audits = await Promise.all(balloonIds.map((id) => auditAd(knex, id, now)))
   const faults = [...(await auditLedger(knex)), ...(await auditOwner(knex, login.id))]
   expect([...faults, ...audits.flatMap((audit) => audit.faults)]).toEqual([])

@@ -129,7 +129,9 @@ it('approves a changed ad by itself where nobody took it down', async () => {
   await ad.call('edit-ad')
   const value = { balloon_id: ad.balloonId, key: 'component/c1/headline1', seq: 9, value: '"Galway lamps"' }
   await knex('balloon_value').insert({ ...value, date: server.clock.real(), is_user_update: false })
-  await knex('balloon').where({ id: ad.balloonId }).update({ publish_dates: [addHours(server.clock.real(), 1)] })
+  await knex('balloon')
+    .where({ id: ad.balloonId })
+    .update({ publish_dates: [addHours(server.clock.real(), 1)] })
   expect((await ad.call('launch-ad')).adCampaign.ads.at(-1)?.data.approvedDate).toBeNull()
   await passHours(server, 3)
   expect((await ad.campaign()).ads.at(-1)?.data.approvedDate).not.toBeNull()

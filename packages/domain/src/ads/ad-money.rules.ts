@@ -79,5 +79,12 @@ export function billOf(
   const adSpend = spendCapOf(budget, rates.commissionPercent)
   const vat = vatOn(budget, rates.vatPercent)
   const total = budget + vat
-  return { budget, adSpend, commission: budget - adSpend, vat, total, ...shareCharge(total, credit, currency) }
+  return {
+    budget,
+    adSpend,
+    commission: budget - adSpend,
+    vat,
+    total,
+    ...shareCharge(total, credit, currency),
+  }
 }

@@ -50,7 +50,8 @@ export interface EarlierRun {
  * oldest first; those that ended before their approval decide nothing.
  */
 export function approverOf(earlier: readonly EarlierRun[]): 'nobody' | 'product' | 'person' {
-  const isTakenDown = ({ stopReason }: EarlierRun) => stopReason !== null && stopsToReview.includes(stopReason)
+  const isTakenDown = ({ stopReason }: EarlierRun) =>
+    stopReason !== null && stopsToReview.includes(stopReason)
   const decisive = earlier.findLast((run) => run.approvedDate !== null || isTakenDown(run))
   if (decisive && isTakenDown(decisive)) return 'person'
   const last = earlier.at(-1)

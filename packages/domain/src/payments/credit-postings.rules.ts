@@ -11,12 +11,20 @@ export interface ReservedCredit {
 
 /** A payment begins that uses credit: nothing else can spend that until the payment has ended. */
 export function creditReserved(reserved: ReservedCredit): Booking {
-  return { ...moved(reserved, 1), reference: `credit-reserved:${reserved.paymentId}`, kind: 'credit-reserved' }
+  return {
+    ...moved(reserved, 1),
+    reference: `credit-reserved:${reserved.paymentId}`,
+    kind: 'credit-reserved',
+  }
 }
 
 /** The payment has ended: its credit may be spent again, first of all by the booking of the payment itself. */
 export function creditReleased(reserved: ReservedCredit): Booking {
-  return { ...moved(reserved, -1), reference: `credit-released:${reserved.paymentId}`, kind: 'credit-released' }
+  return {
+    ...moved(reserved, -1),
+    reference: `credit-released:${reserved.paymentId}`,
+    kind: 'credit-released',
+  }
 }
 
 function moved({ paymentId, ownerId, currency: unit, amount }: ReservedCredit, sign: 1 | -1) {

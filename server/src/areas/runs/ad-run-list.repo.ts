@@ -42,7 +42,8 @@ export interface RunRow {
 const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
   when ad_run.is_latest then balloon.status else 'stopped' end`
 // As the rule `runEndDate` says: what never started has no end.
-const endDate = 'case when ad_run.start_date is not null then coalesce(ad_run.ended_date, ad_run.end_date) end'
+const endDate =
+  'case when ad_run.start_date is not null then coalesce(ad_run.ended_date, ad_run.end_date) end'
 
 // What a platform says of a goal that nobody verified counts for nothing.
 const counted = (column: string) =>

@@ -47,8 +47,7 @@ async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<b
   const isKnown = approver === 'nobody'
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
   // What a person has to approve moves on when they do.
-  if (approver !== 'person')
-    await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
+  if (approver !== 'person') await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
   await tellTurn(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
   return true
 }

@@ -47,6 +47,20 @@ export const Covered: Story = {
   },
 }
 
+/** Credit is twenty cents short: it leaves what a card is charged at least. */
+export const FewCentsShort: Story = {
+  parameters: { pictures: 'once' },
+  args: { credit: 11_880 },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(
+      modal.getByText('Card and PayPal payments start at €0.50, so €0.30 of your credit stays with you.'),
+    ).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Pay €0.50' }))
+    await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 11_850, method: 'card' })
+  },
+}
+
 /** Paid month by month: that it is taken again is said beside the amount. */
 export const Monthly: Story = {
   parameters: { pictures: 'once' },

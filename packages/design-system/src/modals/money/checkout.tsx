@@ -63,6 +63,7 @@ export function CheckoutModal({
   const bill = billOf(budget, { commissionPercent, vatPercent }, usesCredit ? credit : 0, currency)
   const money = (minor: number) => formatMoney(minor, currency)
   const isCovered = bill.toPay === 0
+  const kept = Math.min(credit, bill.total) - bill.credit
   const submitWord = isCovered
     ? t('money.checkout.launch')
     : t('money.checkout.pay', { amount: money(bill.toPay) })
@@ -112,6 +113,11 @@ export function CheckoutModal({
           isChecked={usesCredit}
           onChange={setUsesCredit}
         />
+      ) : null}
+      {usesCredit && kept > 0 ? (
+        <Text size={13} tone="soft">
+          {t('money.checkout.leastCharge', { least: money(bill.toPay), kept: money(kept) })}
+        </Text>
       ) : null}
       {isCovered ? null : (
         <ChoiceField
