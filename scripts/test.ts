@@ -142,7 +142,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
       vitest('proofs', ['--project', 'server', ...wholeInProof], {
         TEST_DATABASE: 'embedded',
       }),
-    'proofs-postgres': () => onPostgres('proofs-postgres', ['random-walk']),
+    'proofs-postgres': () => onPostgres('proofs-postgres', ['random-walk', 'killed-renewals']),
     // On its own, as it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),

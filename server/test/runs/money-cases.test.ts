@@ -284,7 +284,7 @@ async function bookedFor({ login }: Owner, given: number) {
     'ledger_entry',
   )
     .join('ledger_posting', 'ledger_posting.id', 'posting_id')
-    .where((of) => of.where({ owner_id: login.id }).orWhereIn('subject', runs))
+    .where((of) => void of.where({ owner_id: login.id }).orWhereIn('subject', runs))
     .where({ unit: 'EUR' })
     .groupBy('owner_id', 'account')
     .select('owner_id', 'account')

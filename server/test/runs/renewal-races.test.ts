@@ -8,7 +8,7 @@ import { auditAd } from '../many-nodes/audit-runs.ts'
 import { nowOf } from '../many-nodes/product-time.ts'
 import { createMonthlyAds, month } from '../support/monthly-ads.ts'
 import { cardNumbers, eventOf, signedHeaders, submitCard } from '../support/payments.ts'
-import { createLaunchableAd, passHours, workOff } from '../support/runs.ts'
+import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/runs.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { useServer } from '../support/test-server.ts'
 
@@ -105,13 +105,29 @@ describe('a month that is renewed beside a launch paid by credit', () => {
   it('keeps the credit that its charge counts on', async () => {
     const owner = await createMonthlyAds(server, { card: cardNumbers.pays, creditLeft: 6_000 })
     const launch = await smallAd(owner)
-    let launched: unknown
-    const before = async () => void (launched = await launch())
+    const refused: unknown[] = []
+    const before = async () => {
+      refused.push(await launch(), await owner.ads[0]?.launch())
+      expect(await owner.balances()).toMatchObject({ credit: 0, 'credit:reserved': 6_000 })
+    }
     charge = { ...none, customer: owner.login.id, before }
     await owner.endMonths()
-    expect(launched).toEqual({ error: 'notEnoughCredit' })
+    expect(refused).toEqual([{ error: 'notEnoughCredit' }, { error: 'adAlreadyRunning' }])
     expect(await owner.told('adHeld')).toEqual([])
     expect(await owner.balances()).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
+    await expectAudited(owner)
+  })
+
+  it('says that credit lacks, not that a card was refused, where the charge counted on none that is left', async () => {
+    const owner = await createMonthlyAds(server, { card: cardNumbers.pays, creditLeft: 6_000 })
+    // As of a payment that was begun before credit was reserved.
+    const before = () => grantCredit(server, owner.ideaId, -6_000)
+    charge = { ...none, customer: owner.login.id, before }
+    await owner.endMonths()
+    expect(await owner.told('adHeld')).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('there is not enough credit') }),
+    ])
+    expect(await owner.balances()).toMatchObject({ credit: month - 6_000, 'ad:budget': 15_000 })
     await expectAudited(owner)
   })
 

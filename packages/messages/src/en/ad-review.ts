@@ -38,7 +38,7 @@ export const adReview = {
     pending: 'Approving',
     cpcWrong: 'Please write an amount above zero, such as 0.80.',
     dateMissing: 'Please say from which day on.',
-    dateTooLate: 'Choose a day no later than {{date}}. The money can’t wait longer.',
+    dateTooLate: 'Choose a day no later than {{date}}.',
   },
   reject: {
     title: 'Reject',
