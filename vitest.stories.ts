@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { shippedFontsOnly } from './scripts/story-fonts.ts'
 
 const executablePath = findChromium()
 
@@ -46,7 +47,11 @@ export const storiesProject: TestProjectInlineConfiguration = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: chromiumFlags,
+          env: { ...process.env, ...shippedFontsOnly() },
+        },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
       expect: {

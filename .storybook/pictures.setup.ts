@@ -1,10 +1,10 @@
 /// <reference types="node" />
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { chromiumVersion, findChromium } from '../scripts/chromium.ts'
+import { fontsHash } from '../scripts/story-fonts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,18 +14,6 @@ declare module 'vitest' {
 }
 
 const require = createRequire(import.meta.url)
-
-function fontsHash(): string {
-  const hash = createHash('sha256')
-  const families = ['-variable/bricolage-grotesque', '-variable/instrument-sans', '/arimo', '/roboto']
-  for (const family of families) {
-    const fonts = join(dirname(require.resolve(`@fontsource${family}/package.json`)), 'files')
-    const files = readdirSync(fonts)
-    files.sort()
-    for (const file of files) hash.update(readFileSync(join(fonts, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
 
 function currentStamp(): string {
   const path = findChromium()
