@@ -57,3 +57,10 @@ it('writes a country out where a page does', () => {
     address: '14 Lower Street, Galway',
   })
 })
+
+it('asks nothing where one page says two things in its text and for machines', () => {
+  const ld = { '@type': 'CafeOrCoffeeShop', openingHours: 'Mo-Fr 08:00-16:00', telephone: '0113 496 0181' }
+  const home = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...ld })}</script>
+    <p>Open Monday to Friday, 9am to 5pm.</p>`
+  expect(dataOf(home).questions).toEqual([])
+})

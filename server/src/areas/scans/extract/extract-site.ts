@@ -1,4 +1,4 @@
-import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { Contradiction, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { readAudiences } from './audiences.ts'
 import { readColors } from './colors.ts'
 import { readContact } from './contact.ts'
@@ -22,6 +22,11 @@ export interface Extraction {
   readonly data: WebsiteData
   /** Why the site is none to make ads for; null when it is one. */
   readonly verdict: ReturnType<typeof verdictOf>
+}
+
+// What one page says in two ways, as in its text and for machines, is no disagreement of two pages.
+function isBetweenPages({ answers }: Contradiction): boolean {
+  return new Set(answers.map(({ evidence }) => evidence.url)).size === answers.length
 }
 
 /**
@@ -51,7 +56,7 @@ export function extractSite(site: Site): Extraction {
     colors: readColors(site),
     fonts: readFonts(site),
     pictures: readPictures(site),
-    questions: [...(hours ? [hours] : []), ...phoneQuestions, ...priceQuestions],
+    questions: [...(hours ? [hours] : []), ...phoneQuestions, ...priceQuestions].filter(isBetweenPages),
   }
   return { data, verdict: verdictOf(site, lines, data) }
 }

@@ -36,7 +36,10 @@ it('takes the price on the page, and the one for machines where there is none', 
   })
   const both = dataOf(script(product('Neve')) + '<div><h3>Neve</h3><p>€119.00</p></div>')
   expect(valuesOf(both.offers)).toEqual([{ name: 'Neve', price: '€119.00' }])
-  expect(both.questions).toMatchObject([
+  // One page that says two prices is not two pages that disagree.
+  expect(both.questions).toEqual([])
+  const shop = { html: '<div><h3>Neve</h3><p>€119.00</p></div>', role: 'prices' } as const
+  expect(dataOf(script(product('Neve')), { pages: { '/shop': shop } }).questions).toMatchObject([
     { field: 'price', subject: 'Neve', answers: [{ value: '€119.00' }, { value: '115.00 EUR' }] },
   ])
   const alone = dataOf(script(product('Neve')))
