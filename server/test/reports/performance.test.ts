@@ -113,6 +113,24 @@ it('says N/A to conversions and revenue of an ad without a verified goal, and le
   expect(brand.days).toMatchObject([{ ...sums, cost: 25, clicks: 80 }])
 })
 
+it('names what keeps a running ad from more, of its last whole days', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  // 83.33 to spend in ten days: 8.33 a day.
+  const startDate = addHours(clock.real(), -8 * 24)
+  const changes = { startDate, endDate: addHours(startDate, 240), expectedCost: 30 }
+  const runId = await createRun(server, { ideaId, balloonId, status: 'running', changes })
+  const limitNow = async () => (await reportOf(ad)).runs[0]?.limit
+  expect(await limitNow()).toBe('audience')
+  for (const days of [1, 2, 3, 4, 5, 6, 7])
+    await addRunDay(knex, runId, daysAgo(days), { ...counts, spend: 830 })
+  expect(await limitNow()).toBe('budget')
+  await knex('ad_run').where({ id: runId }).update({ expected_cost: 20 })
+  expect(await limitNow()).toBeNull()
+  await knex('balloon').where({ id: balloonId }).update({ status: 'learning' })
+  expect(await limitNow()).toBeNull()
+})
+
 it('dates a run by the last pending entry before its start (PRF-03)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad

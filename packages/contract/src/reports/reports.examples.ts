@@ -36,6 +36,7 @@ const exampleRunPerformance: RunPerformance = {
   endDate: run.data.endDate,
   goalValue: 124,
   results: figures,
+  limit: null,
   days: wireDays,
 }
 

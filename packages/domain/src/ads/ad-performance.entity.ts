@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
+import { runLimits } from './run-limit.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
 /** What comes of a goal: null where no verified goal counts it. */
@@ -64,6 +65,8 @@ export const runPerformanceSchema = performanceSchema.extend({
   goalValue: z.number(),
   /** The seven whole days before today (PRF-06). */
   results: performanceSchema,
+  /** What keeps it from more while it runs, or null. */
+  limit: z.enum(runLimits).nullable(),
   /** Oldest first, without those that brought nothing; they sum to the run. */
   days: z.array(daySchema),
 })

@@ -27,6 +27,22 @@ export const reports = {
   /** What each unit of cost brought back. */
   roasMeans: 'Revenue for each {{one}} of cost',
 
+  /** What keeps a running ad from more, and the one thing that mends it. */
+  limits: {
+    bid: {
+      title: 'Limited by bid',
+      mend: 'Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them.',
+    },
+    budget: {
+      title: 'Limited by budget',
+      mend: 'Your ad spends its whole budget, and its results cost no more than forecast. Raise the budget to get more.',
+    },
+    audience: {
+      title: 'Limited by audience',
+      mend: 'There aren’t enough people in your audience to spend your budget. Add places, interests or keywords.',
+    },
+  },
+
   period: {
     label: 'Time shown',
     names: { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time' },

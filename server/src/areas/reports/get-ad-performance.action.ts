@@ -6,16 +6,29 @@ import {
   noCounts,
   performanceOf,
   runStatuses,
+  sumOf,
   totalOf,
 } from '@aloft/domain/ads/performance.rules'
 import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
-import { type DayCounts, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
+import {
+  addDays,
+  type DayCounts,
+  type DayFigures,
+  dayOf,
+  daysIn,
+  inOneCurrency,
+  resultSpan,
+} from '@aloft/domain/ads/report-days.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
+import { limitOf } from '@aloft/domain/ads/run-limit.rules'
+import { resultsOf } from '@aloft/domain/ads/results.rules'
+import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
+import { maxBidOf } from '../runs/steered-run.ts'
 import { type AdRun, listAdRuns } from '../runs/run.repo.ts'
 import { findStatusChanges, type StatusChange } from '../runs/status.repo.ts'
 import { findAdStatus, listDaysOfAd } from './performance.repo.ts'
@@ -64,6 +77,7 @@ function wireRun(
 ): RunPerformance {
   const days = counts.map((day) => figuresOf(run.resultKind, day))
   const { from, until } = resultSpan(now)
+  const recent = days.filter(({ day }) => day >= from && day <= until)
   const endDate = runEndDate(run)
   const submittedDate = run.startDate && submittedDateOf(history, run.startDate)
   return {
@@ -81,12 +95,27 @@ function wireRun(
     isSimulated: run.isSimulated,
     syncedDate: run.syncedUntil,
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
-    results: performanceToWire(
-      totalOf([
-        figuresOf(run.resultKind, noCounts),
-        ...days.filter(({ day }) => day >= from && day <= until),
-      ]),
-    ),
+    results: performanceToWire(totalOf([figuresOf(run.resultKind, noCounts), ...recent])),
+    limit: limitOf({ ...limitFactsOf(run, days, now), status }),
     days: days.map((day) => dayToWire(day)),
+  }
+}
+
+/** What is known of the last whole days of a run. */
+function limitFactsOf(run: AdRun, days: readonly DayFigures[], now: Date) {
+  const { budget, durationDays, commissionPercent, expectedCost } = run
+  const { from, until } = resultSpan(now)
+  // Its first day was not a whole one.
+  const first = run.startDate && addDays(dayOf(run.startDate), 1)
+  const whole = daysIn(days, { from: first && first > from ? first : from, until })
+  const { cost: spend, clicks, conversions } = sumOf(whole)
+  return {
+    days: whole.length,
+    spend,
+    clicks,
+    results: resultsOf(run.resultKind, { clicks, conversions: conversions ?? 0 }),
+    dailyCap: spendCapOf(budget, commissionPercent) / durationDays,
+    bid: maxBidOf(run),
+    expectedCost,
   }
 }

@@ -3,6 +3,7 @@ import type { CountingFacts } from '@aloft/design-system/patterns/reports/why-nu
 import type { ShownTime } from '@aloft/design-system/views/reports/performance'
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
+import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
 import { totalOf } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
@@ -23,6 +24,8 @@ export interface ReportFacts {
   readonly table: FiguresTableProps
   readonly numOthers: number
   readonly counting: CountingFacts
+  /** What keeps the latest run of an ad from more. */
+  readonly limit: RunLimit | null
 }
 
 interface Counted {
@@ -83,7 +86,8 @@ export function factsOfAd({ runs }: AdPerformance, now: Date, nameOf: (run: numb
   const days = runs.filter(({ runId }) => ids.has(runId)).map((run) => run.days.map(dayFromWire))
   const table = tableOf('runs', rows, kept)
   const { currency } = table
-  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now) }
+  const limit = runs.at(-1)?.limit ?? null
+  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now), limit }
 }
 
 /** The report of a brand: its ads, that with the newest run first. */
@@ -104,7 +108,14 @@ export function factsOfBrand(
   const { kept, numOthers } = inOneCurrency(rows)
   const table = tableOf('ads', rows, kept)
   const { currency } = table
-  return { currency, days: days.map(dayFromWire), table, numOthers, counting: countingOf(kept, now) }
+  return {
+    currency,
+    days: days.map(dayFromWire),
+    table,
+    numOthers,
+    counting: countingOf(kept, now),
+    limit: null,
+  }
 }
 
 /** What of a report lies within a period, and in as many days before it. */

@@ -92,6 +92,7 @@ export function usePerformance(): PerformanceContent {
       name: textOf(ad.values['name']),
       status: ad.balloon.status,
       editorHref: editorAddress(ideaId, ad.balloon.id),
+      limit: facts.limit,
     },
     brandName: title,
     upHref: reportAddress(ideaId),

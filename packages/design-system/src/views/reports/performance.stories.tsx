@@ -18,7 +18,7 @@ const weekBefore = lampDays.slice(-14, -7)
 
 const report = {
   kind: 'report',
-  ad: { name: 'Lamp repair Galway', status: 'endingSoon', editorHref: '#editor' },
+  ad: { name: 'Lamp repair Galway', status: 'endingSoon', editorHref: '#editor', limit: null },
   brandName: 'Nightjar Lamps',
   upHref: '#all',
   time: {
@@ -128,5 +128,16 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByText('Failed to load ad performance.')).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** What keeps a running ad from more is named, with the one thing that mends it. */
+export const LimitedByBudget: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...report, ad: { ...report.ad, status: 'running', limit: 'budget' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Limited by budget')).toBeVisible()
+    await expect(page.getByText(/Raise the budget to get more/)).toBeVisible()
   },
 }

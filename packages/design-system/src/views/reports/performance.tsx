@@ -1,3 +1,4 @@
+import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
 import type { Performance } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
@@ -46,7 +47,7 @@ export interface ShownTime {
 
 export interface ShownReport {
   /** The ad, or null for all ads of a brand. */
-  ad: { name: string; status: string; editorHref: string } | null
+  ad: { name: string; status: string; editorHref: string; limit: RunLimit | null } | null
   brandName: string
   /** The report of all ads. */
   upHref: string
@@ -149,6 +150,11 @@ function Report(report: ShownReport) {
   return (
     <div className={css.page}>
       <Head {...report} />
+      {report.ad?.limit ? (
+        <Notice tone="info" title={t(`reports.limits.${report.ad.limit}.title`)}>
+          {t(`reports.limits.${report.ad.limit}.mend`)}
+        </Notice>
+      ) : null}
       <div className={css.part}>
         <div className={css.line}>
           <Segments
