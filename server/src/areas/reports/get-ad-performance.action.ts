@@ -103,7 +103,7 @@ function wireRun(
 
 /** What is known of the last whole days of a run. */
 function limitFactsOf(run: AdRun, days: readonly DayFigures[], now: Date) {
-  const { budget, durationDays, commissionPercent, expectedCost } = run
+  const { budget, fundedPeriods, durationDays, commissionPercent, expectedCost } = run
   const { from, until } = resultSpan(now)
   // Its first day was not a whole one.
   const first = run.startDate && addDays(dayOf(run.startDate), 1)
@@ -114,7 +114,7 @@ function limitFactsOf(run: AdRun, days: readonly DayFigures[], now: Date) {
     spend,
     clicks,
     results: resultsOf(run.resultKind, { clicks, conversions: conversions ?? 0 }),
-    dailyCap: spendCapOf(budget, commissionPercent) / durationDays,
+    dailyCap: spendCapOf(budget / fundedPeriods, commissionPercent) / durationDays,
     bid: maxBidOf(run),
     expectedCost,
   }
