@@ -67,7 +67,7 @@ const most: { readonly [A in ActionName]: number } = {
   'launch-ad': 31,
   'lift-autopilot-hold': 20,
   'log-error': 4,
-  login: 7,
+  login: 10,
   logout: 4,
   'payment-webhook': 12,
   'publish-balloon': 6,
@@ -77,7 +77,7 @@ const most: { readonly [A in ActionName]: number } = {
   'request-ad-review': 7,
   'resume-ad': 31,
   'resend-validation-email': 5,
-  'reset-password': 18,
+  'reset-password': 22,
   'restore-balloon-version': 8,
   'retry-autopilot': 10,
   'save-balloon': 9,
@@ -100,7 +100,7 @@ const most: { readonly [A in ActionName]: number } = {
   'update-balloon': 6,
   'update-idea': 4,
   'update-user': 4,
-  'validate-email': 6,
+  'validate-email': 8,
   'validate-snippet': 2,
 }
 
