@@ -70,11 +70,8 @@ it(
       const from = { 'x-forwarded-for': `10.3.${i >> 8}.${i & 255}`, ...(cookie && { cookie }) }
       for (;;) {
         const { status, headers, body } = await logIn(emails[i] ?? '', password, from)
-        if (status === 200) {
-          expect(body).toMatchObject({ email: emails[i] })
-          return performance.now() - started
-        }
-        expect([429, 503]).toContain(status)
+        if (status === 200 && Object(body).email === emails[i]) return performance.now() - started
+        if (![429, 503].includes(status)) throw new Error(`${status} ${JSON.stringify(body)}`)
         await sleep(Number(headers.get('retry-after')) * 1000)
       }
     }
@@ -102,7 +99,7 @@ it(
       expect(attacks.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
       expect(tried).toBeGreaterThan(0)
       // A machine that is busy with other tests says nothing about time.
-      if (isWhole) expect(percentile(times, 0.95)).toBeLessThan(2_000)
+      expect(percentile(times, 0.95)).toBeLessThan(isWhole ? 2_000 : 60_000)
     } finally {
       await database.close()
       rmSync(dir, { recursive: true, force: true })
