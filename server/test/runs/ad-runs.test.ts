@@ -68,6 +68,7 @@ describe('get-ad-runs', () => {
         clickRate: 2.5,
         completions: 3,
         isArchived: false,
+        isFresh: false,
         isSimulated: true,
       },
       {
@@ -91,9 +92,25 @@ describe('get-ad-runs', () => {
         // Nobody has verified its goal.
         completions: null,
         isArchived: false,
+        isFresh: false,
         isSimulated: false,
       },
     ])
+  })
+
+  it('flags a run that began within ten days and has fewer than 80 clicks (PUB-11)', async () => {
+    const ideaId = await createBrand(server, { userId })
+    const began = async (days: number, clicks: number) => {
+      const startDate = new Date(server.clock.real().getTime() - days * 86_400_000)
+      const changes = { startDate, clicks, impressions: 2_000 }
+      const balloonId = await createBalloon(server, { ideaId })
+      return createRun(server, { ideaId, balloonId, status: 'running', changes })
+    }
+    const fresh = await began(9.9, 79)
+    const others = [await began(10, 79), await began(9, 80)]
+    const { adRuns } = await runsOf(ideaId)
+    const flags = new Map(adRuns.map(({ runId, isFresh }) => [runId, isFresh]))
+    expect(flags).toEqual(new Map([[fresh, true], ...others.map((id) => [id, false] as const)]))
   })
 
   it('calls a rejected run rejected, though its ad was taken back or launched once more', async () => {

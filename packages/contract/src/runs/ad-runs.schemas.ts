@@ -62,6 +62,7 @@ const exampleAdRun: AdRunRow = {
   clickRate: 1.16,
   completions: 9,
   isArchived: false,
+  isFresh: false,
   isSimulated: true,
 }
 

@@ -5,6 +5,7 @@ export const adRuns = {
   loading: 'Loading the runs of your ads',
   run: 'Run {{number}} · {{id}}',
   named: '{{name}}, run {{number}}, {{id}}',
+  fresh: { mark: 'New', why: 'It’s less than 10 days old and has fewer than 80 clicks.' },
   columns: {
     runId: 'Run ID',
     status: 'Status',

@@ -1,5 +1,6 @@
 import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
 import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
+import { isFresh } from '@aloft/domain/balloons/publish.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
@@ -9,12 +10,15 @@ import { findRuns, type RunRow } from './ad-run-list.repo.ts'
 /** The runs of a brand's ads, narrowed and sorted, page after page (ACT-080, ENT-27, LST-03). */
 export const getAdRuns = defineAction('get-ad-runs', {
   policy: onBrand(),
-  async handle({ db, brand }, { filters, sort, after, limit }) {
+  async handle({ db, brand, now }, { filters, sort, after, limit }) {
     const filter = { ...filters, from: dayOf(filters.from), until: dayOf(filters.until) }
     const rows = await findRuns(db, brand.idea.id, { filter, sort }, { after, limit })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
-    return { adRuns: page.map(wireRun), next: last && rows.length > limit ? placeOf(last) : null }
+    return {
+      adRuns: page.map((row) => wireRun(row, now)),
+      next: last && rows.length > limit ? placeOf(last) : null,
+    }
   },
 })
 
@@ -24,7 +28,7 @@ function placeOf({ id, place }: RunRow) {
   return { id, value: place instanceof Date ? place.getTime() : place }
 }
 
-function wireRun(row: RunRow): AdRunRow {
+function wireRun(row: RunRow, now: Date): AdRunRow {
   const { roas, clickThroughRate, conversions } = performanceOf(
     figuresOf(row.result_kind, {
       cost: Number(row.spend),
@@ -54,6 +58,7 @@ function wireRun(row: RunRow): AdRunRow {
     clickRate: clickThroughRate,
     completions: conversions,
     isArchived: row.is_archived,
+    isFresh: row.start_date !== null && isFresh(row.start_date, Number(row.clicks), now),
     isSimulated: row.is_simulated,
   }
 }

@@ -16,6 +16,9 @@ import {
   summaryOf,
 } from './launch-facts.ts'
 
+/** A month after the example began. */
+const now = new Date('2026-12-04T09:00:00Z')
+
 const [run] = exampleAdCampaign.ads
 const stopDate = new Date('2026-11-20T10:00:00Z')
 
@@ -76,33 +79,39 @@ it('says what was paid for a run that has not begun', () => {
 })
 
 it('says what a run has brought so far, and what was paid for it and came back', () => {
-  expect(summaryOf(exampleAdCampaign, '/report')).toEqual({
+  expect(summaryOf(exampleAdCampaign, '/report', now)).toEqual({
     run: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
     refunded: 0,
     currency: 'EUR',
     figures: { impressions: 18_420, clicks: 214, conversions: 9 },
     isLive: true,
     nextMonthDate: null,
+    isFresh: false,
     isSimulated: true,
     reportHref: '/report',
   })
   const [last] = stopped('stopped', true).ads
   const ads = last ? [{ ...last, data: { ...last.data, refund: 230.76 } }] : []
-  expect(summaryOf({ ...stopped('stopped', true), ads }, '')).toMatchObject({
+  expect(summaryOf({ ...stopped('stopped', true), ads }, '', now)).toMatchObject({
     isLive: false,
     refunded: 23_076,
   })
-  expect(summaryOf({ ...exampleAdCampaign, status: 'IN_PROGRESS' }, '')).toBeNull()
+  const young = { ...exampleAdCampaign, startDate: new Date('2026-12-01T09:00:00Z'), clicks: 79 }
+  expect(summaryOf(young, '', now)?.isFresh).toBe(true)
+  expect(summaryOf({ ...young, clicks: 80 }, '', now)?.isFresh).toBe(false)
+  expect(summaryOf({ ...exampleAdCampaign, status: 'IN_PROGRESS' }, '', now)).toBeNull()
   const waiting = last ? [{ ...last, data: { ...last.data, startDate: null } }] : []
-  expect(summaryOf({ ...exampleAdCampaign, status: 'pending_approval', ads: waiting }, '')).toBeNull()
+  expect(summaryOf({ ...exampleAdCampaign, status: 'pending_approval', ads: waiting }, '', now)).toBeNull()
 })
 
 it('says of an ad that is paid month by month when the next one is paid, while it runs', () => {
   const monthly = stopped('stopped', true)
   const [last] = monthly.ads
   const ads = last ? [{ ...last, data: { ...last.data, fundingRecurrence: 'monthly' as const } }] : []
-  expect(summaryOf({ ...monthly, status: 'endingSoon', ads }, '')?.nextMonthDate).toEqual(run?.data.endDate)
-  expect(summaryOf({ ...monthly, ads }, '')?.nextMonthDate).toBeNull()
+  expect(summaryOf({ ...monthly, status: 'endingSoon', ads }, '', now)?.nextMonthDate).toEqual(
+    run?.data.endDate,
+  )
+  expect(summaryOf({ ...monthly, ads }, '', now)?.nextMonthDate).toBeNull()
 })
 
 it('says until when an ad that is held between two months is to be paid, and lays no launch ahead of it', () => {

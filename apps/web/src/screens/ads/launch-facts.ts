@@ -11,7 +11,7 @@ import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { launchLimit } from '@aloft/domain/balloons/ad-limit.rules'
 import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
-import { activityOf } from '@aloft/domain/balloons/publish.rules'
+import { activityOf, isFresh } from '@aloft/domain/balloons/publish.rules'
 import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { toMinorUnits } from '@aloft/domain/core/money'
@@ -124,7 +124,11 @@ export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLine
 }
 
 /** What the last run has brought, and what became of its money; null before it began, and of an ad that is at work again. */
-export function summaryOf({ status, ads }: AdCampaign, reportHref: string): RunSummaryProps | null {
+export function summaryOf(
+  { status, ads, startDate, clicks }: AdCampaign,
+  reportHref: string,
+  now: Date,
+): RunSummaryProps | null {
   const run = ads.at(-1)?.data
   if (!run?.startDate || status === 'IN_PROGRESS') return null
   return {
@@ -134,6 +138,7 @@ export function summaryOf({ status, ads }: AdCampaign, reportHref: string): RunS
     figures: { impressions: run.impressions, clicks: run.clicks, conversions: run.conversions },
     isLive: isLive(status),
     nextMonthDate: isLive(status) && run.fundingRecurrence === 'monthly' ? run.endDate : null,
+    isFresh: startDate !== null && isFresh(startDate, clicks, now),
     isSimulated: run.isSimulated,
     reportHref,
   }

@@ -26,6 +26,7 @@ import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import { useProductNow } from '../../wiring/clock.ts'
 import { takeTurn } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
 import { loadVatPercent } from '../../wiring/payments.ts'
@@ -64,6 +65,7 @@ const resumable = ['stopped', 'finished'] as const
 export function useLaunch(ad: Ad): LaunchContent {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const now = useProductNow()
   const user = useUser()
   const may = useMay()
   const openMaxAds = useOpenMaxAds()
@@ -238,7 +240,7 @@ export function useLaunch(ad: Ad): LaunchContent {
             ],
           },
     steps: stepsOf(campaign, t(`ads.platforms.${content.platform}`)),
-    summary: summaryOf(campaign, reportHref),
+    summary: summaryOf(campaign, reportHref, now),
     refund: refund && {
       ...refund,
       onFollow: (what, amount) => void follow(what, amount, { subject: runSubject(runId) }),

@@ -12,6 +12,7 @@ const meta: Meta<typeof RunSummary> = {
     currency: 'EUR',
     figures: { conversions: 9, clicks: 214, impressions: 18_420 },
     isLive: true,
+    isFresh: false,
     isSimulated: true,
     reportHref: '#report',
   },
@@ -27,6 +28,16 @@ export const SoFar: Story = {
     await expect(summary).toHaveTextContent('€166.60 paid, VAT included')
     await expect(summary).toHaveTextContent('Simulated')
     await expect(within(summary).getByRole('link', { name: 'Report' })).toHaveAttribute('href', '#report')
+  },
+}
+
+/** Its figures cannot say much yet (PUB-11). */
+export const Fresh: Story = {
+  parameters: { pictures: 'once', pictureOf: 'section > div' },
+  args: { isFresh: true, figures: { conversions: 0, clicks: 12, impressions: 940 } },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('region', { name: 'So far' })
+    await expect(within(summary).getByText('New')).toBeVisible()
   },
 }
 

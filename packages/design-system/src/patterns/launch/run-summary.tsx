@@ -10,6 +10,7 @@ import { Heading } from '../../primitives/heading.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
 import { Text } from '../../primitives/text.tsx'
+import { FreshMark } from '../fresh-mark.tsx'
 import { useFigureWords } from '../reports/use-figure-words.ts'
 import { SimulatedMark } from '../simulated-mark.tsx'
 import * as css from './run-summary.css.ts'
@@ -25,6 +26,8 @@ export interface RunSummaryProps {
   isLive: boolean
   /** When the next month of an ad that is paid month by month falls due; null where none does. */
   nextMonthDate?: Date | null
+  /** Too young to be judged by its figures. */
+  isFresh: boolean
   /** The figures are those of the product’s own simulation. */
   isSimulated: boolean
   /** The whole report. */
@@ -42,6 +45,7 @@ export function RunSummary({
   figures,
   isLive,
   nextMonthDate = null,
+  isFresh,
   isSimulated,
   reportHref,
 }: RunSummaryProps) {
@@ -59,6 +63,7 @@ export function RunSummary({
         <Heading level={2} size={20} id={id}>
           {t(isLive ? 'launch.summary.soFar' : 'launch.summary.title')}
         </Heading>
+        {isFresh ? <FreshMark /> : null}
         {isSimulated ? <SimulatedMark /> : null}
         <span className={css.report}>
           <Link href={reportHref}>{t('reports.open')}</Link>

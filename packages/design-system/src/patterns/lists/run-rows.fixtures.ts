@@ -22,6 +22,7 @@ const repair: AdRunRow = {
   clickRate: 3.36,
   completions: 0,
   isArchived: false,
+  isFresh: false,
   isSimulated: true,
 }
 
@@ -57,6 +58,7 @@ export const adRuns: AdRunRow[] = [
     budget: 1_300,
     spend: 11.2,
     clicks: 14,
+    isFresh: true,
     roas: 9.96,
     clickRate: 1.49,
     completions: 1,

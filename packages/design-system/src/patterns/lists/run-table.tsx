@@ -9,6 +9,8 @@ import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rul
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as css from '../fresh-mark.css.ts'
+import { FreshMark } from '../fresh-mark.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
 import { useRunWords } from './use-run-words.ts'
@@ -36,7 +38,14 @@ export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen }: RunT
   const { t } = useTranslation()
   const words = useRunWords()
   const content = (run: AdRunRow, column: AdRunColumn): ReactNode => {
-    if (column === 'status') return <StatusPill status={run.status} />
+    if (column === 'status') {
+      return (
+        <span className={css.beside}>
+          <StatusPill status={run.status} />
+          {run.isFresh ? <FreshMark /> : null}
+        </span>
+      )
+    }
     if (column === 'platform') return <NamedPlatform platform={run.platform} />
     if (column !== 'runId') return words(run, column)
     const below = t('adRuns.run', { number: run.number, id: shortId(run.runId) })

@@ -37,6 +37,8 @@ export const adRunSchema = z.object({
   /** How often its goal was reached; null where no verified goal counts that. */
   completions: z.int().nullable(),
   isArchived: z.boolean(),
+  /** Too young to be judged: it began within ten days and has fewer than 80 clicks (PUB-11). */
+  isFresh: z.boolean(),
   /** Its figures are those of the simulated platform. */
   isSimulated: z.boolean(),
 })

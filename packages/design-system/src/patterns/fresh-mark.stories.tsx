@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { FreshMark } from './fresh-mark.tsx'
+
+const meta: Meta<typeof FreshMark> = {
+  title: 'Patterns/Fresh mark',
+  component: FreshMark,
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its reason is said to all: under the pointer, and to who cannot see it. */
+export const Mark: Story = {
+  parameters: { width: 160 },
+  play: async ({ canvasElement }) => {
+    const why = 'It’s less than 10 days old and has fewer than 80 clicks.'
+    const mark = within(canvasElement).getByTitle(why)
+    await expect(mark).toHaveTextContent(`New. ${why}`)
+  },
+}

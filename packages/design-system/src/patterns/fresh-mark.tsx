@@ -1,0 +1,15 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import * as css from './fresh-mark.css.ts'
+
+/** Says of an ad that it is too young for its figures to tell much (PUB-11). */
+export function FreshMark() {
+  const { t } = useTranslation()
+  return (
+    <span className={css.mark} title={t('adRuns.fresh.why')}>
+      {t('adRuns.fresh.mark')}
+      <VisuallyHidden>{`. ${t('adRuns.fresh.why')}`}</VisuallyHidden>
+    </span>
+  )
+}
