@@ -79,9 +79,9 @@ export function shortenText(text: string, maxLength: number = shortenedLength): 
 const invisible = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
 const emojiOrInvisible = new RegExp(`${emoji.source}|${invisible.source}`, 'gu')
 
-/** Whether a sign joins or parts what stands on both its sides, as in Persian and in the scripts of India. */
-function isJoiner(sign: string, before: string | undefined, after: string | undefined): boolean {
-  return /^[\u200C\u200D]$/.test(sign) && /[\p{L}\p{M}]$/u.test(before ?? '') && /^\p{L}/u.test(after ?? '')
+/** Whether a sign joins or parts the letters on both its sides, as in Persian and in the scripts of India. */
+function isJoiner(sign: string, before: string, after: string): boolean {
+  return /^[\u200C\u200D]$/.test(sign) && /[\p{L}\p{M}]$/u.test(before) && /^\p{L}/u.test(after)
 }
 
 /**
@@ -91,8 +91,8 @@ function isJoiner(sign: string, before: string | undefined, after: string | unde
 export function stripInvisible(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(emojiOrInvisible, (found, offset: number, whole: string) => {
     const isSign = invisible.test(found) && [...found].length === 1
-    const [after] = whole.slice(offset + found.length)
-    return isSign && !isJoiner(found, [...whole.slice(0, offset)].at(-1), after) ? '' : found
+    const isKept = isJoiner(found, whole.slice(0, offset), whole.slice(offset + found.length))
+    return isSign && !isKept ? '' : found
   })
 }
 
