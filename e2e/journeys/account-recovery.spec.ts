@@ -29,7 +29,7 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { name: 'Welcome back.' })).toBeVisible()
   await elsewhere.goto(link)
-  await expect(elsewhere.getByRole('alert')).toContainText('This link has expired or was used before.')
+  await expect(elsewhere.getByRole('alert')).toContainText('This link has expired or was already used.')
   await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(elsewhere).toHaveURL('/0/forgot-password')
   await logIn(elsewhere, email, 'another good one 2')

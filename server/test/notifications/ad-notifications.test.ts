@@ -64,7 +64,8 @@ it('tells once, with the reason, that an ad could not be made', async () => {
   expect(await told(owner)).toMatchObject([
     {
       kind: 'adFailed',
-      message: 'Nightjar Lamps: Your ad was stopped: its content was flagged as unsafe.',
+      message:
+        'Nightjar Lamps: We stopped your ad because its content was flagged as unsafe. You keep your tokens. Please check your brief.',
       project: { _id: owner.ideaId },
       campaign: null,
     },

@@ -67,7 +67,8 @@ describe('get-notifications', () => {
           ...rest,
           kind: 'adFailed',
           headline: 'An ad could not be made',
-          message: 'Nightjar Lamps: Your ad was stopped: its content was flagged as unsafe.',
+          message:
+            'Nightjar Lamps: We stopped your ad because its content was flagged as unsafe. You keep your tokens. Please check your brief.',
           project,
           campaign: null,
           date: '2026-11-05T12:01:00.000Z',

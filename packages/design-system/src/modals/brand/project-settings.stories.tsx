@@ -139,6 +139,6 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/was not saved/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/wasn't saved/)
   },
 }

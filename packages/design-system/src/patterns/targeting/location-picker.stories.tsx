@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { search: { ...idle, isFailed: true } },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Add a place' }), 'gal')
-    await expect(within(canvasElement).getByText(/did not answer/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/The search didn't work/)).toBeVisible()
   },
 }
 

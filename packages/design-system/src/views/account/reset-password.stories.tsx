@@ -49,7 +49,7 @@ export const PasswordResetFail: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('alert')).toHaveTextContent(
-      'This link has expired or was used before. Ask for a new one.',
+      'This link has expired or was already used. Ask for a new one.',
     )
     await expect(page.queryByRole('button')).toBeNull()
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(

@@ -115,7 +115,7 @@ export const Ready: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('alert')).toHaveTextContent('The running ad was not found.')
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't find the running ad.")
     await userEvent.click(page.getByRole('button', { name: 'Edit it' }))
     await expect(onEdit).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
