@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasProgressBanner, keepsScroll, pageNames, pathsOf } from './page-names.ts'
+import { keepsScroll, pageNames, pathsOf } from './page-names.ts'
+import { hasProgressBanner } from './page-paths.ts'
 
 it.each([
   ['/0/statistics', '/0/statistics', true],

@@ -77,30 +77,6 @@ export function keepsScroll(from: string, to: string): boolean {
   return from === to && tabbedPages.some((page) => pathsOf(page).includes(to))
 }
 
-/** Pages on which the banner of a running generation is not mounted (BGP-01). */
-const pagesWithoutProgress: readonly PageName[] = ['creative-mixer']
-
-/** Whether the banner of a running generation is mounted at a path (BGP-01). */
-export function hasProgressBanner(path: string): boolean {
-  return !isPathOf(path, pagesWithoutProgress)
-}
-
-/** Whether a path, with or without a slash at its end, is that of one of some pages. */
-export function isPathOf(path: string, pages: readonly PageName[]): boolean {
-  const bare = path.replace(/(?<=.)\/+$/, '')
-  return pages.some((page) => pathsOf(page).includes(bare))
-}
-
-/**
- * The page whose name ends with the last segment of a path (RTE-22, OPN-45); where several do, the one at that path.
- * Undefined where none does.
- */
-export function pageNamedLike(path: string): PageName | undefined {
-  const segment = path.split('/').findLast((part) => part !== '')
-  const named = pageNames.filter((page) => !otherPaths[page] && page.split('/').at(-1) === segment)
-  return named.find((page) => isPathOf(path, [page])) ?? named[0]
-}
-
 /** The addresses of a page, without a query; none holds a parameter (RTE-29). */
 export function pathsOf(page: PageName): readonly string[] {
   return otherPaths[page] ?? [`/0/${page}`]

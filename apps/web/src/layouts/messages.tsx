@@ -1,7 +1,7 @@
 import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
 import { useLocation, useNavigate } from 'react-router'
 import { editorAddress } from '../page-address.ts'
-import { hasProgressBanner } from '../page-names.ts'
+import { hasProgressBanner } from '../page-paths.ts'
 import { useIsCountdownShown } from '../state/countdown.ts'
 import { adGenerationActor, useAdGeneration } from '../wiring/ad-generation.ts'
 import { Toasts } from './toasts.tsx'

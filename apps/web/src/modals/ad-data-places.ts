@@ -1,5 +1,6 @@
 import { isCreatePath } from '../page-address.ts'
-import { isPathOf, type PageName } from '../page-names.ts'
+import type { PageName } from '../page-names.ts'
+import { isPathOf } from '../page-paths.ts'
 
 /**
  * Pages about one brand that stay empty without what ads are made of (OPN-99). Not the overview and the

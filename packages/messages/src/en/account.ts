@@ -6,14 +6,14 @@ export const account = {
   passwordInvalid:
     'Please enter a password that is at least {{minPwLength}} characters long and contains at least one digit and one letter.',
   passwordResetFail: 'This link has expired or was already used. Ask for a new one.',
-  paymentFailed: "The payment didn't go through. Please check with your bank, or use another card.",
+  paymentFailed: "The payment didn't go through. Please check with your bank.",
   termsRequired: 'Please accept the terms to go on.',
   tooManyAttempts: 'Too many attempts. Please wait {{wait}} and try again.',
   busy: "We're very busy right now. Please wait {{wait}} and try again.",
   waitSeconds: '{{seconds}} s',
   waitMinutes: '{{minutes}} min',
   retryNow: 'You can try again now.',
-  userNotFound: "We can't find an account with this email. Check the address, or sign up.",
+  userNotFound: "We can't find an account with this email.",
   usernameRequired: 'Please tell us your name.',
   usernameTooLong: 'Please use at most {{max}} characters.',
 

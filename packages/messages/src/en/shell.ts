@@ -7,7 +7,7 @@ export const shell = {
   errorPageFailed: 'An error occurred while showing the error page',
   generic: "Oops, that didn't work... Please refresh your page to try again.",
   home: 'Home',
-  modalNotFound: "We couldn't find what you tried to open. Nothing is lost. Please go back and try again.",
+  modalNotFound: "That isn't here. Nothing is lost.",
   pageNotFound: 'Page not found',
   pageNotFoundDetail: 'This page could not be found',
   platformAuthFailure: 'Platform connection lost! Please reconnect your account.',

@@ -7,7 +7,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { isPathOf } from '../../page-names.ts'
+import { isPathOf } from '../../page-paths.ts'
 import { product } from '../../product.ts'
 import {
   keepAdCreationOrigin,

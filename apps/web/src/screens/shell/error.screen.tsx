@@ -3,7 +3,6 @@ import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { PageError } from '../../page-error.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { PartNotLoadedError, reloadForParts, reloadOnceAnswered } from '../../wiring/page-part.ts'
 import { newReference, reportError } from '../../wiring/report-error.ts'
@@ -31,18 +30,9 @@ function ErrorPage({ error }: { error: unknown }) {
   }, [error, reference, status])
   return (
     <Suspense>
-      <ErrorPageView status={status} text={useErrorText(error)} requestId={reference} homeHref="/" />
+      <ErrorPageView error={error} status={status} reference={reference} />
     </Suspense>
   )
-}
-
-/** What happened, where the error is one of ours (ERR-02); the words of any other mean nothing to a reader. */
-function useErrorText(error: unknown): string {
-  const { t } = useTranslation()
-  if (error instanceof PageError) return t(error.textKey)
-  // The router's own errors hold their stack here.
-  const text: unknown = isRouteErrorResponse(error) && !('internal' in error && error.internal) && error.data
-  return typeof text === 'string' && text !== '' ? text : t('generic')
 }
 
 /** The files of the page did not come: nothing is wrong with it, and the next try may do. */

@@ -74,7 +74,7 @@ export const OfOurs: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Error' })).toBeVisible()
-    await expect(page.getByText(/^We couldn't find what you tried to open/)).toBeVisible()
+    await expect(page.getByText("That isn't here. Nothing is lost.")).toBeVisible()
     await expect(page.queryByText(/Oops/)).toBeNull()
   },
 }
