@@ -106,6 +106,15 @@ describe('readSettings', () => {
     expect(() => readSettings(settings)).toThrow('SCAN_PRIVATE_ORIGINS: not allowed in production')
   })
 
+  it('needs an address that is read where production sends real mails', () => {
+    const settings = { ALOFT_ENV: 'production', SMTP_URL: 'smtp://mail.example:587' }
+    expect(() => readSettings(settings)).toThrow('MAIL_REPLY_TO: needed in production with SMTP_URL')
+    const MAIL_REPLY_TO = 'help@aloft.example'
+    expect(readSettings({ ...settings, MAIL_REPLY_TO })).toMatchObject({ MAIL_REPLY_TO })
+    expect(readSettings({ ...settings, ALOFT_ENV: 'development' }).MAIL_REPLY_TO).toBeUndefined()
+    expect(readSettings({ ALOFT_ENV: 'production' }).MAIL_REPLY_TO).toBeUndefined()
+  })
+
   it.each(faultPoints)('lets the process die at no point in production: %s', (point) => {
     const FAULT_POINT = `${point}:1`
     expect(readSettings({ FAULT_POINT })).toMatchObject({ FAULT_POINT })

@@ -64,6 +64,10 @@ export const settingsSchema = z.object({
     .email()
     .optional()
     .describe('address that mails come from; no-reply at the host of PUBLIC_URL by default'),
+  MAIL_REPLY_TO: z
+    .email()
+    .optional()
+    .describe('address that somebody reads, where answers to mails go; needed in production with SMTP_URL'),
   SALES_EMAIL: z.email().optional().describe('who gets notes to sales; MAIL_FROM by default'),
   PRODUCT_DOMAIN: z
     .string()

@@ -11,6 +11,7 @@ export interface ServiceSettings {
   readonly ALLOW_EMBEDDED: readonly EmbeddedKind[]
   readonly SOCIAL_PLATFORMS: readonly SocialPlatform[]
   readonly SMTP_URL?: string | undefined
+  readonly MAIL_REPLY_TO?: string | undefined
   readonly GOOGLE_CLIENT_ID?: string | undefined
   readonly GOOGLE_CLIENT_SECRET?: string | undefined
   readonly FACEBOOK_CLIENT_ID?: string | undefined
@@ -32,13 +33,19 @@ export interface MissingSetting {
 export function findMissingSettings(settings: ServiceSettings): MissingSetting[] {
   const { SMTP_URL, ROLE, SOCIAL_PLATFORMS } = settings
   return [
-    ...(SMTP_URL ? [] : findRefused(settings, 'mail', 'SMTP_URL')),
+    ...(SMTP_URL ? findMissingReplyTo(settings) : findRefused(settings, 'mail', 'SMTP_URL')),
     ...(ROLE === 'worker'
       ? []
       : SOCIAL_PLATFORMS.flatMap((platform) => findMissingLogin(settings, platform))),
     ...findRefused(settings, 'payment', 'A payment provider'),
     ...findRefused(settings, 'ad-platform', 'Ad platforms'),
   ]
+}
+
+// Mails about passwords and deletions ask for an answer.
+function findMissingReplyTo({ ALOFT_ENV, MAIL_REPLY_TO }: ServiceSettings): MissingSetting[] {
+  if (ALOFT_ENV !== 'production' || MAIL_REPLY_TO) return []
+  return [{ setting: 'MAIL_REPLY_TO', reason: 'needed in production with SMTP_URL', instead: [] }]
 }
 
 function findMissingLogin(settings: ServiceSettings, platform: SocialPlatform): MissingSetting[] {

@@ -15,7 +15,7 @@ export interface MailContext {
 /** A mail before its words: those stand in the catalogue under its name. */
 export interface MailContent {
   readonly to: string
-  /** Whom an answer goes to, where it is not who sends the mail. */
+  /** Whom an answer goes to; `MAIL_REPLY_TO` by default. */
   readonly replyTo?: string
   /** Language tag of the reader. */
   readonly language: string

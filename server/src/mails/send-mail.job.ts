@@ -15,7 +15,7 @@ export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'
       if (!row) return
       const content = await compose(context, row)
       if (!content) return deleteMail(db, mailId)
-      const { to, replyTo } = content
+      const { to, replyTo = settings.MAIL_REPLY_TO } = content
       const words = renderMail(row.name, content, settings)
       const outcome = await gateways.mail.send({ id: mailId, to, replyTo, ...words })
       if (outcome === 'sent') return markMailSent(db, mailId, clock.real())

@@ -24,7 +24,10 @@ async function linkIn(subject: string): Promise<URL> {
   const mail = await found()
   const link = /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(mail?.html).toContain(`href="${link}"`)
-  expect(mail).toMatchObject({ from: 'Skylark <hello@skylark.example>' })
+  expect(mail).toMatchObject({
+    from: 'Skylark <hello@skylark.example>',
+    replyTo: 'help@skylark.example',
+  })
   return new URL(link)
 }
 
@@ -38,6 +41,7 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
       PUBLIC_URL: publicUrl,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'hello@skylark.example',
+      MAIL_REPLY_TO: 'help@skylark.example',
       PRODUCT_NAME: 'Skylark',
       LOG_LEVEL: 'debug',
     })

@@ -21,7 +21,7 @@ const mail: MailGateway = {
 const server = await useServer({
   privateOrigins: [],
   gateways: { mail },
-  env: { SALES_EMAIL: 'sales@aloft.example' },
+  env: { SALES_EMAIL: 'sales@aloft.example', MAIL_REPLY_TO: 'help@aloft.example' },
   mailRetrySeconds: 1,
 })
 const { knex } = server.database
@@ -153,6 +153,14 @@ describe('the mails', () => {
     expect(mailed).toMatchObject({ to: email, subject: 'Your account at Aloft will be deleted' })
     expect(mailed.text).toContain('22 Nov, 2026 9:05 UTC')
     expect(mailed.text).not.toContain('http')
+  })
+
+  it('are answered at an address that is read', async () => {
+    const { id: userId } = await createAccount(server)
+    const payload = { userId, oldEmail: 'before@nightjar.example', newEmail: 'after@nightjar.example' }
+    const mailed = await sent('emailChanged', payload)
+    expect(mailed.text).toContain('answer this mail')
+    expect(mailed).toMatchObject({ to: payload.oldEmail, replyTo: 'help@aloft.example' })
   })
 
   it('brings a note to sales, to be answered straight to the customer', async () => {
