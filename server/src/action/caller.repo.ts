@@ -77,7 +77,7 @@ const brandJoin = (id: string) => `
 
 const brandColumns = `
   subject.id as subject_idea, team.owner_id as team_owner, team_member.role as member_role,
-  exists (select from subscription where subscription.status = 'lapsed'
+  exists (select from subscription where subscription.status in ('lapsed', 'canceled')
     and subscription.user_id = coalesce(team.owner_id, idea.user_id)) as is_plan_lapsed,
   ${prefixed('idea', ideaNames)}`
 

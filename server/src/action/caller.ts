@@ -71,6 +71,6 @@ export interface BrandAccess {
   /** Who pays for it: the owner of its team, or of the brand itself. */
   readonly ownerId: string
   readonly role: BrandRole
-  /** The plan of who pays has lapsed, so that nothing of its ads is written (PUB-08, OPN-56). */
+  /** The plan of who pays has lapsed or was canceled and has ended, so that nothing of its ads is written (PUB-08, OPN-56). */
   readonly isPlanLapsed: boolean
 }

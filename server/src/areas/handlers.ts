@@ -62,10 +62,12 @@ import { getNumUnreadNotifications } from './notifications/get-num-unread-notifi
 import { setNotificationsRead } from './notifications/set-notifications-read.action.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { addPaymentMethod } from './payments/add-payment-method.action.ts'
+import { cancelSubscriptionOf } from './payments/cancel-subscription.action.ts'
 import { getLedgerEntries } from './payments/get-ledger-entries.action.ts'
 import { getPaymentMethods } from './payments/get-payment-methods.action.ts'
 import { getPaymentResultOf } from './payments/get-payment-result.action.ts'
 import { getSubscription } from './payments/get-subscription.action.ts'
+import { keepSubscription } from './payments/keep-subscription.action.ts'
 import { paymentWebhookOf } from './payments/payment-webhook.action.ts'
 import { skipTrialOf } from './payments/skip-trial.action.ts'
 import { startSubscriptionOf } from './payments/start-subscription.action.ts'
@@ -101,6 +103,7 @@ export const handlers: Handlers = {
   'admin-get-ad-reviews': adminGetAdReviews,
   'admin-reject-ad': adminRejectAd,
   'archive-idea': archiveIdea,
+  'cancel-subscription': cancelSubscriptionOf(paymentPurposes),
   'check-scan-website': checkScanWebsite,
   'confirm-payment': confirmPaymentOf(paymentPurposes),
   'contact-sales': contactSales,
@@ -145,6 +148,7 @@ export const handlers: Handlers = {
   'get-token-balance': getTokenBalance,
   'get-reset-link': getResetLink,
   'get-user': getUser,
+  'keep-subscription': keepSubscription,
   'launch-ad': launchAd,
   'lift-autopilot-hold': liftAutopilotHold,
   'log-error': logError,

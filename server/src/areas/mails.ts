@@ -4,6 +4,7 @@ import { loginAlertMail } from './account/login-alert.mail.ts'
 import { deletionScheduledMail } from './account/deletion-scheduled.mail.ts'
 import { contactSalesMail } from './account/contact-sales.mail.ts'
 import { passwordChangedMail } from './account/password-changed.mail.ts'
+import { planCanceledMail, planKeptMail } from './payments/plan-canceled.mail.ts'
 import { planLapsedMail } from './payments/plan-lapsed.mail.ts'
 import { trialEndingMail } from './payments/trial-ending.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
@@ -32,6 +33,8 @@ export const mailDefinitions: MailDefinitions = {
   emailChanged: emailChangedMail,
   loginAlert: loginAlertMail,
   passwordChanged: passwordChangedMail,
+  planCanceled: planCanceledMail,
+  planKept: planKeptMail,
   planLapsed: planLapsedMail,
   resetPassword: resetPasswordMail,
   teamInvite: teamInviteMail,

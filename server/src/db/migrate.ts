@@ -23,6 +23,7 @@ import * as embeddedAds from './migrations/021-embedded-ads.ts'
 import * as latestRuns from './migrations/022-latest-runs.ts'
 import * as knownDevices from './migrations/023-known-devices.ts'
 import * as activeAds from './migrations/025-active-ads.ts'
+import * as cancellations from './migrations/027-cancellations.ts'
 import * as results from './migrations/028-results.ts'
 
 interface Migration {
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   { name: '022-latest-runs', up: latestRuns.up },
   { name: '023-known-devices', up: knownDevices.up },
   { name: '025-active-ads', up: activeAds.up },
+  { name: '027-cancellations', up: cancellations.up },
   { name: '028-results', up: results.up },
 ]
 

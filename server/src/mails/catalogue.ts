@@ -27,8 +27,12 @@ export interface MailPayloads extends Readonly<Record<AdTurn, AdTurnMail>> {
   deletionScheduled: { userId: string; deletionDate: string }
   /** To whoever pays for a plan that could not be charged; `plan` is its name. */
   planLapsed: { userId: string; plan: string }
-  /** To whoever has a trial, before it is charged; `plan` is its name, `date` the day it ends. */
-  trialEnding: { userId: string; plan: string; date: string }
+  /** To whoever has a trial, before it is charged. */
+  trialEnding: { userId: string }
+  /** To whoever canceled their plan: until when they have it. */
+  planCanceled: { userId: string }
+  /** To whoever took that back: what is charged, and when. */
+  planKept: { userId: string }
   /** To an invited member of a team; the code of its link is the invite's. */
   teamInvite: { memberId: string; inviterId: string }
   /** To the sales desk of this installation. */

@@ -22,6 +22,7 @@ const every = {
   project: 'Nightjar Lamps',
   why: 'Its picture is blurred.',
   amount: '€52.00',
+  rhythm: 'every month',
 }
 
 const render = (name: MailName, change: object = {}) =>

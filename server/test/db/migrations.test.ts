@@ -273,6 +273,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('balloon_value').insert({ ...flag, date, is_user_update: false })
     await db('selected_balloon').insert({ user_id: userId, idea_id: ideaId, balloon_id: balloonId })
   },
+  '027-cancellations': async (db) => {
+    await db('subscription').update({ canceled_date: date, cancel_reason: 'The season is over' })
+  },
   '028-results': async (db) => {
     await db('ad_run').where({ number: 1 }).update({ result_kind: 'conversions' })
   },
@@ -356,6 +359,21 @@ describe('migrating', () => {
     const kinds = await knex('ad_run').where('number', '>=', 3).orderBy('number').pluck('result_kind')
     expect(kinds).toEqual(snapshots.map(([, kind]) => kind))
     expect(kinds).toEqual(snapshots.map(([snapshot]) => resultKindOf(snapshot as Record<string, JsonValue>)))
+  })
+
+  it('lets reminders of trials that were written before stay whole sentences', async () => {
+    await migrate(
+      knex,
+      migrations.findIndex(({ name }) => name.startsWith('027')),
+    )
+    await rowsOfVersion['001-accounts-and-brands']?.(knex)
+    const params = { plan: 'Flat', date: '2 Dec, 2026' }
+    const reminder = { user_id: userId, kind: 'trialEnding', params, date }
+    await knex('notification').insert({ id: crypto.randomUUID(), ...reminder })
+    await migrate(knex)
+    expect(await knex('notification').first('params')).toEqual({
+      params: { ...params, amount: 'the price of your plan' },
+    })
   })
 
   it('refuses a database that is newer than the program', async () => {

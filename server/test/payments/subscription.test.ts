@@ -3,29 +3,14 @@ import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { mailTo } from '../support/mails.ts'
 import { ownAddress } from '../support/own-address.ts'
 import { cardNumbers, chosenPlan, keepTestCard, startTestTrial, submitPage } from '../support/payments.ts'
+import { onDay as onDayOf } from '../support/plans.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam, type Login, setLedgerTokens } from '../support/world.ts'
 
 const server = await useServer({ env: await ownAddress(), privateOrigins: [] })
 const { knex } = server.database
-const day = 24
 
-/** Moves product time and has done what is due until nothing is any more. */
-async function onDay(days: number): Promise<void> {
-  await knex('product_clock').update({ offset_hours: days * day })
-  await expect
-    .poll(async () => {
-      await server.fallDue()
-      server.queue.wake('fast')
-      const jobs = await knex('boss.job').whereIn('state', ['created', 'retry', 'active']).count().first()
-      const due = await knex('due_work')
-        .where('due_date', '<=', server.clock.product(days * day))
-        .count()
-        .first()
-      return Number(jobs?.['count']) + Number(due?.['count'])
-    })
-    .toBe(0)
-}
+const onDay = (days: number) => onDayOf(server, days)
 
 afterEach(() => knex('product_clock').update({ offset_hours: 0 }))
 

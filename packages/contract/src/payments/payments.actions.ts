@@ -1,17 +1,24 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Payments, the cards that are kept, and the plan they pay for (ACT-112, ACT-113, ACT-120); those beside the webhook are ours, for the way to a provider's page and back. */
+/** Payments, the cards that are kept, and the plan they pay for (ACT-112 to ACT-114, ACT-120); those beside the webhook are ours, for the way to a provider's page and back. */
 export const paymentsActions = {
   'add-payment-method': {
     kind: 'external',
     who: 'user',
     limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
   },
+  'cancel-subscription': {
+    kind: 'external',
+    who: 'user',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
+  },
   // Ours: any amount of money or tokens that is shown leads to what it is made of.
   'get-ledger-entries': { kind: 'query', who: 'user' },
   'get-payment-methods': { kind: 'query', who: 'user' },
   'get-payment-result': { kind: 'external', who: 'user' },
   'get-subscription': { kind: 'query', who: 'user' },
+  // Ours: takes a cancellation back.
+  'keep-subscription': { kind: 'command', who: 'user', limits: [{ calls: 20, seconds: 3600, by: 'caller' }] },
   'payment-webhook': {
     kind: 'external',
     who: 'anonymous',

@@ -49,6 +49,8 @@ export const exampleSubscription: Subscription = {
   status: 'trial',
   trialEndDate: new Date('2026-12-02T09:00:00Z'),
   periodEndDate: new Date('2026-12-02T09:00:00Z'),
+  canceledDate: null,
+  nextCharge: { amount: 70.21, vat: 11.21, currency: 'EUR' },
   paymentMethodId: examplePaymentMethod._id,
 }
 

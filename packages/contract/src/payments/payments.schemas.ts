@@ -2,7 +2,7 @@ import { userSchema } from '@aloft/domain/account/user.entity'
 import { ledgerAccounts } from '@aloft/domain/core/ledger'
 import { paymentMethodSchema, paymentSchema } from '@aloft/domain/payments/payment.entity'
 import { ledgerPostingSchema } from '@aloft/domain/payments/ledger-posting.entity'
-import { chosenPlans } from '@aloft/domain/payments/plan-period.rules'
+import { chosenPlans, maxReasonLength } from '@aloft/domain/payments/plan-period.rules'
 import { subscriptionSchema } from '@aloft/domain/payments/subscription.entity'
 import { tokenBalanceSchema } from '@aloft/domain/plans/plan.entity'
 import { z } from 'zod'
@@ -33,6 +33,24 @@ export const paymentsSchemas = {
     example: {
       payload: { returnTo: '/0/create/plan' },
       reply: { paymentId: examplePayment._id, url: '/embedded-payment/pay_3f6c' },
+    },
+  }),
+  /** The plan ends with its trial or its paid period, and is not charged again; canceling twice is the same as once. */
+  'cancel-subscription': describeAction({
+    payload: z.object({
+      /** In the user's words. */
+      reason: z.string().max(maxReasonLength).nullable(),
+      acceptedDiscount: z.enum(['50x3', '30forever']).nullable(),
+    }),
+    reply: z.object({ user: userSchema }),
+    failures: {
+      noPlan: noDetails,
+      /** No discount is offered yet, so none can be accepted (PLN-16). */
+      discountUnavailable: noDetails,
+    },
+    example: {
+      payload: { reason: 'The season is over', acceptedDiscount: null },
+      reply: { user: exampleSubscriber },
     },
   }),
   'get-ledger-entries': describeAction({
@@ -68,6 +86,13 @@ export const paymentsSchemas = {
     payload: nothing,
     reply: z.object({ subscription: subscriptionSchema.nullable() }),
     example: { payload: {}, reply: { subscription: exampleSubscription } },
+  }),
+  /** Takes a cancellation back before the plan has ended: it renews on the same day for the same amount. */
+  'keep-subscription': describeAction({
+    payload: nothing,
+    reply: z.object({ user: userSchema }),
+    failures: { noPlan: noDetails },
+    example: { payload: {}, reply: { user: exampleSubscriber } },
   }),
   'payment-webhook': describeAction({
     payload: z.object({ body: z.string(), headers: z.record(z.string(), z.string()) }),

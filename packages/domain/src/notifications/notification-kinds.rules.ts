@@ -21,6 +21,7 @@ export const notificationKinds = [
   'adFailed',
   ...adTurns,
   'inviteAccepted',
+  'planEnded',
   'planLapsed',
   'teamClosed',
   'trialEnding',

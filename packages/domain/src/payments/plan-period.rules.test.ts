@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   chargeOf,
+  checkCancellation,
   checkPlanChoice,
   chosenPlans,
-  isDue,
   nextTokenReset,
+  periodEndAction,
   periodEndOf,
   planSubject,
   readPlanSubject,
@@ -50,13 +51,45 @@ describe('a period', () => {
 })
 
 it.each([
-  ['trial', '2026-11-22', true],
-  ['active', '2026-11-22', true],
-  ['active', '2026-11-23', false],
-  ['lapsed', '2026-11-01', false],
-  ['canceled', '2026-11-01', false],
-] as const)('%s until %s is due: %s', (status, periodEnd, due) => {
-  expect(isDue({ status, periodEnd: at(periodEnd) }, at('2026-11-22'))).toBe(due)
+  ['trial', '2026-11-22', null, 'renew'],
+  ['active', '2026-11-22', null, 'renew'],
+  ['active', '2026-11-23', null, null],
+  ['trial', '2026-11-22', '2026-11-15', 'end'],
+  ['active', '2026-11-22', '2026-11-22', 'end'],
+  ['active', '2026-11-23', '2026-11-15', null],
+  ['lapsed', '2026-11-01', null, null],
+  ['lapsed', '2026-11-01', '2026-10-15', null],
+  ['canceled', '2026-11-01', '2026-10-15', null],
+] as const)('%s until %s, canceled on %s, brings %s', (status, periodEnd, canceled, action) => {
+  const canceledDate = canceled && at(canceled)
+  expect(periodEndAction({ status, periodEnd: at(periodEnd), canceledDate }, at('2026-11-22'))).toBe(action)
+})
+
+describe('canceling and keeping (ACT-114)', () => {
+  const now = at('2026-11-22')
+  const times = { status: 'active', periodEnd: at('2026-12-02'), canceledDate: null } as const
+  const canceled = { ...times, canceledDate: at('2026-11-20') }
+
+  it.each([times, canceled, { ...times, status: 'trial' } as const])(
+    'may be done, also twice: %o',
+    (plan) => {
+      expect(checkCancellation(plan, now, true)).toBeNull()
+      expect(checkCancellation(plan, now, false)).toBeNull()
+    },
+  )
+
+  it.each([null, { ...times, status: 'lapsed' } as const, { ...canceled, status: 'canceled' } as const])(
+    'needs a plan that is running: %o',
+    (plan) => {
+      expect(checkCancellation(plan, now, true)).toBe('noPlan')
+      expect(checkCancellation(plan, now, false)).toBe('noPlan')
+    },
+  )
+
+  it('does not keep a plan whose last day has passed, but still cancels one that is about to renew', () => {
+    expect(checkCancellation({ ...canceled, periodEnd: now }, now, false)).toBe('noPlan')
+    expect(checkCancellation({ ...times, periodEnd: now }, now, true)).toBeNull()
+  })
 })
 
 it('lets paid plans be chosen, once at a time, and none by users of older plans (PLN-08)', () => {

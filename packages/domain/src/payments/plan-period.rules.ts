@@ -16,15 +16,40 @@ export interface SubscriptionTimes {
   readonly status: SubscriptionStatus
   /** The end of the trial, or of what was paid. */
   readonly periodEnd: Date
+  /** When its user canceled it; null where it renews. */
+  readonly canceledDate: Date | null
 }
 
 export function periodEndOf({ start, isAnnual }: Pick<PlanPeriod, 'start' | 'isAnnual'>): Date {
   return addMonths(start, isAnnual ? 12 : 1)
 }
 
-/** Whether a subscription has to be paid now to go on. */
-export function isDue({ status, periodEnd }: SubscriptionTimes, now: Date): boolean {
-  return (status === 'trial' || status === 'active') && periodEnd <= now
+/** Whether a subscription has the rights of its plan: it is tried or paid. */
+export function isRunning({ status }: Pick<SubscriptionTimes, 'status'>): boolean {
+  return status === 'trial' || status === 'active'
+}
+
+/**
+ * What the end of a trial or of a paid period brings (ACT-114): the next period is charged, or a canceled plan ends.
+ * Null before that day, and where no plan is running.
+ */
+export function periodEndAction(subscription: SubscriptionTimes, now: Date): 'renew' | 'end' | null {
+  if (!isRunning(subscription) || subscription.periodEnd > now) return null
+  return subscription.canceledDate ? 'end' : 'renew'
+}
+
+/**
+ * Why a plan cannot be canceled or kept any more, or null. Canceling twice is the same as once; a plan that has come to
+ * its end is not kept but chosen again, as keeping it would charge the card at once.
+ */
+export function checkCancellation(
+  subscription: SubscriptionTimes | null,
+  now: Date,
+  isCanceled: boolean,
+): 'noPlan' | null {
+  if (!subscription || !isRunning(subscription)) return 'noPlan'
+  const isOver = subscription.canceledDate !== null && subscription.periodEnd <= now
+  return isOver && !isCanceled ? 'noPlan' : null
 }
 
 /** When the monthly tokens are next set anew: each month after the start of a period, at the latest at its end. */
@@ -64,11 +89,14 @@ export const chosenPlans = planLabels.filter((label) => planOf(label).monthlyPri
   ...PlanLabel[],
 ]
 
+/** Characters of the reason that somebody gives for canceling. */
+export const maxReasonLength = 500
+
 /** Why an account may not choose a plan, or null: users of older plans ask support (PLN-08, OPN-59). */
 export function checkPlanChoice(
   currentLabel: string,
   subscription: SubscriptionStatus | null,
 ): 'legacyPlan' | 'alreadySubscribed' | null {
   if (isLegacyPlan(currentLabel)) return 'legacyPlan'
-  return subscription === 'trial' || subscription === 'active' ? 'alreadySubscribed' : null
+  return subscription && isRunning({ status: subscription }) ? 'alreadySubscribed' : null
 }

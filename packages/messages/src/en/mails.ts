@@ -67,10 +67,24 @@ export const mails = {
     note: '',
   },
   trialEnding: {
-    subject: 'Your trial of {{plan}} ends soon',
+    subject: 'Your {{plan}} trial ends on {{date}}',
     title: 'Your trial ends on {{date}}',
-    body: 'From then on {{plan}} is charged to the card that you have chosen, and goes on without a break.',
-    button: 'Look at your plan',
+    body: 'On {{date}} we charge your card {{amount}} for {{plan}}, VAT included. After that we charge it {{rhythm}}.\n\nDon’t want to continue? Cancel your plan before {{date}} and you pay nothing.',
+    button: 'See or cancel your plan',
+    note: '',
+  },
+  planCanceled: {
+    subject: 'You canceled {{plan}}',
+    title: 'You keep {{plan}} until {{date}}',
+    body: 'We won’t charge you for it again. On {{date}} your account moves to the free plan. Your brands and ads stay saved.\n\nYou pay for ads separately. Stop any monthly ad that you don’t want to renew.\n\nChanged your mind? You can keep your plan until {{date}}.',
+    button: 'Keep my plan',
+    note: 'If you didn’t cancel, answer this mail and change your password.',
+  },
+  planKept: {
+    subject: 'You’re keeping {{plan}}',
+    title: 'Your plan continues',
+    body: 'Your cancellation is undone. On {{date}} we charge your card {{amount}} for {{plan}}, VAT included. After that we charge it {{rhythm}}.',
+    button: 'See your plan',
     note: '',
   },
   teamInvite: {

@@ -76,13 +76,18 @@ export const notified = {
     headline: 'Your team has grown',
     message: '{{person}} joined {{team}}.',
   },
+  planEnded: {
+    headline: 'Your plan has ended',
+    message: '{{plan}} ended, as you asked. You’re on the free plan now, and your work is all still here.',
+  },
   planLapsed: {
     headline: 'Your plan has ended',
     message: '{{plan}} could not be charged. You have the free plan until you choose a card that works.',
   },
   trialEnding: {
     headline: 'Your trial ends soon',
-    message: 'Your trial of {{plan}} ends on {{date}}. From then on the plan is charged to your card.',
+    message:
+      'On {{date}} your trial of {{plan}} ends and we charge your card {{amount}}, VAT included. Cancel before then and you pay nothing.',
   },
   teamClosed: {
     headline: 'A team was closed',

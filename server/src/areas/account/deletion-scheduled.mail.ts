@@ -1,5 +1,5 @@
-import { formatDate } from '@aloft/messages/date-format'
 import type { MailDefinition } from '../../mails/define.ts'
+import { utcDate } from '../../mails/utc-date.ts'
 import { findAccount } from './account.repo.ts'
 
 export const deletionScheduledMail: MailDefinition<'deletionScheduled'> = {
@@ -7,12 +7,10 @@ export const deletionScheduledMail: MailDefinition<'deletionScheduled'> = {
     const account = await findAccount(db, userId)
     if (!account) return null
     const { email, language } = account
-    return { to: email, language, values: { email, date: utcDate(new Date(deletionDate)) } }
+    return {
+      to: email,
+      language,
+      values: { email, date: `${utcDate(new Date(deletionDate), 'dateTime')} UTC` },
+    }
   },
-}
-
-// A mail does not know where it is read, so it says whose time it tells.
-function utcDate(date: Date): string {
-  const local = new Date(date.getTime() + date.getTimezoneOffset() * 60_000)
-  return `${formatDate(local, 'dateTime')} UTC`
 }

@@ -5,6 +5,7 @@ import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { lockForDeletion } from '../account/account.repo.ts'
 import { deleteSessions } from '../account/session.repo.ts'
+import { stopRenewal } from '../payments/cancellation.service.ts'
 import { stopAllAds } from '../runs/stop-all-ads.ts'
 import { brandsOf } from './erased-account.repo.ts'
 
@@ -23,6 +24,7 @@ export const deleteAccount = defineAction('delete-account', {
     const deletionDate = addHours(now, hoursUntilGone)
     await lockForDeletion(db, account.id, deletionDate)
     await deleteSessions(db, account.id)
+    await stopRenewal(db, account.id, now)
     const its = { ownerId: account.id, ideaIds: await brandsOf(db, account.id) }
     await stopAllAds(context, its, { actorId: account.id, stopReason: 'account_deleted' })
     await scheduleDueWork(db, { kind: 'erase-account', subject: account.id }, addHours(now, hoursUntilErased))

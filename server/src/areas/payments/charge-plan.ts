@@ -1,5 +1,4 @@
-import { chargeOf, type PlanPeriod, planSubject } from '@aloft/domain/payments/plan-period.rules'
-import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
+import { type PlanPeriod, planSubject } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { Db } from '../../db/db.ts'
 import type { Settings } from '../../env.ts'
@@ -11,6 +10,7 @@ import { paymentMethodsOf } from './payment-method.repo.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { findOpenPlanPayment, type PaymentRow } from './payment.repo.ts'
 import { beginPayment, type PaymentParts } from './payment.service.ts'
+import { planCharge } from './plan-charge.ts'
 
 export interface ChargeParts extends PaymentParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'SELLER_COUNTRY'>
@@ -55,8 +55,7 @@ async function beginCharge(
   const method = methodId && (await paymentMethodsOf(trx, userId).find(methodId))
   if (!method) return 'noCard'
   const { planLabel } = period
-  const buyer = { country: null, hasVatNumber: false }
-  const charge = chargeOf(period, vatPercentOf(settings.SELLER_COUNTRY, buyer))
+  const charge = planCharge(settings, period)
   const payment =
     (await findOpenPlanPayment(trx, userId, period)) ??
     (await beginPayment(trx, gateways, {

@@ -100,6 +100,15 @@ export async function findOpenPlanPayment(
   return row && read(row)
 }
 
+/** The payments of plans that an owner has begun and not ended. */
+export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<PaymentRow[]> {
+  const rows: PaymentRow[] = await db('payment')
+    .where({ owner_id: ownerId, purpose: 'plan', status: 'open' })
+    .orderBy('id')
+    .select()
+  return rows.map(read)
+}
+
 /** The payment, which nobody else ends until this transaction does. */
 export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | undefined> {
   const row: PaymentRow | undefined = await trx('payment').where({ id }).forUpdate().first()

@@ -1,11 +1,11 @@
 import { planPaid } from '@aloft/domain/payments/plan-postings.rules'
-import { isDue, readPlanSubject } from '@aloft/domain/payments/plan-period.rules'
+import { periodEndAction, readPlanSubject } from '@aloft/domain/payments/plan-period.rules'
 import { lockOwner, post } from '../../ledger/ledger.repo.ts'
-import { findSubscription } from '../plans/subscription.repo.ts'
+import { findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
 import type { PaymentPurposeHandler } from './payment-purposes.ts'
-import { beginPeriod, lapse } from './subscription.service.ts'
+import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 
-/** A period of a plan: paid, it begins; not paid when it was due, the plan lapses. */
+/** A period of a plan: paid, it begins; not paid when it was due, the plan lapses, or ends where it was canceled. */
 export const planPurpose: PaymentPurposeHandler = {
   async onPaid({ db, now }, { id: paymentId, owner_id: ownerId, subject, amount, vat, currency }) {
     await lockOwner(db, ownerId)
@@ -20,7 +20,8 @@ export const planPurpose: PaymentPurposeHandler = {
     await lockOwner(db, ownerId)
     const subscription = await findSubscription(db, ownerId)
     if (!subscription) return
-    const { status, period_end: periodEnd } = subscription
-    if (isDue({ status, periodEnd }, now)) await lapse(end, subscription)
+    const action = periodEndAction(subscriptionTimes(subscription), now)
+    if (action === 'renew') await lapse(end, subscription)
+    if (action === 'end') await endPlan(end, subscription)
   },
 }

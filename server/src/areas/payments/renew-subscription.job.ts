@@ -1,15 +1,18 @@
 import { addHours } from '@aloft/domain/core/dates'
-import { isDue, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
+import { periodEndAction, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
-import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
+import { findSubscription, type SubscriptionRow, subscriptionTimes } from '../plans/subscription.repo.ts'
 import { chargePlan } from './charge-plan.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { cancelPayment } from './payment.service.ts'
-import { lapse } from './subscription.service.ts'
+import { endPlan, lapse } from './subscription.service.ts'
 
-/** A trial or a paid period has ended: the next one is charged, or the plan lapses (OPN-56). */
+/**
+ * A trial or a paid period has ended: the next one is charged, or the plan lapses (OPN-56). A canceled plan ends here
+ * without a charge (ACT-114).
+ */
 export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
   return {
     async run(context, { userId }) {
@@ -17,13 +20,15 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
       const { db, clock, now, enqueue } = parts
       const periodOf = (subscription: SubscriptionRow) => nextPeriod(subscription, now)
       const charge = await chargePlan(parts, purposes, userId, { periodOf, returnTo: '/0/payments' })
-      if (charge === 'nothingDue') return
-      if (charge === 'noCard') {
+      if (typeof charge === 'string') {
         await db.transaction(async (trx) => {
           await lockOwner(trx, userId)
           const subscription = await findSubscription(trx, userId)
-          if (subscription && nextPeriod(subscription, now))
-            await lapse({ db: trx, clock, now, enqueue }, subscription)
+          if (!subscription) return
+          const action = periodEndAction(subscriptionTimes(subscription), now)
+          const end = { db: trx, clock, now, enqueue }
+          if (action === 'end') await endPlan(end, subscription)
+          if (action === 'renew' && charge === 'noCard') await lapse(end, subscription)
         })
         return
       }
@@ -39,6 +44,7 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
 }
 
 function nextPeriod(subscription: SubscriptionRow, now: Date): PlanPeriod | null {
-  const { status, plan_label: planLabel, is_annual: isAnnual, period_end: start } = subscription
-  return isDue({ status, periodEnd: start }, now) ? { planLabel, isAnnual, start } : null
+  if (periodEndAction(subscriptionTimes(subscription), now) !== 'renew') return null
+  const { plan_label: planLabel, is_annual: isAnnual, period_end: start } = subscription
+  return { planLabel, isAnnual, start }
 }

@@ -19,9 +19,9 @@ export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
       const returnTo = ownReturnAddress(payload.returnTo ?? '/0/create/plan')
       if (returnTo === null) throw new CallError('invalidPayload', { field: 'returnTo' })
       const subscription = await findSubscription(db, account.id)
-      if (subscription?.status !== 'trial') return { error: 'noTrial' }
-      const periodOf = ({ status, plan_label: planLabel, is_annual: isAnnual }: SubscriptionRow) =>
-        status === 'trial' ? { planLabel, isAnnual, start: now } : null
+      if (!subscription || !isSkippable(subscription)) return { error: 'noTrial' }
+      const periodOf = (row: SubscriptionRow) =>
+        isSkippable(row) ? { planLabel: row.plan_label, isAnnual: row.is_annual, start: now } : null
       const charge = await chargePlan(context, purposes, account.id, { periodOf, returnTo })
       const refusal = refusedCharge(charge)
       if (refusal) return refusal
@@ -31,4 +31,9 @@ export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
       }
     },
   })
+}
+
+/** A canceled trial is kept first: nobody who has canceled is charged by a page that was still open. */
+function isSkippable({ status, canceled_date: canceledDate }: SubscriptionRow): boolean {
+  return status === 'trial' && canceledDate === null
 }

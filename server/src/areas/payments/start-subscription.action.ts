@@ -38,7 +38,8 @@ export function startSubscriptionOf(purposes: PaymentPurposes): Action<'start-su
           return 'trial'
         }
         const chosen = { plan_label: planLabel, is_annual: isAnnual, payment_method_id: method.id }
-        await changeSubscription(trx, account.id, chosen)
+        // Chosen again after it was canceled, it renews as any other.
+        await changeSubscription(trx, account.id, { ...chosen, canceled_date: null, cancel_reason: null })
         return 'toPay'
       })
       if (begun === 'legacyPlan' || begun === 'alreadySubscribed') return { error: begun }

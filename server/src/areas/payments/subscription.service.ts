@@ -43,7 +43,10 @@ export async function startTrial(
   await scheduleDueWork(trx, { kind: 'tell-trial-end', subject: userId }, trialNoticeOf(end))
 }
 
-/** A period was paid: the plan goes on until its end, with its tokens from the start (PLN-10, OPN-55). */
+/**
+ * A period was paid: the plan goes on until its end, with its tokens from the start (PLN-10, OPN-55). One that was
+ * canceled while its charge was under way stays canceled, and ends with this period.
+ */
 export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, now: Date): Promise<void> {
   const { planLabel, isAnnual, start } = period
   const end = periodEndOf(period)
@@ -53,7 +56,6 @@ export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, n
     status: 'active',
     period_start: start,
     period_end: end,
-    canceled_date: null,
   })
   await setPlan(trx, userId, planLabel)
   await setMonthlyTokens(trx, userId, planLabel, start, now)
@@ -61,21 +63,37 @@ export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, n
   await scheduleTokens(trx, userId, period, now)
 }
 
+type PlanEnd = Omit<PaymentEnd, 'card'>
+
 /** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
-export async function lapse(
-  { db: trx, clock, now, enqueue }: Omit<PaymentEnd, 'card'>,
-  subscription: SubscriptionRow,
-): Promise<void> {
+export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
+  const { db: trx, clock, now, enqueue } = end
   const { user_id: userId, plan_label: label } = subscription
-  await changeSubscription(trx, userId, { status: 'lapsed', tokens_reset_date: null })
-  await setPlan(trx, userId, 'free')
-  await setMonthlyTokens(trx, userId, 'free', now, now)
-  await cancelDueWork(trx, { kind: 'renew-subscription', subject: userId })
-  await cancelDueWork(trx, { kind: 'reset-tokens', subject: userId })
+  await moveToFreePlan(end, userId, 'lapsed')
   const plan = planOf(label).marketingName
   await notify(trx, { userIds: [userId], kind: 'planLapsed', params: { plan }, now })
   const jobs: CallJobs = { add: (name, payload) => enqueue(trx, name, payload) }
   await sendMail({ db: trx, clock, jobs }, 'planLapsed', { userId, plan })
+}
+
+/** A canceled plan has come to its end: nothing is charged, and the account has the free plan (ACT-114). */
+export async function endPlan(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
+  const { user_id: userId, plan_label: label } = subscription
+  await moveToFreePlan(end, userId, 'canceled')
+  const params = { plan: planOf(label).marketingName }
+  await notify(end.db, { userIds: [userId], kind: 'planEnded', params, now: end.now })
+}
+
+async function moveToFreePlan(
+  { db: trx, now }: PlanEnd,
+  userId: string,
+  status: 'lapsed' | 'canceled',
+): Promise<void> {
+  await changeSubscription(trx, userId, { status, tokens_reset_date: null })
+  await setPlan(trx, userId, 'free')
+  await setMonthlyTokens(trx, userId, 'free', now, now)
+  await cancelDueWork(trx, { kind: 'renew-subscription', subject: userId })
+  await cancelDueWork(trx, { kind: 'reset-tokens', subject: userId })
 }
 
 /** The monthly tokens of a period that lasts longer than a month, when their day has come. */

@@ -1,12 +1,8 @@
 import type { MailDefinition } from '../../mails/define.ts'
-import { pageLink } from '../../mails/page-link.ts'
-import { findAccount } from '../account/account.repo.ts'
+import { composePlanMail } from './plan-mail.ts'
 
+/** Names the charge at the end of a trial and the way out (PLN-09). A trial that was skipped or canceled gets none. */
 export const trialEndingMail: MailDefinition<'trialEnding'> = {
-  async compose({ db, settings }, { userId, plan, date }) {
-    const account = await findAccount(db, userId)
-    if (!account) return null
-    const { email, language } = account
-    return { to: email, language, values: { plan, date }, link: pageLink(settings, '/0/create/plan') }
-  },
+  compose: (context, { userId }) =>
+    composePlanMail(context, userId, (one) => one.status === 'trial' && one.canceled_date === null),
 }

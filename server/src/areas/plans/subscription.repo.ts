@@ -1,3 +1,4 @@
+import type { SubscriptionTimes } from '@aloft/domain/payments/plan-period.rules'
 import type { SubscriptionStatus } from '@aloft/domain/plans/trial.rules'
 import type { Db } from '../../db/db.ts'
 
@@ -11,7 +12,15 @@ export interface SubscriptionRow {
   readonly period_end: Date
   readonly tokens_reset_date: Date | null
   readonly payment_method_id: string | null
+  /** When it was canceled; it ends with the period, and null means that it renews. */
   readonly canceled_date: Date | null
+  /** Why, in its user's words. */
+  readonly cancel_reason: string | null
+}
+
+/** A subscription as the rules of its periods take it. */
+export function subscriptionTimes(row: SubscriptionRow): SubscriptionTimes {
+  return { status: row.status, periodEnd: row.period_end, canceledDate: row.canceled_date }
 }
 
 export async function findSubscription(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
@@ -21,7 +30,7 @@ export async function findSubscription(db: Db, userId: string): Promise<Subscrip
 
 export async function insertSubscription(
   db: Db,
-  subscription: Omit<SubscriptionRow, 'canceled_date'>,
+  subscription: Omit<SubscriptionRow, 'canceled_date' | 'cancel_reason'>,
 ): Promise<void> {
   await db('subscription').insert(subscription)
 }

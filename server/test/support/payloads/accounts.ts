@@ -22,6 +22,10 @@ export const accountPayloads = {
   }),
   'add-payment-method': () => ({ returnTo: '/0/create/plan' }),
   'add-user-completed-task': () => ({ task: 'checklist' }),
+  async 'cancel-subscription'({ server, login }) {
+    if (login) await startTestTrial(server, login)
+    return { reason: null, acceptedDiscount: null }
+  },
   'contact-sales': () => ({ message: 'One bill for eleven shops, please.', phone: null }),
   'delete-account': () => ({ confirmation: 'DELETE' }),
   'forgot-password': async ({ server }) => ({ email: (await createAccount(server)).email }),
@@ -37,6 +41,14 @@ export const accountPayloads = {
     paymentId: login ? (await keepTestCard(server, login)).paymentId : crypto.randomUUID(),
   }),
   'get-subscription': () => ({}),
+  async 'keep-subscription'({ server, login }) {
+    if (login) {
+      await startTestTrial(server, login)
+      const wish = { reason: null, acceptedDiscount: null }
+      await server.call('cancel-subscription', wish, { token: login.token })
+    }
+    return {}
+  },
   'get-token-balance': () => ({}),
   'get-user': () => ({}),
   async login({ server, login }) {

@@ -1,0 +1,29 @@
+import { type Action, type CallJobs, defineAction } from '../../action/define.ts'
+import { signedIn } from '../../action/policies.ts'
+import { findAccount } from '../account/account.repo.ts'
+import { wireUser } from '../account/user.wire.ts'
+import { cancelPlan } from './cancellation.service.ts'
+import type { PaymentPurposes } from './payment-purposes.ts'
+import { listOpenPlanPayments } from './payment.repo.ts'
+import { cancelPayment } from './payment.service.ts'
+
+/** Cancels the plan of the caller for the end of its trial or paid period (ACT-114). */
+export function cancelSubscriptionOf(purposes: PaymentPurposes): Action<'cancel-subscription'> {
+  return defineAction('cancel-subscription', {
+    policy: signedIn,
+    async handle(context, { reason, acceptedDiscount }) {
+      const { db, account, clock, now, enqueue } = context
+      if (acceptedDiscount !== null) return { error: 'discountUnavailable' }
+      const failure = await db.transaction((trx) => {
+        const jobs: CallJobs = { add: (name, payload) => enqueue(trx, name, payload) }
+        return cancelPlan({ db: trx, clock, jobs, now }, account.id, reason?.trim() || null)
+      })
+      if (failure) return { error: failure }
+      // The page of a bank that still asks would begin the plan. A charge that its provider does not know yet is the
+      // renewal of a period that has begun: the plan then ends with that period.
+      for (const payment of await listOpenPlanPayments(db, account.id))
+        if (payment.provider_ref) await cancelPayment(context, purposes, payment)
+      return { user: wireUser((await findAccount(db, account.id)) ?? account) }
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { checkCancellation, isRunning } from '@aloft/domain/payments/plan-period.rules'
+import { trialNoticeOf } from '@aloft/domain/plans/trial.rules'
+import type { BaseContext } from '../../action/define.ts'
+import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { Db } from '../../db/db.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { changeSubscription, findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
+
+type Cancellation = Pick<BaseContext, 'db' | 'clock' | 'jobs' | 'now'>
+
+/**
+ * Cancels the plan of an account in the caller's transaction (ACT-114). Its rights and tokens last until the trial or
+ * the paid period ends, which is when its due work ends it. Canceled again, nothing changes and no other mail is sent.
+ */
+export async function cancelPlan(
+  cancellation: Cancellation,
+  userId: string,
+  reason: string | null,
+): Promise<'noPlan' | null> {
+  const { db, now } = cancellation
+  await lockOwner(db, userId)
+  const subscription = await findSubscription(db, userId)
+  const failure = checkCancellation(subscription ? subscriptionTimes(subscription) : null, now, true)
+  if (failure || subscription?.canceled_date) return failure
+  await changeSubscription(db, userId, { canceled_date: now, cancel_reason: reason })
+  await cancelDueWork(db, { kind: 'tell-trial-end', subject: userId })
+  await sendMail(cancellation, 'planCanceled', { userId })
+  return null
+}
+
+/** Takes a cancellation back in the caller's transaction: the plan renews when and for what it would have before. */
+export async function keepPlan(cancellation: Cancellation, userId: string): Promise<'noPlan' | null> {
+  const { db, now } = cancellation
+  await lockOwner(db, userId)
+  const subscription = await findSubscription(db, userId)
+  const failure = checkCancellation(subscription ? subscriptionTimes(subscription) : null, now, false)
+  if (failure || !subscription?.canceled_date) return failure
+  await changeSubscription(db, userId, { canceled_date: null, cancel_reason: null })
+  const { status, trial_end: trialEnd } = subscription
+  const notice = trialNoticeOf(trialEnd)
+  // After that day the mail about keeping the plan names the charge.
+  if (status === 'trial' && notice > now)
+    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, notice)
+  await sendMail(cancellation, 'planKept', { userId })
+  return null
+}
+
+/** Nothing more is charged for the plan of an account that is being deleted. */
+export async function stopRenewal(db: Db, userId: string, now: Date): Promise<void> {
+  await lockOwner(db, userId)
+  const subscription = await findSubscription(db, userId)
+  if (!subscription || !isRunning(subscription) || subscription.canceled_date) return
+  await changeSubscription(db, userId, { canceled_date: now })
+  await cancelDueWork(db, { kind: 'tell-trial-end', subject: userId })
+}

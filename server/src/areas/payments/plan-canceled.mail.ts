@@ -1,0 +1,15 @@
+import { isRunning } from '@aloft/domain/payments/plan-period.rules'
+import type { MailDefinition } from '../../mails/define.ts'
+import { composePlanMail } from './plan-mail.ts'
+
+/** Says until when a canceled plan lasts; not sent where it was kept meanwhile. */
+export const planCanceledMail: MailDefinition<'planCanceled'> = {
+  compose: (context, { userId }) =>
+    composePlanMail(context, userId, ({ canceled_date: canceledDate }) => canceledDate !== null),
+}
+
+/** Says what is charged now that a plan goes on; not sent where it was canceled again meanwhile. */
+export const planKeptMail: MailDefinition<'planKept'> = {
+  compose: (context, { userId }) =>
+    composePlanMail(context, userId, (one) => isRunning(one) && one.canceled_date === null),
+}

@@ -1,0 +1,11 @@
+import { chargeOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
+import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
+import type { Settings } from '../../env.ts'
+
+/** What a period of a plan costs on this installation, in minor units of EUR with its VAT. Nobody is asked yet where they are. */
+export function planCharge(
+  { SELLER_COUNTRY: seller }: Pick<Settings, 'SELLER_COUNTRY'>,
+  period: Pick<PlanPeriod, 'planLabel' | 'isAnnual'>,
+): ReturnType<typeof chargeOf> {
+  return chargeOf(period, vatPercentOf(seller, { country: null, hasVatNumber: false }))
+}

@@ -1,0 +1,32 @@
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { planWords } from '@aloft/messages/en/plan-words'
+import { formatMoney } from '@aloft/messages/money-format'
+import type { MailContent, MailContext } from '../../mails/define.ts'
+import { pageLink } from '../../mails/page-link.ts'
+import { utcDate } from '../../mails/utc-date.ts'
+import { findAccount } from '../account/account.repo.ts'
+import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
+import { planCharge } from './plan-charge.ts'
+
+/**
+ * A mail about the plan of an account as it is when the mail leaves: what it is called, until when it lasts and what is
+ * charged then. Null where the account is gone, or the mail no longer holds.
+ */
+export async function composePlanMail(
+  { db, settings }: MailContext,
+  userId: string,
+  holds: (subscription: SubscriptionRow) => boolean,
+): Promise<MailContent | null> {
+  const account = await findAccount(db, userId)
+  const subscription = await findSubscription(db, userId)
+  if (!account || !subscription || !holds(subscription)) return null
+  const { plan_label: planLabel, is_annual: isAnnual, period_end: periodEnd } = subscription
+  const values = {
+    plan: planOf(planLabel).marketingName,
+    date: utcDate(periodEnd, 'date'),
+    amount: formatMoney(planCharge(settings, { planLabel, isAnnual }).amount, 'EUR'),
+    rhythm: planWords.rhythms[isAnnual ? 'annual' : 'monthly'],
+  }
+  const { email: to, language } = account
+  return { to, language, values, link: pageLink(settings, '/0/create/plan') }
+}
