@@ -28,7 +28,7 @@ const most: { readonly [A in ActionName]: number } = {
   'contact-sales': 7,
   'create-ad': 16,
   'create-idea': 9,
-  'delete-account': 9,
+  'delete-account': 10,
   'delete-balloon': 7,
   'duplicate-balloon': 11,
   'edit-ad': 11,

@@ -5,7 +5,7 @@ import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { lockForDeletion } from '../account/account.repo.ts'
 import { deleteSessions } from '../account/session.repo.ts'
-import { stopRenewal } from '../payments/cancellation.service.ts'
+import { cancelRunningSubscription } from '../plans/subscription.repo.ts'
 import { stopAllAds } from '../runs/stop-all-ads.ts'
 import { brandsOf } from './erased-account.repo.ts'
 
@@ -24,7 +24,8 @@ export const deleteAccount = defineAction('delete-account', {
     const deletionDate = addHours(now, hoursUntilGone)
     await lockForDeletion(db, account.id, deletionDate)
     await deleteSessions(db, account.id)
-    await stopRenewal(db, account.id, now)
+    // Nothing more is charged for its plan; the row of the account is locked by now.
+    await cancelRunningSubscription(db, account.id, now)
     const its = { ownerId: account.id, ideaIds: await brandsOf(db, account.id) }
     await stopAllAds(context, its, { actorId: account.id, stopReason: 'account_deleted' })
     await scheduleDueWork(db, { kind: 'erase-account', subject: account.id }, addHours(now, hoursUntilErased))

@@ -1,8 +1,7 @@
-import { checkCancellation, isRunning } from '@aloft/domain/payments/plan-period.rules'
+import { checkCancellation } from '@aloft/domain/payments/plan-period.rules'
 import { trialNoticeOf } from '@aloft/domain/plans/trial.rules'
 import type { BaseContext } from '../../action/define.ts'
 import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
-import type { Db } from '../../db/db.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { changeSubscription, findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
@@ -44,13 +43,4 @@ export async function keepPlan(cancellation: Cancellation, userId: string): Prom
     await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, notice)
   await sendMail(cancellation, 'planKept', { userId })
   return null
-}
-
-/** Nothing more is charged for the plan of an account that is being deleted. */
-export async function stopRenewal(db: Db, userId: string, now: Date): Promise<void> {
-  await lockOwner(db, userId)
-  const subscription = await findSubscription(db, userId)
-  if (!subscription || !isRunning(subscription) || subscription.canceled_date) return
-  await changeSubscription(db, userId, { canceled_date: now })
-  await cancelDueWork(db, { kind: 'tell-trial-end', subject: userId })
 }

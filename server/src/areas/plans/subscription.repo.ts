@@ -1,4 +1,3 @@
-import type { SubscriptionTimes } from '@aloft/domain/payments/plan-period.rules'
 import type { SubscriptionStatus } from '@aloft/domain/plans/trial.rules'
 import type { Db } from '../../db/db.ts'
 
@@ -19,7 +18,7 @@ export interface SubscriptionRow {
 }
 
 /** A subscription as the rules of its periods take it. */
-export function subscriptionTimes(row: SubscriptionRow): SubscriptionTimes {
+export function subscriptionTimes(row: SubscriptionRow) {
   return { status: row.status, periodEnd: row.period_end, canceledDate: row.canceled_date }
 }
 
@@ -41,6 +40,14 @@ export async function changeSubscription(
   change: Partial<Omit<SubscriptionRow, 'user_id'>>,
 ): Promise<void> {
   await db('subscription').where({ user_id: userId }).update(change)
+}
+
+/** Cancels a plan that is running and not canceled yet; the caller holds its account. */
+export async function cancelRunningSubscription(db: Db, userId: string, now: Date): Promise<void> {
+  await db('subscription')
+    .where({ user_id: userId, canceled_date: null })
+    .whereIn('status', ['trial', 'active'])
+    .update({ canceled_date: now })
 }
 
 /** Sets the plan whose rights an account has from now on. */
