@@ -107,12 +107,13 @@ describe('readSettings', () => {
   })
 
   it('needs an address that is read where production sends real mails', () => {
-    const settings = { ALOFT_ENV: 'production', SMTP_URL: 'smtp://mail.example:587' }
+    const services = { SOCIAL_PLATFORMS: 'none', ALLOW_EMBEDDED: 'ad-platform,mail,payment' }
+    const settings = { ALOFT_ENV: 'production', SMTP_URL: 'smtp://mail.example:587', ...services }
     expect(() => readSettings(settings)).toThrow('MAIL_REPLY_TO: needed in production with SMTP_URL')
     const MAIL_REPLY_TO = 'help@aloft.example'
     expect(readSettings({ ...settings, MAIL_REPLY_TO })).toMatchObject({ MAIL_REPLY_TO })
     expect(readSettings({ ...settings, ALOFT_ENV: 'development' }).MAIL_REPLY_TO).toBeUndefined()
-    expect(readSettings({ ALOFT_ENV: 'production' }).MAIL_REPLY_TO).toBeUndefined()
+    expect(readSettings({ ALOFT_ENV: 'production', ...services }).MAIL_REPLY_TO).toBeUndefined()
   })
 
   it.each(faultPoints)('lets the process die at no point in production: %s', (point) => {
