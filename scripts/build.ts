@@ -19,7 +19,8 @@ export function buildWeb(hasDevPages = process.env['ALOFT_ENV'] !== 'production'
   const done = spawnSync('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/web'),
     stdio: 'inherit',
-    env: { ...process.env, DEV_PAGES: hasDevPages ? '1' : '0' },
+    // Whatever starts the build, such as a test, its own NODE_ENV would bring React's slow half of development.
+    env: { ...process.env, NODE_ENV: 'production', DEV_PAGES: hasDevPages ? '1' : '0' },
   })
   if (done.status !== 0) throw new Error('The web app could not be built.')
   if (!hasDevPages) refuseDevPages()

@@ -85,7 +85,9 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
     .filter({ has: page.locator('img[src^="/files/"]') })
     .first()
   const shown = card.locator('img[src^="/files/"]')
-  await expect(shown).toHaveJSProperty('naturalWidth', 1080, { timeout: patience })
+  // As wide as the card shows it, of a picture that is kept whole.
+  await expect(shown).toHaveJSProperty('complete', true, { timeout: patience })
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
   const url = (await shown.getAttribute('src')) ?? ''
   await card.getByRole('button', { name: /^Open / }).click()
   await expect(media).toHaveAttribute('src', url)

@@ -21,7 +21,7 @@ import { openTestDatabase } from '../support/test-database.ts'
 
 const brandCount = 10
 const grantedTokens = 200
-const startingTokens = 50
+const startingTokens = 100
 const price = 10
 const recoveryMs = 60_000
 // All of them in `npm run proof`.

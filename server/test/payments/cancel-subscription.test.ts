@@ -56,7 +56,12 @@ describe('canceling, to the cent (ACT-114)', () => {
     await onDay(9.9)
     expect(await rights(login)).toMatchObject({ plan: 'grow-2407', monthly: 1000 })
     await onDay(10.1)
-    expect(await rights(login)).toMatchObject({ plan: 'free', monthly: 0, freeStarting: 100, resetDate: null })
+    expect(await rights(login)).toMatchObject({
+      plan: 'free',
+      monthly: 0,
+      freeStarting: 100,
+      resetDate: null,
+    })
     expect(await subscriptionOf(login)).toMatchObject({ status: 'canceled', nextCharge: null })
     await onDay(75)
     expect(await paid(login)).toEqual([])
