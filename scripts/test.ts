@@ -148,7 +148,13 @@ function sumOf(one: LaneResult, other: LaneResult): LaneResult {
 }
 
 /** Tests that take a part of their cases in each run, and all of them in a proof. */
-const wholeInProof = ['ad-life', 'external-idempotency-deaths', 'foresee', 'killed-nodes']
+const wholeInProof = [
+  'ad-life',
+  'autopilot-first-move',
+  'external-idempotency-deaths',
+  'foresee',
+  'killed-nodes',
+]
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   check,

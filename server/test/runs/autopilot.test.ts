@@ -1,6 +1,7 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
+import { leastChance } from '@aloft/domain/ads/autopilot-steering.rules'
 import { describe, expect, it } from 'vitest'
 import { jobHandlers } from '../../src/areas/jobs.ts'
 import { findPilot } from '../../src/areas/runs/pilot.repo.ts'
@@ -147,6 +148,8 @@ describe('the autopilot of two ads', () => {
         otherAd: null,
       },
     })
+    expect(pause?.decision?.chance).toBeGreaterThanOrEqual(leastChance)
+    expect(pause?.decision?.figures.estimatedCost).toBeGreaterThan(pause?.decision?.figures.comparedCost ?? 0)
     expect((await loser.campaign()).autopilot).toMatchObject({
       settings: { isShown: false },
       holds: [{ lever: 'showing', isLifted: false }],

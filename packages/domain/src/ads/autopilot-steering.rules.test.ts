@@ -8,9 +8,18 @@ import {
   autopilotLevers,
   type SteeredRun,
 } from './autopilot.rules.ts'
+import { noLessons } from './autopilot-estimate.rules.ts'
 import { caughtBySafetyNet, remarkOn, steer, unspentOf } from './autopilot-steering.rules.ts'
 
 const at = new Date('2026-11-20T00:00:00Z')
+/** What a run brought; clicks are its results. */
+const recentOf = (daysSeen: number, spend: number, clicks: number): SteeredRun['recent'] => ({
+  days: daysSeen,
+  spend,
+  clicks,
+  conversions: 0,
+  results: clicks,
+})
 const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000)
 
 /** Paid with 300.00 a month, a commission of 20 % within: 250.00 to spend, 8.33 a day. */
@@ -24,27 +33,37 @@ const run: SteeredRun = {
   spend: 12_000,
   maxBid: null,
   expectedCost: 500,
-  recent: { days: 14, spend: 10_000, results: 20 },
+  resultKind: 'clicks',
+  recent: recentOf(14, 10_000, 20),
   holds: {},
   isShown: true,
   budget: 30_000,
   bid: null,
 }
-const loser: SteeredRun = { ...run, id: 'b', recent: { days: 14, spend: 10_000, results: 5 } }
+const loser: SteeredRun = { ...run, id: 'b', recent: recentOf(14, 10_000, 5) }
 const paused: SteeredRun = { ...loser, isShown: false, pausedPeriod: 1 }
-const winner: SteeredRun = { ...run, recent: { days: 14, spend: 11_500, results: 40 } }
+const winner: SteeredRun = { ...run, recent: recentOf(14, 11_500, 40) }
 const rulesOf = (runs: readonly SteeredRun[]) => steer(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
 
 describe('pauses the loser', () => {
-  it('whose results cost twice what they do in the other ads, and holds it for a week', () => {
+  it('whose results cost four times what they do in the other ads, and holds it for a week', () => {
     expect(steer([run, loser], at)).toEqual([
       {
         runId: 'b',
         rule: 'pauseLoser',
         lever: 'showing',
-        figures: { days: 14, spend: 10_000, results: 5, comparedCost: 500 },
+        figures: {
+          days: 14,
+          spend: 10_000,
+          clicks: 5,
+          conversions: 0,
+          results: 5,
+          estimatedCost: 1_467,
+          comparedCost: 550,
+        },
         before: { isShown: true, budget: 30_000, bid: null },
         after: { isShown: false, budget: 30_000, bid: null },
+        chance: expect.closeTo(0.99, 2),
         effect: { kind: 'spared', amount: 15_600 },
         holdUntilDate: days(7),
         otherId: null,
@@ -52,9 +71,31 @@ describe('pauses the loser', () => {
     ])
   })
 
-  it('not before it had the money for ten results, and not where the others have brought too few', () => {
-    expect(rulesOf([run, { ...loser, recent: { days: 14, spend: 4_999, results: 0 } }])).toEqual([])
-    expect(rulesOf([{ ...run, recent: { days: 3, spend: 900, results: 9 } }, loser])).toEqual([])
+  it('not before the chance that it is worse is 8 in 10, and not where it is worse by little', () => {
+    const few = { ...loser, recent: recentOf(10, 500, 0) }
+    expect(rulesOf([run, few])).toEqual([])
+    expect(remarkOn(few, { group: [run, few], lessons: noLessons }, at)).toBe('notEnoughData')
+    const [many, little] = [recentOf(14, 10_000, 1_000), recentOf(14, 10_000, 850)]
+    expect(
+      rulesOf([
+        { ...run, recent: many },
+        { ...loser, recent: little },
+      ]),
+    ).toEqual([])
+  })
+
+  it('by few sales, where clicks tell and other ads of the brand have taught what clicks are worth (AUT-05)', () => {
+    const selling = (id: string, spend: number, clicks: number, conversions: number): SteeredRun => ({
+      ...run,
+      id,
+      resultKind: 'conversions',
+      recent: { days: 10, spend, clicks, conversions, results: conversions },
+    })
+    const [good, poor] = [selling('a', 5_000, 90, 3), selling('b', 5_000, 40, 1)]
+    const [pause] = steer([good, poor], at)
+    expect(pause).toMatchObject({ rule: 'pauseLoser', runId: 'b', chance: expect.closeTo(0.94, 2) })
+    // As many sales, of clicks that cost the same, leave too little to choose by.
+    expect(rulesOf([good, selling('b', 5_000, 80, 2)])).toEqual([])
   })
 
   it('never the last one that is shown', () => {
@@ -72,8 +113,8 @@ describe('shifts budget', () => {
     expect(others).toEqual([])
     expect(giver).toMatchObject({ runId: 'b', rule: 'shiftBudget', after: { budget: 24_000 }, otherId: 'a' })
     expect(taker).toMatchObject({ runId: 'a', after: { budget: 36_000 }, otherId: 'b' })
-    // 50.00 at 2.88 a result instead of 16.67.
-    expect(taker?.effect).toEqual({ kind: 'moreResults', amount: 14 })
+    // 50.00 at an estimated 2.96 a result instead of 12.35.
+    expect(taker?.effect).toEqual({ kind: 'moreResults', amount: 13 })
     const [little] = steer([winner, { ...given, spend: 23_000 }], at)
     expect(little?.after.budget).toBe(30_000 - 1_200)
   })
@@ -87,7 +128,7 @@ describe('sets the bid', () => {
   const bidding = { ...run, bid: 100, maxBid: 100 }
 
   it('lower where results are dear, down to half of what its user set', () => {
-    const dear = { ...bidding, recent: { days: 14, spend: 10_000, results: 12 } }
+    const dear = { ...bidding, recent: recentOf(14, 10_000, 12) }
     expect(steer([dear], at)).toMatchObject([
       {
         rule: 'setBid',
@@ -101,21 +142,21 @@ describe('sets the bid', () => {
   })
 
   it('higher where they are cheap and money is left, never over what its user set', () => {
-    const cheap = { ...bidding, bid: 80, recent: { days: 14, spend: 6_000, results: 20 } }
+    const cheap = { ...bidding, bid: 80, recent: recentOf(14, 6_000, 20) }
     expect(steer([cheap], at)).toMatchObject([{ after: { bid: 88 } }])
     expect(steer([{ ...cheap, bid: 97 }], at)).toMatchObject([{ after: { bid: 100 } }])
     expect(rulesOf([{ ...cheap, bid: 100 }])).toEqual([])
-    expect(rulesOf([{ ...cheap, recent: { ...cheap.recent, spend: 9_400, results: 40 } }])).toEqual([])
+    expect(rulesOf([{ ...cheap, recent: recentOf(14, 9_400, 40) }])).toEqual([])
   })
 
   it('of none that has none', () => {
-    expect(rulesOf([{ ...run, recent: { days: 14, spend: 10_000, results: 12 } }])).toEqual([])
+    expect(rulesOf([{ ...run, recent: recentOf(14, 10_000, 12) }])).toEqual([])
   })
 })
 
 describe('revives', () => {
   it('once late conversions made it as good as the others, not before its hold is over', () => {
-    const late = { ...paused, recent: { days: 14, spend: 10_000, results: 12 } }
+    const late = { ...paused, recent: recentOf(14, 10_000, 19) }
     expect(rulesOf([run, late])).toEqual(['revive b'])
     const poor = { ...run, recent: { ...run.recent, spend: 7_000 } }
     expect(rulesOf([poor, { ...late, holds: held('showing', 1) }])).toEqual([])
@@ -139,8 +180,19 @@ it('leaves alone what learns, what is held, and what its user took back', () => 
 })
 
 it('says why it changed nothing', () => {
-  const remarks = [{ ...run, stage: 'learning' as const }, paused, { ...run, recent: loser.recent }, run]
-  expect(remarks.map((one) => remarkOn(one, at))).toEqual(['learning', 'held', 'notEnoughData', 'allWell'])
+  const remarks = [
+    { ...run, stage: 'learning' as const },
+    paused,
+    { ...run, recent: recentOf(14, 10_000, 14) },
+    run,
+  ]
+  const scene = { group: [winner, { ...run, id: 'c' }], lessons: noLessons }
+  expect(remarks.map((one) => remarkOn(one, scene, at))).toEqual([
+    'learning',
+    'held',
+    'notEnoughData',
+    'allWell',
+  ])
 })
 
 it('notes what the safety net has spared', () => {
@@ -177,7 +229,9 @@ const groups: fc.Arbitrary<readonly Walked[]> = fc
   )
   .map((all) =>
     all.map(({ share, looks: looked, ...one }, index) => {
-      const seen = looked.map((look) => ({ ...look, spend: Math.floor(one.budget * look.share) }))
+      const seen = looked.map((look) =>
+        recentOf(look.days, Math.floor(one.budget * look.share), look.results),
+      )
       const spend = Math.floor(one.budget * share)
       const fixed = { id: String(index), periodBudget: one.budget, maxBid: one.bid }
       return { ...run, ...one, ...fixed, spend, seen }

@@ -12,13 +12,28 @@ import {
   settingsOf,
   type SteeredRun,
 } from './autopilot.rules.ts'
+import {
+  absoluteRate,
+  addCounts,
+  type AdLessons,
+  chanceAbove,
+  chanceDearer,
+  jointRate,
+  noLessons,
+  type RateEstimate,
+  relativeRate,
+} from './autopilot-estimate.rules.ts'
 
 /** How many days the rules look back. */
 export const daysLookedAt = 14
-/** Fewer results than this say nothing: of ten that were to be expected, four or fewer come by chance in 3 of 100 cases. */
-const leastResults = 10
-/** A loser's result costs this many times what it does elsewhere. */
-const loserFactor = 2
+/** The autopilot acts on a comparison from this chance on that it is right; its switch tells the user so. */
+export const leastChance = 0.8
+/** A paused ad is shown again once the chance that it is worse has come down to this. */
+const chanceToRevive = 0.6
+/** A loser's result is estimated to cost this many times what it does elsewhere. */
+const loserFactor = 1.25
+/** An ad that is alone says nothing by fewer results. */
+const leastResultsAlone = 10
 /** Larger changes are said to make a platform learn anew. */
 const largestShift = 0.2
 const bidStep = 0.1
@@ -31,10 +46,51 @@ const spentOut = 0.8
 const daysOfMonth = 30
 const dayMs = 24 * 3_600_000
 
-const sum = (runs: readonly SteeredRun[], of: (run: SteeredRun) => number) =>
-  runs.reduce((total, run) => total + of(run), 0)
-/** The price of a result if the next one came right now, so that few results look better than they are. */
-const kindCost = ({ recent }: SteeredRun) => recent.spend / (recent.results + 1)
+/** What a run is judged beside: those it is compared with, itself among them, and what others have taught. */
+export interface SteeringScene {
+  readonly group: readonly SteeredRun[]
+  readonly lessons: AdLessons
+}
+
+const countsOf = (runs: readonly SteeredRun[]) => addCounts(runs.map(({ recent }) => recent))
+
+/** Results for a unit of money, beside those of the group. */
+function rateIn({ group, lessons }: SteeringScene, run: SteeredRun): RateEstimate | null {
+  return relativeRate(run.resultKind, run.recent, { family: countsOf(group), lessons })
+}
+
+interface Comparison {
+  /** What a result is estimated to cost here and in the other ads that are shown. */
+  readonly cost: number
+  readonly costElsewhere: number
+  /** How likely it costs more here. */
+  readonly chance: number
+}
+
+/** A run beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
+function compare(run: SteeredRun, scene: SteeringScene): Comparison | null {
+  const shown = scene.group.filter(
+    ({ id, isShown, stage }) => id !== run.id && isShown && stage !== 'learning',
+  )
+  const rates = shown.flatMap((other) => {
+    const rate = rateIn(scene, other)
+    return rate ? [{ ...rate, spend: other.recent.spend }] : []
+  })
+  const [own, elsewhere] = [rateIn(scene, run), jointRate(rates)]
+  if (!own || !elsewhere) return null
+  return {
+    cost: 1 / own.rate,
+    costElsewhere: 1 / elsewhere.rate,
+    chance: chanceDearer(own, elsewhere),
+  }
+}
+
+/** What a result of a run is estimated to cost by itself, and how likely that is more than was forecast. */
+function beside(forecast: number, run: SteeredRun, { group, lessons }: SteeringScene) {
+  const others = countsOf(group.filter(({ id }) => id !== run.id))
+  const own = absoluteRate(run.resultKind, run.recent, { others, lessons })
+  return own && own.rate > 0 ? { cost: 1 / own.rate, chance: chanceAbove(own, forecast) } : null
+}
 
 /** What is left of a run's money, its commission still within. */
 export function unspentOf({ budget, spend, commissionPercent }: SteeredRun): number {
@@ -47,32 +103,32 @@ function usedShare({ periodBudget, commissionPercent, recent }: SteeredRun): num
   return planned > 0 ? recent.spend / planned : 0
 }
 
-/** What a result costs in the other ads that are shown, or null where they have brought too few. */
-function costElsewhere(run: SteeredRun, group: readonly SteeredRun[]): number | null {
-  const others = group.filter(({ id, isShown, stage }) => id !== run.id && isShown && stage !== 'learning')
-  const results = sum(others, ({ recent }) => recent.results)
-  return results < leastResults ? null : sum(others, ({ recent }) => recent.spend) / results
-}
-
 interface Move {
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
+  /** What a result is estimated to cost here, and beside it. */
+  readonly estimatedCost: number | null
   readonly comparedCost: number | null
   readonly change: Partial<LeverSettings>
   readonly effect: ExpectedEffect
+  /** How likely it is right to move. */
+  readonly chance: number | null
   readonly otherId?: string
 }
 
+const rounded = (cost: number | null) => (cost === null ? null : Math.round(cost))
+
 function decisionOf(run: SteeredRun, move: Move, at: Date): AutopilotDecision {
-  const { rule, lever, comparedCost, change, effect, otherId = null } = move
+  const { rule, lever, estimatedCost, comparedCost, change, effect, chance, otherId = null } = move
   const before = settingsOf(run)
   return {
     runId: run.id,
     rule,
     lever,
-    figures: { ...run.recent, comparedCost: comparedCost === null ? null : Math.round(comparedCost) },
+    figures: { ...run.recent, estimatedCost: rounded(estimatedCost), comparedCost: rounded(comparedCost) },
     before,
     after: { ...before, ...change },
+    chance,
     effect: { ...effect, amount: Math.max(0, Math.round(effect.amount)) },
     holdUntilDate: new Date(at.getTime() + holdDays[lever] * dayMs),
     otherId,
@@ -80,102 +136,130 @@ function decisionOf(run: SteeredRun, move: Move, at: Date): AutopilotDecision {
 }
 
 /** Shows a paused ad again: late conversions made it as good as the others, nothing is left to compare, or a month began. */
-function revive(run: SteeredRun, group: readonly SteeredRun[]): Move | null {
+function revive(run: SteeredRun, scene: SteeringScene): Move | null {
   if (run.isShown || run.pausedPeriod === null) return null
-  const elsewhere = costElsewhere(run, group)
+  const compared = compare(run, scene)
   const isNewMonth = run.fundedPeriods > run.pausedPeriod
-  const isLoser = elsewhere !== null && kindCost(run) >= elsewhere * loserFactor
+  const isLoser = compared !== null && compared.chance > chanceToRevive
   if (isLoser && !isNewMonth) return null
-  const amount = unspentOf(run) / Math.max(1, kindCost(run))
   return {
     rule: 'revive',
     lever: 'showing',
-    comparedCost: elsewhere,
+    estimatedCost: compared?.cost ?? null,
+    comparedCost: compared?.costElsewhere ?? null,
     change: { isShown: true },
-    effect: { kind: 'moreResults', amount },
+    chance: null,
+    effect: { kind: 'moreResults', amount: compared ? unspentOf(run) / compared.cost : 0 },
   }
 }
 
-/** Stops showing an ad whose results cost twice what they do in the others, once it had the money for ten of them. */
-function pauseLoser(run: SteeredRun, group: readonly SteeredRun[]): Move | null {
-  const elsewhere = costElsewhere(run, group)
-  if (!run.isShown || elsewhere === null) return null
-  const hasHadItsChance = run.recent.spend >= elsewhere * leastResults
-  if (!hasHadItsChance || kindCost(run) < elsewhere * loserFactor) return null
+/** Stops showing an ad whose results cost more than in the others, as soon as that is sure enough. */
+function pauseLoser(run: SteeredRun, scene: SteeringScene): Move | null {
+  const compared = run.isShown ? compare(run, scene) : null
+  if (!compared || compared.chance < leastChance) return null
+  const { cost, costElsewhere, chance } = compared
+  if (cost < costElsewhere * loserFactor) return null
   return {
     rule: 'pauseLoser',
     lever: 'showing',
-    comparedCost: elsewhere,
+    estimatedCost: cost,
+    comparedCost: costElsewhere,
     change: { isShown: false },
+    chance,
     effect: { kind: 'spared', amount: unspentOf(run) },
   }
 }
 
 /** Lowers the bid where results are dear; raises it, never over what the user set, where they are cheap and few. */
-function setBid(run: SteeredRun): Move | null {
+function setBid(run: SteeredRun, scene: SteeringScene): Move | null {
   const { bid, maxBid, expectedCost, recent, isShown } = run
   if (!isShown || bid === null || maxBid === null || expectedCost === null) return null
-  const move = { rule: 'setBid', lever: 'bid', comparedCost: expectedCost } as const
+  const found = beside(expectedCost, run, scene)
+  if (!found) return null
+  const { cost, chance } = found
+  const move = { rule: 'setBid', lever: 'bid', estimatedCost: cost, comparedCost: expectedCost } as const
   const lower = Math.max(Math.ceil(maxBid * leastBid), Math.floor(bid * (1 - bidStep)))
-  const hasHadItsChance = recent.spend >= expectedCost * leastResults
-  if (hasHadItsChance && kindCost(run) > expectedCost * dear && lower < bid)
+  if (chance >= leastChance && cost > expectedCost * dear && lower < bid)
     return {
       ...move,
       change: { bid: lower },
-      effect: { kind: 'costPerResult', amount: (recent.spend / Math.max(1, recent.results)) * (lower / bid) },
+      chance,
+      effect: { kind: 'costPerResult', amount: cost * (lower / bid) },
     }
   const higher = Math.min(maxBid, Math.ceil(bid * (1 + bidStep)))
-  const cost = recent.spend / Math.max(1, recent.results)
-  const isCheap = recent.results >= leastResults && cost < expectedCost * cheap
+  const isCheap = 1 - chance >= leastChance && cost < expectedCost * cheap
   if (!isCheap || usedShare(run) >= spentOut || higher <= bid) return null
-  const more = (recent.results / Math.max(1, recent.days)) * holdDays.bid * (higher / bid - 1)
-  return { ...move, change: { bid: higher }, effect: { kind: 'moreResults', amount: more } }
+  const more = (recent.spend / cost / Math.max(1, recent.days)) * holdDays.bid * (higher / bid - 1)
+  return {
+    ...move,
+    change: { bid: higher },
+    chance: 1 - chance,
+    effect: { kind: 'moreResults', amount: more },
+  }
 }
 
 /** Moves money that a paused ad does not need to the one whose results cost least and which spends all it has. */
-function shiftBudget(giver: SteeredRun, takers: readonly SteeredRun[], at: Date): AutopilotDecision[] {
+function shiftBudget(
+  giver: SteeredRun,
+  takers: readonly SteeredRun[],
+  { scene, at }: { readonly scene: SteeringScene; readonly at: Date },
+): AutopilotDecision[] {
   if (giver.isShown || giver.pausedPeriod === null || !isFree(giver, 'budget', at)) return []
-  const costOf = ({ recent }: SteeredRun) => recent.spend / recent.results
-  const [taker] = takers
+  const from = rateIn(scene, giver)
+  if (!from) return []
+  const [best] = takers
     .filter(
       (run) =>
         run.id !== giver.id &&
         run.isShown &&
         run.stage === 'running' &&
         isFree(run, 'budget', at) &&
-        run.recent.results >= leastResults &&
-        costOf(run) < kindCost(giver) &&
         usedShare(run) >= spentOut,
     )
-    .toSorted((left, right) => costOf(left) - costOf(right))
-  if (!taker) return []
+    .flatMap((taker) => {
+      const rate = rateIn(scene, taker)
+      return rate ? [{ taker, rate, chance: chanceDearer(from, rate) }] : []
+    })
+    .filter(({ chance }) => chance >= leastChance)
+    .toSorted((left, right) => right.rate.rate - left.rate.rate)
+  if (!best) return []
+  const { taker, rate, chance } = best
   const amount = Math.floor(Math.min(unspentOf(giver) / 2, taker.periodBudget * largestShift))
   if (amount < taker.periodBudget / daysOfMonth) return []
   const spend = spendCapOf(amount, taker.commissionPercent)
-  const effect = { kind: 'moreResults', amount: spend / costOf(taker) - spend / kindCost(giver) } as const
-  const move = { rule: 'shiftBudget', lever: 'budget', effect } as const
+  const effect = { kind: 'moreResults', amount: spend * (rate.rate - from.rate) } as const
+  const move = { rule: 'shiftBudget', lever: 'budget', effect, chance } as const
+  const costs = { from: 1 / from.rate, to: 1 / rate.rate }
   const [less, more] = [{ budget: giver.budget - amount }, { budget: taker.budget + amount }]
   return [
-    decisionOf(giver, { ...move, comparedCost: costOf(taker), change: less, otherId: taker.id }, at),
-    decisionOf(taker, { ...move, comparedCost: kindCost(giver), change: more, otherId: giver.id }, at),
+    decisionOf(
+      giver,
+      { ...move, estimatedCost: costs.from, comparedCost: costs.to, change: less, otherId: taker.id },
+      at,
+    ),
+    decisionOf(
+      taker,
+      { ...move, estimatedCost: costs.to, comparedCost: costs.from, change: more, otherId: giver.id },
+      at,
+    ),
   ]
 }
 
-/** `group` is compared with; of it, those in `takers` may still be moved. */
+/** A run is compared with all of its scene; of them, those in `takers` may still be moved. */
 function decisionsFor(
   run: SteeredRun,
-  { group, takers, at }: { group: readonly SteeredRun[]; takers: readonly SteeredRun[]; at: Date },
+  { scene, takers, at }: { scene: SteeringScene; takers: readonly SteeredRun[]; at: Date },
 ): AutopilotDecision[] {
   if (run.stage === 'learning') return []
   const moved = (move: Move | null) => (move ? [decisionOf(run, move, at)] : [])
   const isShowingFree = isFree(run, 'showing', at)
-  const revived = isShowingFree ? moved(revive(run, group)) : []
+  const revived = isShowingFree ? moved(revive(run, scene)) : []
   if (revived.length > 0 || run.stage !== 'running') return revived
-  const paused = isShowingFree ? moved(pauseLoser(run, group)) : []
+  const paused = isShowingFree ? moved(pauseLoser(run, scene)) : []
   if (paused.length > 0) return paused
-  const shifted = shiftBudget(run, takers, at)
+  const shifted = shiftBudget(run, takers, { scene, at })
   if (shifted.length > 0) return shifted
-  return isFree(run, 'bid', at) ? moved(setBid(run)) : []
+  return isFree(run, 'bid', at) ? moved(setBid(run, scene)) : []
 }
 
 /**
@@ -183,14 +267,18 @@ function decisionsFor(
  * goal. Each run is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
  * and no lever within its hold (AUT-05).
  */
-export function steer(runs: readonly SteeredRun[], at: Date): readonly AutopilotDecision[] {
+export function steer(
+  runs: readonly SteeredRun[],
+  at: Date,
+  lessons: AdLessons = noLessons,
+): readonly AutopilotDecision[] {
   const decided = new Map<string, AutopilotDecision>()
   let group = runs.toSorted((left, right) => (left.id < right.id ? -1 : 1))
   for (const { id } of group) {
     const run = group.find((one) => one.id === id)
     if (!run || decided.has(id)) continue
     const takers = group.filter((one) => !decided.has(one.id))
-    for (const decision of decisionsFor(run, { group, takers, at })) {
+    for (const decision of decisionsFor(run, { scene: { group, lessons }, takers, at })) {
       decided.set(decision.runId, decision)
       group = group.map((one) => (one.id === decision.runId ? afterDecision(one, decision) : one))
     }
@@ -204,18 +292,26 @@ export function caughtBySafetyNet(run: SteeredRun): AutopilotDecision {
     runId: run.id,
     rule: 'safetyNet',
     lever: 'showing',
-    figures: { ...run.recent, comparedCost: run.expectedCost },
+    figures: { ...run.recent, estimatedCost: null, comparedCost: run.expectedCost },
     before: settingsOf(run),
     after: { ...settingsOf(run), isShown: false },
+    chance: null,
     effect: { kind: 'spared', amount: unspentOf(run) },
     holdUntilDate: null,
     otherId: null,
   }
 }
 
-/** Why nothing was decided about a run. */
-export function remarkOn(run: SteeredRun, at: Date): Exclude<AutopilotRemark, 'off' | 'notLive'> {
+/** Why nothing was decided about a run. One that may be worse, or that is alone with few results, has too little data. */
+export function remarkOn(
+  run: SteeredRun,
+  scene: SteeringScene,
+  at: Date,
+): Exclude<AutopilotRemark, 'off' | 'notLive'> {
   if (run.stage === 'learning') return 'learning'
   if (!run.isShown || !isFree(run, 'showing', at)) return 'held'
-  return run.recent.results < leastResults ? 'notEnoughData' : 'allWell'
+  const compared = compare(run, scene)
+  if (!compared) return run.recent.results < leastResultsAlone ? 'notEnoughData' : 'allWell'
+  const isMaybeLoser = compared.chance > 0.5 && compared.cost >= compared.costElsewhere * loserFactor
+  return isMaybeLoser ? 'notEnoughData' : 'allWell'
 }

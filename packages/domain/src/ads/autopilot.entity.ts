@@ -22,11 +22,15 @@ const decisionSchema = z.object({
     days: z.int(),
     spend: z.number(),
     results: z.int(),
-    /** What a result costs elsewhere, or was foretold to cost. */
+    /** What a result is estimated to cost here; null in entries that rest on no estimate. */
+    estimatedCost: z.number().nullable(),
+    /** What it is estimated to cost elsewhere, or was forecast to cost. */
     comparedCost: z.number().nullable(),
   }),
   before: settingsSchema,
   after: settingsSchema,
+  /** How likely the comparison that it rests on is right, 0 to 1; null where it rests on none. */
+  chance: z.number().min(0).max(1).nullable(),
   /** An amount, or for `moreResults` a number of them. */
   effect: z.object({ kind: z.enum(['spared', 'moreResults', 'costPerResult']), amount: z.number() }),
   holdUntilDate: z.date().nullable(),

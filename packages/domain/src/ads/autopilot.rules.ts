@@ -1,4 +1,5 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import type { ResultKind } from './results.rules.ts'
 import { isUnderWay } from '../balloons/balloon-status.rules.ts'
 import type { FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 
@@ -56,6 +57,10 @@ export interface RecentFigures {
   /** Of these days, those in which it was live. */
   readonly days: number
   readonly spend: number
+  readonly clicks: number
+  /** 0 where no verified goal counts them. */
+  readonly conversions: number
+  /** Those of the two that are its results. */
   readonly results: number
 }
 
@@ -75,6 +80,7 @@ export interface SteeredRun extends LeverSettings {
   readonly maxBid: number | null
   /** What a result was foretold to cost. */
   readonly expectedCost: number | null
+  readonly resultKind: ResultKind
   readonly recent: RecentFigures
   readonly holds: LeverHolds
 }
@@ -91,11 +97,15 @@ export interface AutopilotDecision {
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
   readonly figures: RecentFigures & {
-    /** What a result costs beside it: in the other ads, or as it was foretold. */
+    /** What a result is estimated to cost here; null where the rule rests on no estimate. */
+    readonly estimatedCost: number | null
+    /** What it costs beside that: in the other ads as estimated, or as it was forecast. */
     readonly comparedCost: number | null
   }
   readonly before: LeverSettings
   readonly after: LeverSettings
+  /** How likely the comparison that it rests on is right, 0 to 1; null where it rests on none. */
+  readonly chance: number | null
   readonly effect: ExpectedEffect
   /** Until when the lever is left alone; null where the run is over. */
   readonly holdUntilDate: Date | null

@@ -2,7 +2,7 @@
 export const autopilot = {
   holds: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
   label: 'Let the autopilot look after this ad',
-  lead: 'Once a day it compares the running ads of this brand on one platform that have the same goal. It stops showing one whose results cost twice as much, moves money to the best one, sets the bid within your limit, and shows an ad again once late results make it good. It never touches an ad that still learns, and never goes past the safety net.',
+  lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts from an 8 in 10 chance that it's right. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
   refusals: {
     oneOffAd: 'Only ads that are paid every month can have an autopilot. This one is paid once.',
     adNotStopped: 'The autopilot can be switched on or off only while the ad is stopped.',
@@ -81,12 +81,27 @@ export const autopilot = {
       notLive: 'The ad is not running.',
       learning: 'The ad still learns. Nothing is changed until it is done.',
       held: 'What it could change is held.',
-      notEnoughData: 'There are too few results to judge by.',
+      notEnoughData: 'There are too few results to be sure enough.',
       allWell: 'Results are as good as those of the other ads.',
     },
     failed: 'The platform did not answer. Please try again later.',
     inProgress: 'It brings the figures up to date and compares.',
   },
+  /** The same, of decisions that rest on an estimate: what it found, how sure it is, and what it did. */
+  estimated: {
+    pauseLoser:
+      "We estimate that a result costs {{cost}} here and {{compared}} in your other ads on {{platform}}. The chance that it costs more here is {{chance}}, so we've paused the ad.",
+    shiftBudgetLess:
+      "We estimate that a result costs {{cost}} here and {{compared}} in {{other}}. The chance that it costs more here is {{chance}}, so we've moved {{amount}} there. The budget is now {{after}} instead of {{before}}.",
+    shiftBudgetMore:
+      "We estimate that a result costs {{cost}} here and {{compared}} in {{other}}. The chance that it costs less here is {{chance}}, so we've moved {{amount}} from there. The budget is now {{after}} instead of {{before}}.",
+    lowerBid:
+      "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs more is {{chance}}. We've lowered the bid for a click from {{before}} to {{after}}.",
+    raiseBid:
+      "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs less is {{chance}}, and there's money left. We've raised the bid for a click from {{before}} to {{after}}.",
+  },
+  /** Rounded down, so that it never sounds surer than it is. */
+  chance: { tenths: '{{tenths}} in 10', most: '99 in 100' },
   noResult: 'more than {{spend}}',
   effects: {
     spared: 'Spares up to {{amount}}.',

@@ -12,7 +12,11 @@ import type { Db } from '../../db/db.ts'
 import type { AdRun } from './run.repo.ts'
 
 type State = AutopilotLog['state']
-type KeptDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate'> & {
+type Figures = AutopilotDecision['figures']
+type KeptDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'> & {
+  readonly figures: Omit<Figures, 'estimatedCost'> & { readonly estimatedCost?: number | null }
+  /** Entries from before there were estimates have neither. */
+  readonly chance?: number | null
   readonly holdUntilDate: string | null
 }
 
@@ -132,19 +136,26 @@ export function wireSettings({ isShown, budget, bid }: LeverSettings) {
 }
 
 function wireDecision(
-  { lever, figures, before, after, effect, holdUntilDate }: KeptDecision,
+  { lever, figures, before, after, chance = null, effect, holdUntilDate }: KeptDecision,
   platform: AdPlatform,
   currency: Currency,
   otherAd: string | null,
 ): AutopilotLog['decision'] {
-  const { days, spend, results, comparedCost } = figures
+  const { days, spend, results, estimatedCost = null, comparedCost } = figures
   return {
     platform,
     currency,
     lever,
-    figures: { days, spend: fromMinorUnits(spend), results, comparedCost: amount(comparedCost) },
+    figures: {
+      days,
+      spend: fromMinorUnits(spend),
+      results,
+      estimatedCost: amount(estimatedCost),
+      comparedCost: amount(comparedCost),
+    },
     before: wireSettings(before),
     after: wireSettings(after),
+    chance,
     effect: {
       kind: effect.kind,
       amount: effect.kind === 'moreResults' ? effect.amount : fromMinorUnits(effect.amount),

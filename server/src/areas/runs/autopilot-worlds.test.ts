@@ -89,7 +89,8 @@ function openAd(world: number, index: number): Ad {
     spend: 0,
     maxBid: maxCpc,
     expectedCost: Math.max(1, Math.round(cost * (0.5 + draw.uniform()))),
-    recent: { days: 0, spend: 0, results: 0 },
+    resultKind: kind,
+    recent: { days: 0, spend: 0, clicks: 0, conversions: 0, results: 0 },
     holds: {},
     isShown: true,
     budget: periodBudget,
@@ -186,6 +187,8 @@ function count(ad: Ad, date: Date): void {
     recent: {
       days: Math.min(daysLookedAt, ad.daily.length),
       spend: spend - daysBefore.spend,
+      clicks: ad.until.clicks - daysBefore.clicks,
+      conversions: kind === 'conversions' ? ad.until.conversions - daysBefore.conversions : 0,
       results: results - resultsOf(kind, daysBefore),
     },
   }

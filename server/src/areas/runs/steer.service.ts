@@ -10,6 +10,7 @@ import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import type { Db } from '../../db/db.ts'
 import { lockOwner, post } from '../../ledger/ledger.repo.ts'
 import { endLook, insertLog } from './autopilot-log.repo.ts'
+import { lessonsFor } from './ad-lessons.repo.ts'
 import { holdPilot, listComparableRuns, type Pilot, updatePilot } from './pilot.repo.ts'
 import { type AdRun, findRunStatus, holdAdRun, updateAdRun } from './run.repo.ts'
 import { steeredRunOf } from './steered-run.ts'
@@ -46,10 +47,11 @@ export async function steerGroup(turn: Turn, run: AdRun, lookId?: string): Promi
   const members = await holdMembers(db, run, at)
   const isFirst = ({ pilot }: Member) => !pilot.steeredUntil || pilot.steeredUntil < at
   const free = new Map(members.filter(isFirst).map((member) => [member.run.id, member]))
-  const decisions = steer(
-    members.map(({ steered }) => steered),
-    at,
-  ).filter(({ runId, otherId }) => free.has(runId) && (otherId === null || free.has(otherId)))
+  const group = members.map(({ steered }) => steered)
+  const lessons = await lessonsFor(db, run, { compared: members.map((member) => member.run.id), at })
+  const decisions = steer(group, at, lessons).filter(
+    ({ runId, otherId }) => free.has(runId) && (otherId === null || free.has(otherId)),
+  )
   // A look that was asked for at any other time does not stand for that of the day.
   const isDayOver = at.getTime() % dayMs === 0
   for (const id of isDayOver ? free.keys() : []) await updatePilot(db, id, { steeredUntil: at })
@@ -64,7 +66,7 @@ export async function steerGroup(turn: Turn, run: AdRun, lookId?: string): Promi
   await shiftMoney(turn, free, decisions)
   if (!lookId || decisions.some(({ runId }) => runId === run.id)) return
   const own = members.find((member) => member.run.id === run.id)
-  const remark: AutopilotRemark = own ? remarkOn(own.steered, at) : 'notLive'
+  const remark: AutopilotRemark = own ? remarkOn(own.steered, { group, lessons }, at) : 'notLive'
   await endLook(db, lookId, { ad: run, run, date: at, event: 'looked', remark })
 }
 

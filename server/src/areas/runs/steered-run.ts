@@ -43,6 +43,7 @@ export async function steeredRunOf(
   const from = new Date(until.getTime() - daysLookedAt * dayMs)
   const isoDay = (date: Date) => date.toISOString().slice(0, 10)
   const figures = await figuresOfDays(db, run.id, isoDay(from), isoDay(until))
+  const conversions = run.resultKind === 'conversions' ? figures.conversions : 0
   const livedMs = until.getTime() - Math.max(from.getTime(), run.startDate?.getTime() ?? until.getTime())
   return {
     ...leversOf(run, pilot),
@@ -54,9 +55,12 @@ export async function steeredRunOf(
     commissionPercent: run.commissionPercent,
     spend: run.spend,
     expectedCost: run.expectedCost,
+    resultKind: run.resultKind,
     recent: {
       days: Math.max(0, Math.round(livedMs / dayMs)),
       spend: figures.spend,
+      clicks: figures.clicks,
+      conversions,
       results: resultsOf(run.resultKind, figures),
     },
     holds: pilot.holds,

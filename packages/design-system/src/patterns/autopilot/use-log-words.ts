@@ -22,9 +22,20 @@ function eventOf(event: AutopilotLog['event'], { before, after }: Decision) {
   return event
 }
 
+const rulesByEstimate = ['pauseLoser', 'shiftBudgetLess', 'shiftBudgetMore', 'lowerBid', 'raiseBid'] as const
+type RuleByEstimate = (typeof rulesByEstimate)[number]
+const isByEstimate = (event: string): event is RuleByEstimate =>
+  rulesByEstimate.some((rule) => rule === event)
+
 /** Tells of an entry of an autopilot log (AUT-04). */
 export function useLogWords(): (log: AutopilotLog) => LogWords {
   const { t } = useTranslation()
+  const costWords = ({ results, spend }: Decision['figures'], money: (amount: number) => string) =>
+    results > 0 ? money(spend / results) : t('autopilot.noResult', { spend: money(spend) })
+  const chanceWords = (chance: number) =>
+    chance >= 0.99
+      ? t('autopilot.chance.most')
+      : t('autopilot.chance.tenths', { tenths: Math.floor(chance * 10) })
   return (log) => {
     const { event, state, decision, remark, lever } = log
     if (state !== 'done')
@@ -36,23 +47,29 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
       const why = t(`autopilot.told.looked.${remark ?? 'allWell'}`)
       return { title: t('autopilot.events.looked'), told: why, outlook: null }
     }
-    const { figures, effect, before, after, otherAd, platform, currency, holdUntilDate } = decision
+    const { figures, effect, before, after, chance, otherAd, platform, currency, holdUntilDate } = decision
     const money = (amount: number) => formatMoney(toMinorUnits(amount), currency)
     const isBid = known === 'lowerBid' || known === 'raiseBid'
     const setting = (levers: Decision['before']) => money((isBid ? levers.bid : levers.budget) ?? 0)
-    const told = t(`autopilot.told.${known}`, {
+    const { estimatedCost } = figures
+    const values = {
       days: figures.days,
-      cost:
-        figures.results > 0
-          ? money(figures.spend / figures.results)
-          : t('autopilot.noResult', { spend: money(figures.spend) }),
+      cost: costWords(figures, money),
       compared: money(figures.comparedCost ?? 0),
       amount: money(Math.abs(after.budget - before.budget)),
       before: setting(before),
       after: setting(after),
       other: otherAd ?? '',
       platform: t(`autopilot.platforms.${platform}`),
-    })
+    }
+    const told =
+      estimatedCost !== null && chance !== null && isByEstimate(known)
+        ? t(`autopilot.estimated.${known}`, {
+            ...values,
+            cost: money(estimatedCost),
+            chance: chanceWords(chance),
+          })
+        : t(`autopilot.told.${known}`, values)
     const effects =
       effect.kind === 'moreResults'
         ? t('autopilot.effects.moreResults', { count: effect.amount })

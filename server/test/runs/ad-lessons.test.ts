@@ -1,0 +1,65 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { expect, it } from 'vitest'
+import { lessonsFor } from '../../src/areas/runs/ad-lessons.repo.ts'
+import { findAdRun, type RunChanges } from '../../src/areas/runs/run.repo.ts'
+import { createRun } from '../support/runs.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBalloon, createBrand } from '../support/world.ts'
+
+const server = await useServer()
+const { knex } = server.database
+const sold = { spend: 1_000, clicks: 20, conversions: 2, resultKind: 'conversions' } as const
+
+async function createLessonsBrand(industry: string | null) {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  await knex('idea').where({ id: ideaId }).update({ industry })
+  const addRun = async (changes: RunChanges = {}, status: 'running' | 'stopped' = 'running') => {
+    const balloonId = await createBalloon(server, { ideaId })
+    return createRun(server, { ideaId, balloonId, status, changes: { ...sold, ...changes } })
+  }
+  return { addRun }
+}
+
+it('teaches by the sums of like ads of the brand and its industry, and by no others (AUT-05)', async () => {
+  const at = server.clock.real()
+  const own = await createLessonsBrand('Lamps')
+  const like = await createLessonsBrand('lamps')
+  const unlike = await createLessonsBrand('Bakery')
+  const runId = await own.addRun({ spend: 7_777 })
+  await own.addRun({ startDate: addHours(at, -90 * 24), endedDate: at }, 'stopped')
+  await like.addRun()
+  await like.addRun()
+  await unlike.addRun({ spend: 5_000 })
+  for (const changes of [
+    { platform: 'google' },
+    { conversionObjective: 'leads' },
+    { resultKind: 'clicks' },
+    { currency: 'USD' },
+    { isSimulated: true },
+    { startDate: addHours(at, -400 * 24) },
+    { startDate: null },
+  ] as const) {
+    await own.addRun(changes, 'stopped')
+    await like.addRun(changes, 'stopped')
+  }
+  const run = await findAdRun(knex, runId)
+  if (!run) throw new Error('it was made')
+  expect(await lessonsFor(knex, run, { compared: [runId], at })).toEqual({
+    brand: { spend: 1_000, clicks: 20, conversions: 2 },
+    industry: { spend: 2_000, clicks: 40, conversions: 4 },
+  })
+})
+
+it('teaches nothing of an industry that nobody named', async () => {
+  const at = server.clock.real()
+  const [own, other] = [await createLessonsBrand(null), await createLessonsBrand(null)]
+  const runId = await own.addRun()
+  await other.addRun()
+  const run = await findAdRun(knex, runId)
+  const nothing = { spend: 0, clicks: 0, conversions: 0 }
+  expect(run && (await lessonsFor(knex, run, { compared: [runId], at }))).toEqual({
+    brand: nothing,
+    industry: nothing,
+  })
+})
