@@ -53,5 +53,11 @@ test(
     await page.getByText('History', { exact: true }).first().click()
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Runs' })).toBeVisible()
+
+    // Where a limit leads to: the section with the setting, open.
+    await page.goto(`/0/editor?ideaId=${ideaId}&balloonId=${balloonId}&section=budget`)
+    const budget = page.locator('[data-section="budget"]')
+    await expect(budget).toHaveAttribute('open')
+    await expect(budget.locator('summary')).toBeFocused()
   },
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCreatePath, pageAddress } from './page-address.ts'
+import { editorAddress, isCreatePath, pageAddress } from './page-address.ts'
 
 it.each([
   ['gallery', '/0/gallery'],
@@ -22,4 +22,9 @@ it.each([
   ['/0', false],
 ])('%s lies where things are made: %s (RTE-12)', (path, expected) => {
   expect(isCreatePath(path)).toBe(expected)
+})
+
+it('leads to the editor of an ad, at a section where one is named (EDT-01)', () => {
+  expect(editorAddress('i', 'b')).toBe('/0/editor?ideaId=i&balloonId=b')
+  expect(editorAddress('i', 'b', 'budget')).toBe('/0/editor?ideaId=i&balloonId=b&section=budget')
 })

@@ -1,3 +1,5 @@
+import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
+
 /** The prefix of every address of the app; the root path alone has none. */
 const prefix = '/0'
 
@@ -15,9 +17,14 @@ export function isCreatePath(pathname: string): boolean {
   return pathname.startsWith(`${prefix}/create/`)
 }
 
-/** The editor of an ad. */
-export function editorAddress(ideaId: string | null, balloonId: string | null): string {
-  return `${prefix}/editor?${new URLSearchParams({ ideaId: ideaId ?? '', balloonId: balloonId ?? '' })}`
+/** The editor of an ad, open at a section where one is named. */
+export function editorAddress(
+  ideaId: string | null,
+  balloonId: string | null,
+  section?: EditorSection,
+): string {
+  const query = { ideaId: ideaId ?? '', balloonId: balloonId ?? '', ...(section && { section }) }
+  return `${prefix}/editor?${new URLSearchParams(query)}`
 }
 
 /** The choice of a plan, and where it leads to once that has begun: an address of the app. */

@@ -17,6 +17,7 @@ const content = {
   now: listsNow,
   onQuery: nothing,
   onOpen: nothing,
+  limitHref: () => '',
   onDownload: nothing,
   figures: 'ready',
   onRetryFigures: nothing,

@@ -1,4 +1,6 @@
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { ReplyOf } from '@aloft/contract/schemas'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
 import { addRunDay } from '../../src/areas/runs/run-day.repo.ts'
@@ -120,13 +122,26 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   const startDate = addHours(clock.real(), -8 * 24)
   const changes = { startDate, endDate: addHours(startDate, 240), expectedCost: 30 }
   const runId = await createRun(server, { ideaId, balloonId, status: 'running', changes })
-  const limitNow = async () => (await reportOf(ad)).runs[0]?.limit
+  const { login } = ad
+  // Its report, its launch page and both lists name the same one.
+  const limitNow = async () => {
+    const { adRuns } = (await server.call('get-ad-runs', { ideaId }, login)).body as ReplyOf<'get-ad-runs'>
+    const { figures: sums } = (await server.call('get-ad-figures', { ideaId }, login))
+      .body as ReplyOf<'get-ad-figures'>
+    const subject = { ideaId, balloonId, componentId: 'c1' }
+    const campaign = (await server.call('get-ad-campaign', subject, login)).body as AdCampaign
+    const limits = [(await reportOf(ad)).runs[0], adRuns[0], sums[0], campaign].map((told) => told?.limit)
+    expect(new Set(limits).size).toBe(1)
+    return limits[0]
+  }
   expect(await limitNow()).toBe('audience')
   for (const days of [1, 2, 3, 4, 5, 6, 7])
     await addRunDay(knex, runId, daysAgo(days), { ...counts, spend: 830 })
   expect(await limitNow()).toBe('budget')
   await knex('ad_run').where({ id: runId }).update({ expected_cost: 20 })
   expect(await limitNow()).toBeNull()
+  await knex('ad_run').where({ id: runId }).update({ expected_cost: 30 })
+  expect(await limitNow()).toBe('budget')
   await knex('balloon').where({ id: balloonId }).update({ status: 'learning' })
   expect(await limitNow()).toBeNull()
 })

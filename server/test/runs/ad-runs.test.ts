@@ -69,6 +69,7 @@ describe('get-ad-runs', () => {
         completions: 3,
         isArchived: false,
         isFresh: false,
+        limit: null,
         isSimulated: true,
       },
       {
@@ -93,6 +94,7 @@ describe('get-ad-runs', () => {
         completions: null,
         isArchived: false,
         isFresh: false,
+        limit: null,
         isSimulated: false,
       },
     ])
@@ -357,6 +359,7 @@ it('get-ad-figures sums the runs of each ad that was shown, and says how the las
         results: 8,
         currency: 'EUR',
         spend: 15,
+        limit: null,
         isSimulated: true,
       },
     ]),

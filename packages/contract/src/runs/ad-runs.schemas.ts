@@ -1,5 +1,6 @@
 import { adTypes } from '@aloft/domain/ads/ad-settings.rules'
 import { resultKinds } from '@aloft/domain/ads/results.rules'
+import { runLimits } from '@aloft/domain/ads/run-limit.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { adRunSorts, isRunPlace } from '@aloft/domain/ads/list/ad-run-columns.rules'
@@ -62,6 +63,7 @@ const exampleAdRun: AdRunRow = {
   clickRate: 1.16,
   completions: 9,
   isArchived: false,
+  limit: null,
   isFresh: false,
   isSimulated: true,
 }
@@ -83,6 +85,8 @@ const adFiguresSchema = z.object({
   results: z.int(),
   currency: z.enum(currencies),
   spend: z.number(),
+  /** What keeps that run from more; null where nothing does, or it is over. */
+  limit: z.enum(runLimits).nullable(),
   isSimulated: z.boolean(),
 })
 export type AdFigures = z.infer<typeof adFiguresSchema>
@@ -99,6 +103,7 @@ export const exampleAdFigures: AdFigures = {
   results: 9,
   currency: 'EUR',
   spend: 88.4,
+  limit: null,
   isSimulated: true,
 }
 

@@ -45,5 +45,6 @@ export const exampleAdCampaign: AdCampaign = {
       },
     },
   ],
+  limit: null,
   autopilot: { isOn: false, refusal: 'oneOffAd', holds: [], settings: null },
 }

@@ -1,3 +1,4 @@
+import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -51,6 +52,16 @@ export function leadTo(id: string): boolean {
   openAround(target)
   target.focus()
   target.scrollIntoView({ block: 'center' })
+  return true
+}
+
+/** Opens a section of an editor and puts the focus on its head; false where it is not on the page. */
+export function leadToSection(section: EditorSection): boolean {
+  const head = document.querySelector<HTMLElement>(`[data-section="${section}"] > summary`)
+  if (!head) return false
+  head.parentElement?.setAttribute('open', '')
+  head.focus()
+  head.scrollIntoView({ block: 'start' })
   return true
 }
 

@@ -6,6 +6,7 @@ import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
 import { autopilotStateSchema } from './autopilot.entity.ts'
+import { runLimits } from './run-limit.rules.ts'
 
 /** One entry of an ad's history, oldest first: its status from a date on, and why (ENT-21). */
 const statusEntrySchema = z.object({
@@ -61,6 +62,8 @@ export const adCampaignSchema = z.object({
   /** Of all runs. */
   clicks: z.int(),
   ads: z.array(campaignRunSchema),
+  /** What keeps its live run from more; null where nothing does, or none is live. */
+  limit: z.enum(runLimits).nullable(),
   autopilot: autopilotStateSchema,
 })
 export type AdCampaign = z.infer<typeof adCampaignSchema>

@@ -44,6 +44,11 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(timeOf(day) + days * dayMs))
 }
 
+/** How many days a span has; 0 where it ends before it begins. */
+export function countDays({ from, until }: DaySpan): number {
+  return Math.max(0, Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1)
+}
+
 /** The whole days before today: today itself is not over yet. */
 function wholeDaysBefore(now: Date, days: number): DaySpan {
   const today = dayOf(now)
@@ -65,7 +70,7 @@ export function spanOf(period: ReportPeriod, days: readonly DayFigures[], now: D
 
 /** As many days, right before. */
 export function spanBefore({ from, until }: DaySpan): DaySpan {
-  const days = Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1
+  const days = countDays({ from, until })
   return { from: addDays(from, -days), until: addDays(from, -1) }
 }
 
@@ -74,8 +79,7 @@ export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): r
   const known = new Map(days.map((figures) => [figures.day, figures]))
   const isCounted = days.some(({ conversions }) => conversions !== null)
   const nothing = { ...sumOf([]), ...(isCounted && { conversions: 0, revenue: 0 }) }
-  const numDays = Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1
-  return Array.from({ length: numDays }, (_, place) => {
+  return Array.from({ length: countDays({ from, until }) }, (_, place) => {
     const day = addDays(from, place)
     return known.get(day) ?? { ...nothing, day }
   })

@@ -1,8 +1,22 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import { type AdField, type EditorSection, sectionOfField } from './editor-sections.rules.ts'
 
 /** What keeps a running ad from more, each with one mend. */
 export const runLimits = ['bid', 'budget', 'audience'] as const
 export type RunLimit = (typeof runLimits)[number]
+
+const mends = { bid: 'maxCpc', budget: 'plannedBudget', audience: 'locations' } as const satisfies Record<
+  RunLimit,
+  AdField
+>
+
+/** The section of the editor that holds the setting which mends a limit. */
+export function sectionOfLimit(limit: RunLimit): EditorSection {
+  return sectionOfField(mends[limit])
+}
+
+/** Stages in which an ad has learned and can be limited. */
+export const limitedStatuses = ['running', 'endingSoon'] as const satisfies readonly BalloonStatus[]
 
 /** An ad that spends less than this part of its plan is held back; one that spends more than that uses all it has. */
 const shares = { heldBack: 0.8, spentOut: 0.95 }
@@ -32,7 +46,7 @@ export interface LimitFacts {
  */
 export function limitOf(run: LimitFacts): RunLimit | null {
   const { days, spend, clicks, results, dailyCap, bid, expectedCost } = run
-  const hasLearned = run.status === 'running' || run.status === 'endingSoon'
+  const hasLearned = limitedStatuses.some((status) => status === run.status)
   const planned = dailyCap * days
   if (!hasLearned || days < leastDays || planned <= 0) return null
   if (spend < planned * shares.heldBack) {

@@ -27,19 +27,23 @@ export const reports = {
   /** What each unit of cost brought back. */
   roasMeans: 'Revenue for each {{one}} of cost',
 
-  /** What keeps a running ad from more, and the one thing that mends it. */
+  /** What keeps a running ad from more, the one thing that mends it, and the way there. */
   limits: {
+    stopFirst: 'You can’t change a live ad. Stop it first, then press Edit.',
     bid: {
       title: 'Limited by bid',
       mend: 'Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them.',
+      open: 'Open the bid',
     },
     budget: {
       title: 'Limited by budget',
       mend: 'Your ad spends its whole budget, and its results cost no more than forecast. Raise the budget to get more.',
+      open: 'Open the budget',
     },
     audience: {
       title: 'Limited by audience',
       mend: 'There aren’t enough people in your audience to spend your budget. Add places, interests or keywords.',
+      open: 'Open the targeting',
     },
   },
 

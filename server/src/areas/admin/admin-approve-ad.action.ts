@@ -22,6 +22,6 @@ export const adminApproveAd = defineAction('admin-approve-ad', {
       return { error: 'invalidDate' }
     const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
     if (!(await approveRun(turn, run, limits))) return { error: 'launchFailed' }
-    return { adCampaign: await readAdCampaign(db, subject) }
+    return { adCampaign: await readAdCampaign(turn, subject) }
   },
 })

@@ -15,6 +15,6 @@ export const adminRejectAd = defineAction('admin-reject-ad', {
     if (!ad || !run) return { error: 'campaignNotFound' }
     const isRejected = await rejectRun(turn, run, { actorId: turn.account.id, reason })
     if (!isRejected) return { error: 'launchFailed' }
-    return { adCampaign: await readAdCampaign(turn.db, subject) }
+    return { adCampaign: await readAdCampaign(turn, subject) }
   },
 })

@@ -6,29 +6,18 @@ import {
   noCounts,
   performanceOf,
   runStatuses,
-  sumOf,
   totalOf,
 } from '@aloft/domain/ads/performance.rules'
 import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
-import {
-  addDays,
-  type DayCounts,
-  type DayFigures,
-  dayOf,
-  daysIn,
-  inOneCurrency,
-  resultSpan,
-} from '@aloft/domain/ads/report-days.rules'
+import { type DayCounts, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
-import { limitOf } from '@aloft/domain/ads/run-limit.rules'
-import { resultsOf } from '@aloft/domain/ads/results.rules'
-import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { fromMinorUnits } from '@aloft/domain/core/money'
+import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { maxBidOf } from '../runs/steered-run.ts'
+import { findRunLimits } from '../runs/run-limits.repo.ts'
 import { type AdRun, listAdRuns } from '../runs/run.repo.ts'
 import { findStatusChanges, type StatusChange } from '../runs/status.repo.ts'
 import { findAdStatus, listDaysOfAd } from './performance.repo.ts'
@@ -52,9 +41,14 @@ export const getAdPerformance = defineAction('get-ad-performance', {
     if (launched.length === 0) return 'not_launched'
     const history = await findStatusChanges(db, subject.balloonId)
     const days = await listDaysOfAd(db, subject.balloonId)
+    const ids = launched.map(({ run }) => run.id)
+    const limits = await findRunLimits(db, ids, now)
     return {
       totals: performanceToWire(totalOf(inOneCurrency(launched.map(({ run }) => countedOf(run))).kept)),
-      runs: launched.map((one) => wireRun(one, { history, now, days: days.get(one.run.id) ?? [] })),
+      runs: launched.map((one) => {
+        const { id } = one.run
+        return wireRun(one, { history, now, days: days.get(id) ?? [], limit: limits.get(id) ?? null })
+      }),
     }
   },
 })
@@ -68,12 +62,13 @@ interface RunFacts {
   /** Of the ad, oldest first. */
   readonly history: readonly StatusChange[]
   readonly days: readonly DayCounts[]
+  readonly limit: RunLimit | null
   readonly now: Date
 }
 
 function wireRun(
   { run, status }: { readonly run: AdRun; readonly status: BalloonStatus },
-  { history, days: counts, now }: RunFacts,
+  { history, days: counts, limit, now }: RunFacts,
 ): RunPerformance {
   const days = counts.map((day) => figuresOf(run.resultKind, day))
   const { from, until } = resultSpan(now)
@@ -96,26 +91,7 @@ function wireRun(
     syncedDate: run.syncedUntil,
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
     results: performanceToWire(totalOf([figuresOf(run.resultKind, noCounts), ...recent])),
-    limit: limitOf({ ...limitFactsOf(run, days, now), status }),
+    limit,
     days: days.map((day) => dayToWire(day)),
-  }
-}
-
-/** What is known of the last whole days of a run. */
-function limitFactsOf(run: AdRun, days: readonly DayFigures[], now: Date) {
-  const { budget, fundedPeriods, durationDays, commissionPercent, expectedCost } = run
-  const { from, until } = resultSpan(now)
-  // Its first day was not a whole one.
-  const first = run.startDate && addDays(dayOf(run.startDate), 1)
-  const whole = daysIn(days, { from: first && first > from ? first : from, until })
-  const { cost: spend, clicks, conversions } = sumOf(whole)
-  return {
-    days: whole.length,
-    spend,
-    clicks,
-    results: resultsOf(run.resultKind, { clicks, conversions: conversions ?? 0 }),
-    dailyCap: spendCapOf(budget / fundedPeriods, commissionPercent) / durationDays,
-    bid: maxBidOf(run),
-    expectedCost,
   }
 }

@@ -9,6 +9,7 @@ import { adComponentsOf } from '@aloft/domain/ads/ad-order.rules'
 import type { Db } from '../../db/db.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { type AdRun, listAdRuns } from './run.repo.ts'
+import { findRunLimits } from './run-limits.repo.ts'
 import { autopilotStateOf } from './steered-run.ts'
 import { findStatusChanges, type StatusChange } from './status.repo.ts'
 
@@ -29,20 +30,29 @@ export function isAdOf(balloon: Balloon, componentId: string): boolean {
   return adComponentsOf(readValues(balloon.data)).some(({ id }) => id === componentId)
 }
 
+/** Where and when an ad is read; product time. */
+interface ReadAt {
+  readonly db: Db
+  readonly now: Date
+}
+
 /** An ad with its history and its runs as they are now (ENT-21); throws where the brand has none such. */
-export async function readAdCampaign(db: Db, subject: AdSubject): Promise<AdCampaign> {
-  const balloon = await findBalloon(db, subject.ideaId, subject.balloonId)
+export async function readAdCampaign(at: ReadAt, subject: AdSubject): Promise<AdCampaign> {
+  const balloon = await findBalloon(at.db, subject.ideaId, subject.balloonId)
   if (!balloon) throw new Error(`brand ${subject.ideaId} has no ad ${subject.balloonId}`)
-  return adCampaignOf(db, balloon, subject.componentId)
+  return adCampaignOf(at, balloon, subject.componentId)
 }
 
 /** The same of an ad that was read. */
 export async function adCampaignOf(
-  db: Db,
+  { db, now }: ReadAt,
   balloon: Pick<Balloon, 'id' | 'status' | 'data'>,
   componentId: string,
 ): Promise<AdCampaign> {
   const runs = (await listAdRuns(db, balloon.id)).filter((run) => run.componentId === componentId)
+  const latest = runs.at(-1)
+  const liveIds = latest?.startDate && !latest.endedDate ? [latest.id] : []
+  const limits = await findRunLimits(db, liveIds, now)
   return {
     balloonId: balloon.id,
     componentId,
@@ -51,7 +61,8 @@ export async function adCampaignOf(
     startDate: runs.findLast(({ startDate }) => startDate !== null)?.startDate ?? null,
     clicks: runs.reduce((sum, { clicks }) => sum + clicks, 0),
     ads: runs.map((run) => ({ runId: run.id, data: wireRun(run) })),
-    autopilot: await autopilotStateOf(db, balloon, componentId, runs.at(-1)),
+    limit: (latest && limits.get(latest.id)) ?? null,
+    autopilot: await autopilotStateOf(db, balloon, componentId, latest),
   }
 }
 

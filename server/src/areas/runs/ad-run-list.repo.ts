@@ -141,6 +141,8 @@ async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]>
 /** What the runs of one ad brought. Big integers come as text. */
 export interface AdFiguresRow {
   readonly balloon_id: string
+  /** The latest of them that has started. */
+  readonly run_id: string
   readonly start_date: Date
   readonly end_date: Date | null
   readonly stop_reason: StopReason | null
@@ -159,7 +161,7 @@ export interface AdFiguresRow {
 /** What each ad of a brand brought, in one statement; those that were never shown are left out. */
 export async function sumRunsByAd(db: Db, ideaId: string): Promise<AdFiguresRow[]> {
   const { rows } = await db.raw<{ rows: AdFiguresRow[] }>(
-    `select distinct on (balloon_id) balloon_id, start_date, stop_reason, currency,
+    `select distinct on (balloon_id) balloon_id, id as run_id, start_date, stop_reason, currency,
        -- One that is paid month by month goes on as long as it is.
        case when ended_date is null and funding_recurrence = 'monthly' then null
          else coalesce(ended_date, end_date) end as end_date,

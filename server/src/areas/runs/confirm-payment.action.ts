@@ -18,7 +18,7 @@ export function confirmPaymentOf(purposes: PaymentPurposes): Action<'confirm-pay
       if (payment?.status !== 'paid') return { error: failureOf(payment?.failure ?? null) }
       const run = await findAdRun(db, payment.subject)
       if (!run) throw new CallError('notFound')
-      return { adCampaign: await readAdCampaign(db, run) }
+      return { adCampaign: await readAdCampaign(context, run) }
     },
   })
 }

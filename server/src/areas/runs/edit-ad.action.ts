@@ -23,6 +23,6 @@ export const editAd = defineAction('edit-ad', {
       // What was over before it asked for money is over still.
       if (moved === null && !isTakenBack) return { error: 'adNotEditable', status: ad.status }
     }
-    return { adCampaign: await readAdCampaign(db, subject) }
+    return { adCampaign: await readAdCampaign(turn, subject) }
   },
 })

@@ -5,8 +5,8 @@ import { adCampaignOf, findAd } from './ad-campaign.ts'
 /** An ad with its history and its runs; one that the brand does not have is `NOK` (LCH-17, ENT-21). */
 export const getAdCampaign = defineAction('get-ad-campaign', {
   policy: onBrand(),
-  async handle({ db }, subject) {
-    const ad = await findAd(db, subject)
-    return ad ? adCampaignOf(db, ad, subject.componentId) : 'NOK'
+  async handle(context, subject) {
+    const ad = await findAd(context.db, subject)
+    return ad ? adCampaignOf(context, ad, subject.componentId) : 'NOK'
   },
 })

@@ -2,12 +2,18 @@ import { fromMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { sumRunsByAd } from './ad-run-list.repo.ts'
+import { findRunLimits } from './run-limits.repo.ts'
 
 /** What each ad of a brand brought so far, for its lists (LST-02). */
 export const getAdFigures = defineAction('get-ad-figures', {
   policy: onBrand(),
-  async handle({ db, brand }) {
+  async handle({ db, brand, now }) {
     const rows = await sumRunsByAd(db, brand.idea.id)
+    const limits = await findRunLimits(
+      db,
+      rows.map(({ run_id: runId }) => runId),
+      now,
+    )
     return {
       figures: rows.map((row) => ({
         balloonId: row.balloon_id,
@@ -21,6 +27,7 @@ export const getAdFigures = defineAction('get-ad-figures', {
         resultKind: row.result_kind,
         currency: row.currency,
         spend: fromMinorUnits(Number(row.spend)),
+        limit: limits.get(row.run_id) ?? null,
         isSimulated: row.is_simulated,
       })),
     }

@@ -6,6 +6,7 @@ import { fromMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findRuns, type RunRow } from './ad-run-list.repo.ts'
+import { findRunLimits } from './run-limits.repo.ts'
 
 /** The runs of a brand's ads, narrowed and sorted, page after page (ACT-080, ENT-27, LST-03). */
 export const getAdRuns = defineAction('get-ad-runs', {
@@ -15,8 +16,10 @@ export const getAdRuns = defineAction('get-ad-runs', {
     const rows = await findRuns(db, brand.idea.id, { filter, sort }, { after, limit })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
+    const ids = page.flatMap(({ id, start_date: startDate }) => (startDate ? [id] : []))
+    const limits = await findRunLimits(db, ids, now)
     return {
-      adRuns: page.map((row) => wireRun(row, now)),
+      adRuns: page.map((row) => ({ ...wireRun(row, now), limit: limits.get(row.id) ?? null })),
       next: last && rows.length > limit ? placeOf(last) : null,
     }
   },
@@ -28,7 +31,7 @@ function placeOf({ id, place }: RunRow) {
   return { id, value: place instanceof Date ? place.getTime() : place }
 }
 
-function wireRun(row: RunRow, now: Date): AdRunRow {
+function wireRun(row: RunRow, now: Date): Omit<AdRunRow, 'limit'> {
   const { roas, clickThroughRate, conversions } = performanceOf(
     figuresOf(row.result_kind, {
       cost: Number(row.spend),

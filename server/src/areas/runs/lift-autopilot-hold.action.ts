@@ -35,6 +35,6 @@ export const liftAutopilotHold = defineAction('lift-autopilot-hold', {
     await updatePilot(db, run.id, { pausedPeriod, holds, version, ...(lever === 'bid' && { bid }) })
     await insertLog(db, { ad: run, run, date: now, event: 'lifted', lever })
     await jobs.add('advance-run', { runId: run.id })
-    return { adCampaign: await readAdCampaign(db, subject) }
+    return { adCampaign: await readAdCampaign({ db, now }, subject) }
   },
 })

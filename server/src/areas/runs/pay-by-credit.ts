@@ -9,12 +9,12 @@ export async function launchFromCredit(
   call: LaunchCall,
   subject: AdSubject,
 ): Promise<{ adCampaign: AdCampaign } | LaunchRefusal> {
-  const { db, account } = call
+  const { account } = call
   const ad = await prepareLaunch(call, subject, { credit: null })
   if ('error' in ad) return ad
   const run = await beginRun(call, ad, account.id)
   const bill = { ...ad.bill, credit: ad.bill.total, toPay: 0 }
   const key = creditKey(run.id, run.startDate ? run.fundedPeriods + 1 : 1)
   await takePaid(call, run, { key, bill, actorId: account.id })
-  return { adCampaign: await readAdCampaign(db, subject) }
+  return { adCampaign: await readAdCampaign(call, subject) }
 }

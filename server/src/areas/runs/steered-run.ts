@@ -21,7 +21,9 @@ import type { AdRun } from './run.repo.ts'
 const dayMs = 24 * 3_600_000
 
 /** What the user of a run lets a click cost at most; null where nobody set it, or its platform knows no bids. */
-export function maxBidOf(run: AdRun): number | null {
+export function maxBidOf(
+  run: Pick<AdRun, 'platform' | 'targetCpc' | 'snapshot' | 'componentId'>,
+): number | null {
   if (run.platform !== 'google') return null
   return run.targetCpc ?? targetedAdOf(run.snapshot, run.componentId)?.maxCpc ?? null
 }

@@ -22,6 +22,6 @@ export const stopAd = defineAction('stop-ad', {
       reason: isByAdmin ? reason?.trim() || null : null,
     })
     if (credited === null) return { error: 'runningAdNotFound' }
-    return { adCampaign: await readAdCampaign(db, subject), creditedAmount: fromMinorUnits(credited) }
+    return { adCampaign: await readAdCampaign(turn, subject), creditedAmount: fromMinorUnits(credited) }
   },
 })

@@ -14,6 +14,6 @@ export const syncAdStatus = defineAction('sync-ad-status', {
     if (!ad) throw new CallError('notFound')
     const run = await findLatestAdRun(db, ad.id)
     const isSyncedAfterStop = run ? await heedPlatform(context, run, ad.status, now) : false
-    return { adCampaign: await readAdCampaign(db, subject), isSyncedAfterStop }
+    return { adCampaign: await readAdCampaign(context, subject), isSyncedAfterStop }
   },
 })

@@ -45,6 +45,7 @@ import { useLintWords } from './use-lint-words.ts'
 import { useAdSettings } from './use-ad-settings.ts'
 import { useEditing } from './use-editing.ts'
 import { usePublishing } from './use-publishing.ts'
+import { useNamedSection } from './use-named-section.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
 import { useCreativeMedia } from '../../ads/use-creative-media.ts'
 import { useVariants } from './use-variants.ts'
@@ -127,6 +128,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const words = useLintWords()
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   useEffect(() => resetEditorTab, [])
+  useNamedSection()
   // Who logs out without a line is asked all the same.
   useEffect(() => void preloadQuestion('unsaved-changes'), [])
   const otherNames = idea.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name)

@@ -3,6 +3,7 @@ import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { runSubject } from '@aloft/domain/ads/ad-postings.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -240,6 +241,10 @@ export function useLaunch(ad: Ad): LaunchContent {
             ],
           },
     steps: stepsOf(campaign, t(`ads.platforms.${content.platform}`)),
+    limit: campaign.limit && {
+      limit: campaign.limit,
+      href: editorAddress(idea._id, balloon.id, sectionOfLimit(campaign.limit)),
+    },
     summary: summaryOf(campaign, reportHref, now),
     refund: refund && {
       ...refund,

@@ -16,6 +16,7 @@ const untold = {
   impressions: null,
   results: null,
   spend: null,
+  limit: null,
 } as const
 
 /** The ads of a brand as its lists show them, archived ones too; those that are still being made are left out. */
@@ -43,6 +44,6 @@ export function listedAds(
 
 function broughtBy(figures: AdFigures | undefined) {
   if (!figures) return untold
-  const { startDate, endDate, stopReason, impressions, results, spend, currency } = figures
-  return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency }
+  const { startDate, endDate, stopReason, impressions, results, spend, currency, limit } = figures
+  return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency, limit }
 }

@@ -1,6 +1,7 @@
 import type { AdListContent, AdListLook } from '@aloft/design-system/views/ads/ad-list'
 import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useEffect, useMemo } from 'react'
@@ -88,6 +89,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
       onQuery: setQuery,
       reportHref: reportAddress(ideaId),
       onOpen: (id) => void navigate(editorAddress(ideaId, id)),
+      limitHref: (id, limit) => editorAddress(ideaId, id, sectionOfLimit(limit)),
       ...(may('create-ad') && {
         onCreateAd: () =>
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),

@@ -1,5 +1,6 @@
 import type { AdRunsContent } from '@aloft/design-system/views/ads/ad-runs'
 import { adRunColumns, adRunSorts } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,6 +82,7 @@ export function useRunList(): AdRunsContent {
     more: next ? more : 'none',
     onMore,
     onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
+    limitHref: (balloonId, limit) => editorAddress(ideaId, balloonId, sectionOfLimit(limit)),
     onDownload: () => void write(),
     download,
     adsHref: pageAddress(brandParam ? `list?${new URLSearchParams({ ideaId: brandParam })}` : 'list'),

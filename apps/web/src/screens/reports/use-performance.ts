@@ -1,4 +1,5 @@
 import type { PerformanceContent } from '@aloft/design-system/views/reports/performance'
+import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
 import { figureNames } from '@aloft/domain/ads/performance.rules'
 import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
 import { formatDate } from '@aloft/messages/date-format'
@@ -92,7 +93,10 @@ export function usePerformance(): PerformanceContent {
       name: textOf(ad.values['name']),
       status: ad.balloon.status,
       editorHref: editorAddress(ideaId, ad.balloon.id),
-      limit: facts.limit,
+      limit: facts.limit && {
+        limit: facts.limit,
+        href: editorAddress(ideaId, ad.balloon.id, sectionOfLimit(facts.limit)),
+      },
     },
     brandName: title,
     upHref: reportAddress(ideaId),

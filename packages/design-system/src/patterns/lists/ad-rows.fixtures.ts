@@ -26,6 +26,7 @@ const lamp: ListedAd = {
   spend: 24_380,
   currency: 'EUR',
   isArchived: false,
+  limit: 'bid',
   text: 'Lamp Repair in Galway',
   updatedAt: day(11, 3),
 }
@@ -36,6 +37,7 @@ const notRun = {
   impressions: null,
   results: null,
   spend: null,
+  limit: null,
 } as const
 
 /** Ads of the demo brand, in every state of a list's cells. */
@@ -46,6 +48,7 @@ export const listedAds: ListedAd[] = [
     id: 'w',
     name: 'A Wren for the nightstand',
     status: 'learning',
+    limit: null,
     platform: 'instagram',
     type: 'conversion',
     startDate: day(11, 20),
@@ -65,6 +68,7 @@ export const listedAds: ListedAd[] = [
     startDate: day(8, 24),
     endDate: day(9, 20),
     stopReason: 'user_stopped',
+    limit: null,
     impressions: 40_310,
     results: 1_204,
     spend: 61_900,
@@ -87,6 +91,7 @@ export function manyListedAds(count: number): ListedAd[] {
     ...lamp,
     id: `m${place}`,
     name: `Lamp of the week ${place + 1}`,
+    limit: null,
     status: balloonStatuses[place % balloonStatuses.length] ?? 'running',
     platform: adPlatforms[place % adPlatforms.length] ?? 'google',
     impressions: place * 37,

@@ -14,6 +14,7 @@ const meta: Meta<typeof AdTable> = {
     now: listsNow,
     onSort: fn(),
     onOpen: fn(),
+    limitHref: (id, limit) => `#${id}-${limit}`,
   },
 }
 export default meta
@@ -40,7 +41,7 @@ export const Columns: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
     await expect(cells('Lamp repair')).toEqual([
-      'Running',
+      'RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can’t change a live ad. Stop it first, then press Edit.',
       'Google',
       'Traffic',
       '4 Nov, 2026',
@@ -52,6 +53,8 @@ export const Columns: Story = {
     ])
     await expect(cells('Wren').slice(-4)).toEqual(['940', '0', '€11.20', 'N/A'])
     await expect(cells('Old lamps').slice(3)).toEqual(['–', '–', '–', '–', '–', '–'])
+    const mark = table.getByRole('link', { name: /^Limited by bid/ })
+    await expect(mark).toHaveAttribute('href', '#l-bid')
     await userEvent.click(table.getByRole('button', { name: 'Spent' }))
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'spend', isDescending: false })
     await userEvent.click(table.getByRole('button', { name: 'A Wren for the nightstand' }))

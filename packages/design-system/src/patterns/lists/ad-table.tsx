@@ -1,8 +1,11 @@
 import { type AdColumn, adColumns, type AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
+import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as css from '../fresh-mark.css.ts'
+import { RunLimitMark } from '../run-limit-mark.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
 import { useAdWords } from './use-ad-words.ts'
@@ -17,17 +20,26 @@ export interface AdTableProps {
   now: Date
   onSort: (sort: ListSort) => void
   onOpen: (id: string) => void
+  /** Where the setting of an ad is that mends what limits it. */
+  limitHref: (id: string, limit: RunLimit) => string
 }
 
 const figures: readonly AdColumn[] = ['timeRemaining', 'impressions', 'results', 'spend', 'performance']
 
 /** Ads as rows, ten columns each (LST-02). */
-export function AdTable({ rows, filter, sort, now, onSort, onOpen }: AdTableProps) {
+export function AdTable({ rows, filter, sort, now, onSort, onOpen, limitHref }: AdTableProps) {
   const { t } = useTranslation()
   const words = useAdWords(now)
   const content = (row: AdRow, column: AdColumn): ReactNode => {
     if (column === 'name') return <RowName name={row.name} onOpen={() => onOpen(row.id)} />
-    if (column === 'status') return <StatusPill status={row.status} />
+    if (column === 'status') {
+      return (
+        <span className={css.beside}>
+          <StatusPill status={row.status} />
+          {row.limit ? <RunLimitMark limit={row.limit} href={limitHref(row.id, row.limit)} /> : null}
+        </span>
+      )
+    }
     if (column !== 'platform' || row.platform === null) return words(row, column)
     return <NamedPlatform platform={row.platform} />
   }

@@ -22,6 +22,7 @@ const repair: AdRunRow = {
   clickRate: 3.36,
   completions: 0,
   isArchived: false,
+  limit: null,
   isFresh: false,
   isSimulated: true,
 }
@@ -63,7 +64,7 @@ export const adRuns: AdRunRow[] = [
     clickRate: 1.49,
     completions: 1,
   },
-  repair,
+  { ...repair, limit: 'audience' },
   {
     ...repair,
     runId: '01936b2e-0000-7000-8000-0000000a2e57',

@@ -9,7 +9,13 @@ const meta: Meta<typeof RunTable> = {
   title: 'Patterns/Lists/Run table',
   component: RunTable,
   parameters: { width: 1480 },
-  args: { runs: adRuns, sort: wholeList.sort, onSort: fn(), onOpen: fn() },
+  args: {
+    runs: adRuns,
+    sort: wholeList.sort,
+    onSort: fn(),
+    onOpen: fn(),
+    limitHref: (id, limit) => `#${id}-${limit}`,
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,6 +51,8 @@ export const Columns: Story = {
       ...Array.from({ length: 7 }, () => '–'),
     ])
     await expect(cells(/run 2/)[9]).toBe('N/A')
+    const mark = table.getByRole('link', { name: /^Limited by audience/ })
+    await expect(mark).toHaveAttribute('href', '#l-audience')
     await expect(table.queryByRole('button', { name: 'Visits' })).toBeNull()
     await userEvent.click(table.getByRole('button', { name: 'ROAS' }))
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'roas', isDescending: false })

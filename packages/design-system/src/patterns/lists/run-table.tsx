@@ -6,11 +6,13 @@ import {
 } from '@aloft/domain/ads/list/ad-run-columns.rules'
 import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
+import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../fresh-mark.css.ts'
 import { FreshMark } from '../fresh-mark.tsx'
+import { RunLimitMark } from '../run-limit-mark.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
 import { useRunWords } from './use-run-words.ts'
@@ -26,6 +28,8 @@ export interface RunTableProps {
   onSort: (sort: ListSort<AdRunSort>) => void
   /** Opens the ad of a run. */
   onOpen: (balloonId: string) => void
+  /** Where the setting of an ad is that mends what limits it. */
+  limitHref: (balloonId: string, limit: RunLimit) => string
 }
 
 const texts: readonly AdRunColumn[] = ['runId', 'status', 'platform', 'type', 'startDate', 'endDate']
@@ -34,7 +38,7 @@ const texts: readonly AdRunColumn[] = ['runId', 'status', 'platform', 'type', 's
 const shortId = (id: string) => id.slice(-8)
 
 /** Runs of ads as rows, the fields of an ad run as columns (ENT-27, LST-03). */
-export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen }: RunTableProps) {
+export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen, limitHref }: RunTableProps) {
   const { t } = useTranslation()
   const words = useRunWords()
   const content = (run: AdRunRow, column: AdRunColumn): ReactNode => {
@@ -43,6 +47,7 @@ export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen }: RunT
         <span className={css.beside}>
           <StatusPill status={run.status} />
           {run.isFresh ? <FreshMark /> : null}
+          {run.limit ? <RunLimitMark limit={run.limit} href={limitHref(run.balloonId, run.limit)} /> : null}
         </span>
       )
     }

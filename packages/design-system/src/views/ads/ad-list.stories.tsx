@@ -31,6 +31,7 @@ const ads = {
   now: listsNow,
   onQuery: fn(),
   onOpen: fn(),
+  limitHref: (id: string, limit: string) => `#${id}-${limit}`,
   onCreateAd: fn(),
   onDownload: fn(),
   figures: 'ready',

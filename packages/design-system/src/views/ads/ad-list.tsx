@@ -6,7 +6,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import type { AdCardData } from '../../patterns/ad-card.tsx'
 import { AdGallery } from '../../patterns/lists/ad-gallery.tsx'
-import { AdTable } from '../../patterns/lists/ad-table.tsx'
+import { AdTable, type AdTableProps } from '../../patterns/lists/ad-table.tsx'
 import { AdTimeline } from '../../patterns/lists/ad-timeline.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from '../../patterns/lists/list-page.tsx'
 import { useAdWords } from '../../patterns/lists/use-ad-words.ts'
@@ -36,6 +36,8 @@ export interface ListedAds {
   now: Date
   onQuery: (query: ListQuery) => void
   onOpen: (id: string) => void
+  /** Where the setting of an ad is that mends what limits it. */
+  limitHref: AdTableProps['limitHref']
   onCreateAd?: (() => void) | undefined
   /** What all of them brought. */
   reportHref?: string | undefined
@@ -75,6 +77,7 @@ function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
         now={now}
         onSort={(sort) => onQuery({ ...query, sort })}
         onOpen={onOpen}
+        limitHref={ads.limitHref}
       />
     )
   if (look === 'timeline')

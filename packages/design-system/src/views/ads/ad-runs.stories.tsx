@@ -15,6 +15,7 @@ const runs = {
   more: 'none',
   onMore: fn(),
   onOpen: fn(),
+  limitHref: (id: string, limit: string) => `#${id}-${limit}`,
   onDownload: fn(),
   download: 'none',
   adsHref: '/0/list',

@@ -5,7 +5,7 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { EmptyList, type ListGap, ListPage, MissingList } from '../../patterns/lists/list-page.tsx'
-import { RunTable } from '../../patterns/lists/run-table.tsx'
+import { RunTable, type RunTableProps } from '../../patterns/lists/run-table.tsx'
 import { SimulatedNote } from '../../patterns/simulated-note.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Button } from '../../primitives/button.tsx'
@@ -29,6 +29,8 @@ export interface ListedRuns {
   onMore: () => void
   /** Opens the ad of a run. */
   onOpen: (balloonId: string) => void
+  /** Where the setting of an ad is that mends what limits it. */
+  limitHref: RunTableProps['limitHref']
   /** Keeps all that the query takes as a file. */
   onDownload: () => void
   download: 'none' | 'writing' | 'failed'
@@ -98,6 +100,7 @@ export function AdRunsView({ content }: AdRunsViewProps) {
               sort={query.sort}
               onSort={(sort) => onQuery({ ...query, sort })}
               onOpen={onOpen}
+              limitHref={content.limitHref}
             />
           </div>
           <End more={more} onMore={onMore} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { everyEntry, frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
+import { leadToSection } from '../../patterns/completeness.tsx'
 import { ConnectionBand } from '../../patterns/connection-band.tsx'
 import { headlineConflict } from '../../patterns/edit-conflicts.fixtures.ts'
 import { EditConflicts } from '../../patterns/edit-conflicts.tsx'
@@ -151,6 +152,13 @@ export const Sections: Story = {
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-section]')]
     await expect(shown.map(({ dataset }) => dataset['section'])).toEqual(editorSections)
+    const budget = shown.find(({ dataset }) => dataset['section'] === 'budget')
+    await expect(leadToSection('budget')).toBe(true)
+    await expect(budget).toHaveAttribute('open')
+    await expect(budget?.querySelector('summary')).toHaveFocus()
+    budget?.removeAttribute('open')
+    ;(document.activeElement as HTMLElement).blur()
+    window.scrollTo(0, 0)
   },
 }
 

@@ -45,6 +45,7 @@ const draft = {
     ],
   },
   steps: { platform: 'Facebook', current: null, doneDates: {}, isSimulated: true },
+  limit: null,
   summary: null,
   refund: null,
   history: [],
@@ -120,6 +121,26 @@ export const Ready: Story = {
     await expect(onEdit).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
     await expect(onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** Live, and held back: what limits it is named, with the way to the setting that mends it. */
+export const Limited: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      status: 'running',
+      checks: null,
+      bill: null,
+      limit: { limit: 'bid', href: '#bid' },
+      ways: { onStop },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status')
+    await expect(notice).toHaveTextContent('Limited by bid')
+    await expect(within(notice).getByRole('link', { name: 'Open the bid' })).toHaveAttribute('href', '#bid')
   },
 }
 

@@ -12,6 +12,7 @@ import { type HistoryEntry, StatusHistory } from '../../patterns/launch/status-h
 import { type MoneyLine, MoneyLines } from '../../patterns/money/money-lines.tsx'
 import { RefundLines, type RefundLinesProps } from '../../patterns/money/refund-lines.tsx'
 import { PageMessage } from '../../patterns/page-message.tsx'
+import { RunLimitNotice, type RunLimitNoticeProps } from '../../patterns/run-limit-notice.tsx'
 import { StatusPill } from '../../patterns/status-pill.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -61,6 +62,8 @@ export type LaunchContent =
       bill: { lines: readonly MoneyLine[]; currency: Currency; isPaid: boolean } | null
       /** Null where none lies ahead. */
       steps: LaunchStepsProps | null
+      /** What keeps its live run from more. */
+      limit: RunLimitNoticeProps | null
       /** Once a run has begun. */
       summary: RunSummaryProps | null
       refund: RefundLinesProps | null
@@ -137,6 +140,7 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         </div>
       </div>
       {held ? <Held {...held} isPending={pending !== null} /> : null}
+      {content.limit ? <RunLimitNotice {...content.limit} /> : null}
       {issues ? <LaunchIssues {...issues} isPending={pending !== null} /> : null}
       {trouble && pending === null ? <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice> : null}
       <div className={css.parts}>

@@ -134,7 +134,12 @@ export const Failed: Story = {
 /** What keeps a running ad from more is named, with the one thing that mends it. */
 export const LimitedByBudget: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { ...report, ad: { ...report.ad, status: 'running', limit: 'budget' } } },
+  args: {
+    content: {
+      ...report,
+      ad: { ...report.ad, status: 'running', limit: { limit: 'budget', href: '#budget' } },
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Limited by budget')).toBeVisible()

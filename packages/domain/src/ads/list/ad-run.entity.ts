@@ -3,6 +3,7 @@ import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import { currencies } from '../../core/money.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
+import { runLimits } from '../run-limit.rules.ts'
 
 /** What was counted: null where nobody counts it, or where nothing can be divided (PRF-01). */
 const perhaps = z.number().nullable()
@@ -37,6 +38,8 @@ export const adRunSchema = z.object({
   /** How often its goal was reached; null where no verified goal counts that. */
   completions: z.int().nullable(),
   isArchived: z.boolean(),
+  /** What keeps it from more; null where nothing does, or it is not live. */
+  limit: z.enum(runLimits).nullable(),
   /** Too young to be judged: it began within ten days and has fewer than 80 clicks (PUB-11). */
   isFresh: z.boolean(),
   /** Its figures are those of the simulated platform. */

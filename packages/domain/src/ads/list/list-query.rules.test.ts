@@ -30,6 +30,7 @@ const lamp: AdRow = {
   spend: 8000,
   currency: 'EUR',
   isArchived: false,
+  limit: null,
 }
 const { filter } = wholeList
 const day = (text: string) => new Date(`2026-11-${text}T00:00:00Z`)
@@ -96,6 +97,7 @@ const row = fc.record({
   spend: figure,
   currency: fc.constant('EUR' as const),
   isArchived: fc.boolean(),
+  limit: fc.constant(null),
 })
 const rows = fc
   .array(row, { maxLength: 30 })
