@@ -8,6 +8,7 @@ import {
   noAdCounts,
   noLessons,
   relativeRate,
+  withForecast,
 } from './autopilot-estimate.rules.ts'
 
 const counts = (spend: number, clicks: number, conversions: number): AdCounts => ({
@@ -84,6 +85,14 @@ describe('what a result of an ad is estimated to cost', () => {
       lessons: noLessons,
     })
     expect(none && chanceAbove(none, 5_000)).toBe(0.5)
+  })
+
+  it('believes a forecast as much as a few results', () => {
+    const none = withForecast({ rate: 0, evidence: 0 }, 500)
+    expect(1 / none.rate).toBeCloseTo(500, 8)
+    const four = withForecast({ rate: 1 / 1_000, evidence: 4 }, 500)
+    expect(1 / four.rate).toBeCloseTo(750, 8)
+    expect(1 / withForecast({ rate: 1 / 1_000, evidence: 96 }, 500).rate).toBeCloseTo(980, 8)
   })
 
   it('adds up what other ads bring by what they spend', () => {

@@ -45,6 +45,8 @@ const conversionsOfClicks: Stage = {
 }
 /** Brands of one industry differ by about a half, however many ads were counted. */
 const industryStrength = 4
+/** Forecasts miss what a result costs by about a half. */
+const forecastStrength = 4
 /** Weeks differ too: no count makes a rate surer than to within a tenth. */
 const mostEvidence = 100
 /** Stands in for results where there are none at all (Jeffreys' prior of a Poisson rate). */
@@ -122,6 +124,13 @@ export function absoluteRate(
     const isKnown = family.events > 0 && family.exposure > 0
     return posterior(of(own), isKnown ? family : of(own), isKnown ? chained(strength, family.events) : 0)
   })
+}
+
+/** An estimate that also believes a forecast of what a result costs, as much as a few counted results. */
+export function withForecast({ rate, evidence }: RateEstimate, cost: number): RateEstimate {
+  const all = evidence + forecastStrength
+  const exposure = (evidence > 0 ? evidence / rate : 0) + forecastStrength * cost
+  return { rate: all / exposure, evidence: all }
 }
 
 /** What several ads bring together, each weighted by what it spent. */

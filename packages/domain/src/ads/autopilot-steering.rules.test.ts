@@ -133,7 +133,7 @@ describe('sets the bid', () => {
       {
         rule: 'setBid',
         after: { bid: 90 },
-        effect: { kind: 'costPerResult', amount: 750 },
+        effect: { kind: 'costPerResult', amount: 668 },
         holdUntilDate: days(4),
       },
     ])

@@ -22,6 +22,7 @@ import {
   noLessons,
   type RateEstimate,
   relativeRate,
+  withForecast,
 } from './autopilot-estimate.rules.ts'
 
 /** How many days the rules look back. */
@@ -89,7 +90,9 @@ function compare(run: SteeredRun, scene: SteeringScene): Comparison | null {
 function beside(forecast: number, run: SteeredRun, { group, lessons }: SteeringScene) {
   const others = countsOf(group.filter(({ id }) => id !== run.id))
   const own = absoluteRate(run.resultKind, run.recent, { others, lessons })
-  return own && own.rate > 0 ? { cost: 1 / own.rate, chance: chanceAbove(own, forecast) } : null
+  if (!own) return null
+  const estimate = withForecast(own, forecast)
+  return { cost: 1 / estimate.rate, chance: chanceAbove(estimate, forecast) }
 }
 
 /** What is left of a run's money, its commission still within. */
