@@ -51,9 +51,9 @@ it('teaches by the sums of like ads of the brand and its industry, and by no oth
   })
 })
 
-it('teaches nothing of an industry that nobody named', async () => {
+it.each([[null], [' ']])('teaches nothing of an industry that nobody named: %j', async (industry) => {
   const at = server.clock.real()
-  const [own, other] = [await createLessonsBrand(null), await createLessonsBrand(null)]
+  const [own, other] = [await createLessonsBrand(industry), await createLessonsBrand(industry)]
   const runId = await own.addRun()
   await other.addRun()
   const run = await findAdRun(knex, runId)

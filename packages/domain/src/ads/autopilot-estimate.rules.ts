@@ -164,12 +164,12 @@ function partBelow(limit: number, spread: number, density: (log: number) => numb
   return below / all
 }
 
-/** How likely a result costs more in one ad than `factor` times what it does in others. */
-export function chanceDearer(one: RateEstimate, others: RateEstimate, factor = 1): number {
+/** How likely a result costs more in one ad than it does in others. */
+export function chanceDearer(one: RateEstimate, others: RateEstimate): number {
   const [a, b] = [one.evidence, others.evidence]
   if (!(a > 0 && b > 0)) return 0.5
   // The ratio of two Gamma variates: the logarithm has a density that needs no special function.
-  const limit = Math.log(((others.rate / factor) * a) / (one.rate * b))
+  const limit = Math.log((others.rate * a) / (one.rate * b))
   const density = (log: number) => a * log - (a + b) * Math.log1p(Math.exp(log))
   return partBelow(limit, Math.sqrt(1 / a + 1 / b), density, Math.log(a / b))
 }

@@ -2,7 +2,7 @@
 export const autopilot = {
   holds: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
   label: 'Let the autopilot look after this ad',
-  lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts from an 8 in 10 chance that it's right. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
+  lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts once the chance that it's right reaches 8 in 10. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
   refusals: {
     oneOffAd: 'Only ads that are paid every month can have an autopilot. This one is paid once.',
     adNotStopped: 'The autopilot can be switched on or off only while the ad is stopped.',

@@ -35,9 +35,11 @@ export async function lessonsFor(
     .where('ad_run.start_date', '>=', addHours(at, -hoursTaught))
     .whereNotIn('ad_run.id', [...compared])
     .where((of) =>
-      of
-        .where('ad_run.idea_id', run.ideaId)
-        .orWhereRaw('lower(idea.industry) = (select lower(industry) from idea where id = ?)', [run.ideaId]),
+      of.where('ad_run.idea_id', run.ideaId).orWhereRaw(
+        `lower(trim(idea.industry)) =
+            (select lower(nullif(trim(industry), '')) from idea where id = ?)`,
+        [run.ideaId],
+      ),
     )
     // By its place: two values of one text are two to the database.
     .groupByRaw('1')
