@@ -185,10 +185,10 @@ export async function cancelPayment(
 ): Promise<void> {
   const { id: key, amount, currency } = payment
   const known = await findState(parts, payment)
-  const nothing = { key, ref: '', url: '', amount, currency, refunded: 0, card: null, refusal: null }
+  const nothing = { refunded: 0, card: null, paidWith: null, refusal: null }
   const state: PaymentState = known
     ? await gatewayOf(parts, payment).cancel(known.ref)
-    : { ...nothing, status: 'canceled' }
+    : { ...nothing, key, ref: '', url: '', amount, currency, status: 'canceled' }
   await endAsStated(parts, purposes, state)
 }
 

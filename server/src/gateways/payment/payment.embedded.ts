@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import {
@@ -16,7 +17,13 @@ import { deliverEvent } from './embedded/events.ts'
 import { callOff, changeAndTell, createPaymentPage, type PaymentPage } from './embedded/page-steps.ts'
 import { checkSignature, signatureHeader } from './embedded/signature.ts'
 import { testCards } from './embedded/test-cards.ts'
-import { DeliveryRefusal, type PaymentGateway, type PaymentState } from './payment.port.ts'
+import {
+  DeliveryRefusal,
+  type KeptCard,
+  type PaidWith,
+  type PaymentGateway,
+  type PaymentState,
+} from './payment.port.ts'
 
 /** Where the provider's page is, with the name of a payment behind it. */
 export const paymentPagePath = '/embedded-payment'
@@ -70,7 +77,7 @@ export function createEmbeddedPayments(
           const { change, type } = outcomeOf(card, clock.real())
           return changeAndTell(provider, trx, ref, change, type)
         }),
-        null,
+        card,
       )
     },
 
@@ -110,8 +117,8 @@ export function createEmbeddedPayments(
   async function get(ref: string): Promise<PaymentState> {
     const payment = await findPayment(db, ref)
     if (!payment) throw new Error(`the provider has no payment ${ref}`)
-    const isKept = payment.kind === 'setup' && payment.status === 'paid'
-    const card = isKept && payment.card_id ? await findCard(db, payment.card_id) : undefined
+    const { status, card_id: cardId } = payment
+    const card = status === 'paid' && cardId ? await findCard(db, cardId) : undefined
     return stateOf(payment, card ?? null)
   }
 }
@@ -120,8 +127,9 @@ function pageOf(ref: string): string {
   return `${paymentPagePath}/${ref}`
 }
 
-function stateOf(payment: EmbeddedPayment, card: EmbeddedCard | null): PaymentState {
-  const { ref, key, status, amount, currency, refunded, failure } = payment
+function stateOf(payment: EmbeddedPayment, usedCard: EmbeddedCard | null): PaymentState {
+  const { ref, key, kind, method, status, amount, currency, refunded, failure } = payment
+  const card = status === 'paid' && usedCard ? cardOf(usedCard) : null
   return {
     ref,
     key,
@@ -131,13 +139,18 @@ function stateOf(payment: EmbeddedPayment, card: EmbeddedCard | null): PaymentSt
     amount,
     currency,
     refunded,
-    card: card && {
-      ref: card.id,
-      brand: testCards[card.number]?.brand ?? 'card',
-      last4: card.number.slice(-4),
-      expiry: card.expiry,
-    },
+    card: kind === 'setup' ? card : null,
+    paidWith: kind === 'payment' && status === 'paid' ? paidWithOf(method, card) : null,
   }
+}
+
+function cardOf({ id: ref, number, expiry }: EmbeddedCard): KeptCard {
+  return { ref, brand: testCards[number]?.brand ?? 'card', last4: number.slice(-4), expiry }
+}
+
+function paidWithOf(way: PaymentWay, card: KeptCard | null): PaidWith | null {
+  if (way === 'paypal') return { way }
+  return card && { way, brand: card.brand, last4: card.last4 }
 }
 
 /** What the bank of a kept card says while its owner is not there. */

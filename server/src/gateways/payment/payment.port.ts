@@ -41,6 +41,11 @@ export interface KeptCard {
   readonly expiry: string
 }
 
+/** What an amount was taken from, as a receipt names it. */
+export type PaidWith =
+  | { readonly way: 'card'; readonly brand: string; readonly last4: string }
+  | { readonly way: 'paypal' }
+
 /** How a payment stands. What is `paid`, `failed` or `canceled` stays so; a card that was kept counts as paid. */
 export interface PaymentState {
   readonly ref: string
@@ -55,6 +60,8 @@ export interface PaymentState {
   readonly refunded: number
   /** The card that was kept. */
   readonly card: KeptCard | null
+  /** Null where nothing was paid, as for a card that was only kept. */
+  readonly paidWith: PaidWith | null
 }
 
 /** That something became of a payment. How it stands is asked for, as events come late, twice and in any order. */

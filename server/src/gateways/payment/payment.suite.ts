@@ -40,20 +40,23 @@ export function paymentSuite(name: string, open: () => Promise<OpenedProvider>):
       expect(await gateway.createCheckout(order)).toEqual({ ref, url })
       const { key, amount, currency } = order
       const asked = { ref, key, amount, currency, refunded: 0, card: null }
-      expect(await gateway.get(ref)).toMatchObject({ ...asked, status: 'open', refusal: null })
+      const unpaid = { ...asked, status: 'open', refusal: null, paidWith: null }
+      expect(await gateway.get(ref)).toMatchObject(unpaid)
       expect(await gateway.find(key)).toEqual(await gateway.get(ref))
       expect(await gateway.find(randomUUID())).toBeNull()
       await act(ref, 'pay')
-      expect(await gateway.get(ref)).toMatchObject({ ...asked, status: 'paid', refusal: null })
+      const paidWith = { way: 'card', brand: 'visa', last4: '4242' }
+      expect(await gateway.get(ref)).toMatchObject({ ...asked, status: 'paid', refusal: null, paidWith })
+      expect(await gateway.find(key)).toMatchObject({ paidWith })
       await act(ref, 'leave')
-      expect(await gateway.cancel(ref)).toMatchObject({ status: 'paid' })
+      expect(await gateway.cancel(ref)).toMatchObject({ status: 'paid', paidWith })
     })
 
     test('says why a card was refused, and takes another', async () => {
       const { gateway, act } = await open()
       const { ref } = await gateway.createCheckout(newOrder())
       await act(ref, 'decline')
-      expect(await gateway.get(ref)).toMatchObject({ status: 'open', refusal: 'declined' })
+      expect(await gateway.get(ref)).toMatchObject({ status: 'open', refusal: 'declined', paidWith: null })
       await act(ref, 'pay')
       expect(await gateway.get(ref)).toMatchObject({ status: 'paid', refusal: null })
     })
@@ -92,8 +95,9 @@ export function paymentSuite(name: string, open: () => Promise<OpenedProvider>):
       ]
       await act(yes.ref, 'approve')
       await act(no.ref, 'refuse')
-      expect(await gateway.get(yes.ref)).toMatchObject({ status: 'paid' })
-      expect(await gateway.get(no.ref)).toMatchObject({ status: 'failed', refusal: 'paypalRefused' })
+      expect(await gateway.get(yes.ref)).toMatchObject({ status: 'paid', paidWith: { way: 'paypal' } })
+      const refused = { status: 'failed', refusal: 'paypalRefused', paidWith: null }
+      expect(await gateway.get(no.ref)).toMatchObject(refused)
     })
 
     test('keeps a card and charges it later, once for each key, for its customer alone', async () => {
@@ -102,11 +106,15 @@ export function paymentSuite(name: string, open: () => Promise<OpenedProvider>):
       const { ref } = await gateway.createSetup({ ...order, key: randomUUID() })
       await act(ref, 'payWithQuestion')
       await act(ref, 'approve')
-      const { status, card } = await gateway.get(ref)
+      const { status, card, paidWith } = await gateway.get(ref)
       expect({ status, card }).toMatchObject({ status: 'paid', card: { brand: 'visa', last4: '3155' } })
+      // A card that is only kept has paid nothing.
+      expect(paidWith).toBeNull()
       const charge = { ...order, cardRef: card?.ref ?? '' }
       const first = await gateway.chargeSaved(charge)
       expect(first).toMatchObject({ status: 'paid', key: order.key, amount: order.amount, refusal: null })
+      expect(first).toMatchObject({ card: null, paidWith: { way: 'card', brand: 'visa', last4: '3155' } })
+      expect(await gateway.get(first.ref)).toEqual(first)
       expect(await gateway.chargeSaved(charge)).toEqual(first)
       await expect(gateway.chargeSaved({ ...charge, customer: randomUUID() })).rejects.toThrow(charge.cardRef)
     })
@@ -118,6 +126,7 @@ export function paymentSuite(name: string, open: () => Promise<OpenedProvider>):
       expect(await gateway.chargeSaved({ ...order, cardRef: refused })).toMatchObject({
         status: 'failed',
         refusal: 'declined',
+        paidWith: null,
       })
       const asked = await badCard(order.customer, 'asked')
       const charge = await gateway.chargeSaved({ ...order, key: randomUUID(), cardRef: asked })

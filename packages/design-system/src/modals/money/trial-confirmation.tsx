@@ -1,3 +1,4 @@
+import { cardBrandName } from '@aloft/domain/payments/card-brands.rules'
 import { type PlanLabel, planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { periodPrice } from '@aloft/domain/plans/plan-price.rules'
 import { trialDays, trialEndOf } from '@aloft/domain/plans/trial.rules'
@@ -9,7 +10,6 @@ import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { cardBrandName } from './card-brands.ts'
 import * as css from './money.css.ts'
 
 export interface TrialConfirmationModalProps {
