@@ -163,7 +163,8 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
       vitest('proofs', ['--project', 'server', ...wholeInProof], {
         TEST_DATABASE: 'embedded',
       }),
-    'proofs-postgres': () => onPostgres('proofs-postgres', ['random-walk', 'killed-renewals']),
+    'proofs-postgres': () =>
+      onPostgres('proofs-postgres', ['random-walk', 'killed-renewals', 'killed-plan-charges']),
     // On its own, as it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),

@@ -6,6 +6,7 @@ import { contactSalesMail } from './account/contact-sales.mail.ts'
 import { passwordChangedMail } from './account/password-changed.mail.ts'
 import { planCanceledMail, planKeptMail } from './payments/plan-canceled.mail.ts'
 import { planLapsedMail } from './payments/plan-lapsed.mail.ts'
+import { receiptMail } from './payments/receipt.mail.ts'
 import { trialEndingMail } from './payments/trial-ending.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
@@ -26,8 +27,10 @@ export const mailDefinitions: MailDefinitions = {
   adRenewed: adTurnMail,
   adPaymentFailed: adTurnMail,
   adLaunchFailed: adTurnMail,
+  adReceipt: receiptMail,
   changeEmail: changeEmailMail,
   contactSales: contactSalesMail,
+  creditReceipt: receiptMail,
   deletionScheduled: deletionScheduledMail,
   emailChangeAsked: emailChangeAskedMail,
   emailChanged: emailChangedMail,
@@ -36,6 +39,7 @@ export const mailDefinitions: MailDefinitions = {
   planCanceled: planCanceledMail,
   planKept: planKeptMail,
   planLapsed: planLapsedMail,
+  planReceipt: receiptMail,
   resetPassword: resetPasswordMail,
   teamInvite: teamInviteMail,
   trialEnding: trialEndingMail,

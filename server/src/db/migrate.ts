@@ -25,6 +25,7 @@ import * as knownDevices from './migrations/023-known-devices.ts'
 import * as activeAds from './migrations/025-active-ads.ts'
 import * as cancellations from './migrations/027-cancellations.ts'
 import * as results from './migrations/028-results.ts'
+import * as receipts from './migrations/029-receipts.ts'
 
 interface Migration {
   readonly name: string
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   { name: '025-active-ads', up: activeAds.up },
   { name: '027-cancellations', up: cancellations.up },
   { name: '028-results', up: results.up },
+  { name: '029-receipts', up: receipts.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

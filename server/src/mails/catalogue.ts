@@ -8,6 +8,13 @@ export interface AdTurnMail {
   readonly amount: string
 }
 
+/** A receipt, and the ad that its mail leads to. */
+export interface ReceiptMail {
+  readonly userId: string
+  readonly receiptId: string
+  readonly ad: { readonly ideaId: string; readonly balloonId: string } | null
+}
+
 /** Mails by name with what each is about: ids, and words that are no secret. Links are made when a mail is sent. */
 export interface MailPayloads extends Readonly<Record<AdTurn, AdTurnMail>> {
   /** To a new account: the address is its owner's. */
@@ -33,6 +40,10 @@ export interface MailPayloads extends Readonly<Record<AdTurn, AdTurnMail>> {
   planCanceled: { userId: string }
   /** To whoever took that back: what is charged, and when. */
   planKept: { userId: string }
+  /** To whoever was charged: for a plan, for an ad, or for an ad that no longer needed it. */
+  planReceipt: ReceiptMail
+  adReceipt: ReceiptMail
+  creditReceipt: ReceiptMail
   /** To an invited member of a team; the code of its link is the invite's. */
   teamInvite: { memberId: string; inviterId: string }
   /** To the sales desk of this installation. */

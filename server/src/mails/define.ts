@@ -12,6 +12,15 @@ export interface MailContext {
   readonly mailId: string
 }
 
+/** A line of a table in a mail. */
+export interface MailRow {
+  readonly label: string
+  readonly value: string
+  /** Amounts stand below each other, at the right. */
+  readonly isAmount?: boolean
+  readonly isTotal?: boolean
+}
+
 /** A mail before its words: those stand in the catalogue under its name. */
 export interface MailContent {
   readonly to: string
@@ -21,6 +30,8 @@ export interface MailContent {
   readonly language: string
   /** What fills the places in the words. */
   readonly values?: Readonly<Record<string, string>>
+  /** A table below the words. */
+  readonly rows?: readonly MailRow[]
   /** Where the button leads. */
   readonly link?: string
 }

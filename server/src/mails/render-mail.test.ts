@@ -23,6 +23,7 @@ const every = {
   why: 'Its picture is blurred.',
   amount: '€52.00',
   rhythm: 'every month',
+  number: '2026-000123',
 }
 
 const render = (name: MailName, change: object = {}) =>

@@ -4,6 +4,8 @@ import { createMailI18n } from '@aloft/messages/mail-i18n'
 import type { Settings } from '../env.ts'
 import type { MailName } from './catalogue.ts'
 import type { MailContent } from './define.ts'
+import { htmlRows, plainRows } from './mail-rows.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export interface RenderedMail {
   readonly subject: string
@@ -27,7 +29,7 @@ export function renderMail(
   // What is empty in the catalogue is no missing text: the mail has no such part.
   const say = (part: keyof (typeof mails)[MailName]) =>
     mails[name][part] && i18n.t(`mails.${name}.${part}`, values)
-  const { link } = content
+  const { link, rows = [] } = content
   const words = {
     language: i18n.resolvedLanguage ?? 'en',
     product,
@@ -42,31 +44,36 @@ export function renderMail(
   const body = say('body')
   return {
     subject: words.subject,
-    text: plainText({ ...words, body }),
-    html: page({ ...words, preview: oneLine(body).slice(0, previewLength) }, body),
+    text: plainText({ ...words, body, rows: plainRows(rows) }),
+    html: page({ ...words, preview: oneLine(body).slice(0, previewLength) }, body, htmlRows(rows)),
   }
 }
 
 function plainText(words: {
   title: string
   body: string
+  rows: string
   button: string
   link: string
   note: string
   footer: string
 }): string {
-  const { title, body, button, link, note, footer } = words
-  const parts = [title, body, link && `${button}:\n${link}`, note, `-- \n${footer}`]
+  const { title, body, rows, button, link, note, footer } = words
+  const parts = [title, body, rows, link && `${button}:\n${link}`, note, `-- \n${footer}`]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function page(words: Readonly<Record<string, string>>, body: string): string {
-  const paragraphs = body.split(/\n{2,}/).map((text) => `<p>${escaped(text).replaceAll('\n', '<br />')}</p>`)
+function page(words: Readonly<Record<string, string>>, body: string, rows: string): string {
+  const paragraphs = body
+    .split(/\n{2,}/)
+    .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br />')}</p>`)
   const filled: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(Object.entries(words).map(([word, text]) => [word, escaped(text)])),
+    ...Object.fromEntries(Object.entries(words).map(([word, text]) => [word, escapeHtml(text)])),
     body: paragraphs.join(''),
+    rows,
   }
-  const shown = keepPart(keepPart(frame, 'button', words['link'] !== ''), 'note', words['note'] !== '')
+  const parts = { rows: rows !== '', button: words['link'] !== '', note: words['note'] !== '' }
+  const shown = Object.entries(parts).reduce((html, [part, isKept]) => keepPart(html, part, isKept), frame)
   // In one go, so that no value is taken for a place itself. A formatter may have spread a place over lines.
   return shown.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
     const text = filled[word]
@@ -83,16 +90,4 @@ function keepPart(html: string, part: string, isKept: boolean): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

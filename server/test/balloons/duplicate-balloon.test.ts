@@ -4,6 +4,7 @@ import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
 import { rejectRun } from '../../src/areas/runs/run-turns.service.ts'
 import { findAdRun } from '../../src/areas/runs/run.repo.ts'
 import { turnOf } from '../../src/areas/runs/turn.ts'
+import type { Db } from '../../src/db/db.ts'
 import { createActiveAds } from '../support/runs.ts'
 import { fingerprint } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
@@ -146,12 +147,9 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     const { id } = await knex('ad_run').where({ balloon_id: rejected }).first('id')
     const run = await findAdRun(knex, id)
     if (!run) throw new Error('the run is gone')
-    await knex.transaction((db) =>
-      rejectRun(turnOf({ clock, enqueue: async () => {} }, db, clock.real()), run, {
-        actorId: null,
-        reason: null,
-      }),
-    )
+    const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
+    const turnIn = (db: Db) => turnOf({ clock, settings, enqueue: async () => {} }, db, clock.real())
+    await knex.transaction((db) => rejectRun(turnIn(db), run, { actorId: null, reason: null }))
     expect(others).toHaveLength(limit - 1)
     await copyOf(ad)
   })

@@ -279,6 +279,21 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '028-results': async (db) => {
     await db('ad_run').where({ number: 1 }).update({ result_kind: 'conversions' })
   },
+  '029-receipts': async (db) => {
+    await db('receipt_counter').insert({ year: 2026, last: 1 })
+    const seller = { seller: 'Aloft', seller_country: 'DE', item: 'Grow plan, monthly' }
+    const amounts = { net: 5900, vat: 1121, vat_percent: 19, credit_used: 0, charged: 7021, currency: 'EUR' }
+    const paid = { method: 'card', card_brand: 'visa', card_last4: '4242' }
+    const booked = { reference: 'gift', owner_id: userId, purpose: 'plan', date }
+    await db('receipt').insert({
+      id: crypto.randomUUID(),
+      number: '2026-000001',
+      ...booked,
+      ...seller,
+      ...amounts,
+      ...paid,
+    })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -359,6 +374,36 @@ describe('migrating', () => {
     const kinds = await knex('ad_run').where('number', '>=', 3).orderBy('number').pluck('result_kind')
     expect(kinds).toEqual(snapshots.map(([, kind]) => kind))
     expect(kinds).toEqual(snapshots.map(([snapshot]) => resultKindOf(snapshot as Record<string, JsonValue>)))
+  })
+
+  it('keeps with each payment the rate of VAT that it was made with (029)', async () => {
+    const version = migrations.findIndex(({ name }) => name === '029-receipts')
+    await migrate(knex, version)
+    for (const { name } of migrations.slice(0, version)) await rowsOfVersion[name]?.(knex)
+    const { id: _, ...payment } = await knex('payment').first()
+    const { id: launch } = await knex('ad_run').where({ number: 1 }).first('id')
+    await knex('ad_run').where({ id: launch }).update({ vat_percent: 8.1 })
+    const ad = { purpose: 'ad', subject: launch }
+    const payments: [object, number][] = [
+      [{ purpose: 'plan', amount: 7021, vat: 1121 }, 19],
+      [{ purpose: 'plan', amount: 3640, vat: 740 }, 25.5],
+      [{ purpose: 'plan', amount: 5900, vat: 0 }, 0],
+      [{ purpose: 'card', amount: 0, vat: 0 }, 0],
+      [{ ...ad, amount: 5810, vat: 810, credit_used: 5000 }, 8.1],
+    ]
+    await knex('payment').delete()
+    for (const [place, [change]] of payments.entries())
+      await knex('payment').insert({
+        ...payment,
+        ...change,
+        id: crypto.randomUUID(),
+        created_date: new Date(date.getTime() + place),
+      })
+    await migrate(knex)
+    expect(await knex('payment').orderBy('created_date').pluck('vat_percent')).toEqual(
+      payments.map(([, percent]) => percent),
+    )
+    expect(await knex('receipt').pluck('id')).toEqual([])
   })
 
   it('lets reminders of trials that were written before stay whole sentences', async () => {

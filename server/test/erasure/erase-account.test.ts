@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { insertPmfSurvey } from '../../src/areas/account/pmf-survey.repo.ts'
+import { findReceipt, insertReceipt } from '../../src/areas/payments/receipt.repo.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative, keepRenderedPicture } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { scanKind } from '../../src/areas/scans/scan-run.ts'
@@ -102,6 +103,29 @@ async function fillBrand(
   )
 }
 
+const receiptAmounts = { net: 10_000, vat: 1_900, vat_percent: 19, credit_used: 5_000, charged: 6_900 }
+
+/** A receipt that names an ad of a brand, and the card it was paid with. */
+async function issueTestReceipt(ownerId: string): Promise<string> {
+  const reference = `test:${uuidv7()}`
+  await knex('ledger_posting').insert({ id: uuidv7(), reference, kind: 'test', date: now() })
+  return insertReceipt(knex, {
+    reference,
+    owner_id: ownerId,
+    purpose: 'ad',
+    date: now(),
+    seller: 'Aloft',
+    seller_country: 'DE',
+    item: 'Ad “Secretbrand”',
+    period: '10 days',
+    ...receiptAmounts,
+    currency: 'EUR',
+    method: 'card',
+    card_brand: 'mastercard',
+    card_last4: '4444',
+  })
+}
+
 describe('a deleted account', () => {
   it('is gone 24 hours later by the product clock, and no table knows the person or a brand (PLN-25)', async () => {
     const email = 'orla.secret@nightjar.example'
@@ -143,7 +167,8 @@ describe('a deleted account', () => {
     const outbox = () =>
       knex('outbox_mail').whereRaw('position(? in body_text) > 0', [email]).pluck('recipient')
     await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1)
-    const words = [email, username, 'Secretname', 'Secretbrand']
+    await issueTestReceipt(me.id)
+    const words = [email, username, 'Secretname', 'Secretbrand', 'mastercard']
     const before = await everyRow(knex)
     for (const word of words) expect(before, word).toContain(word)
 
@@ -207,6 +232,20 @@ describe('a deleted account', () => {
     await passTheDay(me)
     expect(await knex('ledger_entry').where({ owner_id: me.id })).toEqual(before)
     expect(before).toHaveLength(1)
+  })
+
+  it('leaves the numbers and amounts of its receipts, without what they name', async () => {
+    const [me, other] = [await createAccount(server), await createAccount(server)]
+    const id = await issueTestReceipt(me.id)
+    await issueTestReceipt(other.id)
+    const { number } = await knex('receipt').where({ id }).first('number')
+    await remove(me)
+    await passTheDay(me)
+    const receipt = await findReceipt(knex, id)
+    expect(receipt).toMatchObject({ number, owner_id: me.id, ...receiptAmounts, method: 'card' })
+    expect(receipt).toMatchObject({ item: null, card_brand: null, card_last4: null })
+    const named = { item: 'Ad “Secretbrand”', card_brand: 'mastercard', card_last4: '4444' }
+    expect(await knex('receipt').where({ owner_id: other.id }).first()).toMatchObject(named)
   })
 
   it('takes no file that another brand shows, and no drawing that others use', async () => {

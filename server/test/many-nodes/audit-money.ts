@@ -10,6 +10,48 @@ interface Payment {
   readonly credit_used: string
 }
 
+/** Everything about the numbers of all receipts that is not as it must be: none is left out in any year. */
+async function auditReceiptNumbers(db: Db): Promise<string[]> {
+  const numbers: string[] = await db('receipt').orderBy('number').pluck('number')
+  const counted = new Map<string, number>()
+  return numbers.flatMap((number) => {
+    const [year = ''] = number.split('-')
+    const place = (counted.get(year) ?? 0) + 1
+    counted.set(year, place)
+    return number === `${year}-${String(place).padStart(6, '0')}` ? [] : [`${number} is in place ${place}`]
+  })
+}
+
+/** Charges of an owner that have no receipt, or one that says other amounts than their posting. */
+async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { reference: string; booked: string; said: string | null }[] }>(
+    `select posting.reference,
+        concat_ws(' ', -coalesce(sum(amount) filter (where account = 'cash'), 0),
+          case when posting.kind = 'ad-paid' then -coalesce(sum(amount) filter (where account = 'credit'), 0) else 0 end,
+          coalesce(sum(amount) filter (where account = 'vat'), 0)) as booked,
+        (select concat_ws(' ', charged, credit_used, vat) from receipt
+          where receipt.reference = posting.reference and receipt.owner_id = :ownerId) as said
+      from ledger_posting posting join ledger_entry entry on entry.posting_id = posting.id
+      where posting.kind in ('ad-paid', 'plan-paid', 'kept-as-credit')
+        and posting.id in (select posting_id from ledger_entry where owner_id = :ownerId)
+      group by posting.id`,
+    { ownerId },
+  )
+  const mails: { payload: { receiptId: string } }[] = await db('mail')
+    .whereRaw(`payload ->> 'userId' = ?`, [ownerId])
+    .whereIn('name', ['adReceipt', 'planReceipt', 'creditReceipt'])
+    .select('payload')
+  const mailed = mails.map(({ payload }) => payload.receiptId)
+  const ids: string[] = await db('receipt').where({ owner_id: ownerId }).pluck('id')
+  return [
+    ...rows
+      .filter(({ booked, said }) => booked !== said)
+      .map(({ reference, booked, said }) => `${reference} is booked as ${booked}, its receipt says ${said}`),
+    ...(ids.length === rows.length ? [] : [`${ids.length} receipts for ${rows.length} charges`]),
+    ...(mailed.toSorted().join() === ids.toSorted().join() ? [] : ['not each receipt was mailed once']),
+  ]
+}
+
 /** Everything about the ledger as a whole that is not as it must be. */
 export async function auditLedger(db: Db): Promise<string[]> {
   const units: { unit: string; total: string }[] = await db('ledger_entry')
@@ -23,6 +65,7 @@ export async function auditLedger(db: Db): Promise<string[]> {
   return [
     ...units.filter(({ total }) => Number(total) !== 0).map(({ unit, total }) => `${unit} sums to ${total}`),
     ...postings.map(({ posting_id: id }) => `posting ${id} does not balance`),
+    ...(await auditReceiptNumbers(db)),
   ]
 }
 
@@ -91,6 +134,8 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
       .sum({ total: 'amount' }),
   )
   demand((balances.cash ?? 0) === given - total, `cash ${balances.cash}, given ${given}, taken ${total}`)
+
+  for (const fault of await auditReceipts(db, ownerId)) demand(false, fault)
 
   const subscription = await db('subscription').where({ user_id: ownerId }).first()
   if (subscription?.status === 'trial' || subscription?.status === 'active') {

@@ -96,6 +96,8 @@ interface Case {
     readonly commission: number
     readonly vat: number
   }
+  /** What each receipt says, in cents, the first one first: net, VAT, paid from credit, charged. By hand as well. */
+  readonly receipts: readonly (readonly [number, number, number, number])[]
 }
 
 const toLive = () => passHours(server, 3)
@@ -116,6 +118,7 @@ const cases: readonly Case[] = [
       await passHours(server, 24 * 11)
     },
     end: { cash: 0, credit: 3_570, spend: 10_000, commission: 2_000, vat: 2_280 },
+    receipts: [[15_000, 2_850, 17_850, 0]],
   },
   {
     // Paid 99.99 + 19 % = 18.9981, so 19.00: 118.99 by card. Stopped before its approval: all of it back.
@@ -128,6 +131,7 @@ const cases: readonly Case[] = [
       await ad.stop()
     },
     end: { cash: -11_899, credit: 11_899, spend: 0, commission: 0, vat: 0 },
+    receipts: [[9_999, 1_900, 0, 11_899]],
   },
   {
     // Paid 237.61 + 19 % = 45.1459, so 45.15: 282.76, of it 50.00 credit and 232.76 by card. Rejected: all of it back.
@@ -140,6 +144,7 @@ const cases: readonly Case[] = [
       await ad.call('admin-reject-ad', { message: 'Not your logo.' }, admin)
     },
     end: { cash: -23_276, credit: 28_276, spend: 0, commission: 0, vat: 0 },
+    receipts: [[23_761, 4_515, 5_000, 23_276]],
   },
   {
     // Paid 237.61 + 45.15 = 282.76. Spent 40.27, commission 15 % = 6.0405, so 6.04. Rest 237.61 − 46.31 = 191.30.
@@ -157,6 +162,7 @@ const cases: readonly Case[] = [
       await toRefund()
     },
     end: { cash: 0, credit: 22_765, spend: 4_027, commission: 604, vat: 880 },
+    receipts: [[23_761, 4_515, 28_276, 0]],
   },
   {
     // First: spent 33.33, commission 10 % = 3.333, so 3.33. Rest 113.34, its VAT 28.50 × 113.34/150 = 21.5346, so 21.53.
@@ -179,6 +185,10 @@ const cases: readonly Case[] = [
       await toRefund()
     },
     end: { cash: 0, credit: 44_020, spend: 4_568, commission: 457, vat: 955 },
+    receipts: [
+      [15_000, 2_850, 17_850, 0],
+      [15_000, 2_850, 17_850, 0],
+    ],
   },
   {
     // An admin stops it before it has spent anything: 178.50 back, which pay for the second run, once a person approved it.
@@ -199,6 +209,10 @@ const cases: readonly Case[] = [
       await passHours(server, 24 * 11)
     },
     end: { cash: 0, credit: 0, spend: 13_636, commission: 1_364, vat: 2_850 },
+    receipts: [
+      [15_000, 2_850, 17_850, 0],
+      [15_000, 2_850, 17_850, 0],
+    ],
   },
   {
     // A month: 200.00 + 38.00 = 238.00, paid twice from credit. Spent 50.00 + 10.00, commission 20 % = 12.00.
@@ -218,6 +232,10 @@ const cases: readonly Case[] = [
       await toRefund()
     },
     end: { cash: 0, credit: 51_432, spend: 6_000, commission: 1_200, vat: 1_368 },
+    receipts: [
+      [20_000, 3_800, 23_800, 0],
+      [20_000, 3_800, 23_800, 0],
+    ],
   },
   {
     // The second month costs 238.00 and there are 237.80 of credit: a card is charged 0.50 at least, so that 237.50 of
@@ -235,6 +253,10 @@ const cases: readonly Case[] = [
       await toRefund()
     },
     end: { cash: -50, credit: 47_630, spend: 0, commission: 0, vat: 0 },
+    receipts: [
+      [20_000, 3_800, 23_800, 0],
+      [20_000, 3_800, 23_750, 50],
+    ],
   },
   {
     // Two months of 238.00 are due together, with 50.00 of credit: the card pays 188.00 and 238.00, together 426.00.
@@ -256,6 +278,12 @@ const cases: readonly Case[] = [
       await toRefund()
     },
     end: { cash: -42_600, credit: 88_654, spend: 5_001, commission: 500, vat: 1_045 },
+    receipts: [
+      [20_000, 3_800, 23_800, 0],
+      [20_000, 3_800, 23_800, 0],
+      [20_000, 3_800, 5_000, 18_800],
+      [20_000, 3_800, 0, 23_800],
+    ],
   },
   {
     // The month cost 238.00 and spent 80.00, commission 15 % = 12.00. The next is refused and not paid within a week.
@@ -274,6 +302,7 @@ const cases: readonly Case[] = [
       await toRefund()
     },
     end: { cash: 0, credit: 16_852, spend: 8_000, commission: 1_200, vat: 1_748 },
+    receipts: [[20_000, 3_800, 23_800, 0]],
   },
 ]
 
@@ -304,12 +333,20 @@ async function bookedFor({ login }: Owner, given: number) {
   }
 }
 
-it.each(cases)('agrees to the cent with the sum by hand: $name', async ({ live, end, ...of }) => {
+async function receiptsOf({ login }: Owner): Promise<number[][]> {
+  const rows: Record<'net' | 'vat' | 'credit_used' | 'charged', string>[] = await knex('receipt')
+    .where({ owner_id: login.id })
+    .orderBy('number')
+  return rows.map((row) => [row.net, row.vat, row.credit_used, row.charged].map(Number))
+}
+
+it.each(cases)('agrees to the cent with the sum by hand: $name', async ({ live, end, receipts, ...of }) => {
   const { cash, credit, spend, commission, vat } = end
   // The sums by hand are whole: what came in is what went out and what is left.
   expect(credit + spend + commission + vat).toBe(of.credit - cash)
   const owner = await createOwner(of)
   await live(owner)
   expect(await bookedFor(owner, of.credit)).toEqual({ end, left: [0, 0, 0] })
+  expect(await receiptsOf(owner)).toEqual(receipts)
   expect([...(await auditLedger(knex)), ...(await auditOwner(knex, owner.login.id))]).toEqual([])
 })

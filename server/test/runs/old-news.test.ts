@@ -13,8 +13,9 @@ const server = await useServer()
 const { clock, database } = server
 const { knex } = database
 const now = clock.real()
+const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
 
-const turnIn = (db: Turn['db']): Turn => ({ db, now, clock, jobs: { add: async () => {} } })
+const turnIn = (db: Turn['db']): Turn => ({ db, now, clock, settings, jobs: { add: async () => {} } })
 
 const ends = {
   'a rejection': (turn: Turn, run: AdRun) => rejectRun(turn, run, { actorId: null, reason: 'Not yours.' }),

@@ -14,6 +14,11 @@ export function runSubject(runId: string): string {
   return `run:${runId}`
 }
 
+/** The reference of what books that an ad was paid; `key` as in `adPaid`. */
+export function adPaidReference(key: string): string {
+  return `ad-paid:${key}`
+}
+
 /**
  * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the run where credit
  * sufficed; a run that is funded month by month is paid under one key after the other.
@@ -25,7 +30,7 @@ export function adPaid(
 ): Booking {
   const entry = entryOf(run)
   return {
-    reference: `ad-paid:${key}`,
+    reference: adPaidReference(key),
     kind: 'ad-paid',
     subject: runSubject(run.runId),
     entries: entriesOf([

@@ -87,6 +87,27 @@ export const mails = {
     button: 'See your plan',
     note: '',
   },
+  planReceipt: {
+    subject: 'Your {{product}} receipt {{number}}',
+    title: 'Your plan is paid',
+    body: 'Thanks for your payment. Here’s your receipt.',
+    button: 'See your plan',
+    note: 'Keep this email for your records.',
+  },
+  adReceipt: {
+    subject: 'Your {{product}} receipt {{number}}',
+    title: 'Your ad is paid',
+    body: 'Thanks for your payment. Here’s your receipt.',
+    button: 'See your ad',
+    note: 'Keep this email for your records.',
+  },
+  creditReceipt: {
+    subject: 'Your {{product}} receipt {{number}}',
+    title: 'Your payment is now credit',
+    body: 'Your payment arrived, but the ad no longer needed it. We’ve kept it as credit for your next ad.\n\nHere’s your receipt.',
+    button: 'See your ads',
+    note: 'You pay VAT when you use the credit. Keep this email for your records.',
+  },
   teamInvite: {
     subject: '{{inviter}} invites you to {{team}}',
     title: 'You are invited',

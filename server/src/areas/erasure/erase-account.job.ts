@@ -2,6 +2,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
+import { forgetReceiptWords } from '../payments/receipt.repo.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { settleAllAds } from '../runs/stop-all-ads.ts'
 import {
@@ -53,4 +54,6 @@ async function erase(trx: Db, account: ErasedAccount, now: Date): Promise<void> 
   await loosenFilesOfAccount(trx, account.id, now)
   await forgetAddress(trx, account)
   await deleteAccountRow(trx, account.id)
+  // Whoever charges the account holds its row: what they have issued is there once the row is gone.
+  await forgetReceiptWords(trx, account.id)
 }

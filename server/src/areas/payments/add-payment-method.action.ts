@@ -12,7 +12,7 @@ export const addPaymentMethod = defineAction('add-payment-method', {
     const { db, account, now, gateways } = context
     const returnTo = ownReturnAddress(payload.returnTo)
     if (returnTo === null) throw new CallError('invalidPayload', { field: 'returnTo' })
-    const nothing = { amount: 0, vat: 0, creditUsed: 0, currency: 'EUR', way: 'card' } as const
+    const nothing = { amount: 0, vat: 0, vatPercent: 0, creditUsed: 0, currency: 'EUR', way: 'card' } as const
     const payment = await db.transaction((trx) =>
       beginPayment(trx, gateways, {
         ...nothing,

@@ -1,7 +1,6 @@
 import { type PlanPeriod, planSubject } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { Db } from '../../db/db.ts'
-import type { Settings } from '../../env.ts'
 import type { PaymentState } from '../../gateways/payment/payment.port.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
@@ -12,17 +11,13 @@ import { findOpenPlanPayment, type PaymentRow } from './payment.repo.ts'
 import { beginPayment, type PaymentParts } from './payment.service.ts'
 import { planCharge } from './plan-charge.ts'
 
-export interface ChargeParts extends PaymentParts {
-  readonly settings: Pick<Settings, 'publicUrl' | 'SELLER_COUNTRY'>
-}
-
 /**
  * Charges a period of a plan to the card of its subscription and ends the payment as the bank says. `periodOf` says
  * what is to be paid, or null where nothing is any more: it is asked while the account is locked, so that whoever asks
  * at the same time shares one charge. Null without a card.
  */
 export async function chargePlan(
-  parts: ChargeParts,
+  parts: PaymentParts,
   purposes: PaymentPurposes,
   userId: string,
   choice: {
@@ -43,7 +38,7 @@ export async function chargePlan(
 
 async function beginCharge(
   trx: Db,
-  { now, gateways, settings }: ChargeParts,
+  { now, gateways, settings }: PaymentParts,
   userId: string,
   periodOf: (subscription: SubscriptionRow) => PlanPeriod | null,
 ) {

@@ -1,9 +1,10 @@
 import type { PaymentPurpose } from '@aloft/domain/payments/payment.rules'
-import type { EnqueueJob } from '../../action/define.ts'
+import type { CallJobs, EnqueueJob } from '../../action/define.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import type { KeptCard } from '../../gateways/payment/payment.port.ts'
+import type { KeptCard, PaidWith } from '../../gateways/payment/payment.port.ts'
 import type { PaymentRow } from './payment.repo.ts'
+import type { SellerSettings } from './receipt.service.ts'
 
 /** What the end of a payment is made in: one transaction, which also ends the payment itself. */
 export interface PaymentEnd {
@@ -14,6 +15,14 @@ export interface PaymentEnd {
   readonly enqueue: EnqueueJob
   /** The card that was kept. */
   readonly card: KeptCard | null
+  /** What the amount was taken from, where it was paid. */
+  readonly paidWith: PaidWith | null
+  readonly settings: SellerSettings
+}
+
+/** Adds jobs in the transaction of a payment's end. */
+export function jobsOf({ db, enqueue }: Pick<PaymentEnd, 'db' | 'enqueue'>): CallJobs {
+  return { add: (name, payload) => enqueue(db, name, payload) }
 }
 
 /** What follows from the end of a payment. Each of them runs once for a payment, and one of them alone. */

@@ -14,6 +14,7 @@ export interface PaymentRow {
   /** To be paid with VAT, and without what is taken from the owner's credit. */
   readonly amount: number
   readonly vat: number
+  readonly vat_percent: number
   readonly credit_used: number
   readonly currency: Currency
   readonly method: PaymentWay
@@ -31,6 +32,7 @@ export interface NewPayment {
   readonly subject: string
   readonly amount: number
   readonly vat: number
+  readonly vatPercent: number
   readonly creditUsed: number
   readonly currency: Currency
   readonly way: PaymentWay
@@ -58,6 +60,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
       subject: payment.subject,
       amount: payment.amount,
       vat: payment.vat,
+      vat_percent: payment.vatPercent,
       credit_used: payment.creditUsed,
       currency: payment.currency,
       method: payment.way,

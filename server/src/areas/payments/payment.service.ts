@@ -23,6 +23,7 @@ import {
   setProviderRef,
 } from './payment.repo.ts'
 import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
+import type { SellerSettings } from './receipt.service.ts'
 
 /** Hours after which a payment that nobody came back from is looked after, and until it counts as given up. */
 const lookAfterHours = 1
@@ -34,7 +35,7 @@ export interface PaymentParts {
   readonly clock: Clock
   /** Product time. */
   readonly now: Date
-  readonly settings: Pick<Settings, 'publicUrl'>
+  readonly settings: Pick<Settings, 'publicUrl'> & SellerSettings
   readonly gateways: Pick<Gateways, 'payments'>
   readonly enqueue: EnqueueJob
   readonly fault: FaultPoints
@@ -128,7 +129,8 @@ export async function endAsStated(
   state: PaymentState,
   event?: { readonly id: string; readonly type: string; readonly provider: string },
 ): Promise<void> {
-  const { clock, now, enqueue } = parts
+  const { clock, now, enqueue, settings } = parts
+  const { card, paidWith } = state
   // Somebody else's payment at the same provider.
   if (!isUuid(state.key)) return
   await parts.db.transaction(async (db) => {
@@ -136,7 +138,7 @@ export async function endAsStated(
     if (!payment) return
     if (event && !(await insertPaymentEvent(db, { ...event, now: clock.real() }))) return
     if (!isAwaited(payment, state) || state.status === 'open' || state.status === 'authentication') return
-    await endInside({ db, clock, now, enqueue, card: state.card }, purposes, payment, state)
+    await endInside({ db, clock, now, enqueue, settings, card, paidWith }, purposes, payment, state)
   })
   parts.fault('payment-ended')
 }

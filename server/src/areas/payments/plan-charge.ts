@@ -6,6 +6,7 @@ import type { Settings } from '../../env.ts'
 export function planCharge(
   { SELLER_COUNTRY: seller }: Pick<Settings, 'SELLER_COUNTRY'>,
   period: Pick<PlanPeriod, 'planLabel' | 'isAnnual'>,
-): ReturnType<typeof chargeOf> {
-  return chargeOf(period, vatPercentOf(seller, { country: null, hasVatNumber: false }))
+): ReturnType<typeof chargeOf> & { readonly vatPercent: number } {
+  const vatPercent = vatPercentOf(seller, { country: null, hasVatNumber: false })
+  return { ...chargeOf(period, vatPercent), vatPercent }
 }

@@ -1,18 +1,46 @@
 import { planPaid } from '@aloft/domain/payments/plan-postings.rules'
-import { periodEndAction, readPlanSubject } from '@aloft/domain/payments/plan-period.rules'
+import {
+  periodEndAction,
+  periodEndOf,
+  type PlanPeriod,
+  readPlanSubject,
+} from '@aloft/domain/payments/plan-period.rules'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { receiptWords } from '@aloft/messages/en/receipt-words'
 import { lockOwner, post } from '../../ledger/ledger.repo.ts'
 import { findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
-import type { PaymentPurposeHandler } from './payment-purposes.ts'
+import { jobsOf, type PaymentPurposeHandler } from './payment-purposes.ts'
+import { fillWords, issueReceipt, paidPeriodWords } from './receipt.service.ts'
 import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 
 /** A period of a plan: paid, it begins; not paid when it was due, the plan lapses, or ends where it was canceled. */
 export const planPurpose: PaymentPurposeHandler = {
-  async onPaid({ db, now }, { id: paymentId, owner_id: ownerId, subject, amount, vat, currency }) {
+  async onPaid(end, payment) {
+    const { db, now } = end
+    const { id: paymentId, owner_id: ownerId, subject, amount, vat, currency } = payment
     await lockOwner(db, ownerId)
-    await post(db, { ...planPaid({ paymentId, ownerId, currency, amount, vat }), date: now })
+    const booking = planPaid({ paymentId, ownerId, currency, amount, vat })
+    await post(db, { ...booking, date: now })
+    const period = readPlanSubject(subject)
     // Whoever has erased their account meanwhile has no plan any more.
-    if (!(await findSubscription(db, ownerId))) return
-    await beginPeriod(db, ownerId, readPlanSubject(subject), now)
+    if (await findSubscription(db, ownerId)) await beginPeriod(db, ownerId, period, now)
+    await issueReceipt(
+      { ...end, jobs: jobsOf(end) },
+      {
+        reference: booking.reference,
+        ownerId,
+        purpose: 'plan',
+        ...wordsOf(period),
+        vat,
+        vatPercent: payment.vat_percent,
+        creditUsed: payment.credit_used,
+        charged: amount,
+        currency,
+        method: payment.method,
+        paidWith: end.paidWith,
+        ad: null,
+      },
+    )
   },
 
   async onFailed(end, { owner_id: ownerId }) {
@@ -24,4 +52,11 @@ export const planPurpose: PaymentPurposeHandler = {
     if (action === 'renew') await lapse(end, subscription)
     if (action === 'end') await endPlan(end, subscription)
   },
+}
+
+function wordsOf(period: PlanPeriod): { readonly item: string; readonly period: string } {
+  const { planLabel, isAnnual, start } = period
+  const text = receiptWords.items.plan[isAnnual ? 'annual' : 'monthly']
+  const item = fillWords(text, { plan: planOf(planLabel).marketingName })
+  return { item, period: paidPeriodWords(start, periodEndOf(period)) }
 }

@@ -2,7 +2,6 @@ import { monthlyTokensSet } from '@aloft/domain/payments/plan-postings.rules'
 import { nextTokenReset, periodEndOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { trialEndOf, trialNoticeOf } from '@aloft/domain/plans/trial.rules'
-import type { CallJobs } from '../../action/define.ts'
 import type { Db } from '../../db/db.ts'
 import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
 import { post } from '../../ledger/ledger.repo.ts'
@@ -16,7 +15,7 @@ import {
   setPlan,
   type SubscriptionRow,
 } from '../plans/subscription.repo.ts'
-import type { PaymentEnd } from './payment-purposes.ts'
+import { jobsOf, type PaymentEnd } from './payment-purposes.ts'
 
 /** Begins the trial of a plan: its rights and its tokens, for ten days (PLN-09, OPN-56). */
 export async function startTrial(
@@ -63,17 +62,16 @@ export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, n
   await scheduleTokens(trx, userId, period, now)
 }
 
-type PlanEnd = Omit<PaymentEnd, 'card'>
+type PlanEnd = Pick<PaymentEnd, 'db' | 'clock' | 'now' | 'enqueue'>
 
 /** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
 export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
-  const { db: trx, clock, now, enqueue } = end
+  const { db: trx, clock, now } = end
   const { user_id: userId, plan_label: label } = subscription
   await moveToFreePlan(end, userId, 'lapsed')
   const plan = planOf(label).marketingName
   await notify(trx, { userIds: [userId], kind: 'planLapsed', params: { plan }, now })
-  const jobs: CallJobs = { add: (name, payload) => enqueue(trx, name, payload) }
-  await sendMail({ db: trx, clock, jobs }, 'planLapsed', { userId, plan })
+  await sendMail({ db: trx, clock, jobs: jobsOf(end) }, 'planLapsed', { userId, plan })
 }
 
 /** A canceled plan has come to its end: nothing is charged, and the account has the free plan (ACT-114). */

@@ -2,6 +2,7 @@ import { keptAsCredit } from '@aloft/domain/ads/ad-postings.rules'
 import { creditOf, lockOwner, post } from '../../ledger/ledger.repo.ts'
 import type { PaymentPurposeHandler } from '../payments/payment-purposes.ts'
 import type { PaymentRow } from '../payments/payment.repo.ts'
+import { issueCreditReceipt } from './ad-receipt.ts'
 import { hold } from './run-turns.service.ts'
 import { type AdRun, findAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
@@ -18,14 +19,23 @@ export const adPurpose: PaymentPurposeHandler = {
     await lockOwner(db, ownerId)
     const run = await findAdRun(db, runId)
     const isEnough = (await creditOf(db, ownerId, currency)) >= payment.credit_used
-    const isTaken =
-      run &&
-      isEnough &&
-      (await takePaid(turnOf(end, db, now), run, { key: paymentId, bill: billOf(payment), actorId: null }))
-    if (isTaken) return
+    const turn = turnOf(end, db, now)
+    const means = { method: payment.method, paidWith: end.paidWith }
+    const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vat_percent, ...means }
+    if (run && isEnough && (await takePaid(turn, run, { ...paid, actorId: null }))) return
     // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
-    await post(db, { ...keptAsCredit({ runId, ownerId, currency }, paymentId, amount), date: now })
-    if (run && isOfNextMonth(run, payment)) await hold(turnOf(end, db, now), run, 'noCredit')
+    const booking = keptAsCredit({ runId, ownerId, currency }, paymentId, amount)
+    await post(db, { ...booking, date: now })
+    if (run && isOfNextMonth(run, payment)) await hold(turn, run, 'noCredit')
+    const { reference } = booking
+    await issueCreditReceipt(turn, {
+      reference,
+      balloonId: run?.balloonId,
+      ownerId,
+      amount,
+      currency,
+      ...means,
+    })
   },
 
   async onFailed(end, payment) {

@@ -15,7 +15,7 @@ import { turnOf } from './turn.ts'
  * False where it is shown as it should be.
  */
 export async function heedPlatform(
-  parts: Pick<JobContext, 'db' | 'clock' | 'gateways' | 'enqueue'>,
+  parts: Pick<JobContext, 'db' | 'clock' | 'settings' | 'gateways' | 'enqueue'>,
   run: AdRun,
   status: BalloonStatus,
   now: Date,

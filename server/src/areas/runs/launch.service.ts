@@ -22,7 +22,6 @@ import { commissionPercentOf } from '@aloft/domain/ads/funding.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import type { AccountRow, AdAccounts, BrandAccess } from '../../action/caller.ts'
-import type { Settings } from '../../env.ts'
 import { releaseCredit } from '../../ledger/credit-reservation.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findLaunchLimit } from '../balloons/ad-limits.service.ts'
@@ -67,7 +66,6 @@ export interface LaunchableAd {
 export interface LaunchCall extends Turn {
   readonly account: AccountRow
   readonly brand: BrandAccess
-  readonly settings: Pick<Settings, 'SELLER_COUNTRY'>
 }
 
 /**

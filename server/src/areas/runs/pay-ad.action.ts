@@ -50,6 +50,7 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
           subject: run.id,
           amount: toPay,
           vat: bill.vat,
+          vatPercent: ad.vatPercent,
           creditUsed: bill.credit,
           currency,
           way,

@@ -1,4 +1,5 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import { creditAlone } from '../payments/receipt.service.ts'
 import { type AdSubject, readAdCampaign } from './ad-campaign.ts'
 import { beginRun, type LaunchCall, type LaunchRefusal, prepareLaunch } from './launch.service.ts'
 import { creditKey } from './run-money.service.ts'
@@ -15,6 +16,7 @@ export async function launchFromCredit(
   const run = await beginRun(call, ad, account.id)
   const bill = { ...ad.bill, credit: ad.bill.total, toPay: 0 }
   const key = creditKey(run.id, run.startDate ? run.fundedPeriods + 1 : 1)
-  await takePaid(call, run, { key, bill, actorId: account.id })
+  const { vatPercent } = ad
+  await takePaid(call, run, { key, bill, vatPercent, ...creditAlone, actorId: account.id })
   return { adCampaign: await readAdCampaign(call, subject) }
 }

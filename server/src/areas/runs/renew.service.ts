@@ -5,6 +5,7 @@ import type { JobContext } from '../../queue/define.ts'
 import { type PaymentMethodRow, paymentMethodsOf } from '../payments/payment-method.repo.ts'
 import { findOpenPayment } from '../payments/payment.repo.ts'
 import { beginPayment } from '../payments/payment.service.ts'
+import { creditAlone } from '../payments/receipt.service.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
 import { creditKey } from './run-money.service.ts'
 import { periodOf } from './run-period.ts'
@@ -25,12 +26,14 @@ export async function renew(
   const { db } = turn
   const { id: subject, ownerId, currency } = run
   await lockOwner(db, ownerId)
+  const { vatPercent } = run
   const { budget, vat } = periodOf(run)
   const total = budget + vat
   const balance = await creditOf(db, ownerId, currency)
   if (balance >= total) {
     const key = creditKey(run.id, run.fundedPeriods + 1)
-    await takePaid(turn, run, { key, bill: { budget, vat, credit: total, toPay: 0 }, actorId: null })
+    const bill = { budget, vat, credit: total, toPay: 0 }
+    await takePaid(turn, run, { key, bill, vatPercent, ...creditAlone, actorId: null })
     return false
   }
   if (await findOpenPayment(db, { ownerId, purpose: 'ad', subject })) return true
@@ -39,7 +42,7 @@ export async function renew(
     return false
   }
   const { credit, toPay } = shareCharge(total, balance, currency)
-  const charge = { amount: toPay, vat, creditUsed: credit, currency, way: 'card' } as const
+  const charge = { amount: toPay, vat, vatPercent, creditUsed: credit, currency, way: 'card' } as const
   const payment = await beginPayment(db, gateways, { ...charge, ownerId, purpose: 'ad', subject, now })
   await turn.jobs.add('charge-renewal', { paymentId: payment.id })
   return true

@@ -5,6 +5,8 @@ import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { Means } from '../payments/receipt.service.ts'
+import { issueAdReceipt, type PaidPeriod } from './ad-receipt.ts'
 import { bookPaid } from './run-money.service.ts'
 import { type AdRun, listAdRuns, updateAdRun } from './run.repo.ts'
 import { holdStatus } from './status.repo.ts'
@@ -21,9 +23,10 @@ export function autoApprovalDate(submittedDate: Date): Date {
   return addHours(submittedDate, hoursUntilApproved)
 }
 
-export interface Paid {
+export interface Paid extends Means {
   readonly key: string
   readonly bill: Pick<AdBill, 'budget' | 'vat' | 'credit' | 'toPay'>
+  readonly vatPercent: number
   readonly actorId: string | null
 }
 
@@ -32,24 +35,26 @@ export interface Paid {
  * False where it waits for no money, and nothing is booked. The caller holds the payer.
  */
 export async function takePaid(turn: Turn, run: AdRun, paid: Paid): Promise<boolean> {
-  const isTaken = run.startDate ? await goOn(turn, run, paid) : await submit(turn, run, paid.actorId)
-  if (isTaken) await bookPaid(turn.db, run, { ...paid, now: turn.now })
-  return isTaken
+  const period = run.startDate ? await goOn(turn, run, paid) : await submit(turn, run, paid.actorId)
+  if (!period) return false
+  const isNew = await bookPaid(turn.db, run, { ...paid, now: turn.now })
+  if (isNew) await issueAdReceipt(turn, run, { ...paid, period })
+  return true
 }
 
 /** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
-async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<boolean> {
+async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<PaidPeriod | null> {
   const { db, now } = turn
   const { balloonId } = run
-  if (run.submittedDate) return false
-  if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return false
+  if (run.submittedDate) return null
+  if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return null
   const approver = await findApprover(db, run)
   const isKnown = approver === 'nobody'
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
   // What a person has to approve moves on when they do.
   if (approver !== 'person') await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
   await tellTurn(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
-  return true
+  return { days: run.durationDays }
 }
 
 /** Who approves a run, by the runs of its ad before it. */
@@ -66,16 +71,17 @@ export async function findApprover(
  * Another month of a run: one that is live goes on where its month ends; one that was held begins it now, and is shown
  * again.
  */
-async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<boolean> {
+async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<PaidPeriod | null> {
   const { db, now, jobs } = turn
   const { balloonId, startDate } = run
-  if (!startDate || !run.endDate || run.endedDate) return false
+  if (!startDate || !run.endDate || run.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
   const isHeld = status === 'payment_failed'
   // What comes for a live ad before its month is over was paid in another way meanwhile.
   const isDue = isLive(status) && run.fundingRecurrence === 'monthly' && now > run.endDate
-  if (!isHeld && !isDue) return false
-  const endDate = addHours(isHeld ? now : run.endDate, run.durationDays * 24)
+  if (!isHeld && !isDue) return null
+  const start = isHeld ? now : run.endDate
+  const endDate = addHours(start, run.durationDays * 24)
   if (isHeld) {
     const stage = runStageAt({ ...run, startDate, endDate }, now)
     const to = stage === 'finished' ? 'endingSoon' : stage
@@ -91,5 +97,5 @@ async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<bo
   // Whoever pays by hand knows.
   if (!isHeld) await tellTurn(turn, run, 'adRenewed', { amount: bill.budget + bill.vat })
   await jobs.add('advance-run', { runId: run.id })
-  return true
+  return { start, end: endDate }
 }

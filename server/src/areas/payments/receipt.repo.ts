@@ -1,0 +1,64 @@
+import type { Currency } from '@aloft/domain/core/money'
+import { type ReceiptPurpose, receiptNumber, receiptYear } from '@aloft/domain/payments/receipt.rules'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../db/db.ts'
+
+/** A receipt as it was issued; amounts are minor units. */
+export interface ReceiptRow {
+  readonly id: string
+  /** As `2026-000123`. */
+  readonly number: string
+  /** Of the posting that books the charge. */
+  readonly reference: string
+  readonly owner_id: string
+  readonly purpose: ReceiptPurpose
+  /** Product time. */
+  readonly date: Date
+  readonly seller: string
+  readonly seller_country: string
+  /** What was paid for, in words; null once the account is erased. */
+  readonly item: string | null
+  readonly period: string | null
+  readonly net: number
+  readonly vat: number
+  readonly vat_percent: number
+  readonly credit_used: number
+  readonly charged: number
+  readonly currency: Currency
+  readonly method: 'card' | 'paypal' | 'credit'
+  readonly card_brand: string | null
+  readonly card_last4: string | null
+}
+
+/** Numbers a receipt and keeps it. Others wait for their number until this transaction ends. */
+export async function insertReceipt(trx: Db, receipt: Omit<ReceiptRow, 'id' | 'number'>): Promise<string> {
+  const id = uuidv7()
+  const year = receiptYear(receipt.date)
+  const counted: { last: number }[] = await trx('receipt_counter')
+    .insert({ year, last: 1 })
+    .onConflict('year')
+    .merge({ last: trx.raw('receipt_counter.last + 1') })
+    .returning('last')
+  const [place] = counted
+  if (!place) throw new Error('the new place of a receipt was not returned')
+  await trx('receipt').insert({ ...receipt, id, number: receiptNumber(year, place.last) })
+  return id
+}
+
+export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | undefined> {
+  const row: ReceiptRow | undefined = await db('receipt').where({ id }).first()
+  if (!row) return undefined
+  // The driver gives whole numbers of this size as text.
+  return {
+    ...row,
+    net: Number(row.net),
+    vat: Number(row.vat),
+    credit_used: Number(row.credit_used),
+    charged: Number(row.charged),
+  }
+}
+
+/** Takes out of an account's receipts what its user named and what was paid with; numbers and amounts stay. */
+export async function forgetReceiptWords(db: Db, ownerId: string): Promise<void> {
+  await db('receipt').where({ owner_id: ownerId }).update({ item: null, card_brand: null, card_last4: null })
+}

@@ -1,0 +1,86 @@
+import type { Currency } from '@aloft/domain/core/money'
+import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
+import type { ReceiptPurpose } from '@aloft/domain/payments/receipt.rules'
+import { receiptWords } from '@aloft/messages/en/receipt-words'
+import type { BaseContext } from '../../action/define.ts'
+import type { Settings } from '../../env.ts'
+import type { PaidWith } from '../../gateways/payment/payment.port.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { utcDate } from '../../mails/utc-date.ts'
+import { insertReceipt } from './receipt.repo.ts'
+
+/** Who sells, as receipts have it. */
+export type SellerSettings = Pick<Settings, 'PRODUCT_NAME' | 'SELLER_COUNTRY'>
+
+/** What a charge is issued a receipt in: the transaction that books it. */
+export type ReceiptParts = Pick<BaseContext, 'db' | 'now' | 'clock' | 'jobs'> & {
+  readonly settings: SellerSettings
+}
+
+/** What a charge was taken from. */
+export interface Means {
+  readonly method: PaymentWay | 'credit'
+  /** As the provider names it, where it took part. */
+  readonly paidWith: PaidWith | null
+}
+
+export const creditAlone: Means = { method: 'credit', paidWith: null }
+
+/** What was charged, in minor units, for what and to what. */
+export interface Charge extends Means {
+  /** Of the posting that books it. */
+  readonly reference: string
+  readonly ownerId: string
+  readonly purpose: ReceiptPurpose
+  /** In words, which are kept. */
+  readonly item: string
+  readonly period: string | null
+  readonly vat: number
+  readonly vatPercent: number
+  readonly creditUsed: number
+  /** To a card or PayPal. */
+  readonly charged: number
+  readonly currency: Currency
+  /** The ad that its mail leads to. */
+  readonly ad: { readonly ideaId: string; readonly balloonId: string } | null
+}
+
+/**
+ * Issues the receipt of a charge and has it mailed, if and only if the transaction that books the charge commits.
+ * Called last in it, as everybody else waits for the next number.
+ */
+export async function issueReceipt(parts: ReceiptParts, charge: Charge): Promise<void> {
+  const { db, now, settings } = parts
+  const { ownerId, purpose, vat, creditUsed, charged, paidWith, ad } = charge
+  const card = paidWith?.way === 'card' ? paidWith : null
+  const receiptId = await insertReceipt(db, {
+    reference: charge.reference,
+    owner_id: ownerId,
+    purpose,
+    date: now,
+    seller: settings.PRODUCT_NAME,
+    seller_country: settings.SELLER_COUNTRY,
+    item: charge.item,
+    period: charge.period,
+    net: creditUsed + charged - vat,
+    vat,
+    vat_percent: charge.vatPercent,
+    credit_used: creditUsed,
+    charged,
+    currency: charge.currency,
+    method: charge.method,
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
+  })
+  await sendMail(parts, `${purpose}Receipt`, { userId: ownerId, receiptId, ad })
+}
+
+/** The words of a period that was paid, by its days in UTC. */
+export function paidPeriodWords(start: Date, end: Date): string {
+  return fillWords(receiptWords.periods.dates, { start: utcDate(start, 'date'), end: utcDate(end, 'date') })
+}
+
+/** Fills the places of a text, each in one go: no value is taken for a place itself. */
+export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
+}
