@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  canSkipTrial,
   chargeOf,
   checkCancellation,
   checkPlanChoice,
@@ -64,6 +65,19 @@ it.each([
   const canceledDate = canceled && at(canceled)
   expect(periodEndAction({ status, periodEnd: at(periodEnd), canceledDate }, at('2026-11-22'))).toBe(action)
 })
+
+it.each([
+  ['trial', null, true],
+  ['trial', '2026-11-20', false],
+  ['active', null, false],
+  ['lapsed', null, false],
+  ['canceled', '2026-11-20', false],
+] as const)(
+  'lets a trial be skipped that is running and not canceled: %s, canceled on %s',
+  (status, canceled, can) => {
+    expect(canSkipTrial({ status, canceledDate: canceled && at(canceled) })).toBe(can)
+  },
+)
 
 describe('canceling and keeping (ACT-114)', () => {
   const now = at('2026-11-22')

@@ -29,6 +29,14 @@ export function isRunning({ status }: Pick<SubscriptionTimes, 'status'>): boolea
   return status === 'trial' || status === 'active'
 }
 
+/** Whether a trial can be paid at once: a canceled one is kept first, so that a page still open charges nobody who has canceled. */
+export function canSkipTrial({
+  status,
+  canceledDate,
+}: Pick<SubscriptionTimes, 'status' | 'canceledDate'>): boolean {
+  return status === 'trial' && canceledDate === null
+}
+
 /**
  * What the end of a trial or of a paid period brings (ACT-114): the next period is charged, or a canceled plan ends.
  * Null before that day, and where no plan is running.

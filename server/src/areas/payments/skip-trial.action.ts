@@ -1,10 +1,11 @@
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
+import { canSkipTrial } from '@aloft/domain/payments/plan-period.rules'
 import { CallError } from '../../action/call-error.ts'
 import { type Action, defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { wireUser } from '../account/user.wire.ts'
-import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
+import { findSubscription, type SubscriptionRow, subscriptionTimes } from '../plans/subscription.repo.ts'
 import { tokenBalanceOf } from '../plans/token-balance.ts'
 import { chargePlan } from './charge-plan.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
@@ -19,9 +20,11 @@ export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
       const returnTo = ownReturnAddress(payload.returnTo ?? '/0/create/plan')
       if (returnTo === null) throw new CallError('invalidPayload', { field: 'returnTo' })
       const subscription = await findSubscription(db, account.id)
-      if (!subscription || !isSkippable(subscription)) return { error: 'noTrial' }
+      if (!subscription || !canSkipTrial(subscriptionTimes(subscription))) return { error: 'noTrial' }
       const periodOf = (row: SubscriptionRow) =>
-        isSkippable(row) ? { planLabel: row.plan_label, isAnnual: row.is_annual, start: now } : null
+        canSkipTrial(subscriptionTimes(row))
+          ? { planLabel: row.plan_label, isAnnual: row.is_annual, start: now }
+          : null
       const charge = await chargePlan(context, purposes, account.id, { periodOf, returnTo })
       const refusal = refusedCharge(charge)
       if (refusal) return refusal
@@ -31,9 +34,4 @@ export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
       }
     },
   })
-}
-
-/** A canceled trial is kept first: nobody who has canceled is charged by a page that was still open. */
-function isSkippable({ status, canceled_date: canceledDate }: SubscriptionRow): boolean {
-  return status === 'trial' && canceledDate === null
 }
