@@ -36,7 +36,12 @@ export const email = style({ minWidth: 0, display: 'flex', '@media': { [media.ph
 export const home = style({ display: 'block', padding: '4px 0', borderRadius: vars.rControl })
 
 export const content = recipe({
-  base: { justifySelf: 'center', width: '100%' },
+  base: {
+    justifySelf: 'center',
+    width: '100%',
+    outline: 'none',
+    selectors: { '&:focus-visible': { boxShadow: 'none' } },
+  },
   variants: {
     width: {
       narrow: { maxWidth: 720, paddingTop: 56, '@media': { [media.phone]: { paddingTop: 32 } } },

@@ -45,7 +45,9 @@ export function PlainFrame({ children, homeHref, back, account, width = 'narrow'
           ) : null}
         </div>
       </header>
-      <main className={css.content({ width })}>{children}</main>
+      <main className={css.content({ width })} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   )
 }
