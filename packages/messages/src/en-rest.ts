@@ -19,6 +19,7 @@ import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
 import { planPage } from './en/plan-page.ts'
+import { planWords } from './en/plan-words.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
@@ -45,6 +46,7 @@ export const enRest = {
   onboarding,
   outbox,
   planPage,
+  planWords,
   previews,
   publishing,
   reports,

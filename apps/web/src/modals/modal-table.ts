@@ -47,6 +47,10 @@ export const modals = {
       import('./campaign-history.modal.tsx').then(({ CampaignHistoryModal }) => CampaignHistoryModal),
     size: 'wide',
   },
+  'cancellation-flow': {
+    load: () =>
+      import('./cancellation-flow.modal.tsx').then(({ CancellationFlowModal }) => CancellationFlowModal),
+  },
   checkout: {
     load: () => import('./checkout.modal.tsx').then(({ CheckoutModal }) => CheckoutModal),
   },

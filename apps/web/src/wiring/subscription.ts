@@ -1,3 +1,4 @@
+import type { Outcome } from '@aloft/api-client/outcome'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
@@ -47,6 +48,26 @@ export async function startSubscription(
 export async function skipTrial(returnTo: string): Promise<PlanTurn> {
   const outcome = await api.call('skip-trial', { returnTo })
   if (outcome.kind === 'failure') return refusalOf(outcome.failure)
+  if (outcome.kind !== 'reply') return 'generic'
+  setUser(outcome.reply.user)
+  return 'done'
+}
+
+/** What became of a plan that was to be canceled or kept: `planOver` where it had ended before. */
+export type PlanChange = 'done' | 'planOver' | 'generic'
+
+/** Cancels the plan for the end of its trial or paid period; the reason is in the user's words (ACT-114). */
+export async function cancelPlan(reason: string | null): Promise<PlanChange> {
+  return planChangeOf(await api.call('cancel-subscription', { reason, acceptedDiscount: null }))
+}
+
+/** Undoes a cancellation: the plan renews as it would have. */
+export async function keepPlan(): Promise<PlanChange> {
+  return planChangeOf(await api.call('keep-subscription', {}))
+}
+
+function planChangeOf(outcome: Outcome<'cancel-subscription'> | Outcome<'keep-subscription'>): PlanChange {
+  if (outcome.kind === 'failure') return outcome.failure.error === 'noPlan' ? 'planOver' : 'generic'
   if (outcome.kind !== 'reply') return 'generic'
   setUser(outcome.reply.user)
   return 'done'

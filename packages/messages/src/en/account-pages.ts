@@ -191,6 +191,12 @@ export const accountPages = {
       everywhere: 'Log out everywhere',
       everywhereHint: 'On all your phones and computers, this one too.',
     },
+    plan: {
+      title: 'Plan',
+      lead: 'What you pay for, and how to cancel it.',
+      manage: 'See or cancel your plan',
+      choose: 'See plans',
+    },
     deletion: {
       title: 'Delete account',
       lead: 'For good: nobody can bring it back.',

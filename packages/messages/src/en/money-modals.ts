@@ -25,6 +25,22 @@ export const moneyModals = {
     beginning: 'Beginning',
   },
 
+  cancelPlan: {
+    title: 'Cancel {{plan}}?',
+    plan: 'Your plan',
+    trialStays: 'You pay nothing. Your trial stays until {{date}}.',
+    paidStays: 'You keep {{plan}} until {{date}}. We won’t charge you for it again.',
+    after: 'After that',
+    free: 'You’re on the free plan. Your brands and ads stay saved, but you can’t edit or launch ads.',
+    running: 'Running ads',
+    ads: 'They keep running on the budget you’ve paid. Monthly ads renew until you stop them.',
+    reason: 'Why are you canceling?',
+    keep: 'Keep plan',
+    submit: 'Cancel plan',
+    pending: 'Canceling',
+    failed: 'We couldn’t cancel your plan. Please try again.',
+  },
+
   noPlan: {
     title: 'No plan yet',
     text: 'To let ads run you need a plan. What you have made stays as it is.',

@@ -1,4 +1,4 @@
-/** Words with which the server says how plans are charged. */
+/** How often plans are charged, in the words of mails and pages. */
 export const planWords = {
   rhythms: { monthly: 'every month', annual: 'every year' },
 } as const

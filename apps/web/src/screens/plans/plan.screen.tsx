@@ -2,7 +2,7 @@ import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { PlanChoiceView } from '@aloft/design-system/views/plans/plan-choice'
-import { checkPlanChoice } from '@aloft/domain/payments/plan-period.rules'
+import { canSkipTrial, checkPlanChoice, isRunning } from '@aloft/domain/payments/plan-period.rules'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
@@ -10,6 +10,7 @@ import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { readPlanQuery } from './plan-query.ts'
+import { useCancellation } from './use-cancellation.ts'
 import { usePlans } from './use-plans.ts'
 
 /** The choice of a plan with its trial (PLN-26). */
@@ -29,7 +30,8 @@ function Plans() {
   const { t } = useTranslation()
   const user = useUser()
   const openModal = useOpenModal()
-  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, retry } = usePlans()
+  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, reload, retry } = usePlans()
+  const cancellationOf = useCancellation(reload)
   if (plans === 'failed') {
     return <PageMessage title={t('planPage.failed')} lead={t('planPage.failedLead')} onRetry={retry} />
   }
@@ -42,13 +44,13 @@ function Plans() {
       {isRefused ? <Notice tone="error">{t('planPage.notBegun')}</Notice> : null}
       <PlanChoiceView
         currentPlan={labelKey}
-        trialEndDate={subscription?.status === 'trial' ? subscription.trialEndDate : null}
+        ownPlan={subscription && isRunning(subscription) ? cancellationOf(subscription) : undefined}
         mayTry={subscription === null}
         isAnnual={isAnnual}
         onShowBy={showBy}
         onChoose={isFree ? (plan) => choose(plan, { card, isTrial: subscription === null }) : undefined}
         onStayFree={user.isOnboarding ? stayFree : undefined}
-        onSkipTrial={subscription?.status === 'trial' ? skip : undefined}
+        onSkipTrial={subscription && canSkipTrial(subscription) ? skip : undefined}
         onContactSupport={() => openModal('contact-sales')}
       />
     </>

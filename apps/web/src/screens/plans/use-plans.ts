@@ -92,6 +92,7 @@ export function usePlans() {
   const showBy = (isByYear: boolean) =>
     setQuery(planQuery({ next, isAnnual: isByYear }), { replace: true, preventScrollReset: true })
   const stayFree = () => void navigate(pageAddress('onboarding/details'))
+  const reload = async () => setPlans((await loadSubscription()) ?? 'failed')
   return {
     plans,
     isAnnual,
@@ -100,6 +101,7 @@ export function usePlans() {
     choose,
     stayFree,
     skip: () => void skip(),
+    reload,
     retry: () => setPlans(null),
   }
 }

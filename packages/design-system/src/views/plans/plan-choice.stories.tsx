@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
+import { canceledSubscription, trialSubscription } from '../../patterns/money/plan-summary.fixtures.ts'
 import { PlanChoiceView } from './plan-choice.tsx'
 
 const meta: Meta<typeof PlanChoiceView> = {
@@ -10,7 +11,6 @@ const meta: Meta<typeof PlanChoiceView> = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPlan: 'free',
-    trialEndDate: null,
     mayTry: true,
     isAnnual: true,
     onShowBy: fn(),
@@ -57,10 +57,9 @@ export const ToTry: Story = {
 }
 
 export const InTrial: Story = {
-  parameters: { pictures: 'once', pictureOf: '[aria-label="Flat (Pro)"]' },
   args: {
     currentPlan: 'grow-2407',
-    trialEndDate: new Date('2026-12-01T12:00:00Z'),
+    ownPlan: { subscription: trialSubscription, onCancel: fn(), onKeep: fn() },
     mayTry: false,
     onChoose: undefined,
     onStayFree: undefined,
@@ -70,9 +69,40 @@ export const InTrial: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'End the trial and start now' }))
     await expect(args.onSkipTrial).toHaveBeenCalledOnce()
-    await expect(page.getByText('Trial until 1 Dec, 2026')).toBeVisible()
+    await expect(page.getByText('Trial until 2 Dec, 2026')).toBeVisible()
     await expect(page.queryByRole('button', { name: /Choose/ })).toBeNull()
-    await expect(page.getByText('You have a plan')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Cancel plan' }))
+    await expect(args.ownPlan?.onCancel).toHaveBeenCalledOnce()
+    const support = page.getByRole('button', { name: 'Contact support' })
+    await userEvent.click(support)
+    support.blur()
+    await expect(args.onContactSupport).toHaveBeenCalledOnce()
+  },
+}
+
+/** It lasts until its end, and can be kept until then (ACT-114). */
+export const Canceled: Story = {
+  args: {
+    currentPlan: 'grow-2407',
+    ownPlan: {
+      subscription: { ...canceledSubscription, status: 'active' },
+      onCancel: fn(),
+      onKeep: fn(),
+    },
+    mayTry: false,
+    isAnnual: false,
+    onChoose: undefined,
+    onStayFree: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    const card = within(page.getByRole('listitem', { name: 'Flat (Pro)' }))
+    await expect(card.getByText('Ends on 2 Dec, 2026')).toBeVisible()
+    await expect(card.queryByRole('button')).toBeNull()
+    const keep = page.getByRole('button', { name: 'Keep plan' })
+    await userEvent.click(keep)
+    keep.blur()
+    await expect(args.ownPlan?.onKeep).toHaveBeenCalledOnce()
   },
 }
 

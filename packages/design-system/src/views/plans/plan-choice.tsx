@@ -14,6 +14,7 @@ import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlanSummary, type PlanSummaryProps } from '../../patterns/money/plan-summary.tsx'
 import { Segments } from '../../patterns/segments.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -27,8 +28,8 @@ import * as css from './plan-choice.css.ts'
 export interface PlanChoiceViewProps {
   /** The label of the user’s plan, one no longer sold included. */
   currentPlan: string
-  /** When the trial of it ends; null where it is none. */
-  trialEndDate: Date | null
+  /** What the account has subscribed to, while that lasts. */
+  ownPlan?: Omit<PlanSummaryProps, 'onContactSupport'> | undefined
   /** Whether plans can be tried first: once for each account (PLN-09). */
   mayTry: boolean
   /** Prices are those of a year, else those of a month. */
@@ -46,7 +47,7 @@ export interface PlanChoiceViewProps {
 /** Four plans side by side, by month or by year (PLN-03, PLN-26, OPN-51). Plans no longer sold are exchanged by support (PLN-08). */
 export function PlanChoiceView({
   currentPlan,
-  trialEndDate,
+  ownPlan,
   mayTry,
   isAnnual,
   onShowBy,
@@ -81,9 +82,13 @@ export function PlanChoiceView({
       </Button>
     )
   }
-  const ownMark = trialEndDate
-    ? t('planPage.trialUntil', { date: formatDate(trialEndDate, 'date') })
-    : t('planPage.current')
+  const ownMark = () => {
+    if (!ownPlan) return t('planPage.current')
+    const { status, periodEndDate, canceledDate } = ownPlan.subscription
+    const date = formatDate(periodEndDate, 'date')
+    if (canceledDate) return t('planPage.own.endsOn', { date })
+    return status === 'trial' ? t('planPage.trialUntil', { date }) : t('planPage.current')
+  }
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -105,19 +110,20 @@ export function PlanChoiceView({
           onChange={(id) => onShowBy(id === 'annual')}
         />
       </div>
-      {isLegacy || !onChoose ? (
+      {isLegacy ? (
         <Notice
           tone="info"
-          title={isLegacy ? t('planPage.legacyTitle') : t('planPage.hasPlanTitle')}
+          title={t('planPage.legacyTitle')}
           action={
-            <Button variant={isLegacy ? 'primary' : 'secondary'} onPress={onContactSupport}>
+            <Button variant={ownPlan ? 'secondary' : 'primary'} onPress={onContactSupport}>
               {t('planPage.support')}
             </Button>
           }
         >
-          {isLegacy ? t('planPage.legacy') : t('planPage.hasPlan')}
+          {t('planPage.legacy')}
         </Notice>
       ) : null}
+      {ownPlan ? <PlanSummary {...ownPlan} onContactSupport={onContactSupport} /> : null}
       <ul className={css.cards}>
         {planLabels.map((plan) => (
           <PlanCard
@@ -125,7 +131,7 @@ export function PlanChoiceView({
             plan={plan}
             isAnnual={isAnnual}
             isCurrent={plan === currentPlan}
-            mark={plan === currentPlan ? ownMark : null}
+            mark={plan === currentPlan ? ownMark() : null}
             action={actionFor(plan)}
           />
         ))}

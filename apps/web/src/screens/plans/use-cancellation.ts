@@ -1,0 +1,59 @@
+import type { PlanSummaryProps } from '@aloft/design-system/patterns/money/plan-summary'
+import type { Subscription } from '@aloft/domain/payments/subscription.entity'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../modals/ask.ts'
+import { showToast } from '../../state/toasts.ts'
+import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/subscription.ts'
+
+/** The ways to cancel the plan of the account and to keep it; `reload` fetches what it has become (ACT-114). */
+export function useCancellation(
+  reload: () => Promise<void>,
+): (
+  subscription: Subscription,
+) => Pick<PlanSummaryProps, 'subscription' | 'onCancel' | 'onKeep' | 'isPending' | 'failure'> {
+  const { t } = useTranslation()
+  const [keeping, setKeeping] = useState<'idle' | 'pending' | 'failed'>('idle')
+
+  /** Shows what the plan has become; false where nothing changed. */
+  const settle = async (change: PlanChange, text: string): Promise<boolean> => {
+    if (change === 'generic') return false
+    showToast(
+      change === 'done' ? { tone: 'success', text } : { tone: 'warning', text: t('planPage.own.over') },
+    )
+    await reload()
+    return true
+  }
+
+  return (subscription) => {
+    const { planLabel, status, periodEndDate } = subscription
+    const words = { plan: planOf(planLabel).marketingName, date: formatDate(periodEndDate, 'date') }
+    const cancel = async (reason: string | null) => {
+      const isSettled = await settle(await cancelPlan(reason), t('planPage.own.canceled', words))
+      return isSettled ? 'done' : null
+    }
+    const onCancel = () => {
+      setKeeping('idle')
+      void ask('cancellation-flow', {
+        plan: planLabel,
+        isTrial: status === 'trial',
+        endDate: periodEndDate,
+        cancel,
+      })
+    }
+    const keep = async () => {
+      setKeeping('pending')
+      const isSettled = await settle(await keepPlan(), t('planPage.own.kept', words))
+      setKeeping(isSettled ? 'idle' : 'failed')
+    }
+    return {
+      subscription,
+      onCancel,
+      onKeep: () => void keep(),
+      isPending: keeping === 'pending',
+      failure: keeping === 'failed' ? 'generic' : undefined,
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+import { vars } from '../../theme/theme.css.ts'
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  padding: 24,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  '@media': { [media.phone]: { padding: 20 } },
+})
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
+
+export const words = style({ display: 'grid', gap: 4, maxWidth: 560 })
+
+export const switching = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  width: '100%',
+  paddingTop: 12,
+  borderTop: `1px solid ${vars.line}`,
+})
