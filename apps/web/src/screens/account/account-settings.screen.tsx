@@ -3,7 +3,7 @@ import { languages, supportedLanguage } from '@aloft/messages/language'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logOut } from '../../navigation/log-out.ts'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress, planAddress } from '../../page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
@@ -75,6 +75,7 @@ export function Screen() {
         onLogOutEverywhere: () => void logOut('LOG_OUT_EVERYWHERE'),
         isPending: isLeaving,
       }}
+      plan={{ plan: user.plan.labelKey, href: planAddress(pageAddress('account-settings')) }}
       deletion={deletion}
     />
   )

@@ -48,6 +48,7 @@ const meta: Meta<typeof AccountSettingsView> = {
     email,
     password: { email: 'orla@nightjar.example', form: closed, isDone: false, onChange: fn() },
     signIn,
+    plan: { plan: 'grow-2407', href: '#plan' },
     deletion: { onDelete: fn(), isPending: false },
   },
 }
@@ -59,7 +60,7 @@ export const Full: Story = {
     const page = within(canvasElement)
     await expect(
       page.getAllByRole('region').map((part) => part.getAttribute('aria-labelledby')),
-    ).toHaveLength(5)
+    ).toHaveLength(6)
     await expect(page.getByLabelText('Your name')).toHaveValue('Órla Fahy')
   },
 }

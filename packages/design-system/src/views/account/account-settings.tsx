@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DeletionSection, type DeletionSectionProps } from '../../patterns/account/deletion-section.tsx'
 import { EmailSection, type EmailSectionProps } from '../../patterns/account/email-section.tsx'
 import { PasswordSection, type PasswordSectionProps } from '../../patterns/account/password-section.tsx'
+import { PlanSection, type PlanSectionProps } from '../../patterns/account/plan-section.tsx'
 import { ProfileSection, type ProfileSectionProps } from '../../patterns/account/profile-section.tsx'
 import { SignInSection, type SignInSectionProps } from '../../patterns/account/sign-in-section.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -13,6 +14,7 @@ export interface AccountSettingsViewProps {
   email: EmailSectionProps
   password: PasswordSectionProps
   signIn: SignInSectionProps
+  plan: PlanSectionProps
   deletion: DeletionSectionProps
 }
 
@@ -22,6 +24,7 @@ export function AccountSettingsView({
   email,
   password,
   signIn,
+  plan,
   deletion,
 }: AccountSettingsViewProps) {
   const { t } = useTranslation()
@@ -35,6 +38,7 @@ export function AccountSettingsView({
         <EmailSection {...email} />
         <PasswordSection {...password} />
         <SignInSection {...signIn} />
+        <PlanSection {...plan} />
         <DeletionSection {...deletion} />
       </div>
     </div>

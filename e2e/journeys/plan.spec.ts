@@ -1,0 +1,53 @@
+import { payBy } from '../support/ad-life.ts'
+import { expect, test } from '../support/aloft.ts'
+import { openBrand, toast } from '../support/people.ts'
+
+test('a trial is begun with a card, canceled for its end, and kept again (ACT-114)', async ({ page }) => {
+  const { call } = await openBrand(page)
+  await page.goto('/0/create/plan?isAnnual=false')
+  await page
+    .getByRole('listitem', { name: 'Flat', exact: true })
+    .getByRole('button', { name: 'Try 10 days free' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a card' }).click()
+  await payBy(page, 'Visa, pays')
+  await dialog.getByRole('button', { name: 'Begin the trial' }).click()
+  await expect(toast(page, 'Your plan has begun.')).toBeVisible()
+
+  await page.goto('/0/account-settings')
+  await page.getByRole('link', { name: 'See or cancel your plan' }).click()
+  const plan = page.getByRole('region', { name: 'Your plan: Flat' })
+  const charge = plan.getByText('We then charge your card €34.51 every month, VAT included.')
+  await expect(charge).toBeVisible()
+  const end = ((await plan.getByText(/^Your trial ends on /).textContent()) ?? '').slice(19, -1)
+  await expect(page.getByRole('button', { name: 'End the trial and start now' })).toBeVisible()
+
+  // Who thinks better of it is where they were.
+  const cancel = plan.getByRole('button', { name: 'Cancel plan' })
+  await cancel.click()
+  await expect(dialog).toContainText(`You pay nothing. Your trial stays until ${end}.`)
+  await dialog.getByRole('button', { name: 'Keep plan' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(cancel).toBeFocused()
+
+  await cancel.click()
+  await dialog.getByLabel('Why are you canceling?').fill('The season is over')
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(toast(page, `Canceled. You keep Flat until ${end}.`)).toBeVisible()
+  await expect(plan.getByText(`Ends on ${end}`)).toBeVisible()
+  // The button that was pressed is gone.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.reload()
+  await expect(plan.getByText(`Ends on ${end}`)).toBeVisible()
+  await expect(charge).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'End the trial and start now' })).toHaveCount(0)
+
+  await plan.getByRole('button', { name: 'Keep plan' }).click()
+  await expect(toast(page, 'You’re keeping Flat.')).toBeVisible()
+  await expect(charge).toBeVisible()
+  await expect(plan.getByRole('heading')).toBeFocused()
+  expect(await call('get-subscription', {})).toMatchObject({
+    subscription: { status: 'trial', canceledDate: null, nextCharge: { amount: 34.51 } },
+  })
+})
