@@ -42,7 +42,7 @@ it.each([
   ['while the line is lost', MockError.lost, 'generic'],
   ['too often', new MockError(429), 'generic'],
 ] as const)('does nothing with a plan %s', async (_, answer, change) => {
-  network.answer({ 'cancel-subscription': answer, 'keep-subscription': answer } as never)
+  network.answer({ 'cancel-subscription': answer, 'keep-subscription': answer })
   expect(await cancelPlan(null)).toBe(change)
   expect(await keepPlan()).toBe(change)
 })
