@@ -82,6 +82,7 @@ describe('the life of an ad', () => {
     const mails = knex('mail').whereRaw(`payload ->> 'userId' = ?`, [ad.login.id])
     expect(await mails.orderBy('id').pluck('name')).toEqual([
       'adSubmitted',
+      'adReceipt',
       'adApproved',
       'adLive',
       'adEndingSoon',
