@@ -46,7 +46,7 @@ async function expectAudited({ id }: Pick<Login, 'id'>): Promise<void> {
 async function mailedReceipt(login: Login, name: MailName): Promise<{ lines: string[]; link: string }> {
   const mails = await mailsTo(server, login.email, name)
   expect(mails).toHaveLength(1)
-  const [{ text = '', link = '' } = {}] = mails
+  const { text, link } = mails[0] ?? { text: '', link: '' }
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.startsWith('Receipt: '))
   return { lines: lines.slice(first, lines.indexOf('', first)), link }
@@ -169,8 +169,8 @@ describe('an ad', () => {
     const { paymentId, url } = await ad.pay({ method: 'paypal' })
     await submitPage(server, url, { step: 'approve' })
     await ad.confirm(paymentId)
-    const [{ html = '' } = {}] = await mailsTo(server, ad.login.email, 'adReceipt')
-    const page = load(html)
+    const [mail] = await mailsTo(server, ad.login.email, 'adReceipt')
+    const page = load(mail?.html ?? '')
     const cells = (selector: string) =>
       page(selector)
         .toArray()

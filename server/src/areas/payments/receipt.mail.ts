@@ -1,6 +1,6 @@
-import { formatMoney } from '@aloft/messages/money-format'
 import { cardBrandName } from '@aloft/domain/payments/card-brands.rules'
 import { receiptWords } from '@aloft/messages/en/receipt-words'
+import { formatMoney } from '@aloft/messages/money-format'
 import type { Settings } from '../../env.ts'
 import type { ReceiptMail } from '../../mails/catalogue.ts'
 import type { MailContent, MailContext, MailRow } from '../../mails/define.ts'
