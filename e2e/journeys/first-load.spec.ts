@@ -14,7 +14,7 @@ import { logIn, openBrand } from '../support/people.ts'
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
-const mostBytes = { login: 158_500, brandRoot: 190_500 } as const
+const mostBytes = { login: 159_000, brandRoot: 192_000 } as const
 
 /** Of stored pictures on the overview of the demo brand, whose logo alone has 37 KB in its own size. */
 const mostPictureBytes = 8_000
