@@ -127,7 +127,8 @@ it('tells beforehand what the due work of the server comes to, moment by moment'
   const run = await findAdRun(knex, id)
   if (!run?.platformRef || !run.approvedDate) throw new Error('the run was never sent')
   const life = submittedLife(run, run.approvedDate)
-  const foretold = advance(life, addHours(run.approvedDate, 12 * 24), platformOf(readRef(run.platformRef)))
+  // Its review may take two days, and its ten days begin after it.
+  const foretold = advance(life, addHours(run.approvedDate, 15 * 24), platformOf(readRef(run.platformRef)))
 
   const moves: { status: string; date: Date }[] = await knex('ad_status_change')
     .where({ balloon_id: balloonId })
