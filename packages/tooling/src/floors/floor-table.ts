@@ -7,6 +7,8 @@ export interface Place {
   floor: number
   /** Narrows "every lower floor" to these package names; left out, every lower floor is allowed. */
   only?: readonly string[]
+  /** Narrows "every higher floor" to these package names: who else may import it. */
+  onlyBy?: readonly string[]
 }
 
 /** The floors of the house: code imports lower floors only. */
@@ -15,6 +17,8 @@ export const places: readonly Place[] = [
   { name: '@aloft/contract', folder: 'packages/contract', floor: 1 },
   { name: '@aloft/messages', folder: 'packages/messages', floor: 1 },
   { name: '@aloft/creative', folder: 'packages/creative', floor: 1 },
+  // Its catalogues of trades and interests would weigh on every page.
+  { name: '@aloft/copywriter', folder: 'packages/copywriter', floor: 1, onlyBy: ['@aloft/server'] },
   { name: '@aloft/api-client', folder: 'packages/api-client', floor: 2 },
   {
     name: '@aloft/design-system',
@@ -29,7 +33,7 @@ export const places: readonly Place[] = [
     name: '@aloft/server',
     folder: 'server',
     floor: 3,
-    only: ['@aloft/domain', '@aloft/contract', '@aloft/messages', '@aloft/creative'],
+    only: ['@aloft/domain', '@aloft/contract', '@aloft/messages', '@aloft/creative', '@aloft/copywriter'],
   },
   { name: '@aloft/stories', folder: 'stories', floor: 4 },
   { name: '@aloft/e2e', folder: 'e2e', floor: 5 },
@@ -44,7 +48,9 @@ export const outside: readonly string[] = ['scripts', '.storybook']
 
 /** The package names a place may import. */
 export function allowedFor(place: Place): string[] {
-  const lower = places.filter(({ floor }) => floor < place.floor)
+  const lower = places.filter(
+    ({ floor, onlyBy }) => floor < place.floor && (onlyBy?.includes(place.name) ?? true),
+  )
   return lower.map(({ name }) => name).filter((name) => place.only?.includes(name) ?? true)
 }
 

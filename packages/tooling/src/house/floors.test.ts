@@ -35,6 +35,23 @@ describe('floors', { timeout: 30_000 }, () => {
     expect(bad).toEqual(['floor of @aloft/design-system @ packages/design-system/src/theme/a.ts:1'])
   })
 
+  test('what weighs too much for a page is imported by the server alone', async () => {
+    const use = "import { x } from '@aloft/copywriter/x'\nexport const a = x\n"
+    const copywriter = { 'packages/copywriter/src/x.ts': 'export const x = 1\n' }
+    expect(await reportOn({ ...copywriter, 'server/src/a.ts': use })).toEqual([])
+    const bad = await reportOn({
+      ...copywriter,
+      'apps/web/src/a.ts': use,
+      'packages/design-system/src/a.ts': use,
+      'packages/machines/src/a.ts': use,
+    })
+    expect(bad).toEqual([
+      'floor of @aloft/design-system @ packages/design-system/src/a.ts:1',
+      'floor of @aloft/machines @ packages/machines/src/a.ts:1',
+      'floor of @aloft/web @ apps/web/src/a.ts:1',
+    ])
+  })
+
   test('another package is imported by its name, not by its place on the disk', async () => {
     const bad = await reportOn({
       ...money,

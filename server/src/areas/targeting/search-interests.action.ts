@@ -1,10 +1,10 @@
+import { findInterests } from '@aloft/copywriter/interests/find-interests'
 import { defineAction } from '../../action/define.ts'
 import { onBrandOrSelected } from '../../action/policies.ts'
-import { findInterests } from './interests/find-interests.ts'
 
 const mostInterests = 10
 
-/** Interests of our own list by the beginning of their names. */
+/** Interests of our own tree by their names and synonyms, in any language that ads are written in (ACT-088). */
 export const searchInterests = defineAction('search-interests', {
   policy: onBrandOrSelected(),
   handle: async (_context, { query }) => ({

@@ -1,5 +1,5 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
-import { foldName } from './fold-name.ts'
+import { foldName } from '@aloft/domain/core/fold-name'
 import { otherCountryNames, otherRegionNames } from './other-names.ts'
 import { indexNames, type PlaceNames } from './place-names.ts'
 import { readCities } from './place-rows.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { foldName } from './fold-name.ts'
+import { foldName } from '@aloft/domain/core/fold-name'
 import { collectNames, type NameLines } from './name-lines.ts'
 import type { PlaceTable } from './place-table.ts'
 

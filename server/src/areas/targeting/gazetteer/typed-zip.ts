@@ -1,6 +1,6 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { countryCode } from '../../scans/extract/countries.ts'
-import { foldName } from './fold-name.ts'
+import { foldName } from '@aloft/domain/core/fold-name'
 import { countryName } from './place-table.ts'
 import { countryOfZip, isZipOf } from './zip-shapes.ts'
 

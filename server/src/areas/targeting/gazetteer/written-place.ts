@@ -1,6 +1,6 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { countryCode } from '../../scans/extract/countries.ts'
-import { foldName } from './fold-name.ts'
+import { foldName } from '@aloft/domain/core/fold-name'
 
 /** What somebody typed: the beginning of a name or a zip, and the larger places that it lies in. */
 export interface WrittenPlace {
