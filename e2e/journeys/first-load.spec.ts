@@ -16,8 +16,8 @@ import { logIn, openBrand } from '../support/people.ts'
  */
 const mostBytes = { login: 159_000, brandRoot: 192_000 } as const
 
-/** Of stored pictures on the overview of the demo brand, whose logo alone has 37 KB in its own size. */
-const mostPictureBytes = 8_000
+/** Of a stored picture as it is served; a logo in its own size has 37 KB where 96 pixels stand. */
+const mostBytesOfPixel = 0.3
 
 /** Libraries that neither page may fetch, whatever they weigh. */
 const heavy = /\/node_modules\/(?:zod|@xyflow|elkjs|fontkit)\//
@@ -73,10 +73,6 @@ for (const place of pages) {
 
 test('the overview fetches pictures as large as it shows them', async ({ page }) => {
   await logIn(page, demo.email, demo.password)
-  let bytes = 0
-  page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.startsWith('/files/')) bytes += (await response.body()).length
-  })
   await page.goto('/0')
   await page.waitForLoadState('networkidle')
   const pictures = page.locator('main img[src^="/files/"]')
@@ -85,16 +81,19 @@ test('the overview fetches pictures as large as it shows them', async ({ page })
   const shown = await pictures.evaluateAll((all) =>
     all.flatMap((one) => {
       const { currentSrc, clientWidth } = one as unknown as { currentSrc: string; clientWidth: number }
-      return currentSrc ? [{ width: Number(new URL(currentSrc).searchParams.get('width')), clientWidth }] : []
+      const [entry] = performance.getEntriesByName(currentSrc) as unknown as { encodedBodySize: number }[]
+      const width = Number(currentSrc && new URL(currentSrc).searchParams.get('width'))
+      return entry ? [{ width, clientWidth, bytes: entry.encodedBodySize }] : []
     }),
   )
   // Each width that is served is about twice the one before.
-  for (const { width, clientWidth } of shown) {
+  expect(shown).not.toEqual([])
+  for (const { width, clientWidth, bytes } of shown) {
     expect(width).toBeGreaterThanOrEqual(clientWidth)
     expect(width).toBeLessThanOrEqual(Math.max(96, 2 * clientWidth))
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(width * width * mostBytesOfPixel)
   }
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(mostPictureBytes * (1 + 4 * (shown.length - 1)))
 })
 
 test('the heavy libraries would be seen where they are fetched', () => {
