@@ -163,8 +163,14 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
       vitest('proofs', ['--project', 'server', ...wholeInProof], {
         TEST_DATABASE: 'embedded',
       }),
+    // One file after the other: each has many nodes, and PostgreSQL a hundred connections.
     'proofs-postgres': () =>
-      onPostgres('proofs-postgres', ['random-walk', 'killed-renewals', 'killed-plan-charges']),
+      onPostgres('proofs-postgres', [
+        'random-walk',
+        'killed-renewals',
+        'killed-plan-charges',
+        '--no-file-parallelism',
+      ]),
     // On its own, as it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),
