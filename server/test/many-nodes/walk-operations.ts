@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { advance } from '../../src/areas/runs/stop.service.ts'
+import { scheduleDueWork } from '../../src/due/due-work.repo.ts'
 import { cardNumbers, eventOf, signedHeaders } from '../support/payments.ts'
 import { anyNode, ask, type WalkedAd, type WalkWorld } from './walk-world.ts'
 
@@ -148,11 +150,14 @@ async function makeDear({ home }: WalkWorld, { subject }: WalkedAd): Promise<voi
 /** What was launched cannot be sent to its platform. */
 async function breakLaunch({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
   const { knex } = home.database
-  await knex('ad_run')
+  const approved: { id: string; submitted_date: Date }[] = await knex('ad_run')
     .where({ balloon_id: subject.balloonId, approved_date: null, ended_date: null })
     .whereNotNull('submitted_date')
     .update({
       snapshot: knex.raw(`snapshot - 'component/c1/type'`),
       approved_date: knex.raw('submitted_date'),
     })
+    .returning(['id', 'submitted_date'])
+  // A run that waited for a person has nothing scheduled until it is approved.
+  for (const { id, submitted_date: date } of approved) await scheduleDueWork(knex, advance(id), date)
 }
