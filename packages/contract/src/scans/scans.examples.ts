@@ -1,5 +1,6 @@
 import type { Scan } from '@aloft/domain/scans/scan.entity'
 import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
+import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 
 const site = 'https://nightjar.example'
@@ -51,6 +52,7 @@ export const exampleWebsiteData: WebsiteData = {
   ],
   pictures: [],
   questions: [],
+  ...noFacts,
 }
 
 export const exampleScan: Scan = {

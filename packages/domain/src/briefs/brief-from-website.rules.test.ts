@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { briefFromWebsite, placeInWords } from './brief-from-website.rules.ts'
+import { noFacts } from '../scans/website-facts.entity.ts'
 import type { Field, WebsiteData } from '../scans/website-data.entity.ts'
 
 const evidence = [{ url: 'https://nightjar.example', quote: 'as written', source: 'text' as const }]
@@ -21,6 +22,7 @@ const nothing: WebsiteData = {
   fonts: [],
   pictures: [],
   questions: [],
+  ...noFacts,
 }
 
 describe('briefFromWebsite', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contradiction, Field, WebsiteData } from './website-data.entity.ts'
+import { noFacts } from './website-facts.entity.ts'
 import { questionId, settleWebsiteData } from './website-answers.rules.ts'
 
 function read<T>(value: T, ...quotes: string[]): Field<T> {
@@ -47,6 +48,7 @@ const data: WebsiteData = {
   colors: [],
   fonts: [],
   pictures: [],
+  ...noFacts,
   questions: [rye, oat, phone, hours],
 }
 

@@ -39,6 +39,10 @@ function settle(data: WebsiteData, question: Contradiction, answers: WebsiteAnsw
           ? []
           : [offer],
     ),
+    proofs: data.proofs.filter(({ value }) => !isSaid(value.text)),
+    occasions: data.occasions.filter(({ value }) => !isSaid(value.text)),
+    // Pages that disagree about the hours leave none that is sure.
+    hours: question.field === 'openingHours' && !right ? [] : data.hours,
     contact:
       question.field === 'phone'
         ? { ...data.contact, phone: right ? certain(right.value, right) : null }
@@ -52,11 +56,11 @@ function certain<T>(value: T, { evidence }: Answer): Field<T> {
 
 function priced(offer: Field<Offer>, right: Answer | undefined, wrong: readonly Answer[]): Field<Offer> {
   const { name } = offer.value
-  if (right) return certain({ name, price: right.value }, right)
+  if (right) return certain({ ...offer.value, price: right.value }, right)
   const quotesNoPrice = ({ quote }: Evidence) => !repeats(quote, undefined, wrong)
   const unpriced = offer.evidence.filter(quotesNoPrice)
   return {
-    value: { name, price: null },
+    value: { ...offer.value, price: null },
     confidence: offer.confidence,
     // The name itself was read on the page, whatever stood beside it.
     evidence: unpriced.length > 0 ? unpriced : offer.evidence.map((one) => ({ ...one, quote: name })),

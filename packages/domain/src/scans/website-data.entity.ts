@@ -1,38 +1,13 @@
 import { z } from 'zod'
 import { tones } from '../core/tones.ts'
-import { colorRoles, evidenceSources, fontRoles, maxQuoteLength } from './scan-fields.rules.ts'
+import { type Field, field, evidenceSchema, type Evidence } from './field.entity.ts'
+import { colorRoles, fontRoles } from './scan-fields.rules.ts'
+import { websiteFactsShape, offerSchema } from './website-facts.entity.ts'
 
-/** What a value rests on: the page, the words on it, and where on the page they stood. */
-export const evidenceSchema = z.object({
-  url: z.string(),
-  quote: z.string().min(1).max(maxQuoteLength),
-  source: z.enum(evidenceSources),
-})
-export type Evidence = z.infer<typeof evidenceSchema>
+export type { Evidence, Field }
+export { evidenceSchema }
 
-function field<T extends z.ZodType>(value: T) {
-  return z.object({
-    value,
-    /** 0 to 1; `confidenceWord` says it in words. */
-    confidence: z.number().min(0).max(1),
-    /** Never empty: what has no evidence is no field. */
-    evidence: z.array(evidenceSchema).min(1),
-  })
-}
-
-/** A value read from a website, with what it rests on. */
-export interface Field<T> {
-  value: T
-  confidence: number
-  evidence: Evidence[]
-}
-
-const offerSchema = z.object({
-  name: z.string(),
-  /** As written on the page, such as `€4.20`. */
-  price: z.string().nullable(),
-})
-export type Offer = z.infer<typeof offerSchema>
+export type { Offer } from './website-facts.entity.ts'
 
 const placeSchema = z.object({
   city: z.string().nullable(),
@@ -73,5 +48,6 @@ export const websiteDataSchema = z.object({
   /** Content pictures large enough for an ad, in pixels of the file. */
   pictures: z.array(field(z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() }))),
   questions: z.array(contradictionSchema),
+  ...websiteFactsShape,
 })
 export type WebsiteData = z.infer<typeof websiteDataSchema>

@@ -1,6 +1,7 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
 import { settleWebsiteData, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
+import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Db } from '../../db/db.ts'
 import type { ScanResult } from '../scans/scan-run.ts'
@@ -23,7 +24,9 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
   if (!row) return undefined
   const { data: brief, website_answers: answers, result } = row
   // Whoever writes from the facts sees no value that a page contradicts, nor the question about it.
-  const website = result?.data ? { ...settleWebsiteData(result.data, answers), questions: [] } : null
+  const website = result?.data
+    ? { ...settleWebsiteData(withFacts(result.data), answers), questions: [] }
+    : null
   return { brief, website, files: result?.files ?? {} }
 }
 

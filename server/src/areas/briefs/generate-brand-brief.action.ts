@@ -2,6 +2,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { failureOfMarker, markerOfFailure } from '@aloft/domain/core/ai-results'
 import { normaliseUrl } from '@aloft/domain/core/url'
+import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
@@ -47,7 +48,7 @@ async function read(
 ): Promise<WebsiteData | (AiResult<never> & { ok: false })> {
   const result = await readSite({ webFetch, url, signal })
   // Nobody was asked yet about what its pages contradict.
-  if (result.status === 'SUCCESS') return { ...settleWebsiteData(result.data, {}), questions: [] }
+  if (result.status === 'SUCCESS') return { ...settleWebsiteData(withFacts(result.data), {}), questions: [] }
   // A scan's own reasons are markers already, but for an address that leads nowhere.
   return { ok: false, failure: failureOfMarker(result.reason) ?? 'extractFail' }
 }

@@ -1,6 +1,7 @@
 import { maxToldChanges } from '@aloft/contract/briefs/briefs.schemas'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
+import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -29,7 +30,7 @@ export const getBriefHistory = defineAction('get-brief-history', {
     // The oldest of all changes begins with the first value; where it is among these, nothing more is asked.
     const first = hasOlder || olderThan !== undefined ? await history.first(field) : rows.at(-1)?.before
     const value = first === undefined ? valueOf(brief.data, field) : first
-    const data = brief.website_data && settleWebsiteData(brief.website_data, brief.website_answers)
+    const data = brief.website_data && settleWebsiteData(withFacts(brief.website_data), brief.website_answers)
     const found = data ? evidenceOfValue(data, field as keyof BrandBrief, value as never) : []
     return {
       changes,

@@ -1,5 +1,6 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
+import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -30,6 +31,6 @@ export const getBriefs = defineAction('get-briefs', {
 
 function websiteOf(data: WebsiteData | null, { website_answers: answers }: BriefRow) {
   return data
-    ? { websiteData: settleWebsiteData(data, answers), websiteAnswers: answers }
+    ? { websiteData: settleWebsiteData(withFacts(data), answers), websiteAnswers: answers }
     : { websiteData: null }
 }

@@ -2,6 +2,7 @@ import { scanCapMs } from '@aloft/domain/core/timings'
 import type { KeptPictures, Scan, ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { RunEvent, RunRow } from '../../runs/run.repo.ts'
 
 /** The kind of the runs that read a website. */
@@ -30,7 +31,7 @@ export function wireScan(run: RunRow & { events: readonly RunEvent[] }, after: n
     failureStatus: isLost ? 'EXTRACT_FAIL' : (run.failure as ScanFailure | null),
     startDate: run.creation_date,
     steps: run.events.map(({ seq, date, data }) => ({ ...(data as ScanStep), seq, date })),
-    data: hasNews ? (result?.data ?? null) : null,
+    data: hasNews ? (result ? withFacts(result.data) : null) : null,
     files: hasNews ? (result?.files ?? {}) : {},
   }
 }

@@ -1,4 +1,5 @@
 import type { Contradiction, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import { readAudiences } from './audiences.ts'
 import { readColors } from './colors.ts'
 import { readContact } from './contact.ts'
@@ -56,6 +57,7 @@ export function extractSite(site: Site): Extraction {
     colors: readColors(site),
     fonts: readFonts(site),
     pictures: readPictures(site),
+    ...noFacts,
     questions: [...(hours ? [hours] : []), ...phoneQuestions, ...priceQuestions].filter(isBetweenPages),
   }
   return { data, verdict: verdictOf(site, lines, data) }

@@ -1,3 +1,4 @@
+import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
@@ -61,4 +62,5 @@ export const noData: WebsiteData = {
   fonts: [],
   pictures: [],
   questions: [],
+  ...noFacts,
 }

@@ -7,6 +7,7 @@ import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
 import type { Field, Offer, Place, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { AdTextsInput } from '../../ai.port.ts'
 import { writeCampaignBrief } from '../campaign-brief.ts'
 
@@ -115,6 +116,7 @@ function dataOf(expected: ExpectedSite): WebsiteData {
     fonts: [],
     pictures: [],
     questions: [],
+    ...noFacts,
   }
 }
 
