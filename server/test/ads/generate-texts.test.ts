@@ -41,7 +41,11 @@ const ask = (owner: TextsOwner, change?: Partial<PayloadOf<'generate-texts'>>, k
   askForTexts(server, owner, change, key)
 
 function says(...texts: string[]): Answer {
-  return async () => ({ ok: true, value: texts.map((text) => ({ text, slots: [] })), made: scriptedMade })
+  return async () => ({
+    ok: true,
+    value: texts.map((text) => ({ text, slots: [], angle: null, facts: [] })),
+    made: scriptedMade,
+  })
 }
 
 async function tokens({ id }: TextsOwner) {

@@ -8,7 +8,7 @@ const { signal } = new AbortController()
 const basis: AdBasis = {
   platform: 'google',
   brief: exampleCampaignBrief,
-  facts: { brief: exampleBrandBrief, website: null, files: {} },
+  facts: { brief: exampleBrandBrief, website: null, sold: null, files: {} },
   competitors: [],
 }
 
@@ -22,7 +22,11 @@ const ai = scriptedAi({
   'ad-texts': async ({ input }) => {
     asked.push(input)
     const texts = rounds[asked.length - 1] ?? []
-    return { ok: true, value: texts.map((text) => ({ text, slots: [] })), made: scriptedMade }
+    return {
+      ok: true,
+      value: texts.map((text) => ({ text, slots: [], angle: null, facts: [] })),
+      made: scriptedMade,
+    }
   },
 })
 

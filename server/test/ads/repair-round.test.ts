@@ -39,7 +39,7 @@ const ai = scriptedAi({
 const server = await useServer({ privateOrigins: [], gateways: { ai } })
 
 function textOf(text: string): AdText {
-  return { text, slots: [] }
+  return { text, slots: [], angle: null, facts: [] }
 }
 
 async function made(platform: AdPlatform = 'google') {

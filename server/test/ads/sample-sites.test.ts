@@ -8,7 +8,6 @@ import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { tones } from '@aloft/domain/core/tones'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { offersOf } from '../../src/areas/ads/ad-texts.service.ts'
 import { draftBrief, draftTargeting, draftTexts } from '../../src/areas/ads/draft-ad.ts'
 import type { BrandFacts } from '../../src/areas/briefs/brand-facts.repo.ts'
 import { readSite } from '../../src/areas/scans/read-site/read-site.ts'
@@ -44,7 +43,11 @@ async function readFacts(site: string): Promise<BrandFacts> {
   const webFetch = createUndiciWebFetch({ productUrl: url, privateOrigins: Object.values(sites.origins) })
   const read = await readSite({ webFetch, url })
   if (read.status !== 'SUCCESS') throw new Error(`${site}: ${read.reason}`)
-  return { brief: briefFromWebsite(read.data, url), website: read.data, files: {} }
+  return { brief: briefFromWebsite(read.data, url), website: read.data, sold: null, files: {} }
+}
+
+function offerTexts({ website }: BrandFacts): string[] {
+  return (website?.offers ?? []).map(({ value }) => [value.name, value.price].filter(Boolean).join(', '))
 }
 
 describe.each(businesses)('ads of %s', (site) => {
@@ -79,7 +82,7 @@ describe.each(businesses)('ads of %s', (site) => {
       expect(Object.keys(texts)).toHaveLength(copyFields[platform].length)
 
       const { name, summary, location, differentiators, audiences } = facts.brief
-      const evidence = [name, summary, location, ...differentiators, ...audiences, ...offersOf(facts)]
+      const evidence = [name, summary, location, ...differentiators, ...audiences, ...offerTexts(facts)]
       const ad = { platform, texts, keywords, language, evidence, declaredCategories: [] }
       expect(lintCopy(ad).filter(({ severity }) => severity === 'error')).toEqual([])
     },

@@ -42,7 +42,8 @@ export async function writeTexts(
     platform: basis.platform,
     brandName: basis.facts.brief.name,
     brief: basis.brief,
-    offers: offersOf(basis.facts),
+    website: basis.facts.website,
+    sold: basis.facts.sold,
     competitors: basis.competitors,
     tooLong: [],
   }
@@ -74,11 +75,6 @@ function withoutRepeats(texts: readonly AdText[], neighbours: readonly string[])
 
 function comparable(text: string): string {
   return text.trim().toLowerCase()
-}
-
-/** Offers of the website as it words and prices them. */
-export function offersOf({ website }: BrandFacts): string[] {
-  return (website?.offers ?? []).map(({ value }) => [value.name, value.price].filter(Boolean).join(', '))
 }
 
 /** The kinds of texts that the fields of a platform hold, with the keys of those fields. */

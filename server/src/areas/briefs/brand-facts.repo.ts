@@ -1,6 +1,10 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
-import { settleWebsiteData, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
+import {
+  settleWebsiteData,
+  soldQuestion,
+  type WebsiteAnswers,
+} from '@aloft/domain/scans/website-answers.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Db } from '../../db/db.ts'
@@ -11,6 +15,8 @@ export interface BrandFacts {
   readonly brief: BrandBrief
   /** As the owner has settled its contradictions; none is open in it. */
   readonly website: WebsiteData | null
+  /** What they sell, in the owner's words; null where nobody asked. */
+  readonly sold: string | null
   /** Our own copies of the website's pictures. */
   readonly files: KeptPictures
 }
@@ -27,7 +33,7 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
   const website = result?.data
     ? { ...settleWebsiteData(withFacts(result.data), answers), questions: [] }
     : null
-  return { brief, website, files: result?.files ?? {} }
+  return { brief, website, sold: answers[soldQuestion] ?? null, files: result?.files ?? {} }
 }
 
 interface FactsRow {

@@ -2,7 +2,7 @@ import { markerOfFailure } from '@aloft/domain/core/ai-results'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { onBrandOrSelected } from '../../action/policies.ts'
-import { foreignFacts } from '../../gateways/ai/copywriter/foreign-facts.ts'
+import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
 import { askAi } from './ask-ai.ts'
 
 /** Drafts a campaign brief from a brand brief and what the owner wishes for (BRF-07). */

@@ -2,9 +2,9 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { KeywordSources } from '../../gateways/ad-platform/ad-platform.port.ts'
-import { factsOf } from '../../gateways/ai/copywriter/facts/facts.ts'
-import { wordsOf } from '../../gateways/ai/copywriter/words/words-of.ts'
-import { offersOf } from '../ads/ad-texts.service.ts'
+import type { AdFacts } from '@aloft/copywriter/facts/ad-facts'
+import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
+import { wordsOf } from '@aloft/copywriter/words/words-of'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
 /** What a brand's brief and the scanned pages give for keywords, in a language, for an ad shown in `places`. */
@@ -14,14 +14,19 @@ export function keywordSources(
   places: readonly string[],
 ): KeywordSources {
   const brief = campaignBriefOfBrand(known.brief)
-  const facts = factsOf(known.brief.name, language ? { ...brief, language } : brief, offersOf(known))
+  const facts = gatherFacts({
+    brandName: known.brief.name,
+    brief: language ? { ...brief, language } : brief,
+    website: known.website,
+    sold: known.sold,
+  })
   const { summary, differentiators, audiences } = known.brief
   return {
     brand: known.brief.name,
     sources: [
       {
         origin: 'brief',
-        names: facts.trade === null ? [] : [facts.trade],
+        names: namesOf(facts),
         texts: [summary, ...differentiators, ...audiences],
       },
       {
@@ -33,6 +38,12 @@ export function keywordSources(
     places: places.length > 0 || facts.place === null ? places : [facts.place.name],
     patterns: wordsOf[facts.language].grammar.searches,
   }
+}
+
+// What customers of the trade search, and what the business calls itself.
+function namesOf({ trade, business, sold, language }: AdFacts): readonly string[] {
+  const own = [business?.text, sold?.text].filter((text) => text !== undefined)
+  return [...(trade?.words[language].searches ?? []), ...own]
 }
 
 // The words of the pages themselves: what was read there, and what its pictures are called.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedAi } from './ai.embedded.ts'
 import { aiSuite } from './ai.suite.ts'
-import { foreignFacts } from './copywriter/foreign-facts.ts'
-import { fixtureBrief, textsFor, websiteOf } from './copywriter/test-support/fixture-briefs.ts'
+import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
+import { fixtureBrief, textsFor, websiteOf } from '@aloft/copywriter/test-support/fixture-briefs'
 
 aiSuite('embedded', createEmbeddedAi, {
   isDeterministic: true,

@@ -10,11 +10,11 @@ import type {
   ChatRequest,
   ImageRequest,
 } from './ai.port.ts'
-import { writeAdTexts } from './copywriter/ad-texts.ts'
-import { writeBrandBrief } from './copywriter/brand-brief.ts'
-import { writeCampaignBrief } from './copywriter/campaign-brief.ts'
-import { writeImageIdea } from './copywriter/image-idea.ts'
-import { unsafeCategories } from './copywriter/moderation/moderation.ts'
+import { writeAdTexts } from '@aloft/copywriter/ad-texts'
+import { writeBrandBrief } from '@aloft/copywriter/briefs/brand-brief'
+import { writeCampaignBrief } from '@aloft/copywriter/briefs/campaign-brief'
+import { writeImageIdea } from '@aloft/copywriter/pictures/image-idea'
+import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
 import { palettePicture } from './painter/palette-picture.ts'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 
@@ -30,7 +30,7 @@ interface Rules<N extends AiTaskName> {
 const rules: { readonly [N in AiTaskName]: Rules<N> } = {
   'brand-brief': { prompt: 'brand-brief@1', otherwise: 'extractFail', write: writeBrandBrief },
   'campaign-brief': { prompt: 'campaign-brief@1', otherwise: 'noSuggestions', write: writeCampaignBrief },
-  'ad-texts': { prompt: 'ad-texts@2', otherwise: 'noSuggestions', write: writeAdTexts },
+  'ad-texts': { prompt: 'ad-texts@3', otherwise: 'noSuggestions', write: writeAdTexts },
   'image-idea': { prompt: 'image-idea@1', otherwise: 'noSuggestions', write: writeImageIdea },
 }
 

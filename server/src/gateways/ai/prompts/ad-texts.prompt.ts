@@ -1,4 +1,7 @@
 import { type FormulaSlot, formulaSlots } from '@aloft/domain/briefs/formula-slots.rules'
+import { angles } from '@aloft/domain/facts/angles.rules'
+import { citedFacts } from '@aloft/copywriter/facts/cited-facts'
+import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
 import { z } from 'zod'
 import type { AdTextsInput } from '../ai.port.ts'
 import { asData, house, languageNames, type Prompt } from './prompt.ts'
@@ -16,11 +19,23 @@ const kindsInWords: Readonly<Record<AdTextsInput['kind'], string>> = {
 /** Texts of one kind for one ad. */
 export const adTextsPrompt: Prompt<'ad-texts'> = {
   task: 'ad-texts',
-  version: 2,
+  version: 3,
   system: house,
 
   user(input) {
-    const { kind, count, platform, maxLength, adviceLength, brief, neighbours, tooLong, ...facts } = input
+    const {
+      kind,
+      count,
+      platform,
+      maxLength,
+      adviceLength,
+      brief,
+      brandName,
+      competitors,
+      neighbours,
+      tooLong,
+    } = input
+    const facts = citedFacts(gatherFacts(input)).map(({ id, angle, text }) => ({ id, angle, text }))
     const slots = slotsOf(input)
     return [
       `Write ${count} ${kindsInWords[kind]} for an ad on ${platform}, in ${languageNames[brief.language ?? 'en']}.`,
@@ -29,11 +44,13 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
         ? `Follow the formula ${brief.formula}: its parts are ${slots.join(', ')}. Name for each text the parts it fills.`
         : 'Leave the list of parts empty.',
       brief.toneOfVoice ? `The tone is ${brief.toneOfVoice}.` : '',
+      'Every text says at least one of the facts under "facts" and nothing that is not there: a price, a number, a place or a promise of your own is wrong. Name for each text the ids of the facts it says and the angle it leads with.',
+      'No text may still make sense under the name of another business. What is sold stands in the first headline and in the first 60 characters of a main text. Lead with the strongest fact, never with the name of the brand. Write fewer texts rather than one without a fact.',
       'No two texts may share more than half their words. Names and facts in another language stay as they are.',
       brief.specialPurpose
         ? 'The brief’s specialPurpose is why the ad runs now: say it where it fits, in the owner’s own words, and add nothing to it.'
         : '',
-      facts.competitors.length > 0
+      competitors.length > 0
         ? 'The readers compare: lead with what sets the brand apart, its differentiators. Never name a competitor.'
         : '',
       neighbours.length > 0
@@ -42,7 +59,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       tooLong.length > 0
         ? 'The texts under "tooLong" were too long: say the same in fewer characters, as whole sentences.'
         : '',
-      asData({ ...facts, brief, neighbours, tooLong }),
+      asData({ brandName, brief, facts, competitors, neighbours, tooLong }),
     ]
       .filter((line) => line !== '')
       .join('\n')
@@ -51,7 +68,12 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
   answer(input) {
     const slots = slotsOf(input)
     const slot = slots.length > 0 ? z.enum(slots as [FormulaSlot, ...FormulaSlot[]]) : z.never()
-    const text = z.object({ text: z.string().trim().min(1), slots: z.array(slot) })
+    const text = z.object({
+      text: z.string().trim().min(1),
+      slots: z.array(slot),
+      angle: z.enum(angles),
+      facts: z.array(z.string()),
+    })
     return z.object({ texts: z.array(text).min(1) }).transform(({ texts }) => texts.slice(0, input.count))
   },
 }

@@ -1,0 +1,78 @@
+import { brandBriefSchema } from '@aloft/domain/briefs/brief.entity'
+import { expect, test } from 'vitest'
+import { writeBrandBrief } from './brand-brief.ts'
+import { websiteOf } from '../test-support/fixture-briefs.ts'
+
+const describedBy = (brandDescription: string) =>
+  writeBrandBrief({ url: null, brandDescription, website: null })
+
+test.each([
+  [
+    'We are Odd Loaf, a bakery in Cork. Every loaf proves for thirty hours. We bake for people who walk to work.',
+    { name: 'Odd Loaf', language: 'en', location: 'Cork', audiences: ['people who walk to work'] },
+  ],
+  [
+    'Wir sind Brüggemann, eine Malerwerkstatt in Köln. Wir arbeiten für Familien im Altbau und kleine Läden.',
+    {
+      name: 'Brüggemann',
+      language: 'de',
+      location: 'Köln',
+      audiences: ['Familien im Altbau', 'kleine Läden'],
+    },
+  ],
+  [
+    'Les Herbes Hautes est une boutique de fleurs à Nantes. Nous livrons à vélo, pour les amoureux en retard.',
+    { name: 'Les Herbes Hautes', language: 'fr', location: 'Nantes', audiences: ['les amoureux en retard'] },
+  ],
+])('reads what owners say of themselves: %s', (description, expected) => {
+  expect(describedBy(description)).toMatchObject(expected)
+})
+
+test('takes every field word for word out of the description', () => {
+  const description =
+    'Our workshop repairs bicycles on the quay. Every wheel is trued by hand. We never sell you a part you do not need.'
+  const brief = describedBy(description)
+  expect(brief?.differentiators).toHaveLength(2)
+  for (const fact of [brief?.summary, ...(brief?.differentiators ?? [])]) expect(description).toContain(fact)
+})
+
+test('leaves empty what nobody said', () => {
+  expect(describedBy('i sell lamps and mend old ones, mostly in the evening when it is quiet')).toMatchObject(
+    {
+      name: '',
+      location: '',
+      audiences: [],
+      differentiators: [],
+      toneOfVoice: null,
+    },
+  )
+})
+
+test.each([
+  'It opened in May. We sell bread, it is good, and there is plenty of it for you.',
+  'We sell lamps in English and French styles, since the shop opened its doors.',
+])('takes no month and no language for a town: %s', (description) => {
+  expect(describedBy(description)?.location).toBe('')
+})
+
+test('needs 50 characters', () => {
+  expect(describedBy('We are Odd Loaf, a bakery in Cork.')).toBeNull()
+})
+
+test('prefers the website and fills gaps from the description', () => {
+  const website = { ...websiteOf('bakery'), audiences: [], location: null }
+  const brandDescription = 'We are Loaf & Sons, a bakery in Cobh. We bake for families who eat late.'
+  const brief = writeBrandBrief({ url: 'https://loaf.example', brandDescription, website })
+  expect(brief).toMatchObject({
+    name: 'Odd Loaf Bakery',
+    location: 'Cobh',
+    audiences: ['families who eat late'],
+    websiteUrl: 'https://loaf.example',
+  })
+  expect(brandBriefSchema.safeParse(brief).success).toBe(true)
+})
+
+test('makes no brand of a website that says nothing', () => {
+  const website = { ...websiteOf('bakery'), name: null, summary: null, differentiators: [] }
+  expect(writeBrandBrief({ url: 'https://a.example', brandDescription: '', website })).toBeNull()
+})

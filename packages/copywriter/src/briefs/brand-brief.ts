@@ -1,0 +1,30 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
+import { checkBrandDescription } from '@aloft/domain/briefs/brief.rules'
+import type { BrandBriefInput } from '../tasks.ts'
+import { readDescription } from './description.ts'
+
+/**
+ * A brand brief from what the website says, filled up from the owner's own sentences. What neither tells stays
+ * empty; null when there is no website and no description long enough.
+ */
+export function writeBrandBrief({ url, brandDescription, website }: BrandBriefInput): BrandBrief | null {
+  const hasDescription = checkBrandDescription(brandDescription) === null
+  const told = hasDescription ? readDescription(brandDescription) : null
+  if (!website) return told && { ...told, websiteUrl: url ?? '' }
+  const read = briefFromWebsite(website, url ?? '')
+  if (!told) return isEmpty(read) ? null : read
+  return {
+    ...read,
+    name: read.name || told.name,
+    summary: read.summary || told.summary,
+    differentiators: read.differentiators.length > 0 ? read.differentiators : told.differentiators,
+    audiences: read.audiences.length > 0 ? read.audiences : told.audiences,
+    language: read.language ?? told.language,
+    location: read.location || told.location,
+  }
+}
+
+function isEmpty({ name, summary, differentiators }: BrandBrief): boolean {
+  return name === '' && summary === '' && differentiators.length === 0
+}

@@ -1,0 +1,84 @@
+import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
+import { expect, test } from 'vitest'
+import type { CampaignWishes } from '../tasks.ts'
+import { writeCampaignBrief } from './campaign-brief.ts'
+import { websiteOf } from '../test-support/fixture-briefs.ts'
+
+const brandBrief = briefFromWebsite(websiteOf('nightjar'), 'https://nightjar.example')
+const open: CampaignWishes = {
+  name: '',
+  url: '',
+  goal: null,
+  specialPurpose: '',
+  language: null,
+  location: '',
+  offeringType: null,
+  offeringName: '',
+  offeringSummary: '',
+  formula: null,
+  toneOfVoice: null,
+}
+const write = (wishes: Partial<CampaignWishes>) =>
+  writeCampaignBrief({ brandBrief, wishes: { ...open, ...wishes }, website: null })
+
+test('keeps every wish', () => {
+  const wishes: CampaignWishes = {
+    name: 'Spring',
+    url: 'https://nightjar.example/wren',
+    goal: 'leads',
+    specialPurpose: 'No discounts.',
+    language: 'de',
+    location: 'Dublin, Ireland',
+    offeringType: 'product',
+    offeringName: 'Wren table lamp',
+    offeringSummary: 'A small glass lamp.',
+    formula: 'SSS',
+    toneOfVoice: 'humor',
+  }
+  expect(write(wishes)).toMatchObject(wishes)
+})
+
+test('picks what is left open, from the brand', () => {
+  expect(write({})).toMatchObject({
+    name: 'Nightjar Lamps, get known',
+    goal: 'awareness',
+    specialPurpose: null,
+    language: 'en',
+    location: 'Galway, Ireland',
+    offeringType: 'brand',
+    offeringName: 'Nightjar Lamps',
+    offeringSummary: brandBrief.summary,
+    formula: 'AIDA',
+    toneOfVoice: brandBrief.toneOfVoice,
+  })
+})
+
+test('sells a product that is named', () => {
+  expect(write({ offeringName: 'Wren table lamp', language: 'fr' })).toMatchObject({
+    name: 'Wren table lamp, plus de ventes',
+    offeringType: 'product',
+    goal: 'sales',
+    formula: 'FAB',
+  })
+})
+
+test('adds what the page says to what the owner said, each once', () => {
+  const page = websiteOf('nightjar')
+  const brief = writeCampaignBrief({
+    brandBrief: {
+      ...brandBrief,
+      differentiators: ['We deliver by bicycle.', ...brandBrief.differentiators.slice(0, 1)],
+    },
+    wishes: open,
+    website: page,
+  })
+  expect(brief.differentiators[0]).toBe('We deliver by bicycle.')
+  expect(brief.differentiators).toHaveLength(5)
+})
+
+test('guesses the language from the facts where none is told', () => {
+  const german = briefFromWebsite(websiteOf('german'), '')
+  const brief = writeCampaignBrief({ brandBrief: { ...german, language: null }, wishes: open, website: null })
+  expect(brief.language).toBe('de')
+  expect(brief.name).toBe('Brüggemann Malerwerkstatt, bekannter werden')
+})

@@ -1,0 +1,87 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
+import { lengthOf } from '../writing/likeness.ts'
+import { sentencesOf, withoutEnd } from '../facts/sentences-of.ts'
+import { languageOf } from '../facts/language-of-text.ts'
+import { oneLine } from '../facts/usable.ts'
+
+const properName = String.raw`(\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?:\s(?:(?:&|and|und|et|of|de|des|du|la|le|the)\s)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*){0,4})`
+
+// How owners say their name: "We are X", "called X", or as the first words before "is a".
+const namePatterns = [
+  String.raw`(?:\bcalled|\bnamed|\bnamens|\bheißt|\bheißen|\bheiße|\bs’appelle|\bs'appelle|\bnommée?)\s+[“"„«\s]*${properName}`,
+  String.raw`(?:\b[Ww]e are|\b[Ww]e’re|\b[Ww]e're|\b[Ww]ir sind|\b[Nn]ous sommes)\s+${properName}`,
+  String.raw`^${properName}\s(?:is|are|ist|sind|est|sont|makes|bakes|sells|repairs|builds|offers|helps|verkauft|baut|macht|backt|bietet|hilft|vend|propose|fabrique|répare)\s`,
+].map((pattern) => new RegExp(pattern, 'u'))
+const noName =
+  /^(?:we|our|i|it|this|the|a|an|wir|unsere?|ich|es|das|die|der|eine?|nous|notre|je|il|elle|le|la|les|une?|cet?t?e?|my|mein|meine|mon|ma)$/iu
+
+// What tells a town: a preposition, and for German a word for a house before it, as its nouns have capitals too.
+const placePatterns = [
+  String.raw`\b(?:in|near)\s${properName}(?=[\s.,;!?]|$)`,
+  String.raw`(?:[Ll]aden|[Gg]eschäft|[Ww]erkstatt|[Bb]üro|[Pp]raxis|[Rr]estaurant|[Cc]afé|[Ss]itz|[Hh]aus|\p{L}ei)\s(?:in|bei)\s${properName}(?=[\s.,;!?]|$)`,
+  String.raw`(?:^|\s)à\s${properName}(?=[\s.,;!?]|$)`,
+].map((pattern) => new RegExp(pattern, 'u'))
+const noPlace =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|english|french|german|spring|noël|pâques)\b/iu
+
+const distinguishing =
+  /\b(?:we|our|us|only|every|each|never|no|without|since|always|nothing|free|by hand|wir|unser|unsere|unseren|nur|jede[rs]?|nie|kein|keine|ohne|seit|immer|alles|nous|notre|nos|uniquement|chaque|jamais|aucune?|sans|depuis|toujours)\b/iu
+
+const audiencePatterns: readonly RegExp[] = [
+  /\b(?:our customers are|our clients are|we serve|we work for|unsere kunden sind|wir arbeiten für|nos clients sont|nous travaillons pour)\s+([^.!?;]+)/iu,
+  /\b(?:for|für|pour)\s+((?:people|families|anyone|everyone|those|parents|couples|small|young|children|shops|restaurants|companies|teams|owners|women|men|students|menschen|familien|alle|paare|eltern|kinder|kleine|junge|unternehmen|firmen|betriebe|ceux|celles|les|tous|toutes)(?:\s[^.!?;]*)?)/iu,
+]
+
+const most = { differentiators: 6, audiences: 6, summary: 240, audience: 80 } as const
+
+/** Reads a brand brief out of an owner's own sentences: each field is a part of them, word for word. */
+export function readDescription(description: string): BrandBrief {
+  const text = oneLine(description)
+  const sentences = sentencesOf(text)
+  const language = languageOf(text)
+  const summary = sentences.find((sentence) => lengthOf(sentence) >= 20) ?? text
+  return {
+    name: textWithin(nameIn(sentences), briefLimits.name),
+    summary: lengthOf(summary) <= most.summary ? summary : '',
+    differentiators: entriesWithin(
+      sentences.filter((sentence) => sentence !== summary && distinguishing.test(sentence)),
+    ).slice(0, most.differentiators),
+    audiences: audiencesIn(sentences),
+    language: adLanguageCodes.find((code) => code === language) ?? null,
+    location: textWithin(placeIn(text, language), briefLimits.location),
+    websiteUrl: '',
+    toneOfVoice: null,
+  }
+}
+
+function nameIn(sentences: readonly string[]): string {
+  for (const pattern of namePatterns) {
+    for (const sentence of sentences) {
+      const name = withoutEnd(pattern.exec(sentence)?.[1] ?? '')
+      if (name !== '' && !noName.test(name)) return name
+    }
+  }
+  return ''
+}
+
+function placeIn(text: string, language: string | null): string {
+  const [anywhere, german, french] = placePatterns
+  const pattern = language === 'de' ? german : language === 'fr' ? french : anywhere
+  const place = withoutEnd(pattern?.exec(text)?.[1] ?? '')
+  return noPlace.test(place) ? '' : place
+}
+
+function audiencesIn(sentences: readonly string[]): string[] {
+  const found = sentences.flatMap((sentence) =>
+    audiencePatterns.flatMap((pattern) => {
+      const phrase = pattern.exec(sentence)?.[1]
+      return phrase === undefined ? [] : phrase.split(/,\s+|\s(?:and|und|et)\s/u)
+    }),
+  )
+  const audiences = found.map((phrase) => withoutEnd(phrase.trim()))
+  return [...new Set(audiences)]
+    .filter((phrase) => phrase !== '' && lengthOf(phrase) <= most.audience)
+    .slice(0, most.audiences)
+}

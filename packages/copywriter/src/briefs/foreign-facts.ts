@@ -1,0 +1,21 @@
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { adLanguageOf, factLanguage, spokenLanguage } from '../facts/brief-language.ts'
+import { oneLine } from '../facts/usable.ts'
+
+/**
+ * The facts of a brief that are in another language than its ads and so stay as they are: rules do not translate.
+ * Names tell no language and are not among them. In the order of the brief, each once.
+ */
+export function foreignFacts(brief: CampaignBrief): string[] {
+  const language = adLanguageOf(brief)
+  const spoken = spokenLanguage(brief)
+  const facts = [
+    brief.offeringSummary,
+    ...brief.differentiators,
+    ...brief.audiences,
+    brief.specialPurpose ?? '',
+  ].map(oneLine)
+  return [...new Set(facts)].filter(
+    (fact) => fact !== '' && (factLanguage(fact, spoken) ?? language) !== language,
+  )
+}

@@ -1,0 +1,22 @@
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { languageOf } from './language-of-text.ts'
+
+/** The language an ad is written in: what the brief says, else the one that it is written in. */
+export function adLanguageOf(brief: CampaignBrief): AdLanguage {
+  if (brief.language) return brief.language
+  const spoken = spokenLanguage(brief)
+  return spoken === 'fr' || spoken === 'de' ? spoken : 'en'
+}
+
+/** The language that most of a brief is written in; null when nothing tells. */
+export function spokenLanguage(
+  brief: Pick<CampaignBrief, 'offeringSummary' | 'differentiators' | 'audiences'>,
+): string | null {
+  return languageOf([brief.offeringSummary, ...brief.differentiators, ...brief.audiences].join('. '))
+}
+
+/** The language of one fact; a phrase that tells none is in that of the brief around it. */
+export function factLanguage(fact: string, around: string | null): string | null {
+  return languageOf(fact) ?? around
+}

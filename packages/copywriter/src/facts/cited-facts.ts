@@ -1,0 +1,54 @@
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import { wordsOf } from '../words/words-of.ts'
+import { openingWords } from '../writing/opening-words.ts'
+import type { AdFacts, FactSource, OfferFact } from './ad-facts.ts'
+
+/** A fact as it is shown to a person or to an engine, with the name it is cited by. */
+export interface CitedFact {
+  readonly id: string
+  readonly angle: Angle
+  readonly text: string
+  readonly source: FactSource
+}
+
+/** All facts of an ad in one list, in plain words. */
+export function citedFacts(facts: AdFacts): readonly CitedFact[] {
+  const one = (
+    fact: { readonly id: string; readonly text: string; readonly source: FactSource } | null,
+    angle: Angle,
+  ) => (fact ? [{ id: fact.id, angle, text: fact.text, source: fact.source }] : [])
+  const { hours, since, place } = facts
+  const { days, times } = hours
+    ? openingWords(hours.openings, wordsOf[facts.language].phrases)
+    : { days: [], times: [] }
+  return [
+    ...one(facts.business, 'offer'),
+    ...one(facts.sold, 'offer'),
+    ...facts.offers.flatMap(citedOffer),
+    ...facts.statements.map(({ id, angle, sentence, source }) => ({ id, angle, text: sentence, source })),
+    ...facts.reviews.map(({ id, text, by, source }) => ({
+      id,
+      angle: 'proof' as const,
+      text: by === null ? text : `${text} (${by})`,
+      source,
+    })),
+    ...(since ? [{ id: since.id, angle: 'proof' as const, text: since.year, source: since.source }] : []),
+    ...(place
+      ? [{ id: place.id, angle: 'place' as const, text: place.parts.join(', '), source: place.source }]
+      : []),
+    ...one(facts.address, 'place'),
+    ...one(facts.area, 'place'),
+    ...(hours && days.length > 0
+      ? [{ id: hours.id, angle: 'time' as const, text: [...days, ...times].join(', '), source: hours.source }]
+      : []),
+    ...facts.audiences.flatMap((audience) => one(audience, 'audience')),
+    ...one(facts.occasion, 'time'),
+  ]
+}
+
+function citedOffer({ id, label, price, isFrom, source }: OfferFact): readonly CitedFact[] {
+  const offer = { id, angle: 'offer', text: label, source } as const
+  return price === null
+    ? [offer]
+    : [offer, { id: `${id}:price`, angle: 'price', text: `${label}: ${isFrom ? '≥ ' : ''}${price}`, source }]
+}

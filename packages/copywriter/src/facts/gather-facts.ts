@@ -1,0 +1,223 @@
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { foldName } from '@aloft/domain/core/fold-name'
+import { comparableName } from '@aloft/domain/core/names'
+import type { Evidence, Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { type Trade, tradesById } from '../trades/trade.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { wordsIn } from '../writing/likeness.ts'
+import type { AdFacts, FactSource, NounFact, ReviewFact, StatementFact, WayFact } from './ad-facts.ts'
+import { adLanguageOf, factLanguage, spokenLanguage } from './brief-language.ts'
+import { businessIn } from './business.ts'
+import { gatherOffers } from './gather-offers.ts'
+import { occasionFrom } from './occasion.ts'
+import { placeFrom } from './place.ts'
+import { asSentence, sentencesOf, withoutEnd } from './sentences-of.ts'
+import { isLeaning, shortForms } from './short-forms.ts'
+import { angleOfStatement } from './statement-angle.ts'
+import { supportedSells } from './supported-sells.ts'
+import { isUsable, isUsableName, oneLine } from './usable.ts'
+
+/** What facts are gathered from. */
+export interface FactInput {
+  readonly brandName: string
+  readonly brief: CampaignBrief
+  /** As its owner has settled the contradictions; null where no website was read. */
+  readonly website: WebsiteData | null
+  /** What the owner says they sell, in a few words; null where nobody asked. */
+  readonly sold: string | null
+}
+
+const longest = { brand: 60, sold: 50, audience: 60, sentence: 220, address: 60, review: 120 } as const
+const inBrief: FactSource = { from: 'brief' }
+
+/** Reads what an ad may say out of a brief and its website. What no ad may hold, or is in another language, is left out. */
+export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdFacts {
+  const language = adLanguageOf(brief)
+  const spoken = spokenLanguage(brief)
+  const isForeign = (text: string) => (factLanguage(text, spoken) ?? language) !== language
+  const brand = oneLine(brandName)
+  const trade = tradeOf(website)
+  const { product, offers } = gatherOffers(brief, website?.offers ?? [], brand, language)
+  const summary = oneLine(brief.offeringSummary)
+  const properNames = { brand: wordsIn(brand), places: wordsIn(brief.location) }
+  const business = isForeign(summary)
+    ? null
+    : businessIn(summary, wordsOf[language].grammar, properNames, trade?.words[language] ?? null)
+  const place = placeFrom(oneLine(brief.location))
+  const statements = statementsOf(brief, website, isForeign)
+  const since = sinceOf(website, statements)
+  const occasion = occasionFrom(brief.specialPurpose, isForeign)
+  const told = occasion && !occasion.isForeign ? noun('occasion', occasion.text, inBrief) : null
+  return {
+    language,
+    brand: isUsableName(brand, longest.brand) ? brand : null,
+    trade,
+    business: noun('business', business ?? ownNameOfTrade(trade, language, `${brand}. ${summary}`), inBrief),
+    sold: noun('sold', soldOf(sold, isForeign) ?? supportedSells(trade, language, brief, website), inBrief),
+    product,
+    offers,
+    statements,
+    reviews: reviewsOf(website, isForeign),
+    since,
+    place: place && { ...place, id: 'place', source: sourceOf(website?.location?.evidence) },
+    address: addressOf(website),
+    area: noun('area', website?.areas[0]?.value.name ?? null, sourceOf(website?.areas[0]?.evidence)),
+    hours: hoursOf(website),
+    ways: waysOf(website, trade),
+    audiences: (isDelicate(trade) ? [] : brief.audiences)
+      .map((text) => withoutEnd(oneLine(text)))
+      .filter((text) => isUsable(text, longest.audience) && !isForeign(text))
+      .flatMap((text, index) => noun(`audience:${index + 1}`, text, inBrief) ?? []),
+    occasion: told ?? occasionOf(website, isForeign),
+  }
+}
+
+// A Tischlerei is not called Schreinerei, though both are joiners.
+function ownNameOfTrade(trade: Trade | null, language: AdLanguage, own: string): string | null {
+  const words = trade?.words[language]
+  if (!words) return null
+  const text = ` ${foldName(own).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return (
+    [words.business, ...words.alsoCalled].find((name) => text.includes(` ${foldName(name)} `)) ??
+    words.business
+  )
+}
+
+// Whoever needs a lawyer, a doctor or care is not told so by an ad.
+function isDelicate(trade: Trade | null): boolean {
+  return trade !== null && ['professions', 'health', 'care'].includes(trade.kind)
+}
+
+function tradeOf(website: WebsiteData | null): Trade | null {
+  return tradesById().get(website?.trades[0]?.value ?? '') ?? null
+}
+
+function soldOf(sold: string | null, isForeign: (text: string) => boolean): string | null {
+  const text = withoutEnd(oneLine(sold ?? ''))
+  return isUsable(text, longest.sold) && !isForeign(text) ? text : null
+}
+
+function noun(id: string, text: string | null, source: FactSource): NounFact | null {
+  return text === null || text === '' ? null : { id, text, source }
+}
+
+function sourceOf(evidence: readonly Evidence[] | undefined): FactSource {
+  const [first] = evidence ?? []
+  return first ? { from: 'website', url: first.url, quote: first.quote } : inBrief
+}
+
+function statementsOf(
+  brief: CampaignBrief,
+  website: WebsiteData | null,
+  isForeign: (text: string) => boolean,
+): readonly StatementFact[] {
+  const evidence = new Map(
+    [...(website?.differentiators ?? []), ...(website?.summary ? [website.summary] : [])].map(
+      (field: Field<string>) => [comparableName(field.value), field.evidence] as const,
+    ),
+  )
+  const own = [
+    ...brief.differentiators.map((text) => ({ text, isSummary: false })),
+    { text: brief.offeringSummary, isSummary: true },
+  ].flatMap(({ text, isSummary }) => {
+    const line = oneLine(text)
+    const source = sourceOf(evidence.get(comparableName(text)))
+    return sentencesOf(line).map((sentence) => ({ sentence, isSummary, source, proof: null }))
+  })
+  const proofs = (website?.proofs ?? [])
+    .filter(({ value }) => value.kind !== 'review')
+    .map(({ value, evidence: found }) => ({
+      sentence: oneLine(value.text),
+      isSummary: false,
+      source: sourceOf(found),
+      proof: value.kind,
+    }))
+  const seen = new Set<string>()
+  return [...own, ...proofs]
+    .filter(({ sentence }) => {
+      const key = comparableName(withoutEnd(sentence))
+      const isNew = key !== '' && !seen.has(key)
+      seen.add(key)
+      return isNew && isUsable(sentence, longest.sentence) && !isForeign(sentence)
+    })
+    .map(({ sentence, isSummary, source, proof }, index) => ({
+      id: `statement:${index + 1}`,
+      source,
+      sentence: asSentence(sentence),
+      shorts: shortForms(sentence),
+      angle: proof === null ? angleOfStatement(sentence) : 'proof',
+      proof,
+      isLeaning: isLeaning(sentence),
+      isSummary,
+    }))
+}
+
+function reviewsOf(website: WebsiteData | null, isForeign: (text: string) => boolean): readonly ReviewFact[] {
+  return (website?.proofs ?? []).flatMap(({ value, evidence }, index) => {
+    const text = withoutEnd(oneLine(value.text).replace(/^["“„«»\s]+|["”“»«\s]+$/gu, ''))
+    if (value.kind !== 'review' || !isUsable(text, longest.review) || isForeign(text)) return []
+    return [{ id: `review:${index + 1}`, text, by: value.by, source: sourceOf(evidence) }]
+  })
+}
+
+const year = /(?<!\d)(?:1[6-9]\d\d|20[0-3]\d)(?!\d)/u
+const sinceWords = /(?:since|seit|depuis|founded in|gegründet|fondée? en)\s+(?<year>\d{4})(?!\d)/iu
+
+function sinceOf(website: WebsiteData | null, statements: readonly StatementFact[]): AdFacts['since'] {
+  const read = website?.proofs.find(({ value }) => value.kind === 'years' && year.test(value.value ?? ''))
+  const found = year.exec(read?.value.value ?? '')?.[0]
+  if (read && found) return { id: 'since', year: found, source: sourceOf(read.evidence) }
+  for (const { sentence, source } of statements) {
+    const said = sinceWords.exec(sentence)?.groups?.['year']
+    if (said !== undefined) return { id: 'since', year: said, source }
+  }
+  return null
+}
+
+function addressOf(website: WebsiteData | null): NounFact | null {
+  const location = website?.location
+  // Street and number, and the town; what follows belongs on an envelope.
+  const [street = '', ...rest] = (location?.value.address ?? '')
+    .replace(/^(\d+\s?\p{L}?),\s+/u, '$1 ')
+    .split(',')
+    .map((part) => part.trim())
+  const town = location?.value.city
+  const text = town && rest.some((part) => part.includes(town)) ? `${street}, ${town}` : street
+  return isUsable(text, longest.address) && /\d/.test(street)
+    ? noun('address', text, sourceOf(location?.evidence))
+    : null
+}
+
+function hoursOf(website: WebsiteData | null): AdFacts['hours'] {
+  const openings = (website?.hours ?? []).map(({ value }) => value)
+  return openings.length === 0
+    ? null
+    : { id: 'hours', openings, source: sourceOf(website?.hours[0]?.evidence) }
+}
+
+function waysOf(website: WebsiteData | null, trade: Trade | null): readonly WayFact[] {
+  const read = (website?.ways ?? []).map(({ value, evidence }) => ({
+    id: `way:${value.way}`,
+    way: value.way,
+    isRead: true,
+    source: sourceOf(evidence),
+  }))
+  const usual = (trade?.ways ?? [])
+    .filter((way) => !read.some((one) => one.way === way))
+    .map((way) => ({ id: `way:${way}`, way, isRead: false, source: inBrief }))
+  // What the trade uses most leads, where the pages offer it too.
+  const rank = ({ way }: WayFact) => {
+    const index = trade?.ways.indexOf(way) ?? -1
+    return index === -1 ? 9 : index
+  }
+  return [...read.toSorted((a, b) => rank(a) - rank(b)), ...usual]
+}
+
+function occasionOf(website: WebsiteData | null, isForeign: (text: string) => boolean): NounFact | null {
+  for (const { value, evidence } of website?.occasions ?? []) {
+    const text = withoutEnd(oneLine(value.text))
+    if (isUsable(text, longest.review) && !isForeign(text)) return noun('occasion', text, sourceOf(evidence))
+  }
+  return null
+}

@@ -1,0 +1,132 @@
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { foldName } from '@aloft/domain/core/fold-name'
+import { comparableName } from '@aloft/domain/core/names'
+import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
+import { wordsIn } from '../writing/likeness.ts'
+import type { FactSource, OfferFact } from './ad-facts.ts'
+import { pricePartsOf } from './price-parts.ts'
+import { isUsable, isUsableName, oneLine } from './usable.ts'
+
+const longest = { name: 50, price: 24 } as const
+const mostOffers = 40
+
+export interface GatheredOffers {
+  /** The one that the campaign is about; null where it is about the whole business. */
+  readonly product: OfferFact | null
+  /** The product first, then what is called alike, then all others. */
+  readonly offers: readonly OfferFact[]
+}
+
+/** What an ad may offer: what the website names, and what the brief says that the campaign is about. */
+export function gatherOffers(
+  brief: Pick<CampaignBrief, 'offeringType' | 'offeringName'>,
+  read: readonly Field<Offer>[],
+  brandName: string,
+  language: AdLanguage,
+): GatheredOffers {
+  const brand = comparableName(brandName)
+  const offers = read
+    .slice(0, mostOffers)
+    .map((field, index) => offerFact(field, index, language))
+    .filter(({ name }) => isUsableName(name, longest.name) && isUsable(`a ${name}`, longest.name + 2))
+    .filter(({ name }) => comparableName(name) !== brand)
+  const wanted = oneLine(brief.offeringName)
+  if (wanted === '' || comparableName(wanted) === brand || brief.offeringType === 'brand')
+    return { product: null, offers }
+  const known = bestMatch(wanted, offers)
+  if (!known && !isUsableName(wanted, longest.name)) return { product: null, offers }
+  const product = known ? calledAsTyped(known, wanted) : typedOffer(wanted)
+  const others = offers.filter((offer) => offer !== known)
+  const alike = others.filter(({ name }) => shareWord(name, product.name))
+  return { product, offers: [product, ...alike, ...others.filter((offer) => !alike.includes(offer))] }
+}
+
+function offerFact({ value, evidence }: Field<Offer>, index: number, language: AdLanguage): OfferFact {
+  const name = oneLine(value.name)
+  const parts = value.price === null ? null : pricePartsOf(oneLine(value.price))
+  const [first] = evidence
+  const source: FactSource = first
+    ? { from: 'website', url: first.url, quote: first.quote }
+    : { from: 'brief' }
+  return {
+    id: `offer:${index + 1}`,
+    source,
+    name,
+    label: labelOf(name, value.noun ?? null, language),
+    price: parts !== null && parts.price.length <= longest.price ? pricedUnit(parts.price, value.unit) : null,
+    isFrom: value.isFrom === true || parts?.isFrom === true,
+  }
+}
+
+// A price "per person" means nothing without its unit.
+function pricedUnit(price: string, unit: string | undefined): string {
+  return unit === undefined || foldName(price).includes(foldName(unit)) ? price : `${price} / ${unit}`
+}
+
+/** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `lampe Wren`. */
+export function labelOf(name: string, noun: string | null, language: AdLanguage): string {
+  if (noun === null || noun === '' || saysNoun(name, noun)) return name
+  return language === 'en' ? `${name} ${lowerFirst(noun)}` : `${upperFirst(noun)} ${name}`
+}
+
+function saysNoun(name: string, noun: string): boolean {
+  const last = foldName(noun).split(/[\s-]/u).at(-1) ?? ''
+  return foldName(name)
+    .split(/[\s-]/u)
+    .some(
+      (word) =>
+        word === last ||
+        word === `${last}s` ||
+        `${word}s` === last ||
+        (last.length > 4 && word.endsWith(last)),
+    )
+}
+
+function typedOffer(name: string): OfferFact {
+  const [, bare = name, price = null] = /^(.+?),\s*([^,]*\d[^,]*)$/u.exec(name) ?? []
+  const parts = price === null ? null : pricePartsOf(price)
+  return {
+    id: 'offer:0',
+    source: { from: 'brief' },
+    name: bare,
+    label: bare,
+    price: parts?.price ?? null,
+    isFrom: parts?.isFrom ?? false,
+  }
+}
+
+// Whoever types "Dome lamp" for the lamp that the pages call Dome has said what it is.
+function calledAsTyped(offer: OfferFact, wanted: string): OfferFact {
+  const isFuller = isPartOf(offer.label, wanted) && isUsableName(wanted, longest.name)
+  return isFuller ? { ...offer, label: wanted } : offer
+}
+
+// "Dome lamp" means the lamp called Dome, and "Dome" the lamp that the pages call so.
+function bestMatch(wanted: string, offers: readonly OfferFact[]): OfferFact | undefined {
+  const key = comparableName(wanted)
+  return (
+    offers.find(({ name, label }) => [name, label].some((text) => comparableName(text) === key)) ??
+    offers.find(({ name }) => isPartOf(name, wanted)) ??
+    offers.find(({ name }) => isPartOf(wanted, name))
+  )
+}
+
+function isPartOf(part: string, whole: string): boolean {
+  const words = wordsIn(whole)
+  const parts = [...wordsIn(part)]
+  return parts.length > 0 && parts.every((word) => words.has(word))
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = wordsIn(other)
+  return [...wordsIn(one)].some((word) => word.length >= 4 && words.has(word))
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

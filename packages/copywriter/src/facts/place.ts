@@ -1,0 +1,34 @@
+import { wordsIn } from '../writing/likeness.ts'
+import { isUsable } from './usable.ts'
+
+/** Where a business is. */
+export interface PlaceFact {
+  /** The narrowest place that the brief names. */
+  readonly name: string
+  /** Whether a bare preposition may stand before it: yes for towns, no for countries and regions. */
+  readonly isTown: boolean
+  readonly parts: readonly string[]
+}
+
+const longestPlace = 40
+const articled = /^(?:l[ea]s?|l’|l'|the|der|die|das|el|los|las)(?:\s|$|(?<=['’]))/iu
+const regions = wordsOfRegions(
+  'bretagne normandie occitanie corse provence bourgogne alsace lorraine aquitaine auvergne picardie savoie vendée bayern hessen sachsen thüringen saarland brandenburg steiermark kärnten tirol vorarlberg burgenland wallis tessin aargau county région land kreis grafschaft comté pays',
+)
+
+/** Reads a location such as `Galway, Ireland`, the narrowest place first. */
+export function placeFrom(location: string): PlaceFact | null {
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => isUsable(part, longestPlace))
+  const [name] = parts
+  if (name === undefined) return null
+  const isArea = articled.test(name) || [...wordsIn(name)].some((word) => regions.has(word))
+  // A place that stands alone may as well be a country.
+  return { name, isTown: parts.length > 1 && !isArea && !/\d/.test(name), parts }
+}
+
+function wordsOfRegions(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}

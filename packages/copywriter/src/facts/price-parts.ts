@@ -1,0 +1,9 @@
+// Words that say a price is the least of several, in the languages of pages.
+const fromWords = /^(?:from|starting (?:at|from)|ab|von|à partir de|à partir d[’']|dès|desde|da|vanaf)\s+/iu
+
+/** A price as pages write it, without the word that makes it the least of several. */
+export function pricePartsOf(price: string): { readonly price: string; readonly isFrom: boolean } {
+  const text = price.trim()
+  const bare = text.replace(fromWords, '')
+  return { price: bare, isFrom: bare !== text }
+}

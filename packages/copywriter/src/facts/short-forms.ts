@@ -1,0 +1,54 @@
+import { lengthOf, wordsIn } from '../writing/likeness.ts'
+import { withoutEnd } from './sentences-of.ts'
+
+const fewestWords = 3
+const longest = 90
+
+// What stands before one of these is true alone: a reason, a time or one more claim follows, never a condition.
+const partEnds =
+  /,\s|;\s|:\s|\s[–—]\s|\s(?:before|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
+// Sentences that begin with a condition mean nothing without their end.
+const dependent =
+  /^(?:if|when|while|as|although|unless|where|what|whatever|for|to|on|in|si|quand|comme|lorsque|pour|ce qui|wenn|als|obwohl|wo|was|wer|um|für|bei|nach)\s/iu
+const openEnds =
+  /\s(?:and|or|of|the|a|an|to|for|with|by|in|at|on|und|oder|der|die|das|den|ein|eine|mit|für|von|zu|et|ou|de|du|des|la|le|les|un|une|pour|avec|à|d’|l’)$/iu
+// A pronoun of what was said before says nothing on its own.
+const leaning =
+  /^(?:it|they|this|that|those|these|he|she|his|her|their|aucune?(?=\sn[e’'])|elles?|ils?|cela|celui|celle|es|er|dies\w*|diese|davon|damit)[\s’']/iu
+
+/** Whether a sentence needs the one before it. */
+export function isLeaning(sentence: string): boolean {
+  return leaning.test(sentence)
+}
+
+/**
+ * Forms of a sentence that are true alone, without its full stop, the longest first: the whole of it, and what stands
+ * before a reason or a further claim. Nothing is reworded.
+ */
+export function shortForms(sentence: string): readonly string[] {
+  const whole = withoutEnd(sentence)
+  if (isLeaning(whole)) return []
+  const starts = dependent.test(whole)
+    ? []
+    : Array.from(whole.matchAll(partEnds)).flatMap(({ index, 0: end }) =>
+        isInList(end, whole.slice(index + end.length)) ? [] : whole.slice(0, index).trim(),
+      )
+  const forms = [whole, ...starts.toSorted((a, b) => b.length - a.length)]
+  return [...new Set(forms)].filter(
+    (form) =>
+      lengthOf(form) <= longest &&
+      wordsIn(form).size >= fewestWords &&
+      !openEnds.test(form) &&
+      !/[?"“”„«»]/u.test(form) &&
+      hasEvenBrackets(form),
+  )
+}
+
+// "blows, turns and wires": what stands before the first comma of a list is no sentence.
+function isInList(end: string, rest: string): boolean {
+  return end.startsWith(',') && /^[^,]*\s(?:and|or|und|oder|sowie|et|ou)\s/iu.test(rest)
+}
+
+function hasEvenBrackets(text: string): boolean {
+  return (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0)
+}

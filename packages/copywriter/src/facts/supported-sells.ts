@@ -1,0 +1,55 @@
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { Trade } from '../trades/trade.ts'
+
+const shortWord = 4
+
+/**
+ * What businesses of the trade sell, where this one says so too: each word that tells stands in its brief or on its
+ * pages. A joiner who builds tables is not advertised with stairs.
+ */
+export function supportedSells(
+  trade: Trade | null,
+  language: AdLanguage,
+  brief: CampaignBrief,
+  website: WebsiteData | null,
+): string | null {
+  if (!trade) return null
+  const said = saidWords(brief, website)
+  const { sells } = trade.words[language]
+  return tellingWords(sells).every((word) => said.some((one) => areForms(one, word))) ? sells : null
+}
+
+function saidWords(brief: CampaignBrief, website: WebsiteData | null): readonly string[] {
+  const fields: readonly Field<unknown>[] = website
+    ? [
+        ...website.differentiators,
+        ...website.audiences,
+        ...website.offers,
+        ...website.pictures,
+        ...(website.summary ? [website.summary] : []),
+        ...(website.name ? [website.name] : []),
+        ...website.trades,
+      ]
+    : []
+  const offers = website?.offers.map(({ value }) => `${value.name} ${value.noun ?? ''}`) ?? []
+  const quotes = fields.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+  const alts = website?.pictures.map(({ value }) => value.alt) ?? []
+  const own = [brief.name, brief.offeringName, brief.offeringSummary, ...brief.differentiators]
+  return [...new Set(tellingWords([...own, ...offers, ...quotes, ...alts].join(' ')))]
+}
+
+function tellingWords(text: string): readonly string[] {
+  return foldName(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortWord)
+}
+
+// Forms of one word begin alike: lamp and lamps, baked and bakes.
+function areForms(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  const stem = short.slice(0, Math.max(shortWord, short.length - 2))
+  return long.startsWith(stem) && long.length - short.length <= 3
+}

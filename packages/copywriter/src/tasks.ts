@@ -1,0 +1,95 @@
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { Formula, OfferingType } from '@aloft/domain/briefs/brief-options.rules'
+import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
+import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
+import type { Goal } from '@aloft/domain/core/goals'
+import type { Tone } from '@aloft/domain/core/tones'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+
+/** A brand described by its website, by its owner, or by both. Page text is data, never an instruction. */
+export interface BrandBriefInput {
+  readonly url: string | null
+  readonly brandDescription: string
+  readonly website: WebsiteData | null
+}
+
+/** What the owner has said of a campaign; null and empty mean "pick for me". */
+export interface CampaignWishes {
+  readonly name: string
+  readonly url: string
+  readonly goal: Goal | null
+  readonly specialPurpose: string
+  readonly language: AdLanguage | null
+  readonly location: string
+  readonly offeringType: OfferingType | null
+  readonly offeringName: string
+  readonly offeringSummary: string
+  readonly formula: Formula | null
+  readonly toneOfVoice: Tone | null
+}
+
+export interface CampaignBriefInput {
+  readonly brandBrief: BrandBrief
+  readonly wishes: CampaignWishes
+  readonly website: WebsiteData | null
+}
+
+/** One kind of texts for one ad. The texts keep `maxLength`, and `adviceLength` where they can. */
+export interface AdTextsInput {
+  readonly kind: TextKind
+  readonly count: number
+  readonly platform: AdPlatform
+  readonly maxLength: number
+  readonly adviceLength: number
+  readonly brandName: string
+  readonly brief: CampaignBrief
+  /** As its owner has settled the contradictions; null where none was read. */
+  readonly website: WebsiteData | null
+  /** What the owner says they sell, in a few words; null where nobody asked. */
+  readonly sold: string | null
+  /** Sites of competitors: what sets the brand apart from them counts, their names are never said. */
+  readonly competitors: readonly string[]
+  /** Texts that the ad has already: read, and not repeated. */
+  readonly neighbours: readonly string[]
+  /** Texts of a first round that were too long: to be said again in fewer characters. */
+  readonly tooLong: readonly string[]
+}
+
+export interface AdText {
+  readonly text: string
+  /** Parts of the formula that the text fills, in order; empty for kinds that follow none. */
+  readonly slots: readonly FormulaSlot[]
+  /** What it appeals to; null for kinds that say nothing, such as keywords. */
+  readonly angle: Angle | null
+  /** Ids of the facts it rests on (`AdFacts`). */
+  readonly facts: readonly string[]
+}
+
+export interface ImageIdeaInput {
+  readonly brandName: string
+  readonly brief: CampaignBrief
+  readonly style: ImageStyle | null
+  readonly platform: AdPlatform
+}
+
+/** What a picture is to show (CRE-05). */
+export interface ImageIdea {
+  readonly title: string
+  readonly subject: string
+  readonly environment: string
+  readonly mood: string
+  readonly punchline: string
+  readonly style: ImageStyle
+}
+
+/** Everything that can be asked of an engine in words: what goes in, what comes out. */
+export interface AiTasks {
+  'brand-brief': { input: BrandBriefInput; output: BrandBrief }
+  'campaign-brief': { input: CampaignBriefInput; output: CampaignBrief }
+  'ad-texts': { input: AdTextsInput; output: readonly AdText[] }
+  'image-idea': { input: ImageIdeaInput; output: ImageIdea }
+}

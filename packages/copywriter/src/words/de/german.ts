@@ -1,0 +1,21 @@
+import type { LanguageWords } from '../language-words.ts'
+import { phrases } from './phrases.ts'
+import { pictures } from './pictures.ts'
+
+/** What the copywriter knows of German. */
+export const german: LanguageWords = {
+  phrases,
+  pictures,
+  grammar: {
+    in: 'in',
+    mayFollowFor: /^(?!(?:der|ein|jeder|dem|den|einem|unser|ihr|dein)\s)/iu,
+    keepsCapitals: true,
+    audienceStarts: /^(?:alle|die|junge|kleine|neue|große|wer)$/i,
+    tradeEnds:
+      /^(?:in|im|am|an|aus|bei|mit|für|von|vom|und|oder|der|die|das|seit|zum|zur|ist|sind|wir|nach|auf)$/i,
+    articles: /^(?:eine?|der|die|das|ihre?|unsere?)$/i,
+    isA: /\s(?:ist|sind)\s(?:eine?|der|die|das)\s/i,
+    searches: ['{} in der Nähe', '{} Preis', '{} finden'],
+    goalNames: { leads: 'mehr Anfragen', awareness: 'bekannter werden', sales: 'mehr Verkäufe' },
+  },
+}

@@ -1,0 +1,134 @@
+import type { Phrases } from '../language-words.ts'
+
+/** What is said around facts in German. */
+export const phrases: Phrases = {
+  headlines: {
+    price: ['{priced}'],
+    offer: ['{offer} {in}', '{sold} {in}'],
+    place: ['{business} {in}'],
+    proof: ['{sold} seit {year}', '{business} seit {year}', '„{review}“'],
+    time: ['{occasion}', '{days} geöffnet', '{days}, {times} Uhr'],
+    audience: ['Für {audience}'],
+  },
+  sentences: {
+    price: ['{list}.'],
+    proof: ['„{review}“, sagt {by}.'],
+    place: ['Sie finden uns hier: {address}.'],
+    time: ['{occasion}.', 'Geöffnet {days}, {times} Uhr.'],
+    offer: ['{sold} {in}.', '{business} {in}.'],
+  },
+  openers: [
+    '{priced}.',
+    '{business} {in}.',
+    '{sold} {in}.',
+    '{offer} {in}.',
+    '{sold} seit {year}.',
+    '{business} seit {year}.',
+    '{sold}.',
+  ],
+  calls: {
+    visit: {
+      headlines: ['Besuchen Sie uns {in}'],
+      sentences: {
+        plain: 'Besuchen Sie uns {in}.',
+        warm: 'Kommen Sie vorbei {in}.',
+        eager: 'Kommen Sie heute noch vorbei {in}.',
+      },
+    },
+    call: {
+      headlines: ['Rufen Sie uns an {in}'],
+      sentences: {
+        plain: 'Rufen Sie uns an.',
+        warm: 'Rufen Sie uns einfach an.',
+        eager: 'Rufen Sie heute noch an.',
+      },
+    },
+    book: {
+      headlines: ['Termin {in} buchen', '{sold} buchen'],
+      sentences: {
+        plain: 'Buchen Sie Ihren Termin.',
+        warm: 'Buchen Sie den Termin, der Ihnen passt.',
+        eager: 'Buchen Sie heute noch.',
+      },
+    },
+    order: {
+      headlines: ['{sold} online bestellen'],
+      sentences: {
+        plain: 'Bestellen Sie online.',
+        warm: 'Suchen Sie sich online aus, was Ihnen gefällt.',
+        eager: 'Bestellen Sie heute noch.',
+      },
+    },
+    quote: {
+      headlines: ['Angebot {in} anfordern', 'Angebot für {sold}'],
+      sentences: {
+        plain: 'Fordern Sie ein Angebot an.',
+        warm: 'Sagen Sie uns, was Sie vorhaben.',
+        eager: 'Holen Sie heute Ihr Angebot ein.',
+      },
+    },
+  },
+  ownCalls: {
+    'eating out': {
+      book: {
+        headlines: ['Tisch {in} reservieren'],
+        sentences: {
+          plain: 'Reservieren Sie einen Tisch.',
+          warm: 'Reservieren Sie Ihren Tisch und bringen Sie Hunger mit.',
+          eager: 'Reservieren Sie heute noch.',
+        },
+      },
+    },
+    travel: {
+      book: {
+        headlines: ['Aufenthalt {in} buchen'],
+        sentences: {
+          plain: 'Buchen Sie direkt.',
+          warm: 'Wählen Sie Ihre Tage.',
+          eager: 'Buchen Sie heute noch Ihre Tage.',
+        },
+      },
+    },
+    software: {
+      order: {
+        headlines: [],
+        sentences: {
+          plain: 'Legen Sie ein Konto an.',
+          warm: 'Probieren Sie es mit Ihrer eigenen Arbeit aus.',
+          eager: 'Fangen Sie heute an.',
+        },
+      },
+    },
+    learning: {
+      book: {
+        headlines: ['{sold} {in} buchen'],
+        sentences: {
+          plain: 'Buchen Sie Ihren Platz.',
+          warm: 'Wählen Sie einen Termin und machen Sie mit.',
+          eager: 'Buchen Sie heute noch Ihren Platz.',
+        },
+      },
+    },
+    fitness: {
+      book: {
+        headlines: ['{sold} {in} buchen'],
+        sentences: {
+          plain: 'Buchen Sie Ihren Platz.',
+          warm: 'Wählen Sie eine Zeit und machen Sie mit.',
+          eager: 'Buchen Sie heute noch Ihren Platz.',
+        },
+      },
+    },
+  },
+  from: 'ab {price}',
+  priced: '{offer}, {price}',
+  pricedFrom: '{offer} ab {price}',
+  lastOfList: ' und ',
+  dayNames: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  span: '{first} bis {last}',
+  everyDay: 'täglich',
+  timeOf: (minutes) =>
+    minutes % 60 === 0
+      ? String(minutes / 60)
+      : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+}

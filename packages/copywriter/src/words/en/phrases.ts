@@ -1,0 +1,116 @@
+import type { Phrases } from '../language-words.ts'
+
+/** What is said around facts in English. */
+export const phrases: Phrases = {
+  headlines: {
+    price: ['{priced}'],
+    offer: ['{offer} {in}', '{sold} {in}'],
+    place: ['{business} {in}', '{sold} in {area}'],
+    proof: ['{sold} since {year}', '{business} since {year}', '“{review}”'],
+    time: ['{occasion}', 'Open {days}', 'Open {days}, {times}'],
+    audience: ['For {audience}'],
+  },
+  sentences: {
+    price: ['{list}.'],
+    proof: ['“{review}” says {by}.'],
+    place: ['Find us at {address}.'],
+    time: ['{occasion}.', 'Open {days}, {times}.'],
+    offer: ['{sold} {in}.', '{business} {in}.'],
+  },
+  openers: [
+    '{priced}.',
+    '{business} {in}.',
+    '{sold} {in}.',
+    '{sold} in {area}.',
+    '{offer} {in}.',
+    '{sold} since {year}.',
+    '{business} since {year}.',
+    '{sold}.',
+  ],
+  calls: {
+    visit: {
+      headlines: ['Visit us {in}', 'Find us at {address}'],
+      sentences: {
+        plain: 'Visit us {in}.',
+        warm: 'Come and see us {in}.',
+        eager: 'Come and see us {in} today.',
+      },
+    },
+    call: {
+      headlines: ['Call us about {sold}'],
+      sentences: { plain: 'Call us.', warm: 'Call us for a chat.', eager: 'Call us today.' },
+    },
+    book: {
+      headlines: ['Book {sold} {in}', 'Book {sold}'],
+      sentences: {
+        plain: 'Book your appointment.',
+        warm: 'Book a time that suits you.',
+        eager: 'Book today.',
+      },
+    },
+    order: {
+      headlines: ['Order {sold} online'],
+      sentences: { plain: 'Order online.', warm: 'Choose yours online.', eager: 'Order yours today.' },
+    },
+    quote: {
+      headlines: ['Get a quote for {sold}', 'Get your quote {in}'],
+      sentences: {
+        plain: 'Ask for a quote.',
+        warm: 'Tell us what you need and get a quote.',
+        eager: 'Get your quote today.',
+      },
+    },
+  },
+  ownCalls: {
+    'eating out': {
+      book: {
+        headlines: ['Book a table {in}'],
+        sentences: {
+          plain: 'Book your table.',
+          warm: 'Book your table and come hungry.',
+          eager: 'Book your table today.',
+        },
+      },
+    },
+    travel: {
+      book: {
+        headlines: ['Book your stay {in}'],
+        sentences: { plain: 'Book direct.', warm: 'Choose your dates.', eager: 'Book your dates today.' },
+      },
+    },
+    software: {
+      order: {
+        headlines: [],
+        sentences: { plain: 'Create an account.', warm: 'Try it with your own work.', eager: 'Start today.' },
+      },
+    },
+    learning: {
+      book: {
+        headlines: ['Book {sold} {in}'],
+        sentences: {
+          plain: 'Book your place.',
+          warm: 'Choose a date and join us.',
+          eager: 'Book your place today.',
+        },
+      },
+    },
+    fitness: {
+      book: {
+        headlines: ['Book {sold} {in}'],
+        sentences: {
+          plain: 'Book your place.',
+          warm: 'Choose a time and join us.',
+          eager: 'Book your place today.',
+        },
+      },
+    },
+  },
+  from: 'from {price}',
+  priced: '{offer}, {price}',
+  pricedFrom: '{offer} from {price}',
+  lastOfList: ' and ',
+  dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  span: '{first} to {last}',
+  everyDay: 'every day',
+  timeOf: (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+}

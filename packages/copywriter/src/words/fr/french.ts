@@ -1,0 +1,22 @@
+import type { LanguageWords } from '../language-words.ts'
+import { phrases } from './phrases.ts'
+import { pictures } from './pictures.ts'
+
+/** What the copywriter knows of French. */
+export const french: LanguageWords = {
+  phrases,
+  pictures,
+  grammar: {
+    in: 'à',
+    mayFollowFor: /^(?:les?\s|la\s|l’|ceux|celles|tous|toutes|chaque|une?\s|des\s)/iu,
+    keepsCapitals: false,
+    audienceStarts:
+      /^(?:les?|la|ceux|celles|celui|celle|tous|toutes|toute|tout|chaque|des|un|une|nos|familles|parents|jeunes|petits|petites|femmes|hommes|particuliers|entreprises|restaurants|hôtels|personnes|couples)$/i,
+    tradeEnds:
+      /^(?:à|au|aux|en|dans|sur|chez|pour|qui|que|dont|où|et|ou|par|près|depuis|avec|est|sont|nous|des|les|le|la)$/i,
+    articles: /^(?:une?|les?|la|votre|notre|vos|nos)$/i,
+    isA: /\s(?:est|sont)\s(?:une?|des|le|la)\s/i,
+    searches: ['{} près de chez moi', '{} prix', 'trouver {}'],
+    goalNames: { leads: 'plus de demandes', awareness: 'se faire connaître', sales: 'plus de ventes' },
+  },
+}

@@ -1,0 +1,106 @@
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import type { Candidate } from './candidates.ts'
+import { shareMost } from './likeness.ts'
+import { unlikeNeighbours } from './neighbours.ts'
+
+/** What texts are chosen for. */
+export interface TextOrder {
+  readonly slots: readonly FormulaSlot[]
+  readonly count: number
+  readonly maxLength: number
+  readonly adviceLength: number
+  readonly neighbours: readonly string[]
+}
+
+const usualAngles: readonly Angle[] = ['offer', 'price', 'proof', 'quality', 'benefit', 'place', 'time']
+
+// A text of an angle that leads is worth more than one of any other; a fact or an angle said again is worth less.
+const weights = {
+  angle: 3,
+  product: 4,
+  bothFacts: 0.5,
+  again: 4,
+  sameAngle: 2,
+  overAdvice: 6,
+  short: 0.6,
+} as const
+
+const mostOfAngle: Readonly<Partial<Record<Angle, number>>> = { price: 4, offer: 4, audience: 2, place: 3 }
+
+/** How much a text is worth by itself: what leads in the trade, and how much of the space it uses. */
+export function strengthOf(candidate: Candidate, facts: AdFacts, longest: number): number {
+  const leading = [...(facts.trade?.angles ?? usualAngles), ...usualAngles]
+  const index = leading.indexOf(candidate.angle)
+  const rank = index === -1 ? leading.length : Math.min(index, leading.length)
+  const isProduct = facts.product !== null && candidate.facts.includes(facts.product.id)
+  return (
+    (weights.angle * (leading.length - rank)) / leading.length +
+    (isProduct ? weights.product : 0) +
+    candidate.facts.length * weights.bothFacts -
+    (candidate.length < longest / 3 ? weights.short : 0) -
+    lateness(candidate)
+  )
+}
+
+// Owners and pages name first what matters most.
+function lateness({ facts }: Candidate): number {
+  const numbers = facts.map((id) => Number(/:(\d+)/u.exec(id)?.[1] ?? 0))
+  return Math.min(1.5, Math.max(0, ...numbers) * 0.15)
+}
+
+/**
+ * The strongest texts that differ: no two share more than half of their words, none is like a text that the ad has,
+ * and another fact and another angle go before the same again. Fewer come where the facts give no more.
+ */
+export function chooseTexts(
+  candidates: readonly Candidate[],
+  facts: AdFacts,
+  { count, maxLength, adviceLength, neighbours }: TextOrder,
+  isFirst: (candidate: Candidate) => boolean,
+): readonly Candidate[] {
+  const isNew = unlikeNeighbours(neighbours, maxLength > 45 && adviceLength > 45 ? 'long' : 'short')
+  const pool = candidates
+    .filter(({ length, text }) => length <= maxLength && isNew(text) && !repeatsWord(text))
+    .map((candidate) => ({
+      candidate,
+      strength:
+        strengthOf(candidate, facts, adviceLength) -
+        (candidate.length > adviceLength ? weights.overAdvice : 0),
+    }))
+  const chosen: Candidate[] = []
+  while (chosen.length < count) {
+    const open = pool.filter(
+      ({ candidate }) => !chosen.some(({ words }) => shareMost(words, candidate.words)),
+    )
+    const leading = chosen.length === 0 ? open.filter(({ candidate }) => isFirst(candidate)) : []
+    const best = bestOf(leading.length > 0 ? leading : open, chosen)
+    if (!best) break
+    chosen.push(best)
+  }
+  return chosen
+}
+
+function bestOf(
+  pool: readonly { readonly candidate: Candidate; readonly strength: number }[],
+  chosen: readonly Candidate[],
+): Candidate | null {
+  const said = chosen.flatMap(({ facts }) => facts)
+  let best: { readonly candidate: Candidate; readonly score: number } | null = null
+  for (const { candidate, strength } of pool) {
+    const again = candidate.facts.filter((fact) => said.includes(fact)).length
+    const alike = chosen.filter(({ angle }) => angle === candidate.angle).length
+    const score = strength - again * weights.again - alike * weights.sameAngle
+    // Many offers one by one make a list, not an ad.
+    if (alike >= (mostOfAngle[candidate.angle] ?? Infinity)) continue
+    if (!best || score > best.score) best = { candidate, score }
+  }
+  return best?.candidate ?? null
+}
+
+// Platforms warn of a word that stands in a text three times.
+function repeatsWord(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.some((word) => words.filter((other) => other === word).length > 2)
+}

@@ -1,0 +1,174 @@
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
+import type { Phrase, Phrases } from '../words/language-words.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { openingWords } from './opening-words.ts'
+
+/** A phrase with its holes filled. */
+export interface Filling {
+  readonly text: string
+  /** Ids of the facts in it. */
+  readonly facts: readonly string[]
+  /** What the fact in it appeals to; null where the phrase decides. */
+  readonly angle: Angle | null
+  /** It names what is sold, or who sells it. */
+  readonly namesSold: boolean
+}
+
+interface Value {
+  readonly text: string
+  readonly facts: readonly string[]
+  readonly angle?: Angle
+  readonly namesSold?: boolean
+}
+
+const hole = /\{(\w+)\}/gu
+const mostOfOneKind = 12
+
+/** Every text that a phrase gives with these facts: one for each offer, statement, review or audience it can name. */
+export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
+  const names = Array.from(phrase.matchAll(hole), ([, name = '']) => name)
+  const choices = names.map((name) => valuesFor(name, facts))
+  if (choices.some((values) => values.length === 0)) return []
+  return combinations(choices)
+    .filter(saysPlaceOnce(facts))
+    .map((values) => {
+      let index = 0
+      const text = phrase.replaceAll(hole, () => values[index++]?.text ?? '')
+      return {
+        text: capitalized(text),
+        facts: [...new Set(values.flatMap((value) => value.facts))],
+        angle: values.find(({ angle }) => angle !== undefined)?.angle ?? null,
+        namesSold: values.some(({ namesSold }) => namesSold === true),
+      }
+    })
+}
+
+// Phrases name at most one thing of which there are several, so the product stays small.
+function combinations(choices: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
+  return choices.reduce<readonly (readonly Value[])[]>(
+    (done, values) => done.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
+  )
+}
+
+// "Leeds law firm in Leeds" says one thing twice.
+function saysPlaceOnce({ place }: AdFacts): (values: readonly Value[]) => boolean {
+  const name = place?.name.toLowerCase()
+  return (values) =>
+    name === undefined || values.filter(({ text }) => text.toLowerCase().includes(name)).length < 2
+}
+
+function valuesFor(name: string, facts: AdFacts): readonly Value[] {
+  const { phrases, grammar } = wordsOf[facts.language]
+  const one = (fact: { readonly id: string; readonly text: string } | null, namesSold = false) =>
+    fact ? [{ text: fact.text, facts: [fact.id], namesSold }] : []
+  switch (name) {
+    case 'offer':
+      return offersToName(facts)
+        .filter((offer) => saysWhatItIs(offer, facts))
+        .map((offer) => ({ text: offer.label, facts: [offer.id], namesSold: true }))
+    case 'priced':
+      return offersToName(facts).flatMap((offer) => {
+        const text = pricedOffer(offer, phrases)
+        const namesSold = saysWhatItIs(offer, facts)
+        return text === null
+          ? []
+          : [{ text, facts: [offer.id, `${offer.id}:price`], angle: 'price', namesSold } as const]
+      })
+    case 'list':
+      return priceLists(facts, phrases)
+    case 'business':
+      return one(facts.business, true)
+    case 'sold':
+      return one(facts.sold, true)
+    case 'in':
+      return facts.place?.isTown === true
+        ? [{ text: `${grammar.in} ${facts.place.name}`, facts: ['place'] }]
+        : []
+    case 'area':
+      return one(facts.area)
+    case 'address':
+      return one(facts.address)
+    case 'year':
+      return facts.since ? [{ text: facts.since.year, facts: ['since'] }] : []
+    case 'audience':
+      return facts.audiences
+        .filter(({ text }) => grammar.mayFollowFor.test(text))
+        .map(({ id, text }) => ({ text: asInside(text, grammar), facts: [id] }))
+    case 'occasion':
+      return one(facts.occasion)
+    case 'review':
+      return facts.reviews.map(({ id, text }) => ({ text, facts: [id], angle: 'proof' as const }))
+    case 'by':
+      return facts.reviews
+        .slice(0, 1)
+        .flatMap(({ id, by }) => (by === null ? [] : [{ text: by, facts: [id] }]))
+    case 'days':
+    case 'times':
+      return facts.hours
+        ? openingWords(facts.hours.openings, phrases)[name].map((text) => ({ text, facts: ['hours'] }))
+        : []
+    default:
+      return []
+  }
+}
+
+/** The offers that texts may name: the one that the campaign is about alone, where there is one. */
+export function offersToName({ product, offers }: AdFacts): readonly OfferFact[] {
+  return product ? [product] : offers.slice(0, mostOfOneKind)
+}
+
+/** An offer with its price; null where it has none. */
+export function pricedOffer(offer: OfferFact, phrases: Phrases): string | null {
+  if (offer.price === null) return null
+  const pattern = offer.isFrom ? phrases.pricedFrom : phrases.priced
+  return pattern.replace('{offer}', () => offer.label).replace('{price}', () => offer.price ?? '')
+}
+
+// Three offers, two of them, and the next ones: enough for texts that do not repeat each other.
+function priceLists(facts: AdFacts, phrases: Phrases): readonly Value[] {
+  const priced = facts.offers.filter(({ price }) => price !== null)
+  const starts = [0, 3, 6].filter((start) => priced.length - start >= 2)
+  return starts.flatMap((start) =>
+    [3, 2].flatMap((size) => {
+      const named = priced.slice(start, start + size)
+      if (named.length < size) return []
+      const texts = named.map((offer) => [offer.name, listPrice(offer, phrases)].join(' '))
+      const text = `${texts.slice(0, -1).join(', ')}${phrases.lastOfList}${texts.at(-1) ?? ''}`
+      return [
+        {
+          text,
+          facts: named.flatMap(({ id }) => [id, `${id}:price`]),
+          angle: 'range' as const,
+          namesSold: named.some((offer) => saysWhatItIs(offer, facts)),
+        },
+      ]
+    }),
+  )
+}
+
+function listPrice({ price, isFrom }: OfferFact, phrases: Phrases): string {
+  return isFrom ? phrases.from.replace('{price}', () => price ?? '') : (price ?? '')
+}
+
+/** Whether the name of an offer tells what it is: `Wren` does not, `Wren table lamp` and `Butter croissant` do. */
+export function saysWhatItIs({ name, label }: OfferFact, { product }: AdFacts): boolean {
+  return (
+    label !== name || /[\s-]\p{Ll}/u.test(name) || product?.name === name || /^\p{Lu}?\p{Ll}{7,}$/u.test(name)
+  )
+}
+
+// "For people who …" inside a text: ordinary words lose the capital that a list gave them.
+function asInside(text: string, { audienceStarts }: { readonly audienceStarts: RegExp }): string {
+  const [first = ''] = text.split(' ')
+  return audienceStarts.test(first) ? first.toLowerCase() + text.slice(first.length) : text
+}
+
+/** With a capital at its start, as headlines and sentences have. */
+export function capitalized(text: string): string {
+  return text.replace(
+    /^(["“„«]?\s?)(\p{Ll})/u,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  )
+}

@@ -1,0 +1,101 @@
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { interestsByName } from '../interests/interest-tree.ts'
+import { findInterests } from '../interests/find-interests.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { lengthOf, wordsIn } from './likeness.ts'
+import { saysWhatItIs } from './fill-phrase.ts'
+
+/** How many texts are wanted, and which are there already. */
+export interface TargetingOrder {
+  readonly count: number
+  readonly maxLength: number
+  readonly neighbours: readonly string[]
+}
+
+const mostWords = 10
+const mostKeywords = 10
+const mostInterests = 5
+
+/**
+ * What customers search: the trade’s own searches and the offers, with the place and without, the best first. The name
+ * of the brand comes last, and no place, plan or brand stands alone.
+ */
+export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly string[] {
+  const { trade, language, place, brand } = facts
+  const { grammar } = wordsOf[language]
+  const own = searchWords(facts.business?.text ?? null)
+  const sold = searchWords(facts.product?.label ?? null)
+  const offers = (facts.product ? [] : facts.offers)
+    .filter((offer) => saysWhatItIs(offer, facts))
+    .slice(0, 4)
+    .flatMap(({ label }) => searchWords(label))
+  const searches = trade?.words[language].searches ?? []
+  const lead = [...sold, ...searches.slice(0, 3), ...own]
+  const town = place?.isTown === true ? searchWords(place.name) : []
+  const local = (name: string) => town.flatMap((one) => (shareWords(name, one) ? [] : [`${name} ${one}`]))
+  const keywords = [
+    ...lead.slice(0, 2).flatMap((name) => [...local(name), name]),
+    ...lead.slice(2),
+    ...searches.slice(3),
+    ...offers,
+    ...lead.slice(2, 4).flatMap(local),
+    ...(trade
+      ? []
+      : [...own, ...sold].map((name) => grammar.searches[0]?.replace('{}', name).toLowerCase() ?? name)),
+    ...searchWords(brand),
+  ].filter((keyword) => keyword.split(' ').length <= mostWords)
+  return unused(keywords, { ...order, count: Math.min(order.count, mostKeywords) })
+}
+
+/** Interests of the tree: those of the trade first, then what the tree knows of the offers. */
+export function writeInterests(facts: AdFacts, order: TargetingOrder): readonly string[] {
+  const { language } = facts
+  const known = interestsByName()
+  const usual = (facts.trade?.interests ?? []).filter((name) => known.has(foldName(name)))
+  const named = facts.trade
+    ? []
+    : [facts.product?.label, facts.business?.text, facts.sold?.text]
+        .filter((text) => text !== undefined)
+        .flatMap((text) => findInterests(text, 2, language))
+        .map(({ name }) => name)
+  return unused([...usual, ...named], { ...order, count: Math.min(order.count, mostInterests) })
+}
+
+/** Where an ad may be shown: the places of the brief, the narrowest first, each with those around it. */
+export function writeLocations({ place }: AdFacts, order: TargetingOrder): readonly string[] {
+  const parts = place?.parts ?? []
+  return unused(
+    parts.map((_, index) => parts.slice(index).join(', ')),
+    order,
+  )
+}
+
+function unused(
+  texts: readonly string[],
+  { count, maxLength, neighbours }: TargetingOrder,
+): readonly string[] {
+  const seen = new Set(neighbours.map((text) => text.trim().toLowerCase()))
+  return texts
+    .filter((text) => {
+      const key = text.toLowerCase()
+      const isNew = !seen.has(key) && lengthOf(text) <= maxLength
+      seen.add(key)
+      return isNew
+    })
+    .slice(0, count)
+}
+
+// A search has no marks: "d’hiver" stays, commas and brackets go.
+function searchWords(name: string | null): readonly string[] {
+  const words = (name ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}’'&+/-]+/gu, ' ')
+    .trim()
+  return words === '' ? [] : [words]
+}
+
+function shareWords(name: string, place: string): boolean {
+  const words = wordsIn(name)
+  return [...wordsIn(place)].some((word) => words.has(word))
+}
