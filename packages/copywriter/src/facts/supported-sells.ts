@@ -2,6 +2,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { areForms } from '../writing/likeness.ts'
 import type { Trade } from '../trades/trade.ts'
 
 const shortWord = 4
@@ -45,11 +46,4 @@ function tellingWords(text: string): readonly string[] {
   return foldName(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortWord)
-}
-
-// Forms of one word begin alike: lamp and lamps, baked and bakes.
-function areForms(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  const stem = short.slice(0, Math.max(shortWord, short.length - 2))
-  return long.startsWith(stem) && long.length - short.length <= 3
 }

@@ -1,11 +1,13 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
+import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
 import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
 import type { Call, Register } from '../words/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
 import { lengthOf, wordsIn } from './likeness.ts'
+import { namesSoldIn } from './names-sold.ts'
 
 /** A text that could be chosen. */
 export interface Candidate {
@@ -94,53 +96,41 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
     .flatMap((phrase) => fillPhrase(phrase, facts))
     .filter(({ namesSold }) => namesSold)
     .map((filling) => candidateOf(filling, 'offer'))
-  const summaries = facts.statements
+  const stated = facts.statements
     .filter((statement) => isOpener(statement, facts))
     .map(({ id, sentence, angle }) =>
-      candidateOf({ text: sentence, facts: [id], angle, namesSold: true }, 'offer'),
+      candidateOf({ text: sentence, facts: [id], angle, namesSold: true }, 'quality'),
     )
-  return [...templated, ...summaries]
+  const all = [...templated, ...stated]
+  const { product } = facts
+  const ofProduct = product ? all.filter(({ facts: ids }) => ids.includes(product.id)) : []
+  return ofProduct.length > 0 ? ofProduct : all
 }
 
 /** What is sold stands in the first characters that a feed shows. */
 export const seenFirst = 60
 
-function isOpener({ sentence, isSummary, isLeaning }: StatementFact, facts: AdFacts): boolean {
-  return isSummary && !isLeaning && namesSoldIn(sentence.slice(0, seenFirst), facts)
+function isOpener({ sentence, isLeaning }: StatementFact, facts: AdFacts): boolean {
+  return !isLeaning && namesSoldIn(sentence.slice(0, seenFirst), facts)
 }
 
-/** Whether a text names what the business is or sells: a word of it that tells, in any form that begins alike. */
-export function namesSoldIn(text: string, facts: AdFacts): boolean {
-  const said = [...wordsIn(text)]
-  const names = [facts.business?.text, facts.sold?.text, facts.product?.label].filter(
-    (name) => name !== undefined,
-  )
-  return names.some((name) =>
-    [...wordsIn(name)].some((word) => lengthOf(word) >= 4 && said.some((one) => areForms(one, word))),
-  )
-}
-
-function areForms(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  return (
-    short === long ||
-    (short.length >= 4 &&
-      long.startsWith(short.slice(0, Math.max(4, short.length - 2))) &&
-      long.length - short.length <= 3)
-  )
-}
-
-/** What to do next, as the goal and the way to buy ask. */
+/** What to do next, as the goal and the way to buy ask; what only some of a trade offer must stand on the pages. */
 export function callOf({ ways, trade, language }: AdFacts, goal: Goal): Call | null {
   const { calls, ownCalls } = wordsOf[language].phrases
-  const first =
-    goal === 'leads' ? ['quote', 'book', 'call'] : goal === 'sales' ? ['order', 'book', 'visit'] : ['visit']
+  const wanted = waysByGoal[goal]
+  const possible = ways.filter(({ way, isRead }) => isRead || way !== 'order' || trade?.radiusKm === null)
   const way =
-    ways.find((one) => first.includes(one.way) && one.isRead) ??
-    ways.find((one) => first.includes(one.way)) ??
-    ways[0]
+    possible.find((one) => one.isRead && wanted.includes(one.way)) ??
+    possible.find((one) => wanted.includes(one.way)) ??
+    possible[0]
   if (!way) return null
   return (trade && ownCalls[trade.kind]?.[way.way]) ?? calls[way.way]
+}
+
+const waysByGoal: Readonly<Record<Goal, readonly WayToBuy[]>> = {
+  leads: ['quote', 'book', 'call'],
+  sales: ['order', 'book', 'visit'],
+  awareness: ['visit', 'book'],
 }
 
 /** The sentence that says what to do next; null where it would name a place that nobody told. */

@@ -79,7 +79,7 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
     case 'list':
       return priceLists(facts, phrases)
     case 'business':
-      return one(facts.business, true)
+      return businessNames(facts).map((text) => ({ text, facts: ['business'], namesSold: true }))
     case 'sold':
       return one(facts.sold, true)
     case 'in':
@@ -112,6 +112,12 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
     default:
       return []
   }
+}
+
+// What the summary says, and where that is long what the trade is called.
+function businessNames({ business, trade, language }: AdFacts): readonly string[] {
+  const usual = trade?.words[language].business
+  return [...new Set([business?.text, usual].filter((name) => name !== undefined))]
 }
 
 /** The offers that texts may name: the one that the campaign is about alone, where there is one. */

@@ -21,6 +21,13 @@ export function shareMost(one: ReadonlySet<string>, other: ReadonlySet<string>):
   return shared * 2 > few.size
 }
 
+/** Whether two words are forms of one, as `lamp` and `lamps`: they begin alike and differ by an ending. */
+export function areForms(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  const stem = short.slice(0, Math.max(4, short.length - 2))
+  return long.length - short.length <= 3 && long.startsWith(stem)
+}
+
 /** The length of a text as platforms count it: in characters, not in the units of a string. */
 export function lengthOf(text: string): number {
   return [...text].length

@@ -15,7 +15,7 @@ import { slotAngles } from './slot-angles.ts'
 /** Fields this short hold a headline's form, not a sentence. */
 const shortField = 40
 
-const pricedFirst = 1.5
+const oneOfMany = 2
 
 /** How texts are to be written, beside what they say. */
 export interface Voice {
@@ -56,10 +56,10 @@ export function writeDescriptions(
 export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): readonly Candidate[] {
   const call = callSentence(facts, voice.goal, voice.register)
   const worth = (opener: Candidate) =>
-    strengthOf(opener, facts, order.adviceLength) +
-    // Who sells says the price at once.
-    (voice.goal === 'sales' && opener.angle === 'price' ? pricedFirst : 0)
-  const openers = openerCandidates(facts).toSorted((a, b) => worth(b) - worth(a))
+    strengthOf(opener, facts, order.adviceLength) -
+    // One offer of many opens less well than what the business is.
+    (facts.product === null && opener.facts.some((id) => id.startsWith('offer:')) ? oneOfMany : 0)
+  const openers = inTurnsOfAngle(openerCandidates(facts).toSorted((a, b) => worth(b) - worth(a)))
   const bodies = sentenceCandidates(facts).filter(
     (body) => !startsLeaning(body.text, facts) && !saysOnlyWhatItIs(body),
   )
@@ -68,6 +68,15 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     return message ? [message] : []
   })
   return chooseMessages(messages, order)
+}
+
+// Versions of a message are different appeals: the best of each angle, then the second best of each.
+function inTurnsOfAngle(openers: readonly Candidate[]): readonly Candidate[] {
+  const byAngle = [...Map.groupBy(openers, ({ angle }) => angle).values()]
+  const longest = Math.max(0, ...byAngle.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) =>
+    byAngle.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat()
 }
 
 interface MessageOrder {
@@ -149,10 +158,9 @@ function startsLeaning(text: string, { statements }: AdFacts): boolean {
 
 /** Whether a text adds something: other facts, and other words than those before it. */
 function mayFollow(next: Candidate, before: Candidate): boolean {
-  return (
-    !next.facts.some((fact) => fact !== 'place' && before.facts.includes(fact)) &&
-    !shareMost(next.words, before.words)
-  )
+  const isSaid = (fact: string) => fact !== 'place' && before.facts.includes(fact)
+  const isThereTwice = next.facts.includes('place') && before.facts.includes('address')
+  return !isThereTwice && !next.facts.some(isSaid) && !shareMost(next.words, before.words)
 }
 
 function joined(one: Candidate, other: Candidate): Candidate {

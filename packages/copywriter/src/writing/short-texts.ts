@@ -17,7 +17,7 @@ export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): re
 
 // One offer of many is not what a business sells; the one that the campaign is about is.
 function saysWhatIsSold({ namesSold, facts: ids }: Candidate, { product }: AdFacts): boolean {
-  return namesSold && (product ? ids.includes(product.id) : ids.includes('business') || ids.includes('sold'))
+  return namesSold && (product ? ids.includes(product.id) : !ids.some((id) => id.startsWith('offer:')))
 }
 
 /** Lines to stand on a picture: what is said of the thing, as its price stands on a tag of its own. */
