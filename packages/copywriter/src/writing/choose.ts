@@ -20,6 +20,7 @@ const usualAngles: readonly Angle[] = ['offer', 'price', 'proof', 'quality', 'be
 const weights = {
   angle: 3,
   product: 4,
+  productPrice: 2,
   bothFacts: 0.5,
   again: 4,
   sameAngle: 2,
@@ -37,7 +38,7 @@ export function strengthOf(candidate: Candidate, facts: AdFacts, longest: number
   const isProduct = facts.product !== null && candidate.facts.includes(facts.product.id)
   return (
     (weights.angle * (leading.length - rank)) / leading.length +
-    (isProduct ? weights.product : 0) +
+    (isProduct ? weights.product + (candidate.angle === 'price' ? weights.productPrice : 0) : 0) +
     candidate.facts.length * weights.bothFacts -
     (candidate.length < longest / 3 ? weights.short : 0) -
     lateness(candidate)

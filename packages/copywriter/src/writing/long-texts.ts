@@ -16,6 +16,8 @@ import { slotAngles } from './slot-angles.ts'
 const shortField = 40
 
 const oneOfMany = 2
+const fewestCharacters = 40
+const registers = ['plain', 'warm', 'eager'] as const
 
 /** How texts are to be written, beside what they say. */
 export interface Voice {
@@ -55,6 +57,10 @@ export function writeDescriptions(
  */
 export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): readonly Candidate[] {
   const call = callSentence(facts, voice.goal, voice.register)
+  const callRoom = Math.max(
+    0,
+    ...registers.map((one) => (callSentence(facts, voice.goal, one)?.length ?? -1) + 1),
+  )
   const worth = (opener: Candidate) =>
     strengthOf(opener, facts, order.adviceLength) -
     // One offer of many opens less well than what the business is.
@@ -64,7 +70,7 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     (body) => !startsLeaning(body.text, facts) && !saysOnlyWhatItIs(body),
   )
   const messages = openers.flatMap((opener, turn) => {
-    const message = messageFrom(opener, bodies, call, { facts, order, turn })
+    const message = messageFrom(opener, bodies, call, { facts, order, turn, callRoom })
     return message ? [message] : []
   })
   return chooseMessages(messages, order)
@@ -84,6 +90,8 @@ interface MessageOrder {
   readonly order: TextOrder
   /** How many messages were begun before: the next one takes other facts first. */
   readonly turn: number
+  /** Characters that what to do next takes in any tone, so that each tone says the same facts. */
+  readonly callRoom: number
 }
 
 const mostFacts = 2
@@ -92,9 +100,9 @@ function messageFrom(
   opener: Candidate,
   bodies: readonly Candidate[],
   call: Candidate | null,
-  { facts, order, turn }: MessageOrder,
+  { facts, order, turn, callRoom }: MessageOrder,
 ): Candidate | null {
-  const room = order.adviceLength - (call ? call.length + 1 : 0)
+  const room = order.adviceLength - callRoom
   let message = opener
   let added = 0
   const ranked = rankedBodies(bodies, order, facts)
@@ -105,7 +113,7 @@ function messageFrom(
     added += 1
   }
   // A message of a few words alone says too little to stop at.
-  if (added === 0 && message.facts.length < 2) return null
+  if (added === 0 && message.facts.length < 2 && message.length < fewestCharacters) return null
   return call && mayFollow(call, message) && message.length + 1 + call.length <= order.adviceLength
     ? joined(message, call)
     : message

@@ -1,0 +1,184 @@
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { type TextKind, textLimit } from '@aloft/domain/ads/text-kinds.rules'
+import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
+import { goals } from '@aloft/domain/core/goals'
+import { tones } from '@aloft/domain/core/tones'
+import { formulas } from '@aloft/domain/briefs/brief-options.rules'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { writeAdTexts } from './ad-texts.ts'
+import { citedFacts } from './facts/cited-facts.ts'
+import { gatherFacts } from './facts/gather-facts.ts'
+import { breads, briefOf, orderOf, read, websiteOf } from './test-support/business.ts'
+import { shareMost, wordsIn } from './writing/likeness.ts'
+
+const textsOf = (input: Parameters<typeof writeAdTexts>[0]) =>
+  (writeAdTexts(input) ?? []).map(({ text }) => text)
+const message = { kind: 'primaryTexts', platform: 'facebook', maxLength: 2200, adviceLength: 125 } as const
+
+describe('headlines', () => {
+  it('name what is sold first, and say one thing more each', () => {
+    expect(textsOf(orderOf({ count: 5 }))).toEqual([
+      'Sourdough bakery in Cork',
+      'Seeded Rye, €5.90',
+      'Stout and Oat Loaf, €6.80',
+      'Baguette from €4.20',
+      'Visit us in Cork',
+    ])
+  })
+
+  it('are about the one thing that a campaign sells, as its owner calls it', () => {
+    const brief = briefOf({ offeringType: 'product', offeringName: 'Seeded Rye bread' })
+    const [first] = textsOf(orderOf({ brief }))
+    expect(first).toBe('Seeded Rye bread, €5.90')
+  })
+
+  it('are fewer where the facts are fewer, and none without a fact', () => {
+    const brief = briefOf({ offeringSummary: '', differentiators: [], audiences: [], location: '' })
+    const bare = websiteOf([], { trades: [], location: null })
+    expect(writeAdTexts(orderOf({ brief, website: bare }))).toBeNull()
+    expect(
+      textsOf(orderOf({ brief, website: websiteOf(breads.slice(0, 1), { trades: [], location: null }) })),
+    ).toEqual(['Seeded Rye, €5.90'])
+  })
+
+  it('say nothing in another language than the ad’s, but keep names and prices', () => {
+    const texts = textsOf(orderOf({ brief: briefOf({ language: 'de' }) }))
+    expect(texts[0]).toBe('Bäckerei in Cork')
+    expect(texts).toContain('Baguette ab €4.20')
+    expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit/)
+  })
+
+  it('tell nobody that they need a lawyer', () => {
+    const website = websiteOf([], { trades: [read('law-firm')] })
+    const brief = briefOf({ offeringSummary: 'A law firm in Cork.', audiences: ['people facing eviction'] })
+    expect(textsOf(orderOf({ brief, website })).join(' ')).not.toContain('eviction')
+  })
+})
+
+describe('messages', () => {
+  it('are three appeals where there are three versions', () => {
+    const texts = writeAdTexts(orderOf({ ...message, count: 3 })) ?? []
+    expect(texts).toHaveLength(3)
+    expect(new Set(texts.map(({ angle }) => angle)).size).toBe(3)
+  })
+
+  it('order nothing online where no page says that one can', () => {
+    const website = websiteOf(breads, { trades: [read('florist')] })
+    expect(textsOf(orderOf({ ...message, count: 3, website })).join(' ')).not.toMatch(/online/i)
+    const ways = [read({ way: 'order' as const, text: 'Order online', url: null })]
+    const shop = websiteOf(breads, { trades: [read('florist')], ways })
+    expect(textsOf(orderOf({ ...message, count: 3, website: shop })).join(' ')).toMatch(/Order online/)
+  })
+
+  it('change their verbs with the tone, and no fact', () => {
+    const said = (toneOfVoice: 'trust' | 'FOMO') =>
+      textsOf(orderOf({ ...message, count: 1, brief: briefOf({ toneOfVoice }) }))[0]
+    expect(said('trust')).not.toBe(said('FOMO'))
+    expect(said('trust')?.split('. ')[0]).toBe(said('FOMO')?.split('. ')[0])
+  })
+})
+
+describe('targeting', () => {
+  it('begins with what customers search, and ends with the name of the brand', () => {
+    const keywords = textsOf(orderOf({ kind: 'keywords', count: 12, maxLength: 80 }))
+    expect(keywords.length).toBeLessThanOrEqual(10)
+    expect(keywords.slice(0, 2)).toEqual(['bakery cork', 'bakery'])
+    expect(keywords.slice(0, 5)).not.toContain('odd loaf')
+    expect(keywords.slice(0, 5)).not.toContain('cork')
+  })
+
+  it('takes interests of the trade from the tree', () => {
+    expect(textsOf(orderOf({ kind: 'interests', platform: 'facebook', count: 10, maxLength: 60 }))).toEqual([
+      'Bakeries',
+      'Bread',
+      'Pastries',
+      'Breakfast and brunch',
+      'Local produce',
+    ])
+  })
+})
+
+const words = fc.stringMatching(/^[a-zäéß]{2,9}$/u)
+const phrase = fc.array(words, { minLength: 1, maxLength: 12 }).map((list) => list.join(' '))
+const awkward = fc.oneof(
+  phrase,
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.constant('“…” {offer} [in] '),
+)
+const offers = fc.array(
+  fc.record({
+    name: awkward,
+    price: fc.option(fc.constantFrom('€4.20', 'ab 12,80 €/m²', 'from £5', '1 200 €')),
+    noun: fc.option(words, { nil: undefined }),
+  }),
+  { maxLength: 6 },
+)
+const orders = fc
+  .record({
+    kind: fc.constantFrom<TextKind>(
+      'headlines',
+      'descriptions',
+      'primaryTexts',
+      'punchlines',
+      'keywords',
+      'interests',
+      'locations',
+    ),
+    platform: fc.constantFrom(...adPlatforms),
+    count: fc.integer({ min: 1, max: 15 }),
+    offers,
+    trade: fc.constantFrom('bakery', 'law-firm', 'florist', 'none'),
+    brief: fc.record({
+      offeringSummary: awkward,
+      differentiators: fc.array(awkward, { maxLength: 4 }),
+      audiences: fc.array(awkward, { maxLength: 3 }),
+      location: awkward,
+      offeringName: awkward,
+      specialPurpose: fc.option(awkward),
+      offeringType: fc.constantFrom('brand' as const, 'product' as const, null),
+      language: fc.constantFrom(...adLanguageCodes, null),
+      goal: fc.constantFrom(...goals, null),
+      formula: fc.constantFrom(...formulas, null),
+      toneOfVoice: fc.constantFrom(...tones, null),
+    }),
+  })
+  .map(({ kind, platform, count, trade, brief, ...rest }) => {
+    const limit = textLimit(platform, kind) ?? { maxLength: 30, adviceLength: 30 }
+    const read1 = rest.offers.map(({ noun, ...offer }) => (noun === undefined ? offer : { ...offer, noun }))
+    const website = websiteOf(read1, { trades: trade === 'none' ? [] : [read(trade)] })
+    return orderOf({ kind, platform, count, ...limit, brief: briefOf(brief), website })
+  })
+
+it('whatever the facts: texts rest on them, keep the limit, differ, and leave no hole', () => {
+  fc.assert(
+    fc.property(orders, (order) => {
+      const texts = writeAdTexts(order) ?? []
+      const known = new Set(citedFacts(gatherFacts(order)).map(({ id }) => id))
+      const isWritten = !['keywords', 'interests', 'locations'].includes(order.kind)
+      expect(texts.length).toBeLessThanOrEqual(order.count)
+      for (const { text, facts } of texts) {
+        expect([...text].length).toBeLessThanOrEqual(order.maxLength)
+        expect(text.trim()).not.toBe('')
+        if (!isWritten) continue
+        expect(facts.length).toBeGreaterThan(0)
+        for (const fact of facts) expect(known).toContain(fact)
+      }
+      if (order.kind === 'headlines') {
+        texts.forEach(({ text }, index) => {
+          const later = texts.slice(index + 1).map((other) => wordsIn(other.text))
+          expect(later.some((other) => shareMost(wordsIn(text), other))).toBe(false)
+        })
+      }
+      expect(writeAdTexts(order)).toEqual(texts.length === 0 ? null : texts)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+it('reads the same under another brand’s name: texts are about what is sold, not about a name', () => {
+  const own = textsOf(orderOf())
+  const others = textsOf(orderOf({ brandName: 'Quiet Oven' }))
+  expect(others).toEqual(own)
+  expect(own.join(' ')).not.toContain('Odd Loaf')
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { breads, briefOf, read, websiteOf } from '../test-support/business.ts'
+import { gatherFacts } from './gather-facts.ts'
+
+const gather = (change: Partial<Parameters<typeof gatherFacts>[0]> = {}) =>
+  gatherFacts({ brandName: 'Odd Loaf', brief: briefOf(), website: websiteOf(breads), sold: null, ...change })
+
+describe('what is sold', () => {
+  it('is what the owner answers, before anything else', () => {
+    expect(gather({ sold: 'Sourdough bread' }).sold?.text).toBe('Sourdough bread')
+  })
+
+  it('is what the trade sells only where the pages say so too', () => {
+    const joiner = (offer: string) =>
+      gather({
+        brief: briefOf({ offeringSummary: 'Furniture from Graz.', differentiators: [] }),
+        website: websiteOf([{ name: offer, price: null }], { trades: [read('bakery')] }),
+      }).sold
+    expect(joiner('Dining table')).toBeNull()
+  })
+
+  it('is called as the business calls itself', () => {
+    expect(gather().business?.text).toBe('sourdough bakery')
+    const brief = briefOf({ language: 'de', offeringSummary: 'Brot in Wien.' })
+    expect(gather({ brief, brandName: 'Backstube Huber' }).business?.text).toBe('Backstube')
+  })
+})
+
+it('parts a price from the word that makes it the least of several, and keeps its unit', () => {
+  const website = websiteOf([
+    { name: 'Kalkputz', price: 'ab 54 €', unit: 'm²' },
+    { name: 'Wreath', price: '€55 per person', unit: 'person' },
+  ])
+  expect(gather({ website }).offers.map(({ price, isFrom }) => [price, isFrom])).toEqual([
+    ['54 € / m²', true],
+    ['€55 per person', false],
+  ])
+})
+
+it('names a thing by its kind where the name alone says nothing', () => {
+  const website = websiteOf([
+    { name: 'Wren', price: '€96', noun: 'table lamp' },
+    { name: 'Dome Lamp', price: '€168', noun: 'lamp' },
+  ])
+  expect(gather({ website }).offers.map(({ label }) => label)).toEqual(['Wren table lamp', 'Dome Lamp'])
+})
+
+it('finds the offer that the campaign is about, however its owner calls it', () => {
+  const product = (offeringName: string) =>
+    gather({ brief: briefOf({ offeringType: 'product', offeringName }) }).product
+  expect(product('Seeded Rye')).toMatchObject({ id: 'offer:1', label: 'Seeded Rye', price: '€5.90' })
+  expect(product('rye, seeded, big')).toMatchObject({ id: 'offer:1' })
+  expect(product('Panettone, €18')).toMatchObject({ id: 'offer:0', label: 'Panettone', price: '€18' })
+})
+
+it('cites for each statement the page that says it', () => {
+  const text = 'Every loaf proves for thirty hours before it sees the oven.'
+  const website = websiteOf(breads, { differentiators: [read(text, 'Every loaf proves for thirty hours')] })
+  expect(gather({ website }).statements[0]?.source).toEqual({
+    from: 'website',
+    url: 'https://oddloaf.example/',
+    quote: 'Every loaf proves for thirty hours',
+  })
+  expect(gather().statements[0]?.source).toEqual({ from: 'brief' })
+})
+
+it('takes the house number from where a French address has it', () => {
+  const website = websiteOf(breads, {
+    location: read({
+      city: 'Nantes',
+      region: null,
+      country: 'France',
+      address: '7, rue de l’Échappée, 44000 Nantes',
+    }),
+  })
+  expect(gather({ website }).address?.text).toBe('7 rue de l’Échappée, Nantes')
+})
+
+it('knows the year a business began in', () => {
+  const years = read({
+    kind: 'years' as const,
+    text: 'At one bench since 1987.',
+    value: 'since 1987',
+    by: null,
+  })
+  expect(gather({ website: websiteOf(breads, { proofs: [years] }) }).since?.year).toBe('1987')
+  expect(gather({ brief: briefOf({ differentiators: ['Bread from Cork since 1924.'] }) }).since?.year).toBe(
+    '1924',
+  )
+  expect(gather().since).toBeNull()
+})

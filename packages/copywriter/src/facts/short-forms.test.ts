@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isLeaning, shortForms } from './short-forms.ts'
+
+it.each([
+  [
+    'Every loaf proves for thirty hours before it sees the oven.',
+    ['Every loaf proves for thirty hours before it sees the oven', 'Every loaf proves for thirty hours'],
+  ],
+  [
+    'Ten years, no charge, no receipt needed.',
+    ['Ten years, no charge, no receipt needed', 'Ten years, no charge'],
+  ],
+  ['Das Angebot ist der Endpreis.', ['Das Angebot ist der Endpreis']],
+  ['If your staff can read a card, they can use it.', ['If your staff can read a card, they can use it']],
+  [
+    'Abends ist gefegt, auch wenn wir am nächsten Morgen weitermachen.',
+    ['Abends ist gefegt, auch wenn wir am nächsten Morgen weitermachen', 'Abends ist gefegt'],
+  ],
+])('%j is true alone as %j', (sentence, forms) => {
+  expect(shortForms(sentence)).toEqual(forms)
+})
+
+it('cuts no list of verbs, as the first of them says something else alone', () => {
+  expect(shortForms('A family bench in Galway that blows, turns and wires lamps.')).toEqual([
+    'A family bench in Galway that blows, turns and wires lamps',
+  ])
+})
+
+it('leaves out what a sentence before it explains', () => {
+  expect(isLeaning('It never sleeps.')).toBe(true)
+  expect(isLeaning('Aucune n’a dormi au frigo.')).toBe(true)
+  expect(isLeaning('Aucune fleur n’a pris l’avion.')).toBe(false)
+  expect(shortForms('It keeps working when the Wi-Fi does not.')).toEqual([])
+})
