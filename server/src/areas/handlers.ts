@@ -9,6 +9,7 @@ import { resendValidationEmail } from './account/resend-validation-email.action.
 import { resetPassword } from './account/reset-password.action.ts'
 import { submitPmfSurvey } from './account/submit-pmf-survey.action.ts'
 import { redeemSocialLogin } from './account/redeem-social-login.action.ts'
+import { getCopyBasis } from './ads/get-copy-basis.action.ts'
 import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
@@ -131,6 +132,7 @@ export const handlers: Handlers = {
   'get-balloon-versions': getBalloonVersions,
   'get-brand-performance': getBrandPerformance,
   'get-briefs': getBriefs,
+  'get-copy-basis': getCopyBasis,
   'get-due-work': getDueWork,
   'get-forecast': getForecast,
   'get-idea': getIdea,

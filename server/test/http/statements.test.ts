@@ -48,6 +48,7 @@ const most: { readonly [A in ActionName]: number } = {
   'get-brand-performance': 4,
   'get-brief-history': 3,
   'get-briefs': 2,
+  'get-copy-basis': 7,
   'get-due-work': 3,
   'get-forecast': 3,
   'get-idea': 2,

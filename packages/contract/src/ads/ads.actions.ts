@@ -9,5 +9,6 @@ export const adsActions = {
   },
   'generate-texts': { kind: 'external', who: 'collaborator' },
   'get-ad-gen-status': { kind: 'query', who: 'guest' },
+  'get-copy-basis': { kind: 'query', who: 'guest' },
   'get-forecast': { kind: 'query', who: 'collaborator' },
 } as const satisfies ActionTable

@@ -1,3 +1,4 @@
+import type { CopyBasis } from '@aloft/domain/facts/copy-basis.entity'
 import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
 
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
@@ -43,4 +44,35 @@ export const exampleForecast = {
   currency: 'EUR' as const,
   confidence: 80,
   isSimulated: true,
+}
+
+/** What the texts of the demo brand’s ad rest on. */
+export const exampleCopyBasis: CopyBasis = {
+  facts: [
+    { id: 'business', angle: 'offer', text: 'lamp maker', source: { from: 'brief' } },
+    { id: 'place', angle: 'place', text: 'Galway, Ireland', source: { from: 'brief' } },
+    {
+      id: 'statement:1',
+      angle: 'deal',
+      text: 'Every lamp can be opened and rewired, free for ten years.',
+      source: {
+        from: 'website',
+        url: 'https://nightjar.example/repairs',
+        quote: 'If we made it, we rewire it. Ten years, no charge, no receipt needed.',
+      },
+    },
+  ],
+  texts: [
+    { key: 'headline1', angle: 'place', factIds: ['business', 'place'] },
+    { key: 'headline2', angle: 'deal', factIds: ['statement:1'] },
+  ],
+  gaps: [{ key: 'headlined', need: 'price' }],
+  strength: {
+    parts: [
+      { part: 'relevance', score: 100 },
+      { part: 'variety', score: 100 },
+      { part: 'proof', score: 50 },
+    ],
+    next: 'proof',
+  },
 }

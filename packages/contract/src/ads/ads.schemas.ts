@@ -5,12 +5,13 @@ import { forecastSpeeds, missingForecastData } from '@aloft/domain/ads/forecast.
 import { resultKinds } from '@aloft/domain/ads/results.rules'
 import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
+import { copyBasisSchema } from '@aloft/domain/facts/copy-basis.entity'
 import { currencies } from '@aloft/domain/core/money'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { adsActions } from './ads.actions.ts'
-import { exampleAdGenStatus, exampleAdParams, exampleForecast } from './ads.examples.ts'
+import { exampleAdGenStatus, exampleAdParams, exampleCopyBasis, exampleForecast } from './ads.examples.ts'
 
 const { ideaId, balloonId } = exampleAdGenStatus
 
@@ -62,6 +63,12 @@ export const adsSchemas = {
     payload: z.object({ ideaId: z.uuid() }),
     reply: z.object({ adGenStatus: adGenStatusSchema.nullable() }),
     example: { payload: { ideaId }, reply: { adGenStatus: exampleAdGenStatus } },
+  }),
+  'get-copy-basis': describeAction({
+    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string().min(1).max(64) }),
+    reply: copyBasisSchema,
+    failures: { balloonNotFound: noDetails },
+    example: { payload: { ideaId, balloonId, componentId: 'c1' }, reply: exampleCopyBasis },
   }),
   'get-forecast': describeAction({
     payload: z.object({

@@ -21,10 +21,13 @@ export function shareMost(one: ReadonlySet<string>, other: ReadonlySet<string>):
   return shared * 2 > few.size
 }
 
+const fewestLetters = 4
+
 /** Whether two words are forms of one, as `lamp` and `lamps`: they begin alike and differ by an ending. */
 export function areForms(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  const stem = short.slice(0, Math.max(4, short.length - 2))
+  if (short.length < fewestLetters) return short === long
+  const stem = short.slice(0, Math.max(fewestLetters, short.length - 2))
   return long.length - short.length <= 3 && long.startsWith(stem)
 }
 

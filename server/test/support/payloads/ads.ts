@@ -51,6 +51,10 @@ export const adPayloads = {
   },
   'get-ad-gen-status': (subject) => brandOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
+  'get-copy-basis': async (subject) => {
+    const balloonId = await createBalloon(subject.server, brandOf(subject))
+    return { ...brandOf(subject), balloonId, componentId: 'c1' }
+  },
   'get-forecast': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))
     return { ...brandOf(subject), balloonId, componentId: 'c1', dailyBudget: 20, durationDays: 10 }

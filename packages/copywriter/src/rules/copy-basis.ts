@@ -1,0 +1,133 @@
+import { isRequiredText } from '@aloft/domain/ads/ad-readiness.rules'
+import { type CopyField, copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { CopyBasis, FactNeed, StrengthPart } from '@aloft/domain/facts/copy-basis.entity'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { areForms, wordsIn } from '../writing/likeness.ts'
+import { namesSoldIn } from '../writing/names-sold.ts'
+import { angleOfText, factsInText } from './facts-in-text.ts'
+
+/** An ad as its basis is read from it. */
+export interface AdCopy {
+  readonly platform: AdPlatform
+  readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
+  readonly keywords: readonly string[]
+}
+
+/** A part below this is worth mending. */
+const wellEnough = 75
+const bestKeywords = 5
+const manyAngles = 4
+
+/** What the texts of an ad rest on, what its empty fields wait for, and how strong it is by an estimate of ours. */
+export function computeCopyBasis(ad: AdCopy, facts: AdFacts): CopyBasis {
+  const written = copyFields[ad.platform].flatMap((field) => {
+    const text = ad.texts[field.key]?.trim() ?? ''
+    return text === '' ? [] : [{ field, text, said: factsInText(text, facts) }]
+  })
+  const used = new Set(written.flatMap(({ said }) => said.map(({ id }) => id)))
+  const texts = written.map(({ field: { key }, said }) => ({
+    key,
+    angle: angleOfText(said),
+    factIds: said.map(({ id }) => id),
+  }))
+  return {
+    facts: uniqueById(written.flatMap(({ said }) => said)).filter(({ id }) => used.has(id)),
+    texts,
+    gaps: gapsOf(ad, facts),
+    strength: strengthOf(ad, facts, written, texts),
+  }
+}
+
+function uniqueById<T extends { readonly id: string }>(list: readonly T[]): T[] {
+  return [...new Map(list.map((one) => [one.id, one] as const)).values()]
+}
+
+function gapsOf({ platform, texts }: AdCopy, facts: AdFacts): CopyBasis['gaps'] {
+  const needs = missingFacts(facts)
+  return copyFields[platform]
+    .filter(({ key }) => isRequiredText(platform, key) && (texts[key] ?? '').trim() === '')
+    .map(({ key }, index) => ({ key, need: needs[Math.min(index, needs.length - 1)] ?? null }))
+}
+
+/** The facts that would let more be written, what tells most first. */
+export function missingFacts({
+  sold,
+  business,
+  product,
+  offers,
+  statements,
+  reviews,
+  place,
+}: AdFacts): readonly FactNeed[] {
+  const has: Readonly<Record<FactNeed, boolean>> = {
+    sold: sold !== null || business !== null || product !== null,
+    price: offers.some(({ price }) => price !== null),
+    proof: statements.some(({ isSummary }) => !isSummary) || reviews.length > 0,
+    place: place !== null,
+  }
+  return (['sold', 'price', 'proof', 'place'] as const).filter((need) => !has[need])
+}
+
+type Written = readonly {
+  readonly field: CopyField
+  readonly text: string
+  readonly said: ReturnType<typeof factsInText>
+}[]
+
+function strengthOf(
+  { platform, keywords }: AdCopy,
+  facts: AdFacts,
+  written: Written,
+  texts: CopyBasis['texts'],
+): CopyBasis['strength'] {
+  const headlines = written.filter(({ field }) => field.part === 'headline').map(({ text }) => text)
+  const parts: { part: StrengthPart; score: number }[] = [
+    { part: 'relevance', score: relevance(facts, written) },
+    { part: 'variety', score: variety(texts) },
+    ...(platform === 'google' && keywords.length > 0
+      ? [{ part: 'keywords' as const, score: keywordsInHeadlines(keywords, headlines) }]
+      : []),
+    { part: 'proof', score: proof(written) },
+  ]
+  const [weakest] = parts.toSorted((a, b) => a.score - b.score)
+  return { parts, next: weakest && weakest.score < wellEnough ? weakest.part : null }
+}
+
+// Half for saying what is sold, half for texts that say a fact at all.
+function relevance(facts: AdFacts, written: Written): number {
+  if (written.length === 0) return 0
+  const telling = written.filter(({ said }) => said.length > 0).length / written.length
+  const names = written.some(({ text }) => namesSoldIn(text, facts)) ? 1 : 0
+  return percent((telling + names) / 2)
+}
+
+function variety(texts: CopyBasis['texts']): number {
+  const angles = new Set(texts.flatMap(({ angle }) => angle ?? []))
+  return texts.length === 0 ? 0 : percent(Math.min(1, angles.size / Math.min(manyAngles, texts.length)))
+}
+
+function keywordsInHeadlines(keywords: readonly string[], headlines: readonly string[]): number {
+  const said = headlines.flatMap((text) => [...wordsIn(text)])
+  const best = keywords.slice(0, bestKeywords)
+  const found = best.filter((keyword) =>
+    [...wordsIn(keyword)].some((word) => word.length > 3 && said.some((one) => areForms(one, word))),
+  )
+  return percent(found.length / best.length)
+}
+
+// A price, a proof and a statement of one's own are each something to hold on to.
+function proof(written: Written): number {
+  const said = written.flatMap(({ said: facts }) => facts)
+  const kinds = [
+    said.some(({ id }) => id.endsWith(':price')),
+    said.some(({ id, angle }) => id.startsWith('review') || id === 'since' || angle === 'proof'),
+    said.some(({ id }) => id.startsWith('statement')),
+  ].filter(Boolean).length
+  return percent(Math.min(1, kinds / 2))
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100)
+}

@@ -1,0 +1,88 @@
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import { type CitedFact, citedFacts } from '../facts/cited-facts.ts'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { areForms, wordsIn } from '../writing/likeness.ts'
+
+const tellingLetters = 4
+const fewestWords = 2
+/** A statement that is said in fewer of its words is another statement. */
+const saidShare = 0.6
+
+/** The facts that a text says, whoever wrote it, in the order of the facts. */
+export function factsInText(text: string, facts: AdFacts): readonly CitedFact[] {
+  const said = [...wordsIn(foldName(text))]
+  const folded = ` ${foldName(text)} `
+  return citedFacts(facts).filter((fact) => isSaid(fact, said, folded))
+}
+
+function isSaid({ id, text }: CitedFact, said: readonly string[], folded: string): boolean {
+  const [kind] = id.split(':')
+  if (id.endsWith(':price'))
+    return pricesOf(text).some((price) => said.includes(price) || folded.includes(` ${price}`))
+  const words = tellingWords(text)
+  const found = words.filter((word) => said.some((one) => areForms(one, word)))
+  switch (kind) {
+    case 'offer':
+      return (
+        words.length > 0 &&
+        [...wordsIn(foldName(text))].every((word) => said.some((one) => areForms(one, word)))
+      )
+    case 'statement':
+    case 'review':
+      return (
+        (found.length >= fewestWords && found.length >= words.length * saidShare) ||
+        isPartOf(foldName(text), folded.trim())
+      )
+    case 'since':
+      return said.includes(text)
+    case 'place':
+      return foldName(text.split(',')[0] ?? '') !== '' && folded.includes(foldName(text.split(',')[0] ?? ''))
+    case 'business':
+    case 'sold':
+      // The last word of a name says what the thing is.
+      return words.length > 0 && said.some((one) => areForms(one, words.at(-1) ?? ''))
+    default:
+      return found.length > 0 && found.length >= words.length * saidShare
+  }
+}
+
+// A short form of a statement is a part of it, word for word.
+function isPartOf(whole: string, part: string): boolean {
+  const bare = part.replace(/[\s.!]+$/u, '')
+  return bare.split(' ').length >= fewestWords + 1 && whole.includes(bare)
+}
+
+function tellingWords(text: string): readonly string[] {
+  const all = [...wordsIn(foldName(text))]
+  const telling = all.filter((word) => word.length >= tellingLetters)
+  return telling.length > 0 ? telling : all
+}
+
+function pricesOf(text: string): readonly string[] {
+  const [, price = ''] = /:\s(.+)$/u.exec(text) ?? []
+  return foldName(price).match(/\d[\d.,\s]*\d|\d/gu) ?? []
+}
+
+// Of several facts the one that a reader takes away.
+const strongest: readonly Angle[] = [
+  'deal',
+  'time',
+  'proof',
+  'speed',
+  'problem',
+  'benefit',
+  'quality',
+  'story',
+  'ease',
+  'price',
+  'audience',
+  'place',
+  'range',
+  'offer',
+]
+
+/** What a text appeals to, by the facts it says; null where it says none. */
+export function angleOfText(said: readonly Pick<CitedFact, 'angle'>[]): Angle | null {
+  return strongest.find((angle) => said.some((fact) => fact.angle === angle)) ?? null
+}

@@ -1,0 +1,28 @@
+import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
+import { computeCopyBasis } from '@aloft/copywriter/rules/copy-basis'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findBalloon } from '../balloons/balloon.repo.ts'
+import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { findAdOrigin } from './ad-run.repo.ts'
+import { targetedAdOf } from './targeted-ad.ts'
+
+/** What the texts of an ad rest on, what its empty fields wait for, and an estimate of its strength. */
+export const getCopyBasis = defineAction('get-copy-basis', {
+  policy: onBrand(),
+
+  async handle({ db }, { ideaId, balloonId, componentId }) {
+    const balloon = await findBalloon(db, ideaId, balloonId)
+    const ad = balloon && targetedAdOf(readValues(balloon.data), componentId)
+    const known = await findBrandFacts(db, ideaId)
+    if (!ad || !known) return { error: 'balloonNotFound' }
+    const origin = await findAdOrigin(db, balloonId)
+    const brief = origin?.brief ?? campaignBriefOfBrand(known.brief)
+    const { website, sold } = known
+    const facts = gatherFacts({ brandName: known.brief.name, brief, website, sold })
+    const keywords = ad.targeting.keywords.map(({ text }) => text)
+    return computeCopyBasis({ platform: ad.platform, texts: ad.texts, keywords }, facts)
+  },
+})

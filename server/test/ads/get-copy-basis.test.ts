@@ -1,0 +1,55 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import type { ReplyOf } from '@aloft/contract/schemas'
+import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { expect, it } from 'vitest'
+import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
+import { type AdOwner, createAdOwner } from '../support/ads.ts'
+import { useServer } from '../support/test-server.ts'
+
+const server = await useServer()
+
+async function insertAd({ ideaId }: AdOwner, headline1: string): Promise<string> {
+  const id = crypto.randomUUID()
+  const components = { campaignId: 'c1', pageId: 'p1' }
+  const values = {
+    ...emptyAdValues(components, 'google', exampleBrandBrief.websiteUrl),
+    [componentKey('c1', 'headline1')]: headline1,
+  }
+  const now = server.clock.real()
+  await insertBalloon(server.database.knex, {
+    id,
+    ideaId,
+    name: 'Lamps',
+    platform: 'google',
+    values,
+    progress: 100,
+    now,
+  })
+  return id
+}
+
+it('cites for each text the facts of the brief that it says, and says what empty fields wait for', async () => {
+  const owner = await createAdOwner(server)
+  const [claim = ''] = exampleBrandBrief.differentiators
+  const balloonId = await insertAd(owner, claim)
+  const payload = { ideaId: owner.ideaId, balloonId, componentId: 'c1' }
+  const { status, body } = await server.call('get-copy-basis', payload, { token: owner.token })
+  expect(status).toBe(200)
+  const { texts, facts, gaps, strength } = body as ReplyOf<'get-copy-basis'>
+  expect(texts.map(({ key }) => key)).toEqual(['headline1'])
+  expect(texts[0]?.factIds).toContain('statement:1')
+  expect(facts).toContainEqual(expect.objectContaining({ id: 'statement:1', source: { from: 'brief' } }))
+  expect(gaps.map(({ key }) => key)).toEqual(['headline2', 'headlined', 'description1', 'description2'])
+  expect(gaps[0]?.need).toBe('price')
+  expect(strength.parts.map(({ part }) => part)).toEqual(['relevance', 'variety', 'proof'])
+})
+
+it('answers nothing about the ad of another brand', async () => {
+  const balloonId = await insertAd(await createAdOwner(server), 'Lamps')
+  const other = await createAdOwner(server)
+  const payload = { ideaId: other.ideaId, balloonId, componentId: 'c1' }
+  expect(await server.call('get-copy-basis', payload, { token: other.token })).toMatchObject({
+    body: { error: 'balloonNotFound' },
+  })
+})
