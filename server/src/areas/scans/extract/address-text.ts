@@ -1,6 +1,6 @@
 import { wordsOfAll } from './language-words.ts'
 import { countryCode } from './countries.ts'
-import { has, tokens } from './text.ts'
+import { has, tokens } from '@aloft/copywriter/reading/text'
 
 /** A postal address as it stands in one or several lines; the parts are verbatim. */
 export interface FoundAddress {

@@ -1,10 +1,10 @@
 import type { Field } from '@aloft/domain/scans/website-data.entity'
 import { evidenceOf, fieldOf, fieldsOf } from './evidence.ts'
 import { wordsFor } from './language-words.ts'
-import { pricesIn } from './prices.ts'
+import { pricesIn } from '@aloft/copywriter/reading/prices'
 import type { Line } from './site.ts'
 import { contentLines } from './site.ts'
-import { fold, has, plain, sentences, tokens } from './text.ts'
+import { fold, has, plain, sentences, tokens } from '@aloft/copywriter/reading/text'
 
 interface Found {
   readonly text: string

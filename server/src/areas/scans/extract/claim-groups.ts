@@ -1,8 +1,8 @@
 import { type DomElement, elementChildren, isElement, isText } from './dom.ts'
 import { wordsFor, wordsOfAll } from './language-words.ts'
-import { pricesIn } from './prices.ts'
+import { pricesIn } from '@aloft/copywriter/reading/prices'
 import type { Line } from './site.ts'
-import { fold, has, tokens } from './text.ts'
+import { fold, has, tokens } from '@aloft/copywriter/reading/text'
 
 /** A statement of a page that may set the business apart, with the reason why it was looked at. */
 export interface Claim {

@@ -9,9 +9,9 @@ import {
 } from './claim-groups.ts'
 import { ancestors } from './dom.ts'
 import { wordsFor } from './language-words.ts'
-import { pricesIn } from './prices.ts'
+import { pricesIn } from '@aloft/copywriter/reading/prices'
 import type { Line } from './site.ts'
-import { sentences, tokens } from './text.ts'
+import { sentences, tokens } from '@aloft/copywriter/reading/text'
 
 const roles = new Set(['home', 'about', 'offers', 'prices', 'other'])
 const fewestWords = 4

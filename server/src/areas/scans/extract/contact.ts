@@ -4,7 +4,7 @@ import { evidenceOf, fieldOf } from './evidence.ts'
 import { wordsOfAll } from './language-words.ts'
 import { phoneKey, phonesIn } from './phones.ts'
 import type { Line, Site, SitePage } from './site.ts'
-import { fold, has } from './text.ts'
+import { fold, has } from '@aloft/copywriter/reading/text'
 import { textsOf } from './thing.ts'
 
 interface Found {

@@ -1,4 +1,4 @@
-import { plain } from './text.ts'
+import { plain } from '@aloft/copywriter/reading/text'
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')

@@ -5,7 +5,7 @@ import { claimsIn } from './claims.ts'
 import { evidenceOf, fieldOf, fieldsOf } from './evidence.ts'
 import { wordsFor } from './language-words.ts'
 import type { Line } from './site.ts'
-import { countMatches, has, overlap, plain, tokens } from './text.ts'
+import { countMatches, has, overlap, plain, tokens } from '@aloft/copywriter/reading/text'
 
 interface Scored extends Claim {
   readonly score: number

@@ -1,5 +1,7 @@
+import { fold } from '@aloft/copywriter/reading/text'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { evidenceOf, fieldOf } from './evidence.ts'
+import { evidenceOf, fieldOf, quoteOf } from './evidence.ts'
 
 const said = (quote: string, source: 'jsonLd' | 'meta' | 'text', path = '') =>
   evidenceOf(`https://a.example/${path}`, quote, source)
@@ -26,4 +28,15 @@ it('is surer of a better source, of more places, and of a certain reading', () =
   expect(confidence('x', [text, said('Loaf', 'text', 'menu')])).toBeGreaterThan(confidence('x', [text]))
   expect(confidence('x', [text], 0.5)).toBeLessThan(confidence('x', [text]))
   expect(confidence('x', [said('Loaf', 'jsonLd'), text, said('Loaf', 'meta')], 5)).toBe(0.99)
+})
+
+it('quotes a piece of the text, never longer than allowed and never half a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400, size: 'max' }), (text) => {
+      const quote = quoteOf(text)
+      expect(quote.length).toBeLessThanOrEqual(120)
+      expect(fold(text).startsWith(quote)).toBe(true)
+      expect(!text.isWellFormed() || quote.isWellFormed()).toBe(true)
+    }),
+  )
 })

@@ -1,6 +1,6 @@
 import { type EvidenceSource, maxQuoteLength } from '@aloft/domain/scans/scan-fields.rules'
 import type { Evidence, Field } from '@aloft/domain/scans/website-data.entity'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 
 const trust: Record<EvidenceSource, number> = {
   jsonLd: 0.95,

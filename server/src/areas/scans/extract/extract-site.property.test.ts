@@ -5,7 +5,7 @@ import { isElement } from './dom.ts'
 import { extractSite } from './extract-site.ts'
 import type { Page } from './page.ts'
 import { siteOf } from './test-support/site-of.ts'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 
 const pieces = [
   '<h1>',

@@ -2,9 +2,9 @@ import type { Contradiction, Evidence } from '@aloft/domain/scans/website-data.e
 import { businessThings } from './business-things.ts'
 import { evidenceOf } from './evidence.ts'
 import { wordsOfAll } from './language-words.ts'
-import { type Hours, hoursIn, spanOf } from './opening-hours.ts'
+import { type Hours, hoursIn, spanOf } from '@aloft/copywriter/reading/opening-hours'
 import type { Line, Site } from './site.ts'
-import { has } from './text.ts'
+import { has } from '@aloft/copywriter/reading/text'
 import { isObject, list, textsOf } from './thing.ts'
 
 interface Statement extends Hours {

@@ -1,4 +1,4 @@
-import { plain } from './text.ts'
+import { plain } from '@aloft/copywriter/reading/text'
 
 // Texts that speak to a machine instead of to visitors. They are data like all others, but say nothing about
 // the business, whoever put them there.

@@ -1,4 +1,4 @@
-import { wordPattern } from './text.ts'
+import { wordPattern } from '@aloft/copywriter/reading/text'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
@@ -37,11 +37,6 @@ export function wordsOfAll(name: ListName): RegExp {
   return wordsFor(name, null)
 }
 
-/** The entries of one list in all languages. */
-export function entriesOf(name: ListName): string[] {
-  return [...new Set(all.flatMap((each) => each[name]))]
-}
-
 export function pageWords(kind: PageKind): RegExp {
   return patternOf(
     `pages ${kind}`,
@@ -53,9 +48,4 @@ export function toneWords(tone: ToneWord, language: string | null): RegExp {
   const words = language === null ? undefined : languages[language]
   const lists = words ? [words.tones[tone]] : all.map(({ tones }) => tones[tone])
   return patternOf(`tone ${tone} ${words ? language : 'all'}`, lists)
-}
-
-/** The names of a day of the week in all languages; Monday is 0. */
-export function dayNames(day: number): string[] {
-  return [...new Set(all.flatMap(({ days }) => days[day] ?? []))]
 }

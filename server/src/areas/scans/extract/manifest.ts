@@ -1,7 +1,7 @@
 import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 import { evidenceOf } from './evidence.ts'
 import type { WebManifest } from './site.ts'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 
 type ManifestKey = 'name' | 'lang' | 'background_color' | 'theme_color'
 

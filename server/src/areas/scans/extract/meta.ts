@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 import type { Page } from './page.ts'
 
 /** A text from the head of a page, and how far down the order of trust it stands. */

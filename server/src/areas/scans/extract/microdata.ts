@@ -2,7 +2,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { CheerioAPI } from 'cheerio'
 import { type DomElement, isElement } from './dom.ts'
 import { quoteOf } from './evidence.ts'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 import type { JsonObject, Thing } from './thing.ts'
 
 /** What a page marks up with itemscope and itemprop, in the shape of JSON-LD. */

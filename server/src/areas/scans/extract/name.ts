@@ -5,7 +5,7 @@ import { manifestTexts } from './manifest.ts'
 import { metaTexts, titleOf, titleParts } from './meta.ts'
 import { businessThings } from './business-things.ts'
 import type { Site } from './site.ts'
-import { fold, plain, tokens } from './text.ts'
+import { fold, plain, tokens } from '@aloft/copywriter/reading/text'
 import { textsOf } from './thing.ts'
 
 interface Candidate {

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { type DomElement, isElement, isNamed } from './dom.ts'
-import { fold, has } from './text.ts'
+import { fold, has } from '@aloft/copywriter/reading/text'
 
 const never =
   'script, style, template, noscript, svg, iframe, object, canvas, video, audio, map, select, datalist, dialog'

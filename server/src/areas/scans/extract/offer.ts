@@ -2,8 +2,8 @@ import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
 import { evidenceOf } from './evidence.ts'
 import { wordsOfAll } from './language-words.ts'
-import type { Price } from './prices.ts'
-import { fold, plain, tokens } from './text.ts'
+import type { Price } from '@aloft/copywriter/reading/prices'
+import { fold, plain, tokens } from '@aloft/copywriter/reading/text'
 
 /** An offer as one place of one page says it. */
 export interface FoundOffer {

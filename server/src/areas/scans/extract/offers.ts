@@ -3,7 +3,7 @@ import { fieldOf, fieldsOf } from './evidence.ts'
 import type { FoundOffer } from './offer.ts'
 import type { Line, Site } from './site.ts'
 import { structuredOffers } from './structured-offers.ts'
-import { plain } from './text.ts'
+import { plain } from '@aloft/copywriter/reading/text'
 import { promotions, unpricedOffers } from './unpriced-offers.ts'
 import { visibleOffers } from './visible-offers.ts'
 

@@ -1,5 +1,5 @@
 import { pageWords } from './language-words.ts'
-import { fold, has } from './text.ts'
+import { fold, has } from '@aloft/copywriter/reading/text'
 import type { PageKind } from './words/words.ts'
 
 /** What a page is for; `home` is the page the visit began at, `other` says nothing. */

@@ -8,7 +8,7 @@ import { readLogos } from './logo.ts'
 import { metaTexts } from './meta.ts'
 import { resolveUrl } from './page.ts'
 import type { Site, SitePage } from './site.ts'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 import { list, textsOf } from './thing.ts'
 
 /** The least width and height of a picture that an ad can use, in pixels. */

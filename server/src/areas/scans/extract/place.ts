@@ -4,7 +4,7 @@ import { businessThings } from './business-things.ts'
 import { countryCode } from './countries.ts'
 import { evidenceOf, fieldOf } from './evidence.ts'
 import type { Line, Site, SitePage } from './site.ts'
-import { fold, plain } from './text.ts'
+import { fold, plain } from '@aloft/copywriter/reading/text'
 import { isObject, list, textsOf } from './thing.ts'
 
 interface FoundPlace extends Place {

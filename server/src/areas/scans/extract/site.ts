@@ -3,7 +3,7 @@ import { isInstruction } from './instructions.ts'
 import type { Page } from './page.ts'
 import type { PageRole } from './page-kind.ts'
 import type { Stylesheet } from './stylesheet.ts'
-import { plain } from './text.ts'
+import { plain } from '@aloft/copywriter/reading/text'
 import type { Block } from './visible-text.ts'
 
 export interface SitePage extends Page {

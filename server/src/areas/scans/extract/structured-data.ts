@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio'
 import type { DomElement } from './dom.ts'
 import { quoteOf } from './evidence.ts'
 import { readMicrodata } from './microdata.ts'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 import { decodeEntities, isObject, type JsonObject, list, type Thing } from './thing.ts'
 
 const longestScript = 500_000

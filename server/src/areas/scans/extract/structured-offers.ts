@@ -1,6 +1,6 @@
 import { evidenceOf } from './evidence.ts'
 import { type FoundOffer, offerName } from './offer.ts'
-import { amountOf, pricesIn } from './prices.ts'
+import { amountOf, pricesIn } from '@aloft/copywriter/reading/prices'
 import type { SitePage } from './site.ts'
 import { isObject, type JsonObject, list, textsOf, type Thing } from './thing.ts'
 

@@ -4,7 +4,7 @@ import { evidenceOf, fieldOf } from './evidence.ts'
 import { isInstruction } from './instructions.ts'
 import { metaTexts } from './meta.ts'
 import { contentLines, type Line, type Site } from './site.ts'
-import { plain, tokens } from './text.ts'
+import { plain, tokens } from '@aloft/copywriter/reading/text'
 import { textsOf } from './thing.ts'
 
 const fewestWords = 4

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@aloft/domain/core/json'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 
 export interface JsonObject {
   readonly [key: string]: JsonValue

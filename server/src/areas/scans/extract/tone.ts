@@ -4,7 +4,7 @@ import { withoutLabel } from './claim-groups.ts'
 import { evidenceOf, fieldOf, fieldsOf } from './evidence.ts'
 import { toneWords } from './language-words.ts'
 import { contentLines, type Line } from './site.ts'
-import { countMatches, tokens } from './text.ts'
+import { countMatches, tokens } from '@aloft/copywriter/reading/text'
 
 const most = 2
 const least = 2

@@ -1,9 +1,9 @@
 import { elementChildren } from './dom.ts'
 import { type FoundOffer, offerName, visibleOffer } from './offer.ts'
 import { wordsFor, wordsOfAll } from './language-words.ts'
-import { isDiscount, pricesIn } from './prices.ts'
+import { isDiscount, pricesIn } from '@aloft/copywriter/reading/prices'
 import { contentLines, type Line } from './site.ts'
-import { has, tokens } from './text.ts'
+import { has, tokens } from '@aloft/copywriter/reading/text'
 
 const certainty = 0.8
 const fewest = 2

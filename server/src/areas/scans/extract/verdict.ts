@@ -4,7 +4,7 @@ import { isMarkedAsBusiness } from './business-things.ts'
 import { wordsOfAll } from './language-words.ts'
 import { metaTexts, titleOf } from './meta.ts'
 import type { Line, Site } from './site.ts'
-import { countMatches, has, tokens } from './text.ts'
+import { countMatches, has, tokens } from '@aloft/copywriter/reading/text'
 
 const fewestWords = 25
 const parkedPage = 250

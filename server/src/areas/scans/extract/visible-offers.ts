@@ -1,8 +1,8 @@
 import type { DomElement } from './dom.ts'
 import { type FoundOffer, offerName, shortName, visibleOffer } from './offer.ts'
-import { isDiscount, isFee, type Price, pricesIn } from './prices.ts'
+import { isDiscount, isFee, type Price, pricesIn } from '@aloft/copywriter/reading/prices'
 import { contentLines, type Line } from './site.ts'
-import { fold, has, sentences, tokens } from './text.ts'
+import { fold, has, sentences, tokens } from '@aloft/copywriter/reading/text'
 import type { Part } from './visible-text.ts'
 import { wordsOfAll } from './language-words.ts'
 

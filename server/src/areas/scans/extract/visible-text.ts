@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { type DomElement, isElement, isText } from './dom.ts'
-import { fold } from './text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 
 export type Zone = 'main' | 'header' | 'nav' | 'footer'
 

@@ -1,7 +1,7 @@
 import { ancestors, isElement } from '../extract/dom.ts'
 import { type Page, resolveUrl } from '../extract/page.ts'
 import { isNeverRead, pageRoleOf, type PageRole } from '../extract/page-kind.ts'
-import { fold } from '../extract/text.ts'
+import { fold } from '@aloft/copywriter/reading/text'
 
 /** A page worth reading. */
 export interface ChosenPage {

@@ -2,8 +2,8 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { countryCode } from '../extract/countries.ts'
 import { colorDistance } from '../extract/css-values.ts'
 import { phoneKey } from '../extract/phones.ts'
-import { pricesIn } from '../extract/prices.ts'
-import { overlap, plain } from '../extract/text.ts'
+import { pricesIn } from '@aloft/copywriter/reading/prices'
+import { overlap, plain } from '@aloft/copywriter/reading/text'
 import type { ExpectedSite } from './expected-site.ts'
 
 /** Fields that are measured, in the order of a report. */

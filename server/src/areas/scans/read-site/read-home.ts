@@ -2,7 +2,7 @@ import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import { decodeText } from '../../../gateways/web-fetch/decode.ts'
 import type { RefusalReason, WebPage, WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
 import { parsePage, resolveUrl } from '../extract/page.ts'
-import { tokens } from '../extract/text.ts'
+import { tokens } from '@aloft/copywriter/reading/text'
 import { stepOf } from './scan-log.ts'
 import type { Visit } from './visit.ts'
 

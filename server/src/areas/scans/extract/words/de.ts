@@ -1,6 +1,9 @@
-import { list, type Words } from './words.ts'
+import { list } from '@aloft/copywriter/reading/languages/language'
+import { de as reading } from '@aloft/copywriter/reading/languages/de'
+import type { Words } from './words.ts'
 
 export const de: Words = {
+  ...reading.words,
   pages: {
     offers: list(`
       leistung*, angebot, angebote, produkte, produkt, shop, laden, sortiment, katalog, kollektion, dienstleistung*,
@@ -41,32 +44,11 @@ export const de: Words = {
     für wen, wen wir, wem wir, für wen ist das, unsere kunden, unsere gäste, unsere patienten, wer zu uns kommt, wer bei uns, geeignet für, ideal für,
     zielgruppe, mit wem wir
   `),
-  madeFor: list(`
-    gemacht für, gebaut für, geeignet für, ideal für, wir arbeiten für, wir bauen für, entwickelt für, gedacht für, perfekt für, wir helfen,
-    wir behandeln, wir betreuen, wir beraten, wir kochen für, wir backen für, wir fertigen für, angebot für, da für
-  `),
-  people: list(`
-    menschen, leute, alle, jeden, familien, familie, eltern, kinder, paare, frauen, männer, erwachsene, jugendliche, schüler*, studierende, studenten,
-    mieter*, vermieter*, eigentümer*, hausbesitzer, bauherren, unternehmen, firmen, betriebe, hausverwaltungen, verwaltungen, läden, cafés, restaurants, hotels,
-    schulen, büros, gäste, kunden, kundinnen, patienten, patientinnen, anfänger*, einsteiger*, profis, selbstständige, gründer*, läufer*, sportler*,
-    musiker*, senioren, seniorinnen, ältere, wer, architekten, architektinnen, handwerker, vereine, reisende, besucher, radfahrer*, mütter, väter, babys,
-    schwangere, praxen, kanzleien, wohnungen, haushalte, gemeinden, wirte, gastronomen, sammler*, käufer*, liebhaber*
-  `),
   forWords: list('für'),
   andWords: list('und, oder, sowie'),
   relativeWords: list(
     'die, der, das, den, denen, deren, welche, welcher, wer, wo, mit, aber, nicht, weil, wenn, bei',
   ),
-  fromWords: list('ab, von, schon ab, bereits ab'),
-  perWords: list(`
-    monat, jahr, woche, tag, nacht, stunde, std, minute, min, person, kopf, stück, kilo, kg, meter, quadratmeter, einheit, sitzung, termin,
-    kind, paar, flasche, glas, liter, zimmer, tür, fenster, platz, laufmeter, kurs, behandlung
-  `),
-  discountWords: list('rabatt, nachlass, sparen, gespart, ersparnis, günstiger, gutschein, skonto'),
-  feeWords: list(`
-    versand, versandkosten, versandkostenfrei, lieferung, porto, pfand, kaution, bestellwert, mindestbestellwert,
-    zuschlag, zurück, parken, anzahlung, anfahrt, erstattet
-  `),
   offerHeadings: list(
     'leistungen, unsere leistungen, was wir tun, was wir machen, was wir anbieten, angebot, unser angebot, produkte, unsere produkte, behandlungen, kurse, schwerpunkte',
   ),
@@ -74,20 +56,6 @@ export const de: Words = {
     preis, preise, summe, gesamt, ab, größe, artikel, leistung, leistungen, versand, lieferung, dauer, zeit, menge, umfang, angebot, neu, hinweis,
     preisliste, unsere preise, kontakt, öffnungszeiten, anfahrt
   `),
-  days: [
-    list('montag, montags, mo'),
-    list('dienstag, dienstags, di'),
-    list('mittwoch, mittwochs, mi'),
-    list('donnerstag, donnerstags, do'),
-    list('freitag, freitags, fr'),
-    list('samstag, samstags, sonnabend, sonnabends, sa'),
-    list('sonntag, sonntags, so'),
-  ],
-  untilWords: list('bis'),
-  everyDay: list('täglich, jeden tag'),
-  scopedHours: list(
-    'küche, telefon, telefonisch, anruf, rufen, lieferung, sommer, winter, ferien, feiertag, feiertage, frühstück, mittag, mittagstisch, abend, termine, sprechstunde, notdienst, büro, werkstatt, ausstellung, abholung',
-  ),
   phoneLabels: list('telefon, tel, fon, telefonnummer, mobil, handy, rufen sie, anrufen, whatsapp'),
   faxLabels: list('fax, telefax'),
   streets: list(

@@ -1,6 +1,9 @@
-import { list, type Words } from './words.ts'
+import { list } from '@aloft/copywriter/reading/languages/language'
+import { en as reading } from '@aloft/copywriter/reading/languages/en'
+import type { Words } from './words.ts'
 
 export const en: Words = {
+  ...reading.words,
   pages: {
     offers: list(`
       service, services, product, products, shop, store, collection, collections, catalogue, catalog,
@@ -49,35 +52,9 @@ export const en: Words = {
     clients, our customers, our guests, who for, is it for you, who we act for, who we are here for, whom
     we, who we treat, who we see, who we teach, ideal for, perfect for, suitable for, who visits, who books
   `),
-  madeFor: list(`
-    made for, built for, designed for, ideal for, perfect for, suited to, suitable for, we work for, we work
-    with, we help, we treat, we see, we teach, we act for, we look after, we serve, come for, created for,
-    we cook for, we bake for, we build for, we make for, meant for
-  `),
-  people: list(`
-    people, anyone, everyone, someone, those, families, family, parents, children, kids, couples, women,
-    men, adults, teenagers, students, tenants, landlords, owners, homeowners, employers, employees, teams,
-    companies, businesses, shops, cafés, cafes, restaurants, hotels, schools, offices, makers, runners,
-    athletes, riders, walkers, travellers, visitors, guests, customers, clients, patients, beginners,
-    professionals, freelancers, founders, startups, gardeners, musicians, readers, risers, seniors,
-    pensioners, workers, drivers, dancers, brides, grooms, mothers, fathers, babies, architects, builders,
-    clubs, lovers, buyers, collectors, players, cooks, chefs, farmers, cyclists, swimmers, climbers,
-    commuters, neighbours, singers, workshops, organisations, organizations, charities, communities, pupils,
-    learners, desk workers
-  `),
   forWords: list('for, to'),
   andWords: list('and, or, as well as'),
   relativeWords: list('who, that, which, whose, with, where, but, not, because, when'),
-  fromWords: list('from, starting at, starts at, starting from, as low as, prices from'),
-  perWords: list(`
-    month, mo, year, yr, week, day, night, hour, hr, h, minute, min, person, head, piece, kg, unit, user,
-    seat, session, class, lesson, visit, guest, child, adult, metre, meter, square metre, room, pair,
-    bottle, glass, litre, slice, box, hectare, door, window, page, word, mile
-  `),
-  discountWords: list('off, discount, save, saving, savings, cheaper, voucher, cashback, rebate'),
-  feeWords: list(
-    'delivery, shipping, postage, deposit, orders over, minimum order, refund, surcharge, back, parking',
-  ),
   offerHeadings: list(`
     services, our services, what we do, what we offer, products, our products, practice areas, treatments,
     classes, courses, we offer, workshops
@@ -86,22 +63,6 @@ export const en: Words = {
     price, prices, total, from, size, item, service, services, menu, delivery, shipping, returns, now, was,
     sale, price list, prices start at, product, products, duration, time, reviews, questions, newsletter,
     new, note, pricing, contact, about, location, opening hours
-  `),
-  days: [
-    list('monday, mondays, mon, mo'),
-    list('tuesday, tuesdays, tues, tue, tu'),
-    list('wednesday, wednesdays, wed, we'),
-    list('thursday, thursdays, thurs, thur, thu, th'),
-    list('friday, fridays, fri, fr'),
-    list('saturday, saturdays, sat, sa'),
-    list('sunday, sundays, sun, su'),
-  ],
-  untilWords: list('to, until, till, through'),
-  everyDay: list('daily, every day, seven days a week, 7 days a week, all week'),
-  scopedHours: list(`
-    kitchen, phone, telephone, call, ring, delivery, deliveries, summer, winter, holiday, holidays,
-    christmas, breakfast, lunch, dinner, happy hour, appointments, last orders, support, workshop, office,
-    class
   `),
   phoneLabels: list('phone, telephone, tel, call, call us, ring, mobile, whatsapp'),
   faxLabels: list('fax, telefax'),

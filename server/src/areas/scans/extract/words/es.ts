@@ -1,6 +1,9 @@
-import { list, type Words } from './words.ts'
+import { list } from '@aloft/copywriter/reading/languages/language'
+import { es as reading } from '@aloft/copywriter/reading/languages/es'
+import type { Words } from './words.ts'
 
 export const es: Words = {
+  ...reading.words,
   pages: {
     offers: list(`
       servicios, nuestros servicios, productos, nuestros productos, tienda, catálogo, catalogo, colección, colecciones, carta, la carta, menú, menu, tratamientos, cursos, clases,
@@ -35,45 +38,14 @@ export const es: Words = {
   audienceHeadings: list(
     'para quién, para quienes, quién viene, nuestros clientes, nuestros huéspedes, con quién trabajamos, a quién, ideal para, pensado para',
   ),
-  madeFor: list(`
-    hecho para, hechos para, pensado para, pensados para, diseñado para, ideal para, perfecto para, trabajamos para, trabajamos con, ayudamos a, atendemos a, cocinamos para,
-    dirigido a, recibimos a
-  `),
-  people: list(`
-    personas, gente, quien, quienes, todos, familias, familia, padres, niños, parejas, mujeres, hombres, adultos, jóvenes, estudiantes, inquilinos, propietarios, empresas, negocios,
-    tiendas, cafés, cafeterías, restaurantes, hoteles, escuelas, oficinas, viajeros, visitantes, clientes, pacientes, principiantes, profesionales, autónomos, artesanos, deportistas,
-    corredores, músicos, mayores, amantes, novios, madres, bebés, arquitectos, asociaciones, particulares, jardineros, lectores, ciclistas, coleccionistas, casas, alumnos, vecinos, equipos
-  `),
   forWords: list('para, a'),
   andWords: list('y, e, o'),
   relativeWords: list('que, quien, quienes, donde, con, pero, cuando, cuyo, porque, sin'),
-  fromWords: list('desde, a partir de'),
-  perWords: list(
-    'mes, año, semana, día, noche, hora, h, minuto, min, persona, pieza, kilo, kg, metro, unidad, sesión, clase, niño, adulto, par, botella, copa, litro, habitación, puerta, ventana',
-  ),
-  discountWords: list('de descuento, descuento, rebaja, ahorra, ahorro, vale'),
-  feeWords: list(`
-    envío, envíos, gastos de envío, entrega, fianza, depósito, pedido mínimo, suplemento, devolvemos, aparcamiento
-  `),
   offerHeadings: list(
     'servicios, nuestros servicios, productos, nuestros productos, qué hacemos, lo que hacemos, qué ofrecemos, tratamientos, cursos, clases, especialidades',
   ),
   notOffers: list(
     'precio, precios, tarifa, tarifas, total, talla, tamaño, artículo, servicio, servicios, envío, duración, cantidad, menú, carta, nuevo, nota, horario, contacto',
-  ),
-  days: [
-    list('lunes, lun'),
-    list('martes, mar'),
-    list('miércoles, miercoles, mié, mie'),
-    list('jueves, jue'),
-    list('viernes, vie'),
-    list('sábado, sábados, sabado, sáb, sab'),
-    list('domingo, domingos, dom'),
-  ],
-  untilWords: list('a, hasta'),
-  everyDay: list('todos los días, a diario, diariamente'),
-  scopedHours: list(
-    'cocina, teléfono, envíos, verano, invierno, festivos, vacaciones, navidad, desayuno, comida, cena, cita, taller, oficina',
   ),
   phoneLabels: list('teléfono, tel, tlf, tfno, llame, llámanos, llámenos, móvil, whatsapp'),
   faxLabels: list('fax'),

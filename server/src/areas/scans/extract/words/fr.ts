@@ -1,6 +1,9 @@
-import { list, type Words } from './words.ts'
+import { list } from '@aloft/copywriter/reading/languages/language'
+import { fr as reading } from '@aloft/copywriter/reading/languages/fr'
+import type { Words } from './words.ts'
 
 export const fr: Words = {
+  ...reading.words,
   pages: {
     offers: list(`
       services, prestations, nos prestations, produits, nos produits, boutique, catalogue, collection, collections, offres, nos offres, carte, la carte,
@@ -35,49 +38,15 @@ export const fr: Words = {
   audienceHeadings: list(
     'pour qui, à qui, nos clients, qui vient, qui nous, ceux qui viennent, idéal pour, pour vous si, avec qui, nos hôtes, nos patients',
   ),
-  madeFor: list(`
-    conçu pour, conçus pour, fait pour, faits pour, pensé pour, pensés pour, idéal pour, parfait pour, nous travaillons pour, nous travaillons avec, nous accompagnons,
-    nous aidons, nous cuisinons pour, nous accueillons, s'adresse aux, s'adresse à, destiné aux, adapté aux
-  `),
-  people: list(`
-    gens, personnes, ceux, celles, tous, familles, famille, parents, enfants, couples, femmes, hommes, adultes, adolescents, étudiants, locataires, propriétaires,
-    entreprises, sociétés, commerces, boutiques, cafés, restaurants, hôtels, écoles, bureaux, voyageurs, visiteurs, clients, patients, débutants, professionnels,
-    indépendants, artisans, sportifs, coureurs, musiciens, seniors, amoureux, amateurs, mariés, mères, pères, bébés, architectes, associations, particuliers,
-    jardiniers, lecteurs, cyclistes, gourmands, collectionneurs, futures mamans, élèves, promeneurs, habitants, voisins, équipes
-  `),
   forWords: list('pour, aux, à, les'),
   andWords: list('et, ou, ainsi que'),
   relativeWords: list('qui, que, dont, où, avec, mais, quand, car, sans'),
-  fromWords: list('à partir de, dès, a partir de'),
-  perWords: list(`
-    mois, an, année, semaine, jour, nuit, heure, h, minute, min, personne, pers, tête, pièce, kilo, kg, mètre, m, unité, séance, cours, enfant, adulte, paire,
-    bouteille, verre, litre, chambre, part, tige, porte, fenêtre
-  `),
-  discountWords: list("de réduction, réduction, remise, rabais, économisez, de moins, bon d'achat, soldes"),
-  feeWords: list(`
-    livraison, frais de port, frais de livraison, caution, consigne, minimum de commande, supplément, rendons,
-    remboursé, remboursons, parking, acompte
-  `),
   offerHeadings: list(
     'prestations, nos prestations, services, nos services, produits, nos produits, ce que nous faisons, ce que nous proposons, nos soins, nos cours, nos métiers',
   ),
   notOffers: list(`
     prix, tarif, tarifs, total, taille, article, service, services, livraison, durée, quantité, menu, carte, nouveau, nouveauté, note, nos prix, nos tarifs, horaires, contact
   `),
-  days: [
-    list('lundi, lundis, lun'),
-    list('mardi, mardis, mar'),
-    list('mercredi, mercredis, mer'),
-    list('jeudi, jeudis, jeu'),
-    list('vendredi, vendredis, ven'),
-    list('samedi, samedis, sam'),
-    list('dimanche, dimanches, dim'),
-  ],
-  untilWords: list("au, à, jusqu'à"),
-  everyDay: list('tous les jours, 7 jours sur 7, 7j/7'),
-  scopedHours: list(
-    'cuisine, téléphone, livraison, livrons, été, hiver, vacances, fêtes, petit-déjeuner, midi, déjeuner, dîner, soir, rendez-vous, atelier, accueil',
-  ),
   phoneLabels: list('téléphone, tél, tel, appelez, appelez-nous, portable, mobile, whatsapp'),
   faxLabels: list('fax, télécopie'),
   streets: list(

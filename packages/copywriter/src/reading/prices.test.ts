@@ -3,28 +3,31 @@ import { expect, it } from 'vitest'
 import { amountOf, isDiscount, pricesIn } from './prices.ts'
 
 it.each([
-  ['€4.20', 4.2, 'EUR', false],
-  ['4,20 €', 4.2, 'EUR', false],
-  ['CHF 18.–', 18, 'CHF', false],
-  ['30.- CHF', 30, 'CHF', false],
-  ['1’250.– CHF', 1250, 'CHF', false],
-  ['£9', 9, 'GBP', false],
-  ['$1,200', 1200, 'USD', false],
-  ['1.200,50 €', 1200.5, 'EUR', false],
-  ['1 200 €', 1200, 'EUR', false],
-  ['Fr. 24.50', 24.5, 'CHF', false],
-  ['15 Euro', 15, 'EUR', false],
-  ['ab 48 €', 48, 'EUR', true],
-  ['from £30 per hour', 30, 'GBP', true],
-  ['À partir de 850 €', 850, 'EUR', true],
-  ['desde 20 €/hora', 20, 'EUR', true],
-  ['ab 12,80 €/m²', 12.8, 'EUR', true],
-  ['185 € je Tür', 185, 'EUR', false],
-  ['€19 / month', 19, 'EUR', false],
-  ['45 € / 60 min', 45, 'EUR', false],
-  ['€10–€15', 10, 'EUR', false],
-])('reads %s whole', (text, amount, currency, isFrom) => {
-  expect(pricesIn(text)).toEqual([{ text, amount, currency, isFrom, start: 0, end: text.length }])
+  ['€4.20', 4.2, 'EUR', false, null],
+  ['4,20 €', 4.2, 'EUR', false, null],
+  ['CHF 18.–', 18, 'CHF', false, null],
+  ['30.- CHF', 30, 'CHF', false, null],
+  ['1’250.– CHF', 1250, 'CHF', false, null],
+  ['£9', 9, 'GBP', false, null],
+  ['$1,200', 1200, 'USD', false, null],
+  ['1.200,50 €', 1200.5, 'EUR', false, null],
+  ['1 200 €', 1200, 'EUR', false, null],
+  ['Fr. 24.50', 24.5, 'CHF', false, null],
+  ['15 Euro', 15, 'EUR', false, null],
+  ['ab 48 €', 48, 'EUR', true, null],
+  ['from £30 per hour', 30, 'GBP', true, 'hour'],
+  ['À partir de 850 €', 850, 'EUR', true, null],
+  ['desde 20 €/hora', 20, 'EUR', true, 'hora'],
+  ['ab 12,80 €/m²', 12.8, 'EUR', true, 'm²'],
+  ['185 € je Tür', 185, 'EUR', false, 'Tür'],
+  ['€19 / month', 19, 'EUR', false, 'month'],
+  ['45 € / 60 min', 45, 'EUR', false, '60 min'],
+  ['€10–€15', 10, 'EUR', false, null],
+  ['£30 an hour', 30, 'GBP', false, 'hour'],
+  ['55 € par personne', 55, 'EUR', false, 'personne'],
+  ['90 € la nuit', 90, 'EUR', false, 'nuit'],
+])('reads %s whole', (text, amount, currency, isFrom, unit) => {
+  expect(pricesIn(text)).toEqual([{ text, amount, currency, isFrom, unit, start: 0, end: text.length }])
 })
 
 it.each(['2024', '10%', '42 cm high', 'May 12', 'call 020 7946 0018', 'freshly baked'])(

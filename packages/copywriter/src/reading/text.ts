@@ -33,13 +33,19 @@ export function sentences(text: string): string[] {
 }
 
 const abbreviation =
-  /(?:^|\s)(?:\p{L}|St|Str|Nr|No|Dr|Mr|Mrs|Ms|Co|Tel|Inc|Ltd|ca|bzw|inkl|av|Avda|env|approx)\.$/iu
+  /(?:^|\s)(?:\p{L}|St|Str|Nr|No|Dr|Mr|Mrs|Ms|Co|Tel|Inc|Ltd|ca|bzw|inkl|av|Avda|env|approx|est)\.$/iu
+
+// "15. Dezember" is one day.
+const ordinal = /(?:^|\s)\d{1,2}\.$/
+const monthStart =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
 
 function joinAbbreviations(parts: readonly string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    if (last !== undefined && (abbreviation.test(last) || /^\p{Ll}/u.test(part))) {
+    const isDay = last !== undefined && ordinal.test(last) && monthStart.test(part)
+    if (last !== undefined && (isDay || abbreviation.test(last) || /^\p{Ll}/u.test(part))) {
       joined[joined.length - 1] = `${last} ${part}`
     } else joined.push(part)
   }

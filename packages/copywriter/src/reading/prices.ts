@@ -10,6 +10,8 @@ export interface Price {
   readonly currency: string
   /** The least of several. */
   readonly isFrom: boolean
+  /** What it is for, in the words of the text: `month` of "per month"; null where it names none. */
+  readonly unit: string | null
   readonly start: number
   readonly end: number
 }
@@ -57,6 +59,7 @@ const perUnit = entriesOf('perWords')
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const per = String.raw`(?:\s*\/\s*(?:\p{L}+[²³.]?|\d+\s?\p{L}+)|\s+(?:per|pro|je|par|por)\s+(?:\p{L}+[²³]?)|\s+(?:an?|each|la|le|l['’]|al|the|au|à la)\s*(?:${perUnit})(?!\p{L}))?`
+const beforeUnit = /^(?:\/|(?:per|pro|je|par|por|an?|each|al?|the|au|à la|la|le)(?!\p{L})|l['’])\s*/iu
 const pattern = new RegExp(
   String.raw`(?<from>(?<!\p{L})(?:${fromWords})\s+)?(?:(?:${before})\s?(?<left>${amount})${range}|(?<![\p{L}\d.,])(?<right>${amount})${range}\s?(?:${after}))(?<per>${per})`,
   'giu',
@@ -66,13 +69,14 @@ const sign = new RegExp(`${before}|${after}`, 'iu')
 /** All prices in a folded text, in order. */
 export function pricesIn(text: string): Price[] {
   return Array.from(text.matchAll(pattern), (match) => {
-    const { from, left, right } = match.groups ?? {}
+    const { from, left, right, per: forWhat = '' } = match.groups ?? {}
     const code = sign.exec(match[0].slice((from ?? '').length))?.[0].toLowerCase() ?? ''
     return {
       text: fold(match[0]),
       amount: amountOf(left ?? right ?? ''),
       currency: currencies[code] ?? code,
       isFrom: from !== undefined,
+      unit: fold(forWhat).replace(beforeUnit, '') || null,
       start: match.index,
       end: match.index + match[0].length,
     }

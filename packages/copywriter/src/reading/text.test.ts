@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { quoteOf } from './evidence.ts'
 import { fold, overlap, plain, sentences, wordPattern } from './text.ts'
 
 it('folds white space of any kind', () => {
@@ -30,15 +28,4 @@ it('finds whole words and word stems', () => {
 it('measures shared words', () => {
   expect(overlap('The oak lamp', 'oak lamp of Galway')).toBeCloseTo(2 / 3)
   expect(overlap('', 'oak')).toBe(0)
-})
-
-it('quotes a piece of the text, never longer than allowed and never half a character', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400, size: 'max' }), (text) => {
-      const quote = quoteOf(text)
-      expect(quote.length).toBeLessThanOrEqual(120)
-      expect(fold(text).startsWith(quote)).toBe(true)
-      expect(!text.isWellFormed() || quote.isWellFormed()).toBe(true)
-    }),
-  )
 })

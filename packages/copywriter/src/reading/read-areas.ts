@@ -1,0 +1,29 @@
+import type { Area } from '@aloft/domain/scans/website-facts.entity'
+import { numberOf } from './amounts.ts'
+import type { ReadingPatterns } from './languages/language.ts'
+import type { Said } from './sentence-facts.ts'
+
+const kilometersOfMile = 1.609344
+const certainty = 1
+const separators = /,\s+(?:(?:and|und|et|y) )?| (?:and|und|et|y|e|&) /u
+
+/** Places that a sentence says are served, with the distance in kilometers where it names one. */
+export function areasIn(sentence: string, patterns: ReadingPatterns): Said<Area>[] {
+  const found = new Map<string, Area>()
+  for (const pattern of patterns.areas) {
+    const { name: names = '', radius } = pattern.exec(sentence)?.groups ?? {}
+    for (const name of names.split(separators)) {
+      const radiusKm = radius === undefined ? null : kilometers(radius)
+      if (name === '' || patterns.notPlaces.test(name)) continue
+      if (!found.has(name) || radiusKm !== null) found.set(name, { name, radiusKm })
+    }
+  }
+  return [...found.values()].map((value) => ({ value, sentence, certainty }))
+}
+
+/** The distance of "20 miles" or "30 km" in whole kilometers; null where it names no number. */
+export function kilometers(text: string): number | null {
+  const amount = numberOf(text)
+  if (amount === null) return null
+  return Math.round(/mi(?:les?)?(?!\p{L})/iu.test(text) ? amount * kilometersOfMile : amount)
+}

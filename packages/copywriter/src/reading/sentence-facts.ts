@@ -1,0 +1,23 @@
+import type { Area, Occasion, Offer, Opening, Proof, Way } from '@aloft/domain/scans/website-facts.entity'
+
+/** A fact with the sentence that says it, word for word. */
+export interface Said<T> {
+  readonly value: T
+  readonly sentence: string
+  /** How surely the sentence means it, 0 to 1. */
+  readonly certainty: number
+}
+
+/** What sentences say of a business and of what it sells. */
+export interface SentenceFacts {
+  readonly proofs: readonly Said<Proof>[]
+  readonly offers: readonly Said<Offer>[]
+  readonly ways: readonly Said<Way>[]
+  readonly areas: readonly Said<Area>[]
+  readonly hours: readonly Said<Opening>[]
+  readonly occasions: readonly Said<Occasion>[]
+  /** Sentences about what troubles customers, what they gain, and who they are. */
+  readonly problems: readonly string[]
+  readonly benefits: readonly string[]
+  readonly audiences: readonly string[]
+}
