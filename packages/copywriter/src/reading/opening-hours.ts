@@ -14,6 +14,22 @@ export interface Hours {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+')
+const hourWords: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'six sechs seis',
+    'seven sieben sept siete',
+    'eight acht huit ocho',
+    'nine neun neuf nueve',
+    'ten zehn dix diez',
+    'eleven elf onze once',
+    'twelve noon zwölf midi douze doce mediodía',
+    'one eins una',
+    'two zwei deux dos',
+    'three drei trois tres',
+    'four vier quatre cuatro',
+    'five fünf cinq cinco',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, ((index + 5) % 12) + 1])),
+)
 const longestFirst = (words: readonly string[]) =>
   words
     .toSorted((a, b) => b.length - a.length)
@@ -30,7 +46,9 @@ const day = String.raw`(?<![\p{L}\d])(?:(?:${long})(?!\p{L})|${short})`
 const join = String.raw`\s*(?:[-–—,/&+]|(?:${until}|and|und|et|y|e)(?!\p{L}))?\s*(?:(?:the|le|el|vom|von|du|de)\s+)?`
 const days = String.raw`(?<days>${day}(?:${join}${day}){0,6}|(?<![\p{L}\d])(?:${everyDay})(?!\p{L}))`
 const meridiem = String.raw`(?:\s?(?:am|pm|a\.m\.|p\.m\.|noon|uhr|h|hrs?)(?![\p{L}\d]))?`
-const time = String.raw`\d{1,2}(?:[:.]\d{2}|\s?h\s?\d{2})?${meridiem}`
+// "de diez a dos": hours in words are whole ones.
+const wordHours = Object.keys(hourWords).join('|')
+const time = String.raw`(?:\d{1,2}(?:[:.]\d{2}|\s?h\s?\d{2})?${meridiem}|(?:${wordHours})(?!\p{L})${meridiem})`
 const to = String.raw`\s*(?:[-–—]|(?:${until})(?!\p{L}))\s*(?:las\s+)?`
 const times = String.raw`(?<first>${time})${to}(?<last>${time})`
 const between = String.raw`[\s,:.]*(?:(?:from|von|de|from the hours of|open|geöffnet|ouvert|abierto|à partir de|between|zwischen|jeweils|las)\s+)*`
@@ -62,7 +80,10 @@ export function hoursIn(text: string): Hours[] {
   })
 }
 
+const isEveryDay = new RegExp(`^(?:${everyDay})$`, 'iu')
+
 function daysOf(text: string): number[] {
+  if (isEveryDay.test(text)) return weekdays
   const found = Array.from(
     text.toLowerCase().matchAll(new RegExp(`${long}|${longestFirst(names)}`, 'giu')),
     (match) => ({
@@ -98,7 +119,9 @@ export function spanOf(first: string, last: string): { opens: number; closes: nu
 }
 
 function clock(text: string): { minutes: number; half: 'am' | 'pm' | null } | null {
-  const [, hour, minute] = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?/i.exec(text.trim()) ?? []
+  const [word = ''] = /^\p{L}+/u.exec(text.trim().toLowerCase()) ?? []
+  const inWords = Object.hasOwn(hourWords, word) ? hourWords[word] : undefined
+  const [, hour = inWords?.toString(), minute] = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?/i.exec(text.trim()) ?? []
   if (hour === undefined || Number(hour) > 24 || Number(minute ?? 0) > 59) return null
   const half = /p\.?m|noon/i.test(text) ? 'pm' : /a\.?m\.?/i.test(text) ? 'am' : null
   const base = half === null ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)

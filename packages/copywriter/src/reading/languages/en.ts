@@ -219,7 +219,7 @@ export const en: ReadingLanguage = {
     ),
     notOccasions: re(String.raw`(?<!\p{L})(?:closed?|closes|shut|last year|born|was|were)(?!\p{L})`),
     problems: re(
-      String.raw`^(?:tired of|sick of|fed up with|struggling|worried|stuck with|no time|can['’]t find|too busy|lost your|(?:is|are|does|do|has|have) (?:your|you)(?!\p{L}).*\?)|(?<!\p{L})(?:nobody wants to|hard to find|takes too long|goes wrong|lets you down|slips|squeaks|leaks)(?!\p{L})`,
+      String.raw`^(?:tired of|sick of|fed up with|struggling|worried|stuck with|no time|can['’]t find|too busy|lost your|(?:is|are|does|do|has|have) (?:your|you)(?!\p{L}).*\?)|(?<!\p{L})(?:hard to find|takes too long|goes wrong|lets you down|slips|squeaks|leaks)(?!\p{L})`,
     ),
     benefits: re(
       String.raw`(?<!\p{L})(?:so (?:that )?(?:you|your|there|nobody|the)|so you (?:can|never)|you(?: can|['’]ll| will| get| save| keep| never)|no more \p{L}+|never (?:again|have to)|saves? you|keeps? you|\p{L}+ enough (?:for|to)|without (?:having to|the))(?!\p{L})`,

@@ -87,7 +87,7 @@ export const es: ReadingLanguage = {
           String.raw`(?<!\p{L})(?:reserve|reserva|reserven?) (?:en línea|su|tu|mesa|cita|online)|con cita previa|pida cita|pide cita`,
         ),
       ],
-      ['call', re(String.raw`(?<!\p{L})(?:llámenos|llámanos|llame al|llama al)(?!\p{L})`)],
+      ['call', re(String.raw`(?<!\p{L})(?:llámenos|llámanos|llam[ae] al (?:teléfono|\d+))(?!\p{L})`)],
       ['order', re(String.raw`(?<!\p{L})(?:pida|pide|compre|compra) (?:en línea|online)(?!\p{L})`)],
       [
         'quote',

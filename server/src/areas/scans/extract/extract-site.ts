@@ -1,9 +1,9 @@
 import type { Contradiction, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import { readAudiences } from './audiences.ts'
 import { readColors } from './colors.ts'
 import { readContact } from './contact.ts'
 import { readDifferentiators } from './differentiators.ts'
+import { readFacts } from './facts/read-facts.ts'
 import { readFonts } from './fonts.ts'
 import { hoursQuestion } from './hours-question.ts'
 import { knownLanguages } from './language-words.ts'
@@ -39,7 +39,13 @@ export function extractSite(site: Site): Extraction {
   const language = readLanguage(site, lines)
   const words = language && knownLanguages.includes(language.value) ? language.value : null
   const summary = readSummary(site, lines)
-  const { offers, questions: priceQuestions } = readOffers(site, lines, words)
+  const pictures = readPictures(site)
+  const { offers, questions: priceQuestions } = readOffers(
+    site,
+    lines,
+    words,
+    pictures.map(({ value }) => value),
+  )
   const { contact, questions: phoneQuestions } = readContact(site, lines)
   const hours = hoursQuestion(site, lines)
   const data: WebsiteData = {
@@ -56,8 +62,8 @@ export function extractSite(site: Site): Extraction {
     logos: readLogos(site),
     colors: readColors(site),
     fonts: readFonts(site),
-    pictures: readPictures(site),
-    ...noFacts,
+    pictures,
+    ...readFacts(site, lines, words, contact.phone),
     questions: [...(hours ? [hours] : []), ...phoneQuestions, ...priceQuestions].filter(isBetweenPages),
   }
   return { data, verdict: verdictOf(site, lines, data) }

@@ -7,7 +7,8 @@ import type { Line, Site } from './site.ts'
 import { has } from '@aloft/copywriter/reading/text'
 import { isObject, list, textsOf } from './thing.ts'
 
-interface Statement extends Hours {
+/** Hours as one place of a site states them. */
+export interface Statement extends Hours {
   /** Where it stands: a page's content, what all pages share, or structured data. */
   readonly place: string
   readonly evidence: Evidence
@@ -15,7 +16,7 @@ interface Statement extends Hours {
 
 /** Opening hours that differ between two places of a site, as one question; null where all agree. */
 export function hoursQuestion(site: Site, lines: readonly Line[]): Contradiction | null {
-  const places = [...Map.groupBy([...written(lines), ...structured(site)], ({ place }) => place).values()]
+  const places = [...Map.groupBy(hoursStatements(site, lines), ({ place }) => place).values()]
   const different: Statement[][] = []
   for (const statements of places) {
     if (!different.some((known) => key(known) === key(statements))) different.push(statements)
@@ -27,6 +28,11 @@ export function hoursQuestion(site: Site, lines: readonly Line[]): Contradiction
     first ? [{ value: first.text, evidence: first.evidence }] : [],
   )
   return answers.length > 1 ? { field: 'openingHours', answers } : null
+}
+
+/** Every place of a site that says when the business is open. */
+export function hoursStatements(site: Site, lines: readonly Line[]): Statement[] {
+  return [...written(lines), ...structured(site)]
 }
 
 function key(statements: readonly Hours[]): string {

@@ -17,7 +17,8 @@ const banners = new Set([
   'lightbox',
   'offcanvas',
 ])
-const reviews = new Set([
+/** Words in the class of an element that holds what others wrote. */
+export const reviewWords: ReadonlySet<string> = new Set([
   'review',
   'reviews',
   'testimonial',
@@ -71,7 +72,8 @@ export function markNoise($: CheerioAPI, hiddenSelectors: readonly string[]): Se
   return noise
 }
 
-function isHiddenByStyle(style: string | undefined): boolean {
+/** Whether a style attribute hides its element. */
+export function isHiddenByStyle(style: string | undefined): boolean {
   return (
     style !== undefined &&
     /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px)?\s*(?:;|$)|opacity\s*:\s*0\s*(?:;|$))/i.test(
@@ -85,7 +87,7 @@ function isScreenReaderOnly(node: DomElement): boolean {
 }
 
 function isForeign($: CheerioAPI, node: DomElement): boolean {
-  if (isNamed(node, reviews) || isNamed(node, banners)) return $(node).find('h1, main').length === 0
+  if (isNamed(node, reviewWords) || isNamed(node, banners)) return $(node).find('h1, main').length === 0
   return ['div', 'section', 'p', 'aside', 'form'].includes(node.name) && isCookieBox($, node)
 }
 

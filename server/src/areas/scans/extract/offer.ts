@@ -1,6 +1,7 @@
 import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
 import { evidenceOf } from './evidence.ts'
+import type { Line } from './site.ts'
 import { wordsOfAll } from './language-words.ts'
 import type { Price } from '@aloft/copywriter/reading/prices'
 import { fold, plain, tokens } from '@aloft/copywriter/reading/text'
@@ -12,11 +13,27 @@ export interface FoundOffer {
   readonly price: string | null
   readonly amount: number | null
   readonly isFrom: boolean
+  /** What the price is for, as the page says it; null where it names nothing. */
+  readonly unit: string | null
+  /** The line that names it or its price; left out where only machines are told. */
+  readonly line?: Line
+  /** What machines are told of it besides. */
+  readonly structured?: StructuredDetails
   readonly url: string
   readonly source: EvidenceSource
   readonly evidence: readonly (Evidence | null)[]
   /** How surely the place means an offer, 0 to 1. */
   readonly certainty: number
+}
+
+/** Details that a page gives for machines. */
+export interface StructuredDetails {
+  /** Types of schema.org, such as `Product`. */
+  readonly types: readonly string[]
+  readonly category: string | null
+  /** Absolute addresses. */
+  readonly images: readonly string[]
+  readonly url: string | null
 }
 
 const longestName = 80
@@ -48,17 +65,20 @@ function isNoOffer(name: string): boolean {
 
 /** An offer read from visible text; the quotes are the pieces it was joined from. */
 export function visibleOffer(
-  url: string,
+  line: Line,
   name: string,
   price: Price | null,
   quotes: readonly string[],
   certainty: number,
 ): FoundOffer {
+  const { url } = line.page
   return {
     name,
     price: price?.text ?? null,
     amount: price?.amount ?? null,
     isFrom: price?.isFrom ?? false,
+    unit: price?.unit ?? null,
+    line,
     url,
     source: 'text',
     evidence: quotes.map((quote) => evidenceOf(url, quote, 'text')),

@@ -81,7 +81,7 @@ it('joins what several pages say: a fixed price beats the least one', () => {
   const data = dataOf(html, {
     pages: { '/lamps': { html: '<h1>Lamps</h1><div><h3>Dome</h3><p>€168</p></div>', role: 'offers' } },
   })
-  expect(valuesOf(data.offers)).toEqual([{ name: 'Dome', price: '€168' }])
+  expect(valuesOf(data.offers)).toMatchObject([{ name: 'Dome', price: '€168' }])
   expect(data.questions).toEqual([])
 })
 
@@ -102,7 +102,7 @@ it('names services without prices from a page about them, and nobody from the te
       '/people': { html: team, role: 'team' },
     },
   })
-  expect(valuesOf(data.offers)).toEqual([
+  expect(valuesOf(data.offers)).toMatchObject([
     { name: 'Family law', price: null },
     { name: 'Housing', price: null },
   ])

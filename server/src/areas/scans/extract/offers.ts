@@ -1,5 +1,8 @@
 import type { Contradiction, Field, Offer } from '@aloft/domain/scans/website-data.entity'
 import { fieldOf, fieldsOf } from './evidence.ts'
+import { offerCards } from './facts/offer-cards.ts'
+import { offerDetails, type OfferContext } from './facts/offer-details.ts'
+import { offersInSentences } from './facts/offers-in-sentences.ts'
 import type { FoundOffer } from './offer.ts'
 import type { Line, Site } from './site.ts'
 import { structuredOffers } from './structured-offers.ts'
@@ -16,28 +19,44 @@ export interface ReadOffers {
 }
 
 /** What the business sells, each offer once, and a question for each price that differs between places. */
-export function readOffers(site: Site, lines: readonly Line[], language: string | null): ReadOffers {
+export function readOffers(
+  site: Site,
+  lines: readonly Line[],
+  language: string | null,
+  pictures: OfferContext['pictures'] = [],
+): ReadOffers {
   const visible = visibleOffers(lines)
   const structured = site.pages.flatMap(structuredOffers)
   const priced = [...visible, ...structured].filter(({ amount }) => amount !== null)
+  const inSentences = offersInSentences(lines, language, visible)
   const unpriced = priced.length >= enoughPriced ? [] : unpricedOffers(lines, language)
-  const groups = Map.groupBy([...visible, ...structured, ...unpriced, ...promotions(lines)], ({ name }) =>
-    plain(name),
+  const groups = Map.groupBy(
+    [...visible, ...structured, ...inSentences, ...unpriced, ...promotions(lines)],
+    ({ name }) => plain(name),
   )
   const all = [...groups.values()].slice(0, most)
+  const found = all.flat()
+  const namesByPage = new Map(
+    [...Map.groupBy(found, ({ url }) => url)].map(([url, own]) => [
+      url,
+      new Set(own.map(({ name }) => plain(name))),
+    ]),
+  )
+  const names = all.flatMap(([first]) => first?.name ?? [])
+  const context = { site, cards: offerCards(found), pictures, namesByPage, language, names }
   return {
-    offers: fieldsOf(all.map(joined)),
+    offers: fieldsOf(all.map((group) => joined(group, context))),
     questions: all.flatMap((group) => contradictionIn(group) ?? []),
   }
 }
 
-function joined(group: readonly FoundOffer[]): Field<Offer> | null {
+function joined(group: readonly FoundOffer[], context: OfferContext): Field<Offer> | null {
   const best = bestOf(group)
   if (!best) return null
   const agreeing = byRank(group).filter(({ amount }) => amount === best.amount || amount === null)
   const isContradicted = contradictionIn(group) !== null
   return fieldOf(
-    { name: best.name, price: best.price },
+    { name: best.name, price: best.price, ...offerDetails(byRank(group), context) },
     agreeing.flatMap(({ evidence }) => evidence),
     isContradicted ? Math.min(best.certainty, 0.6) : best.certainty,
   )

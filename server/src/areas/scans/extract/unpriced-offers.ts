@@ -13,7 +13,7 @@ const mostWords = 7
 export function unpricedOffers(lines: readonly Line[], language: string | null): FoundOffer[] {
   const content = contentLines(lines)
   const sections = Map.groupBy(content.filter(isUnderOffers(language)), ({ page }) => page)
-  return [...sections].flatMap(([page, own]) => {
+  return [...sections.values()].flatMap((own) => {
     if (own.some(({ text }) => pricesIn(text).length > 0)) return []
     const named = [
       own.filter(({ tag }) => tag === 'dt'),
@@ -29,9 +29,9 @@ export function unpricedOffers(lines: readonly Line[], language: string | null):
     const group = named
       .map((group) => group.filter(({ text }) => isName(text)))
       .find((found) => found.length >= fewest)
-    return (group ?? []).flatMap(({ text }) => {
-      const name = offerName(text)
-      return name === '' ? [] : [visibleOffer(page.url, name, null, [text], certainty)]
+    return (group ?? []).flatMap((line) => {
+      const name = offerName(line.text)
+      return name === '' ? [] : [visibleOffer(line, name, null, [line.text], certainty)]
     })
   })
 }
@@ -57,8 +57,8 @@ function isName(text: string): boolean {
 export function promotions(lines: readonly Line[]): FoundOffer[] {
   return contentLines(lines)
     .filter(({ level, text }) => level > 0 && pricesIn(text).some((price) => isDiscount(text, price)))
-    .flatMap(({ page, text }) => {
-      const name = offerName(text)
-      return name === '' ? [] : [visibleOffer(page.url, name, null, [text], certainty)]
+    .flatMap((line) => {
+      const name = offerName(line.text)
+      return name === '' ? [] : [visibleOffer(line, name, null, [line.text], certainty)]
     })
 }

@@ -54,7 +54,7 @@ function fromRow(
   const isRow = first && first !== line && cells.reduce((sum, { text }) => sum + text.length, 0) <= longestRow
   if (!isRow || pricesIn(first.text).length > 0) return null
   taken.add(row)
-  return visibleOffer(line.page.url, offerName(first.text), price, [first.text, line.text], certain.row)
+  return visibleOffer(line, offerName(first.text), price, [first.text, line.text], certain.row)
 }
 
 function fromDefinition(line: Line, price: Price, content: readonly Line[]): FoundOffer | null {
@@ -62,17 +62,15 @@ function fromDefinition(line: Line, price: Price, content: readonly Line[]): Fou
   if (!list || line.tag !== 'dd') return null
   const own = content.filter(({ element, page }) => page === line.page && closest(element, 'dl') === list)
   const term = own.slice(0, own.indexOf(line)).findLast(({ tag }) => tag === 'dt')
-  return term
-    ? visibleOffer(line.page.url, offerName(term.text), price, [term.text, line.text], certain.row)
-    : null
+  return term ? visibleOffer(line, offerName(term.text), price, [term.text, line.text], certain.row) : null
 }
 
 /** A line that holds both: "Baguette €4.20", "New: <b>Stout loaf</b>, €6.80", "Small bouquet: 12,50 €". */
 function fromLine(line: Line, price: Price): FoundOffer | null {
-  const { text, page } = line
+  const { text } = line
   if (line.level > 0) return null
   const emphasised = emphasisBefore(line, price)
-  if (emphasised) return visibleOffer(page.url, emphasised, price, [emphasised, price.text], certain.emphasis)
+  if (emphasised) return visibleOffer(line, emphasised, price, [emphasised, price.text], certain.emphasis)
   const rest = line.parts.filter((part) => !part.struck && pricesIn(part.text).length === 0)
   const isItem = line.tag === 'li' || /^(dd|td|th|dt)$/.test(line.tag)
   const named = rest.find(({ text: part }) => tokens(part).length > 0 && /\p{L}{2}/u.test(part))
@@ -84,13 +82,7 @@ function fromLine(line: Line, price: Price): FoundOffer | null {
     line.parts.some((part) => isPricePart(part, price)) &&
     tokens(named.text).length <= 10
   ) {
-    return visibleOffer(
-      page.url,
-      offerName(shortName(named.text)),
-      price,
-      [named.text, price.text],
-      certain.line,
-    )
+    return visibleOffer(line, offerName(shortName(named.text)), price, [named.text, price.text], certain.line)
   }
   const beforePrice = fold(text.slice(0, price.start))
   const isAtEnd = tokens(text.slice(price.end)).length === 0
@@ -105,7 +97,7 @@ function fromLine(line: Line, price: Price): FoundOffer | null {
       (isAtEnd && isShort && !text.endsWith('.')))
   ) {
     return visibleOffer(
-      page.url,
+      line,
       offerName(shortName(beforePrice.replace(/[:–—…]$/, ''))),
       price,
       [text],
@@ -114,7 +106,7 @@ function fromLine(line: Line, price: Price): FoundOffer | null {
   }
   const afterPrice = /^\s*[–—:-]?\s*(?<name>\p{Lu}[^.,;:!?]*)$/u.exec(text.slice(price.end))?.groups?.['name']
   if (beforePrice === '' && isItem && afterPrice)
-    return visibleOffer(page.url, offerName(afterPrice), price, [text], certain.line)
+    return visibleOffer(line, offerName(afterPrice), price, [text], certain.line)
   return null
 }
 
@@ -161,7 +153,7 @@ function fromHeading(line: Line, price: Price, taken: Set<DomElement>): FoundOff
   if (name === '' || pricesIn(name).length > 0) return null
   taken.add(heading.element)
   return visibleOffer(
-    line.page.url,
+    line,
     name,
     price,
     [heading.text.includes(name) ? name : heading.text, price.text],

@@ -6,7 +6,16 @@ export const expectedSiteSchema = z.object({
   summary: z.string(),
   differentiators: z.array(z.string()),
   audiences: z.array(z.string()),
-  offers: z.array(z.object({ name: z.string(), price: z.string().nullable() })),
+  offers: z.array(
+    z.object({
+      name: z.string(),
+      price: z.string().nullable(),
+      unit: z.string().optional(),
+      noun: z.string().optional(),
+      /** The path of the picture that shows it. */
+      picture: z.string().optional(),
+    }),
+  ),
   language: z.string(),
   location: z.object({
     city: z.string().nullable(),
@@ -21,6 +30,12 @@ export const expectedSiteSchema = z.object({
   colors: z.array(z.object({ role: z.string(), hex: z.string() })),
   fonts: z.array(z.object({ role: z.string(), family: z.string() })),
   pictures: z.array(z.object({ path: z.string(), width: z.number(), height: z.number() })),
+  proofs: z.array(z.object({ kind: z.string(), text: z.string() })),
+  ways: z.array(z.string()),
+  areas: z.array(z.object({ name: z.string(), radiusKm: z.number().nullable() })),
+  /** Monday is 0; times as `09:00`. */
+  hours: z.array(z.object({ days: z.array(z.number()), opens: z.string(), closes: z.string() })),
+  occasions: z.array(z.string()),
   questions: z.array(z.object({ field: z.string(), values: z.array(z.string()) })),
 })
 export type ExpectedSite = z.infer<typeof expectedSiteSchema>

@@ -15,7 +15,7 @@ const expected: ExpectedSite = {
   differentiators: ['Every loaf proves for thirty hours.', 'Nothing binned.'],
   audiences: [],
   offers: [
-    { name: 'Rye', price: '€5.90' },
+    { name: 'Rye', price: '€5.90', unit: 'kg', noun: 'loaf', picture: '/rye.jpg' },
     { name: 'Advice', price: null },
   ],
   language: 'en',
@@ -30,6 +30,11 @@ const expected: ExpectedSite = {
   ],
   fonts: [{ role: 'body', family: 'Georgia' }],
   pictures: [{ path: '/a.jpg', width: 800, height: 600 }],
+  proofs: [{ kind: 'years', text: 'We have baked here since 2014.' }],
+  ways: ['visit', 'order'],
+  areas: [{ name: 'Cork', radiusKm: 10 }],
+  hours: [{ days: [0, 1], opens: '08:00', closes: '15:30' }],
+  occasions: ['Order by 15 December.'],
   questions: [{ field: 'offers', values: ['€5', '€6'] }],
 }
 
@@ -53,7 +58,8 @@ it('matches by the rules of the report', () => {
       differentiators: [field('Every loaf proves thirty hours'), field('We are nice people')],
       offers: [
         field({ name: 'Seeded Rye', price: '5,90 €' }),
-        field({ name: 'Rye', price: '€6' }),
+        field({ name: 'Rye', price: '€6', unit: 'kg', noun: 'bread', pictureUrl: `${origin}/rye.jpg` }),
+        field({ name: 'Sponge', price: null, unit: 'person' }),
         field({ name: 'Advice', price: null }),
       ],
       location: field({ city: 'Cork', region: 'Munster', country: 'IE', address: null }),
@@ -65,6 +71,22 @@ it('matches by the rules of the report', () => {
         field({ role: 'accent' as const, hex: '#f0b850' }),
       ],
       pictures: [field({ url: `${origin}/a.jpg`, width: 800, height: 601, alt: '' })],
+      proofs: [
+        field({
+          kind: 'years' as const,
+          text: 'We have baked here since 2014.',
+          value: 'since 2014',
+          by: null,
+        }),
+        field({ kind: 'award' as const, text: 'We have baked here since 2014.', value: null, by: null }),
+      ],
+      ways: [field({ way: 'visit' as const, text: 'Find us', url: null })],
+      areas: [field({ name: 'cork', radiusKm: 10 }), field({ name: 'Cork', radiusKm: null })],
+      hours: [
+        field({ days: [0, 1], opens: 480, closes: 930 }),
+        field({ days: [0], opens: 480, closes: 930 }),
+      ],
+      occasions: [field({ text: 'Order by 15 December', until: '15 December' })],
       questions: [
         {
           field: 'offers',
@@ -91,7 +113,10 @@ it('matches by the rules of the report', () => {
     summary: [0, 0, 0, 1],
     differentiators: [1, 2, 1, 2],
     audiences: [0, 0, 0, 0],
-    offers: [2, 3, 2, 2],
+    offers: [2, 4, 2, 2],
+    units: [1, 1, 1, 1],
+    nouns: [0, 1, 0, 1],
+    offerPictures: [1, 1, 1, 1],
     language: [0, 0, 0, 1],
     location: [2, 3, 2, 3],
     tone: [1, 1, 1, 1],
@@ -101,10 +126,15 @@ it('matches by the rules of the report', () => {
     colors: [1, 2, 1, 2],
     fonts: [0, 0, 0, 1],
     pictures: [0, 1, 0, 1],
+    proofs: [1, 2, 1, 1],
+    ways: [1, 1, 1, 2],
+    areas: [1, 2, 1, 1],
+    hours: [1, 2, 1, 1],
+    occasions: [1, 1, 1, 1],
     questions: [1, 1, 1, 1],
   })
   expect(addCounts([counts.offers, counts.colors])).toMatchObject({
-    given: 5,
+    given: 6,
     right: 3,
     expected: 4,
     found: 3,

@@ -1,4 +1,5 @@
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { Opening } from '@aloft/domain/scans/website-facts.entity'
 import { countryCode } from '../extract/countries.ts'
 import { colorDistance } from '../extract/css-values.ts'
 import { phoneKey } from '../extract/phones.ts'
@@ -13,6 +14,9 @@ export const measuredFields = [
   'differentiators',
   'audiences',
   'offers',
+  'units',
+  'nouns',
+  'offerPictures',
   'language',
   'location',
   'tone',
@@ -22,6 +26,11 @@ export const measuredFields = [
   'colors',
   'fonts',
   'pictures',
+  'proofs',
+  'ways',
+  'areas',
+  'hours',
+  'occasions',
   'questions',
 ] as const
 export type MeasuredField = (typeof measuredFields)[number]
@@ -83,6 +92,28 @@ export function measureData(
       expected.offers,
       (a, b) => isSameText(a.name, b.name) && amountOf(a.price) === amountOf(b.price),
     ),
+    ...measureOffers(data, expected, pathOf),
+    proofs: count(
+      values(data.proofs),
+      expected.proofs,
+      (a, b) => a.kind === b.kind && isSameText(a.text, b.text),
+    ),
+    ways: count(
+      values(data.ways).map(({ way }): string => way),
+      expected.ways,
+      (a, b) => a === b,
+    ),
+    areas: count(
+      values(data.areas),
+      expected.areas,
+      (a, b) => plain(a.name) === plain(b.name) && a.radiusKm === b.radiusKm,
+    ),
+    hours: count(values(data.hours).map(openingKey), expected.hours.map(expectedKey), (a, b) => a === b),
+    occasions: count(
+      values(data.occasions).map(({ text }) => text),
+      expected.occasions,
+      isSameText,
+    ),
     language: count(some(data.language?.value), [expected.language], (a, b) => a === b),
     location: count(partsOf(data.location?.value ?? null), partsOf(expected.location), isSamePart),
     tone: count(values(data.tones).slice(0, 1), expected.tone.length > 0 ? [expected.tone] : [], (a, b) =>
@@ -114,6 +145,51 @@ export function measureData(
         b.values.every((value) => a.answers.some((answer) => isSameText(answer.value, value))),
     ),
   }
+}
+
+/** What is told of the offers that a person found too: a detail of a wrong offer is not counted twice. */
+function measureOffers(
+  data: WebsiteData,
+  expected: ExpectedSite,
+  pathOf: (url: string) => string,
+): Record<'units' | 'nouns' | 'offerPictures', Count> {
+  const known = values(data.offers).filter(({ name }) =>
+    expected.offers.some((other) => isSameText(other.name, name)),
+  )
+  type Detail = readonly [name: string, value: string]
+  const isSame = (a: Detail, b: Detail) => isSameText(a[0], b[0]) && plain(a[1]) === plain(b[1])
+  const details = <T extends { name: string }>(offers: readonly T[], of: (offer: T) => string | undefined) =>
+    offers.flatMap((offer): Detail[] => some(of(offer)).map((value) => [offer.name, value]))
+  return {
+    units: count(
+      details(known, ({ unit }) => unit),
+      details(expected.offers, ({ unit }) => unit),
+      isSame,
+    ),
+    nouns: count(
+      details(known, ({ noun }) => noun),
+      details(expected.offers, ({ noun }) => noun),
+      isSame,
+    ),
+    offerPictures: count(
+      details(known, ({ pictureUrl }) => (pictureUrl === undefined ? undefined : pathOf(pictureUrl))),
+      details(expected.offers, ({ picture }) => picture),
+      isSame,
+    ),
+  }
+}
+
+function openingKey({ days, opens, closes }: Opening): string {
+  return `${days.join()} ${opens}-${closes}`
+}
+
+function expectedKey({ days, opens, closes }: ExpectedSite['hours'][number]): string {
+  return openingKey({ days, opens: minutesOf(opens), closes: minutesOf(closes) })
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 function amountOf(price: string | null): number | null {

@@ -1,0 +1,33 @@
+import { pricesIn } from '@aloft/copywriter/reading/prices'
+import { type FoundOffer, offerName, visibleOffer } from '../offer.ts'
+import type { PageRole } from '../page-kind.ts'
+import { contentLines, type Line } from '../site.ts'
+import { readLines } from './said-on-pages.ts'
+
+const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'other'])
+/** "A service costs €65" is an offer; "a lamp for €65" in running text may be a story. */
+const leastCertainty = 0.8
+
+/** Offers that only a sentence names: "A kitchen of ours starts at €11,900." */
+export function offersInSentences(
+  lines: readonly Line[],
+  language: string | null,
+  visible: readonly FoundOffer[],
+): FoundOffer[] {
+  const known = new Set(visible.map(({ line }) => line?.element))
+  const priced = contentLines(lines).filter(
+    ({ page, element, text, level }) =>
+      ownRoles.has(page.role) && level === 0 && !known.has(element) && pricesIn(text).length > 0,
+  )
+  return readLines(priced, language).flatMap(({ line, facts }) =>
+    facts.offers
+      .filter(({ certainty }) => certainty >= leastCertainty)
+      .flatMap(({ value, sentence, certainty }) => {
+        const price = pricesIn(sentence).find(({ text }) => text === value.price) ?? null
+        const name = offerName(value.name)
+        if (name === '' || price === null) return []
+        const found = visibleOffer(line, name, price, [sentence], certainty)
+        return [{ ...found, isFrom: value.isFrom ?? false }]
+      }),
+  )
+}
