@@ -21,7 +21,7 @@ export const adultLearning: readonly TradeEntry[] = [
       en: {
         business: 'coding school',
         businesses: 'coding schools',
-        sells: 'coding courses and bootcamps',
+        sells: 'coding courses',
         alsoCalled:
           'coding bootcamp, programming school, coding classes, web development bootcamp, kids coding school, data science bootcamp',
         offers:
@@ -34,7 +34,7 @@ export const adultLearning: readonly TradeEntry[] = [
       de: {
         business: 'Programmierschule',
         businesses: 'Programmierschulen',
-        sells: 'Programmierkurse und Bootcamps',
+        sells: 'Programmierkurse',
         alsoCalled:
           'Coding-Schule, Coding-Bootcamp, Programmierkurse, Programmierkurs, Webentwicklung-Bootcamp, Coding School',
         offers:
@@ -47,7 +47,7 @@ export const adultLearning: readonly TradeEntry[] = [
       fr: {
         business: 'école de code',
         businesses: 'écoles de code',
-        sells: 'cours et formations en programmation',
+        sells: 'cours de programmation',
         alsoCalled:
           'école de programmation, bootcamp développeur web, formation développeur web, cours de programmation, école de développement web',
         offers:
@@ -76,7 +76,7 @@ export const adultLearning: readonly TradeEntry[] = [
       en: {
         business: 'adult education center',
         businesses: 'adult education centers',
-        sells: 'evening and weekend courses',
+        sells: 'courses for adults',
         alsoCalled:
           'adult education, community college courses, evening school, continuing education center, adult learning center',
         offers:
@@ -89,7 +89,7 @@ export const adultLearning: readonly TradeEntry[] = [
       de: {
         business: 'Volkshochschule',
         businesses: 'Volkshochschulen',
-        sells: 'Abend- und Wochenendkurse',
+        sells: 'Kurse für Erwachsene',
         alsoCalled: 'Erwachsenenbildung, Abendschule, Klubschule, Bildungshaus, Erwachsenenbildungszentrum',
         offers:
           'Sprachkurse, Computerkurse, Kochkurse, Malkurse, Bewegungskurse, Vorträge, Fotokurse, Kurse für Senioren',
@@ -101,7 +101,7 @@ export const adultLearning: readonly TradeEntry[] = [
       fr: {
         business: 'université populaire',
         businesses: 'universités populaires',
-        sells: 'cours du soir et du week-end',
+        sells: 'cours pour adultes',
         alsoCalled:
           'éducation des adultes, formation pour adultes, cours du soir pour adultes, école du soir, centre de formation d’adultes',
         offers:
@@ -133,7 +133,7 @@ export const adultLearning: readonly TradeEntry[] = [
       en: {
         business: 'business school',
         businesses: 'business schools',
-        sells: 'further education with a diploma',
+        sells: 'further education',
         alsoCalled:
           'further education college, school of management, professional academy, vocational college, executive education school',
         offers:
@@ -150,7 +150,7 @@ export const adultLearning: readonly TradeEntry[] = [
       de: {
         business: 'Wirtschaftsschule',
         businesses: 'Wirtschaftsschulen',
-        sells: 'Weiterbildung mit Diplom',
+        sells: 'Weiterbildung',
         alsoCalled:
           'Weiterbildungsschule, Business School, Weiterbildungsinstitut, Höhere Fachschule, Handelsschule, Weiterbildungsakademie',
         offers:
@@ -167,7 +167,7 @@ export const adultLearning: readonly TradeEntry[] = [
       fr: {
         business: 'école de commerce',
         businesses: 'écoles de commerce',
-        sells: 'formation continue diplômante',
+        sells: 'formation continue',
         alsoCalled:
           'école de management, business school, institut de formation continue, école supérieure de gestion, école de formation continue',
         offers:

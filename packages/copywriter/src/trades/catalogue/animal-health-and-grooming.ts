@@ -13,7 +13,7 @@ export const animalHealthAndGrooming: readonly TradeEntry[] = [
       en: {
         business: 'veterinary practice',
         businesses: 'veterinary practices',
-        sells: 'care for dogs, cats and small pets',
+        sells: 'care for pets',
         alsoCalled:
           'vet, vets, veterinarian, veterinary surgery, animal hospital, animal clinic, mobile vet, veterinary clinic',
         offers:
@@ -30,7 +30,7 @@ export const animalHealthAndGrooming: readonly TradeEntry[] = [
       de: {
         business: 'Tierarztpraxis',
         businesses: 'Tierarztpraxen',
-        sells: 'Behandlung für Hunde, Katzen und Kleintiere',
+        sells: 'Behandlungen für Haustiere',
         alsoCalled:
           'Tierarzt, Tierärztin, Tierklinik, Kleintierpraxis, Tiermedizin, mobiler Tierarzt, Tierarztzentrum',
         offers:
@@ -47,7 +47,7 @@ export const animalHealthAndGrooming: readonly TradeEntry[] = [
       fr: {
         business: 'clinique vétérinaire',
         businesses: 'cliniques vétérinaires',
-        sells: 'soins pour chiens, chats et petits animaux',
+        sells: 'soins pour animaux',
         alsoCalled:
           'vétérinaire, cabinet vétérinaire, vétérinaire à domicile, hôpital vétérinaire, centre vétérinaire, docteur vétérinaire',
         offers:
@@ -75,7 +75,7 @@ export const animalHealthAndGrooming: readonly TradeEntry[] = [
       en: {
         business: 'dog grooming salon',
         businesses: 'dog grooming salons',
-        sells: 'dog grooming, baths and trims',
+        sells: 'dog grooming',
         alsoCalled:
           'dog groomer, dog grooming, pet grooming, mobile dog groomer, dog salon, cat grooming, dog parlour',
         offers:
@@ -88,7 +88,7 @@ export const animalHealthAndGrooming: readonly TradeEntry[] = [
       de: {
         business: 'Hundesalon',
         businesses: 'Hundesalons',
-        sells: 'Hundepflege, Bad und Schnitt',
+        sells: 'Hundepflege',
         alsoCalled:
           'Hundefriseur, Hundefriseurin, Hundepflegesalon, mobiler Hundefriseur, Tierfriseur, Groomer',
         offers:
@@ -105,7 +105,7 @@ export const animalHealthAndGrooming: readonly TradeEntry[] = [
       fr: {
         business: 'salon de toilettage',
         businesses: 'salons de toilettage',
-        sells: 'toilettage, bain et coupe pour chiens',
+        sells: 'toilettage de chiens',
         alsoCalled:
           'toiletteur, toiletteuse, toilettage canin, toilettage à domicile, toiletteur pour chiens, salon canin',
         offers:

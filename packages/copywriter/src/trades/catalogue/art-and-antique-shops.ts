@@ -20,7 +20,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       en: {
         business: 'antique shop',
         businesses: 'antique shops',
-        sells: 'antiques and restored furniture',
+        sells: 'antiques',
         alsoCalled: 'antiques dealer, antique dealer, antique store, antiques shop, antique furniture',
         offers:
           'antique furniture, paintings, mirrors, clocks, silver, porcelain, chandeliers, valuations, house contents buying',
@@ -32,7 +32,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       de: {
         business: 'Antiquitätengeschäft',
         businesses: 'Antiquitätengeschäfte',
-        sells: 'Antiquitäten und restaurierte Möbel',
+        sells: 'Antiquitäten',
         alsoCalled:
           'Antiquitäten, Antiquitätenhändler, Antiquitätenladen, Antikhandel, Antikmöbel, Antiquitätenhandel',
         offers: 'antike Möbel, Gemälde, Spiegel, Uhren, Silber, Porzellan, Kronleuchter, Schätzungen, Ankauf',
@@ -44,7 +44,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin d’antiquités',
         businesses: 'magasins d’antiquités',
-        sells: 'antiquités et meubles restaurés',
+        sells: 'antiquités',
         alsoCalled: 'antiquaire, brocanteur, brocante, boutique d’antiquités, meubles anciens',
         offers:
           'meubles anciens, tableaux, miroirs, horloges, argenterie, porcelaine, lustres, estimations, achat de successions',
@@ -71,7 +71,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       en: {
         business: 'art gallery',
         businesses: 'art galleries',
-        sells: 'original art and limited editions',
+        sells: 'paintings, prints and sculptures',
         alsoCalled: 'fine art gallery, contemporary art gallery, art dealer, gallery of contemporary art',
         offers:
           'paintings, sculptures, photographs, limited editions, works on paper, commissions, art advice, framing and delivery',
@@ -87,7 +87,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       de: {
         business: 'Kunstgalerie',
         businesses: 'Kunstgalerien',
-        sells: 'Originale und limitierte Editionen',
+        sells: 'Gemälde, Drucke und Skulpturen',
         alsoCalled:
           'Galerie für zeitgenössische Kunst, Kunsthandlung, Kunsthändler, Kunsthandel, Kunstgalerist',
         offers:
@@ -104,7 +104,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       fr: {
         business: 'galerie d’art',
         businesses: 'galeries d’art',
-        sells: 'œuvres originales et éditions limitées',
+        sells: 'tableaux, estampes et sculptures',
         alsoCalled: 'galerie d’art contemporain, galeriste, marchand d’art, galerie de peinture',
         offers:
           'peintures, sculptures, photographies, éditions limitées, œuvres sur papier, commandes, conseil en art, encadrement et livraison',
@@ -138,7 +138,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       en: {
         business: 'picture framer',
         businesses: 'picture framers',
-        sells: 'picture framing and custom frames',
+        sells: 'picture framing',
         alsoCalled: 'framing shop, picture framing, frame shop, custom framing, frame maker',
         offers:
           'custom framing, picture frames, passe-partouts, museum glass, canvas stretching, mirror frames, framing of jerseys, frame repair',
@@ -154,7 +154,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       de: {
         business: 'Rahmenwerkstatt',
         businesses: 'Rahmenwerkstätten',
-        sells: 'Einrahmungen und Bilderrahmen nach Maß',
+        sells: 'Einrahmungen und Bilderrahmen',
         alsoCalled:
           'Bilderrahmengeschäft, Einrahmung, Rahmenmacher, Einrahmungswerkstatt, Bilderrahmenwerkstatt, Bildeinrahmung',
         offers:
@@ -172,7 +172,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       fr: {
         business: 'encadreur',
         businesses: 'encadreurs',
-        sells: 'encadrements et cadres sur mesure',
+        sells: 'encadrements et cadres',
         alsoCalled: 'atelier d’encadrement, encadrement d’art, encadrement sur mesure, magasin de cadres',
         offers:
           'encadrement sur mesure, cadres, passe-partout, verre musée, montage sur châssis, cadres de miroir, encadrement de maillots, réparation de cadres',
@@ -207,7 +207,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       en: {
         business: 'second-hand furniture shop',
         businesses: 'second-hand furniture shops',
-        sells: 'second-hand furniture and household goods',
+        sells: 'second-hand goods',
         alsoCalled:
           'used furniture store, second-hand store, reuse shop, used furniture, vintage furniture store',
         offers:
@@ -224,7 +224,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       de: {
         business: 'Gebrauchtmöbelladen',
         businesses: 'Gebrauchtmöbelläden',
-        sells: 'Gebrauchtmöbel und Hausrat',
+        sells: 'Secondhandware und Gebrauchtes',
         alsoCalled:
           'Gebrauchtmöbel, Trödelladen, Gebrauchtwarenhaus, Möbel aus zweiter Hand, Brockenhaus, Gebrauchtwarenladen, Brockenstube',
         offers: 'Gebrauchtmöbel, Vintage-Möbel, Hausrat, Lampen, Bücher, Geschirr, Elektrogeräte, Ankauf',
@@ -236,7 +236,7 @@ export const artAndAntiqueShops: readonly TradeEntry[] = [
       fr: {
         business: 'dépôt-vente de meubles',
         businesses: 'dépôts-ventes de meubles',
-        sells: 'meubles et objets d’occasion',
+        sells: 'objets d’occasion',
         alsoCalled: 'meubles d’occasion, ressourcerie, recyclerie, magasin d’occasion, troc de meubles',
         offers:
           'meubles d’occasion, meubles vintage, vaisselle, lampes, livres, bibelots, électroménager, rachat',

@@ -13,7 +13,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       en: {
         business: 'bakery',
         businesses: 'bakeries',
-        sells: 'fresh bread and rolls from our own oven',
+        sells: 'bread and rolls',
         alsoCalled: 'baker, artisan bakery, bread shop, sourdough bakery, village bakery',
         offers:
           'sourdough bread, bread rolls, croissants, wholemeal bread, gluten-free bread, sandwiches, cakes, party rolls',
@@ -29,7 +29,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       de: {
         business: 'Bäckerei',
         businesses: 'Bäckereien',
-        sells: 'frisches Brot und Brötchen aus eigenem Ofen',
+        sells: 'Brot und Brötchen',
         alsoCalled: 'Backstube, Bäcker, Handwerksbäckerei, Holzofenbäckerei, Brotmanufaktur, Bio-Bäckerei',
         offers:
           'Sauerteigbrot, Brötchen, Croissants, Vollkornbrot, glutenfreies Brot, belegte Brötchen, Kuchen, Partybrezeln',
@@ -45,7 +45,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       fr: {
         business: 'boulangerie',
         businesses: 'boulangeries',
-        sells: 'pains au levain et viennoiseries',
+        sells: 'pains et viennoiseries',
         alsoCalled: 'boulanger, artisan boulanger, boulangerie artisanale, boulangerie bio, fournil',
         offers:
           'pain au levain, baguette tradition, croissants, pain complet, pain sans gluten, sandwichs, brioche, pièces cocktail',
@@ -73,7 +73,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       en: {
         business: 'cake maker',
         businesses: 'cake makers',
-        sells: 'made-to-order cakes for every occasion',
+        sells: 'cakes to order',
         alsoCalled:
           'wedding cake maker, cake designer, custom cake bakery, celebration cakes, cupcake bakery',
         offers:
@@ -90,7 +90,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       de: {
         business: 'Tortenmanufaktur',
         businesses: 'Tortenmanufakturen',
-        sells: 'Torten nach Wunsch für jeden Anlass',
+        sells: 'Torten auf Bestellung',
         alsoCalled:
           'Tortendesignerin, Tortenatelier, Hochzeitstorten-Manufaktur, Motivtorten, Cupcake-Manufaktur',
         offers:
@@ -107,7 +107,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       fr: {
         business: 'créateur de gâteaux',
         businesses: 'créateurs de gâteaux',
-        sells: 'gâteaux sur mesure pour vos fêtes',
+        sells: 'gâteaux sur commande',
         alsoCalled:
           'cake designer, gâteaux sur mesure, wedding cakes, gâteaux personnalisés, pièces montées sur mesure',
         offers:
@@ -135,7 +135,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       en: {
         business: 'pastry shop',
         businesses: 'pastry shops',
-        sells: 'pastries and tarts made by hand',
+        sells: 'pastries and tarts',
         alsoCalled: 'patisserie, pastry chef, confectioner’s, French patisserie, viennoiserie, cake shop',
         offers: 'éclairs, fruit tarts, macarons, croissants, gateaux, choux, Danish pastries, gift boxes',
         searches:
@@ -150,7 +150,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       de: {
         business: 'Konditorei',
         businesses: 'Konditoreien',
-        sells: 'Kuchen und Feingebäck von Hand gemacht',
+        sells: 'Kuchen und Feingebäck',
         alsoCalled: 'Konditor, Patisserie, Feinbäckerei, Zuckerbäckerei, Konditormeister',
         offers:
           'Sahnetorten, Obstkuchen, Macarons, Éclairs, Petits Fours, Teegebäck, Plunder, Geschenkschachteln',
@@ -162,7 +162,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       fr: {
         business: 'pâtisserie',
         businesses: 'pâtisseries',
-        sells: 'pâtisseries fines et entremets',
+        sells: 'pâtisseries et entremets',
         alsoCalled:
           'pâtissier, artisan pâtissier, pâtisserie fine, pâtisserie artisanale, maison de macarons',
         offers:
@@ -190,7 +190,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       en: {
         business: 'chocolate maker',
         businesses: 'chocolate makers',
-        sells: 'handmade chocolates and pralines',
+        sells: 'chocolates and pralines',
         alsoCalled:
           'chocolatier, chocolate shop, artisan chocolatier, bean-to-bar chocolate, handmade chocolates',
         offers:
@@ -207,7 +207,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       de: {
         business: 'Schokoladenmanufaktur',
         businesses: 'Schokoladenmanufakturen',
-        sells: 'handgemachte Pralinen und Schokolade',
+        sells: 'Pralinen und Schokolade',
         alsoCalled: 'Chocolatier, Chocolaterie, Pralinenmanufaktur, Schokoladengeschäft, Pralinengeschäft',
         offers:
           'Pralinen, Trüffel, Tafelschokolade, Osterhasen, Geschenkboxen, vegane Schokolade, Firmengeschenke, Schokoladenverkostung',
@@ -223,7 +223,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       fr: {
         business: 'chocolatier',
         businesses: 'chocolatiers',
-        sells: 'chocolats et pralinés faits main',
+        sells: 'chocolats et pralinés',
         alsoCalled:
           'chocolaterie, artisan chocolatier, maître chocolatier, chocolat bean to bar, maison de chocolat',
         offers:
@@ -252,7 +252,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       en: {
         business: 'beekeeper',
         businesses: 'beekeepers',
-        sells: 'honey straight from our own hives',
+        sells: 'honey',
         alsoCalled: 'honey farm, apiary, honey producer, raw honey shop, bee farm',
         offers:
           'runny honey, set honey, honeycomb, beeswax candles, honey gift sets, wedding honey jars, propolis',
@@ -264,7 +264,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       de: {
         business: 'Imkerei',
         businesses: 'Imkereien',
-        sells: 'Honig direkt vom Imker',
+        sells: 'Honig',
         alsoCalled: 'Imker, Honigmanufaktur, Bienenhof, Bio-Imkerei, Honighof',
         offers:
           'Blütenhonig, Waldhonig, Rapshonig, Wabenhonig, Bienenwachskerzen, Honiggeschenke, Met, Propolis',
@@ -276,7 +276,7 @@ export const bakersAndSweetMakers: readonly TradeEntry[] = [
       fr: {
         business: 'apiculteur',
         businesses: 'apiculteurs',
-        sells: 'miel en direct de la ruche',
+        sells: 'miel',
         alsoCalled: 'miellerie, producteur de miel, rucher, apicultrice, miel de producteur',
         offers:
           'miel de fleurs, miel de forêt, miel d’acacia, miel en rayon, bougies en cire, coffret de miel, pain d’épices, propolis',

@@ -13,7 +13,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       en: {
         business: 'bar',
         businesses: 'bars',
-        sells: 'cocktails and long evenings',
+        sells: 'cocktails and drinks',
         alsoCalled: 'cocktail bar, lounge bar, rooftop bar, gin bar, hotel bar',
         offers:
           'signature cocktails, classic cocktails, mocktails, happy hour, bar snacks, private parties, cocktail workshop',
@@ -25,7 +25,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       de: {
         business: 'Bar',
         businesses: 'Bars',
-        sells: 'Cocktails und lange Abende',
+        sells: 'Cocktails und Drinks',
         alsoCalled: 'Cocktailbar, Lounge-Bar, Rooftop-Bar, Gin-Bar, Hotelbar',
         offers:
           'Signature-Cocktails, klassische Cocktails, alkoholfreie Cocktails, Happy Hour, Barsnacks, private Feiern, Cocktailkurs',
@@ -41,7 +41,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       fr: {
         business: 'bar',
         businesses: 'bars',
-        sells: 'cocktails et longues soirées',
+        sells: 'cocktails et boissons',
         alsoCalled: 'bar à cocktails, bar lounge, bar rooftop, bar d’ambiance, bar de nuit',
         offers:
           'cocktails maison, cocktails classiques, mocktails, happy hour, planches, privatisation, atelier cocktail',
@@ -68,7 +68,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       en: {
         business: 'pub',
         businesses: 'pubs',
-        sells: 'beer on tap and hearty pub food',
+        sells: 'beer and pub food',
         alsoCalled: 'gastropub, public house, tavern, alehouse, Irish pub, sports bar',
         offers: 'draught beer, pub food, Sunday roast, quiz night, live sport, beer garden, function room',
         searches:
@@ -83,7 +83,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       de: {
         business: 'Kneipe',
         businesses: 'Kneipen',
-        sells: 'Bier vom Fass und deftige Küche',
+        sells: 'Bier und Kneipenküche',
         alsoCalled: 'Pub, Irish Pub, Bierlokal, Gastropub, Sportsbar, Eckkneipe',
         offers:
           'Bier vom Fass, Kneipenessen, Pub Quiz, Fußball live, Dartsabend, Biergarten, Raum für Feiern',
@@ -99,7 +99,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       fr: {
         business: 'pub',
         businesses: 'pubs',
-        sells: 'bières pression et cuisine de pub',
+        sells: 'bières et cuisine de pub',
         alsoCalled: 'pub irlandais, bar à bières, gastropub, bar sportif, pub anglais',
         offers:
           'bières pression, fish and chips, planches, soirée quiz, matchs en direct, terrasse, salle privatisable',
@@ -126,7 +126,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       en: {
         business: 'wine bar',
         businesses: 'wine bars',
-        sells: 'wines by the glass and sharing plates',
+        sells: 'wine and small plates',
         alsoCalled: 'wine lounge, natural wine bar, tapas and wine bar, wine bistro',
         offers:
           'wines by the glass, natural wine, cheese board, charcuterie board, tapas, wine tasting evening, bottles to take home',
@@ -142,7 +142,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       de: {
         business: 'Weinbar',
         businesses: 'Weinbars',
-        sells: 'offene Weine und kleine Teller',
+        sells: 'Wein und kleine Teller',
         alsoCalled: 'Weinstube, Weinlokal, Naturweinbar, Weinwirtschaft, Weinbistro',
         offers: 'offene Weine, Naturwein, Käsebrett, Wurstplatte, Tapas, Weinabend, Flaschen zum Mitnehmen',
         searches:
@@ -153,7 +153,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       fr: {
         business: 'bar à vin',
         businesses: 'bars à vin',
-        sells: 'vins au verre et planches à partager',
+        sells: 'vins et planches',
         alsoCalled: 'bar à vins, cave à manger, bar à vin nature, bistrot à vins',
         offers:
           'vins au verre, vin nature, planche de fromages, planche de charcuterie, tapas, soirée dégustation, bouteilles à emporter',
@@ -181,7 +181,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       en: {
         business: 'brewery',
         businesses: 'breweries',
-        sells: 'craft beer brewed on site',
+        sells: 'craft beer',
         alsoCalled: 'craft brewery, microbrewery, taproom, brewpub, brewery tap, brewhouse',
         offers: 'pale ale, IPA, lager, stout, beer tasting, brewery tour, beer gift box, party keg',
         searches:
@@ -192,7 +192,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       de: {
         business: 'Brauerei',
         businesses: 'Brauereien',
-        sells: 'handwerklich gebrautes Bier',
+        sells: 'Craft-Bier',
         alsoCalled:
           'Hausbrauerei, Gasthausbrauerei, Privatbrauerei, Mikrobrauerei, Craft-Beer-Brauerei, Braugasthaus',
         offers: 'Helles, Pils, Pale Ale, Weißbier, Bierverkostung, Brauereiführung, Biergeschenk, Partyfass',
@@ -208,7 +208,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       fr: {
         business: 'brasserie artisanale',
         businesses: 'brasseries artisanales',
-        sells: 'bières artisanales brassées sur place',
+        sells: 'bières artisanales',
         alsoCalled: 'microbrasserie, brasseur artisanal, brewpub, taproom, bière artisanale locale',
         offers:
           'blonde, ambrée, IPA, stout, dégustation de bières, visite de la brasserie, coffret de bières, location de tireuse',
@@ -236,7 +236,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       en: {
         business: 'caterer',
         businesses: 'caterers',
-        sells: 'catering for weddings, parties and offices',
+        sells: 'catering for parties and events',
         alsoCalled:
           'catering company, wedding caterer, event caterer, party caterer, buffet catering, corporate caterer',
         offers:
@@ -253,7 +253,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       de: {
         business: 'Cateringunternehmen',
         businesses: 'Cateringunternehmen',
-        sells: 'Catering für Hochzeiten, Feiern und Firmen',
+        sells: 'Catering für Feiern und Anlässe',
         alsoCalled:
           'Caterer, Partyservice, Hochzeitscatering, Cateringservice, Buffetservice, Firmencatering',
         offers:
@@ -270,7 +270,7 @@ export const barsPubsAndCatering: readonly TradeEntry[] = [
       fr: {
         business: 'traiteur',
         businesses: 'traiteurs',
-        sells: 'buffets et repas pour vos réceptions',
+        sells: 'buffets et repas de réception',
         alsoCalled:
           'traiteur mariage, traiteur événementiel, organisateur de réceptions, traiteur entreprise, buffet traiteur',
         offers:

@@ -75,7 +75,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       en: {
         business: 'nail studio',
         businesses: 'nail studios',
-        sells: 'manicures, gel nails and nail art',
+        sells: 'manicures and nail design',
         alsoCalled: 'nail salon, nail technician, nail bar, nail artist, gel nails, manicurist',
         offers:
           'manicure, gel polish, gel nails, acrylic nails, infill, nail art, pedicure, builder gel, gel removal, French manicure',
@@ -91,7 +91,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       de: {
         business: 'Nagelstudio',
         businesses: 'Nagelstudios',
-        sells: 'Maniküre, Gelnägel und Nageldesign',
+        sells: 'Maniküre und Nageldesign',
         alsoCalled: 'Nageldesign, Nageldesignerin, Nageldesignstudio, Gelnägel, Nagelmodellage',
         offers:
           'Maniküre, Gellack, Neumodellage, Gelnägel, Auffüllen, Acrylnägel, Nailart, Pediküre, French, Ablösen',
@@ -107,7 +107,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       fr: {
         business: 'onglerie',
         businesses: 'ongleries',
-        sells: 'manucures, ongles en gel et nail art',
+        sells: 'manucures et pose d’ongles',
         alsoCalled:
           'prothésiste ongulaire, bar à ongles, styliste ongulaire, salon d’onglerie, ongles en gel, nail bar',
         offers:
@@ -135,7 +135,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       en: {
         business: 'lash and brow bar',
         businesses: 'lash and brow bars',
-        sells: 'lash extensions and brow styling',
+        sells: 'lash and brow treatments',
         alsoCalled:
           'lash artist, brow bar, eyelash extensions, lash lift, brow lamination, lash technician, eyebrow threading',
         offers:
@@ -152,7 +152,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       de: {
         business: 'Wimpern- und Brauenstudio',
         businesses: 'Wimpern- und Brauenstudios',
-        sells: 'Wimpernverlängerung und Brauenstyling',
+        sells: 'Wimpern- und Brauenbehandlungen',
         alsoCalled:
           'Wimpernstudio, Wimpernverlängerung, Wimpernlifting, Brow Bar, Augenbrauenlaminierung, Lash Artist, Wimpernstylistin, Augenbrauenstudio',
         offers:
@@ -169,7 +169,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       fr: {
         business: 'bar à cils et sourcils',
         businesses: 'bars à cils et sourcils',
-        sells: 'extensions de cils et soin des sourcils',
+        sells: 'soins des cils et sourcils',
         alsoCalled:
           'extensions de cils, bar à cils, bar à sourcils, rehaussement de cils, technicienne cils, browlift, restructuration des sourcils',
         offers:
@@ -197,7 +197,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       en: {
         business: 'hair removal studio',
         businesses: 'hair removal studios',
-        sells: 'waxing and laser hair removal',
+        sells: 'hair removal',
         alsoCalled:
           'waxing salon, laser hair removal, waxing studio, sugaring studio, brazilian waxing, IPL hair removal',
         offers:
@@ -214,7 +214,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       de: {
         business: 'Studio für Haarentfernung',
         businesses: 'Studios für Haarentfernung',
-        sells: 'Waxing und Haarentfernung mit Laser',
+        sells: 'Haarentfernung',
         alsoCalled:
           'Waxingstudio, Waxing-Studio, Sugaring-Studio, dauerhafte Haarentfernung, Laser-Haarentfernung, Enthaarungsstudio, Haarentfernungsstudio',
         offers:
@@ -232,7 +232,7 @@ export const beautySalonsAndNails: readonly TradeEntry[] = [
       fr: {
         business: 'centre d’épilation',
         businesses: 'centres d’épilation',
-        sells: 'épilation à la cire et au laser',
+        sells: 'épilation',
         alsoCalled:
           'épilation laser, épilation définitive, bar à cire, centre laser épilation, bar à épilation, épilation au sucre',
         offers:

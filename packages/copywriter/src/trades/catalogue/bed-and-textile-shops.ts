@@ -144,7 +144,7 @@ export const bedAndTextileShops: readonly TradeEntry[] = [
       en: {
         business: 'carpet and rug shop',
         businesses: 'carpet and rug shops',
-        sells: 'carpets and handmade rugs',
+        sells: 'carpets and rugs',
         alsoCalled: 'carpet shop, rug shop, carpet store, rug store, oriental rugs, rug gallery',
         offers:
           'handmade rugs, oriental rugs, fitted carpets, stair runners, wool rugs, custom-size rugs, rug cleaning, rug repair',
@@ -156,7 +156,7 @@ export const bedAndTextileShops: readonly TradeEntry[] = [
       de: {
         business: 'Teppichhaus',
         businesses: 'Teppichhäuser',
-        sells: 'Teppiche und handgeknüpfte Unikate',
+        sells: 'Teppiche',
         alsoCalled:
           'Teppichgeschäft, Teppichgalerie, Orientteppiche, Teppichhandel, Teppichladen, Teppichhändler',
         offers:
@@ -173,7 +173,7 @@ export const bedAndTextileShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de tapis',
         businesses: 'magasins de tapis',
-        sells: 'tapis faits main et moquettes',
+        sells: 'tapis et moquettes',
         alsoCalled: 'boutique de tapis, marchand de tapis, galerie de tapis, tapis d’Orient',
         offers:
           'tapis faits main, tapis d’Orient, moquettes, tapis d’escalier, tapis en laine, tapis sur mesure, nettoyage de tapis, restauration de tapis',

@@ -13,7 +13,7 @@ export const bridalAndPartyShops: readonly TradeEntry[] = [
       en: {
         business: 'bridal shop',
         businesses: 'bridal shops',
-        sells: 'wedding dresses and bridal fittings',
+        sells: 'wedding dresses',
         alsoCalled:
           'bridal boutique, wedding dress shop, bridalwear, bridal gowns, bridal store, wedding gowns',
         offers:
@@ -30,7 +30,7 @@ export const bridalAndPartyShops: readonly TradeEntry[] = [
       de: {
         business: 'Brautmodengeschäft',
         businesses: 'Brautmodengeschäfte',
-        sells: 'Brautkleider mit persönlicher Anprobe',
+        sells: 'Brautkleider',
         alsoCalled:
           'Brautmode, Brautmodenatelier, Brautkleider, Hochzeitskleider, Brautboutique, Brautausstatter',
         offers:
@@ -47,7 +47,7 @@ export const bridalAndPartyShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de robes de mariée',
         businesses: 'boutiques de robes de mariée',
-        sells: 'robes de mariée et essayages privés',
+        sells: 'robes de mariée',
         alsoCalled: 'magasin de robes de mariée, robes de mariée, robe de mariée, boutique de la mariée',
         offers:
           'robes de mariée, essayage de robe, retouches, voiles, chaussures de mariée, robes de demoiselle d’honneur, robes de mariage civil, robes de mariée grande taille',

@@ -151,7 +151,7 @@ export const buildingPlannersAndExperts: readonly TradeEntry[] = [
       en: {
         business: 'building surveyor',
         businesses: 'building surveyors',
-        sells: 'home surveys and inspections',
+        sells: 'building surveys',
         alsoCalled:
           'home inspector, building inspector, house survey company, chartered surveyor, snagging inspector, damp surveyor',
         offers:
@@ -168,7 +168,7 @@ export const buildingPlannersAndExperts: readonly TradeEntry[] = [
       de: {
         business: 'Bausachverständiger',
         businesses: 'Bausachverständige',
-        sells: 'Baugutachten und Hauskaufberatung',
+        sells: 'Baugutachten',
         alsoCalled:
           'Baugutachter, Bausachverständigenbüro, Immobiliengutachter, Bauschadensgutachter, Hauskaufberater, Baubegleiter',
         offers:
@@ -185,7 +185,7 @@ export const buildingPlannersAndExperts: readonly TradeEntry[] = [
       fr: {
         business: 'expert en bâtiment',
         businesses: 'experts en bâtiment',
-        sells: 'expertise de maisons et diagnostics',
+        sells: 'expertise de bâtiments',
         alsoCalled:
           'expert bâtiment, diagnostiqueur immobilier, expertise avant achat, expert fissures, inspecteur en bâtiment',
         offers:
@@ -221,7 +221,7 @@ export const buildingPlannersAndExperts: readonly TradeEntry[] = [
       en: {
         business: 'energy adviser',
         businesses: 'energy advisers',
-        sells: 'energy advice and energy certificates',
+        sells: 'energy advice',
         alsoCalled:
           'energy consultant for homes, home energy assessor, energy auditor, EPC assessor, energy rating assessor',
         offers:
@@ -238,7 +238,7 @@ export const buildingPlannersAndExperts: readonly TradeEntry[] = [
       de: {
         business: 'Energieberater',
         businesses: 'Energieberater',
-        sells: 'Energieberatung und Energieausweise',
+        sells: 'Energieberatung',
         alsoCalled:
           'Energieberatung, Energieeffizienz-Experte, Gebäudeenergieberater, Energieberaterin, Energieausweis-Aussteller',
         offers:
@@ -255,7 +255,7 @@ export const buildingPlannersAndExperts: readonly TradeEntry[] = [
       fr: {
         business: 'conseiller en rénovation énergétique',
         businesses: 'conseillers en rénovation énergétique',
-        sells: 'audit énergétique et conseil',
+        sells: 'audit et conseil en énergie',
         alsoCalled:
           'auditeur énergétique, bureau d’études thermiques, thermicien, audit énergétique, conseiller énergie',
         offers:

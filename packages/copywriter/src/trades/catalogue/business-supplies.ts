@@ -14,7 +14,7 @@ export const businessSupplies: readonly TradeEntry[] = [
       en: {
         business: 'coworking space',
         businesses: 'coworking spaces',
-        sells: 'desks and meeting rooms by the day or month',
+        sells: 'desks and meeting rooms',
         alsoCalled:
           'shared office, coworking, serviced office, business center, flexible office, hot desk space',
         offers:
@@ -31,7 +31,7 @@ export const businessSupplies: readonly TradeEntry[] = [
       de: {
         business: 'Coworking-Space',
         businesses: 'Coworking-Spaces',
-        sells: 'Arbeitsplätze tage- und monatsweise',
+        sells: 'Arbeitsplätze und Besprechungsräume',
         alsoCalled:
           'Coworking, Gemeinschaftsbüro, Bürogemeinschaft, Businesscenter, Coworking Büro, Coworking Space',
         offers:
@@ -48,7 +48,7 @@ export const businessSupplies: readonly TradeEntry[] = [
       fr: {
         business: 'espace de coworking',
         businesses: 'espaces de coworking',
-        sells: 'postes de travail au jour ou au mois',
+        sells: 'postes de travail et salles de réunion',
         alsoCalled: 'coworking, bureau partagé, centre d’affaires, bureaux flexibles, tiers-lieu de travail',
         offers:
           'pass journée, poste flexible, poste fixe, bureau privé, salle de réunion, domiciliation, salle d’événement, cabine téléphonique',
@@ -262,7 +262,7 @@ export const businessSupplies: readonly TradeEntry[] = [
       en: {
         business: 'corporate training provider',
         businesses: 'corporate training providers',
-        sells: 'training for teams and managers',
+        sells: 'training for companies',
         alsoCalled:
           'corporate trainer, business trainer, in-house training, staff training company, employee training provider',
         offers:
@@ -279,7 +279,7 @@ export const businessSupplies: readonly TradeEntry[] = [
       de: {
         business: 'Firmentrainings-Anbieter',
         businesses: 'Firmentrainings-Anbieter',
-        sells: 'Schulungen für Teams und Führungskräfte',
+        sells: 'Firmenschulungen',
         alsoCalled:
           'Firmentraining, Inhouse-Schulung, Seminaranbieter, Business-Trainer, Mitarbeiterschulung, Schulungsanbieter',
         offers:
@@ -296,7 +296,7 @@ export const businessSupplies: readonly TradeEntry[] = [
       fr: {
         business: 'organisme de formation d’entreprise',
         businesses: 'organismes de formation d’entreprise',
-        sells: 'formations pour équipes et cadres',
+        sells: 'formations en entreprise',
         alsoCalled:
           'formation en entreprise, formateur en entreprise, formation intra-entreprise, organisme de formation professionnelle',
         offers:

@@ -13,7 +13,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       en: {
         business: 'butcher',
         businesses: 'butchers',
-        sells: 'fresh meat and home-made sausages',
+        sells: 'meat and sausages',
         alsoCalled: 'butcher’s shop, meat shop, family butcher, organic butcher, halal butcher, butchery',
         offers:
           'beef, pork, lamb, home-made sausages, dry-aged steaks, barbecue packs, Christmas turkey, cold cuts platter',
@@ -29,7 +29,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       de: {
         business: 'Metzgerei',
         businesses: 'Metzgereien',
-        sells: 'Fleisch und Wurst aus eigener Herstellung',
+        sells: 'Fleisch und Wurst',
         alsoCalled: 'Fleischerei, Metzger, Fleischer, Schlachterei, Bio-Metzgerei, Landmetzgerei',
         offers:
           'Rindfleisch, Schweinefleisch, Lamm, hausgemachte Wurst, Dry-Aged-Steaks, Grillpakete, Wurstplatten, Mittagstisch',
@@ -45,7 +45,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       fr: {
         business: 'boucherie',
         businesses: 'boucheries',
-        sells: 'viandes de qualité et charcuterie maison',
+        sells: 'viandes et charcuterie',
         alsoCalled:
           'boucher, artisan boucher, boucherie charcuterie, charcutier, boucherie halal, boucherie bio',
         offers:
@@ -74,7 +74,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       en: {
         business: 'fishmonger',
         businesses: 'fishmongers',
-        sells: 'fresh fish and shellfish every day',
+        sells: 'fish and shellfish',
         alsoCalled: 'fishmonger’s, fish shop, fish market stall, seafood shop, fish van, smokehouse',
         offers:
           'whole fish, fish fillets, oysters, prawns, smoked salmon, seafood platters, sushi-grade fish, fish boxes',
@@ -90,7 +90,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       de: {
         business: 'Fischgeschäft',
         businesses: 'Fischgeschäfte',
-        sells: 'frischer Fisch und Meeresfrüchte',
+        sells: 'Fisch und Meeresfrüchte',
         alsoCalled: 'Fischhändler, Fischladen, Fischhandlung, Fischfeinkost, Fischräucherei, Fischwagen',
         offers:
           'ganze Fische, Fischfilets, Austern, Garnelen, Räucherlachs, Meeresfrüchteplatten, Sushi-Fisch, Fischbrötchen',
@@ -106,7 +106,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       fr: {
         business: 'poissonnerie',
         businesses: 'poissonneries',
-        sells: 'poissons et coquillages tout frais',
+        sells: 'poissons et coquillages',
         alsoCalled:
           'poissonnier, artisan poissonnier, écailler poissonnier, fumoir à poissons, marchand de poissons',
         offers:
@@ -135,7 +135,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       en: {
         business: 'cheese shop',
         businesses: 'cheese shops',
-        sells: 'cheeses at their best and cheese boards',
+        sells: 'cheeses and cheese boards',
         alsoCalled: 'cheesemonger, cheese dairy, cheese counter, fromagerie, cheesemaker, creamery',
         offers:
           'hard cheese, soft cheese, goat’s cheese, cheese board, raclette cheese, fondue mix, cheese gift box, cheese tasting',
@@ -151,7 +151,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       de: {
         business: 'Käseladen',
         businesses: 'Käseläden',
-        sells: 'gereifter Käse und Käseplatten',
+        sells: 'Käse und Käseplatten',
         alsoCalled: 'Käsefachgeschäft, Käserei, Käsehändler, Hofkäserei, Käsetheke, Käsefeinkost',
         offers:
           'Hartkäse, Weichkäse, Ziegenkäse, Käseplatten, Raclettekäse, Fonduemischung, Geschenkkörbe, Käseverkostung',
@@ -163,7 +163,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       fr: {
         business: 'fromagerie',
         businesses: 'fromageries',
-        sells: 'fromages affinés et plateaux',
+        sells: 'fromages et plateaux',
         alsoCalled: 'fromager, crémerie, affineur, maître fromager, fromager affineur, producteur de fromage',
         offers:
           'fromages affinés, fromages de chèvre, plateau de fromages, raclette, mélange à fondue, coffret de fromages, dégustation',
@@ -191,7 +191,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       en: {
         business: 'delicatessen',
         businesses: 'delicatessens',
-        sells: 'fine foods, antipasti and hampers',
+        sells: 'fine foods and hampers',
         alsoCalled: 'deli, fine food shop, Italian deli, gourmet food shop, specialty food store',
         offers:
           'antipasti, cured ham, fresh pasta, olives, gift hampers, party platters, sandwiches, fine wines',
@@ -207,7 +207,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       de: {
         business: 'Feinkostladen',
         businesses: 'Feinkostläden',
-        sells: 'Feinkost, Antipasti und Geschenkkörbe',
+        sells: 'Feinkost und Geschenkkörbe',
         alsoCalled:
           'Feinkostgeschäft, Delikatessengeschäft, Feinkosthandlung, italienische Feinkost, Delikatessenladen',
         offers:
@@ -224,7 +224,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       fr: {
         business: 'épicerie fine',
         businesses: 'épiceries fines',
-        sells: 'produits fins et paniers gourmands',
+        sells: 'épicerie fine et paniers gourmands',
         alsoCalled:
           'boutique gourmande, épicerie italienne, delicatessen, produits gourmets, comptoir gourmand',
         offers:
@@ -253,7 +253,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       en: {
         business: 'oil and spice shop',
         businesses: 'oil and spice shops',
-        sells: 'spices, blends and olive oils',
+        sells: 'spices and oils',
         alsoCalled: 'spice shop, spice merchant, olive oil shop, olive oil producer, vinegar and oil shop',
         offers:
           'extra virgin olive oil, spice blends, curry powder, pepper, sea salt, balsamic vinegar, herbs, spice gift sets',
@@ -269,7 +269,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       de: {
         business: 'Gewürz- und Ölladen',
         businesses: 'Gewürz- und Ölläden',
-        sells: 'Gewürze, Mischungen und Olivenöle',
+        sells: 'Gewürze und Öle',
         alsoCalled:
           'Gewürzladen, Gewürzmanufaktur, Ölmühle, Olivenölhändler, Gewürzhandel, Essig- und Ölladen',
         offers:
@@ -286,7 +286,7 @@ export const butchersAndFineFoods: readonly TradeEntry[] = [
       fr: {
         business: 'magasin d’épices et d’huiles',
         businesses: 'magasins d’épices et d’huiles',
-        sells: 'épices, mélanges et huiles d’olive',
+        sells: 'épices et huiles',
         alsoCalled:
           'marchand d’épices, boutique d’épices, moulin à huile, producteur d’huile d’olive, comptoir des épices',
         offers:

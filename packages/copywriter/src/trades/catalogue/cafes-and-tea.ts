@@ -13,7 +13,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       en: {
         business: 'brunch café',
         businesses: 'brunch cafés',
-        sells: 'breakfast and brunch all day',
+        sells: 'breakfast and brunch',
         alsoCalled: 'breakfast café, brunch spot, brunch restaurant, all-day breakfast café, pancake house',
         offers:
           'full breakfast, eggs benedict, pancakes, avocado toast, granola bowl, weekend brunch, fresh juice',
@@ -29,7 +29,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       de: {
         business: 'Frühstückscafé',
         businesses: 'Frühstückscafés',
-        sells: 'Frühstück und Brunch bis in den Nachmittag',
+        sells: 'Frühstück und Brunch',
         alsoCalled: 'Brunch-Café, Brunchlokal, Frühstückslokal, Brunch-Restaurant, Pancake-Haus',
         offers:
           'Frühstücksteller, Eier Benedict, Pancakes, Avocadobrot, Granola-Bowl, Sonntagsbrunch, frische Säfte',
@@ -45,7 +45,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       fr: {
         business: 'café brunch',
         businesses: 'cafés brunch',
-        sells: 'brunch et petit-déjeuner toute la journée',
+        sells: 'brunch et petit-déjeuner',
         alsoCalled: 'restaurant brunch, café petit-déjeuner, salon de brunch, maison de pancakes',
         offers:
           'formule brunch, œufs bénédicte, pancakes, tartine à l’avocat, bol de granola, brunch du dimanche, jus pressés',
@@ -72,7 +72,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       en: {
         business: 'café',
         businesses: 'cafés',
-        sells: 'coffee and home-made cake',
+        sells: 'coffee and cake',
         alsoCalled: 'coffee shop, coffee house, espresso bar, coffee bar',
         offers: 'espresso, cappuccino, home-made cake, sandwiches, breakfast, hot chocolate, coffee to go',
         searches:
@@ -83,7 +83,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       de: {
         business: 'Café',
         businesses: 'Cafés',
-        sells: 'Kaffee und hausgemachter Kuchen',
+        sells: 'Kaffee und Kuchen',
         alsoCalled: 'Kaffeehaus, Kaffeebar, Espressobar, Coffeeshop, Kaffeestube',
         offers:
           'Espresso, Cappuccino, hausgemachter Kuchen, belegte Brote, Frühstück, heiße Schokolade, Coffee to go',
@@ -95,7 +95,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       fr: {
         business: 'café',
         businesses: 'cafés',
-        sells: 'café et gâteaux maison',
+        sells: 'café et gâteaux',
         alsoCalled: 'coffee shop, bar à café, salon de café, café de quartier, café librairie',
         offers:
           'espresso, cappuccino, gâteaux maison, sandwichs, petit-déjeuner, chocolat chaud, café à emporter',
@@ -123,7 +123,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       en: {
         business: 'coffee roaster',
         businesses: 'coffee roasters',
-        sells: 'freshly roasted coffee beans',
+        sells: 'coffee beans',
         alsoCalled: 'coffee roastery, specialty coffee roaster, micro roastery, coffee bean roaster',
         offers:
           'espresso beans, filter coffee, single origin coffee, decaf beans, coffee subscription, barista course, gift sets, office coffee',
@@ -139,7 +139,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       de: {
         business: 'Kaffeerösterei',
         businesses: 'Kaffeeröstereien',
-        sells: 'frisch gerösteter Kaffee',
+        sells: 'Kaffeebohnen',
         alsoCalled: 'Privatrösterei, Kaffeemanufaktur, Spezialitätenrösterei, Röstmanufaktur, Mikrorösterei',
         offers:
           'Espressobohnen, Filterkaffee, Single-Origin-Kaffee, entkoffeinierter Kaffee, Kaffee-Abo, Baristakurs, Geschenksets, Bürokaffee',
@@ -155,7 +155,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       fr: {
         business: 'torréfacteur',
         businesses: 'torréfacteurs',
-        sells: 'cafés fraîchement torréfiés',
+        sells: 'cafés en grains',
         alsoCalled: 'brûlerie, maison de torréfaction, torréfaction artisanale, café de spécialité en grains',
         offers:
           'café en grains, café moulu, espresso, café d’origine, décaféiné, abonnement café, atelier barista, coffret cadeau',
@@ -183,7 +183,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       en: {
         business: 'tea shop',
         businesses: 'tea shops',
-        sells: 'loose leaf teas and tea gifts',
+        sells: 'teas and tea gifts',
         alsoCalled: 'tea merchant, loose leaf tea shop, tea store, tea house, tea specialist',
         offers: 'green tea, black tea, herbal tea, matcha, tea gift sets, teapots, tea tasting',
         searches:
@@ -198,7 +198,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       de: {
         business: 'Teeladen',
         businesses: 'Teeläden',
-        sells: 'lose Tees und Teegeschenke',
+        sells: 'Tees und Teegeschenke',
         alsoCalled: 'Teegeschäft, Teehaus, Teefachgeschäft, Teekontor, Teehandlung',
         offers: 'Grüner Tee, Schwarztee, Kräutertee, Matcha, Teegeschenke, Teekannen, Teeverkostung',
         searches:
@@ -213,7 +213,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de thé',
         businesses: 'boutiques de thé',
-        sells: 'thés en vrac et coffrets cadeaux',
+        sells: 'thés et coffrets cadeaux',
         alsoCalled: 'magasin de thé, maison de thé, comptoir de thé, marchand de thé',
         offers: 'thé vert, thé noir, infusions, matcha, coffret de thé, théières, dégustation de thé',
         searches:
@@ -239,7 +239,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       en: {
         business: 'tea room',
         businesses: 'tea rooms',
-        sells: 'afternoon tea with scones and cakes',
+        sells: 'tea and cakes',
         alsoCalled: 'tearoom, afternoon tea room, tea garden, cream tea café',
         offers: 'afternoon tea, cream tea, scones, home-made cakes, sandwiches, tea menu, gift vouchers',
         searches:
@@ -254,7 +254,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       de: {
         business: 'Teestube',
         businesses: 'Teestuben',
-        sells: 'Afternoon Tea mit Scones und Kuchen',
+        sells: 'Tee und Kuchen',
         alsoCalled: 'Teesalon, Teecafé, Teegarten, Teestübchen',
         offers: 'Afternoon Tea, Cream Tea, Scones, hausgemachte Kuchen, Sandwiches, Teekarte, Gutscheine',
         searches:
@@ -269,7 +269,7 @@ export const cafesAndTea: readonly TradeEntry[] = [
       fr: {
         business: 'salon de thé',
         businesses: 'salons de thé',
-        sells: 'thés, pâtisseries et goûters',
+        sells: 'thés et pâtisseries',
         alsoCalled: 'salon de thé pâtisserie, maison du goûter, tea room, afternoon tea à la française',
         offers: 'goûter, afternoon tea, scones, gâteaux maison, tartes salées, carte de thés, bons cadeaux',
         searches:

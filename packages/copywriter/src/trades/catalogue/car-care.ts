@@ -14,7 +14,7 @@ export const carCare: readonly TradeEntry[] = [
       en: {
         business: 'car wash',
         businesses: 'car washes',
-        sells: 'car washes inside and out',
+        sells: 'car washes',
         alsoCalled: 'hand car wash, automatic car wash, self-service car wash, car valet center, carwash',
         offers:
           'exterior wash, interior cleaning, hand wash, wax, underbody wash, monthly wash pass, self-service bays',
@@ -26,7 +26,7 @@ export const carCare: readonly TradeEntry[] = [
       de: {
         business: 'Autowaschanlage',
         businesses: 'Autowaschanlagen',
-        sells: 'Autowäsche innen und außen',
+        sells: 'Autowäsche',
         alsoCalled: 'Waschstraße, Waschpark, Autowäsche, SB-Waschanlage, Handwäsche für Autos',
         offers:
           'Außenwäsche, Innenreinigung, Handwäsche, Heißwachs, Unterbodenwäsche, Wasch-Abo, SB-Waschbox',
@@ -42,7 +42,7 @@ export const carCare: readonly TradeEntry[] = [
       fr: {
         business: 'station de lavage',
         businesses: 'stations de lavage',
-        sells: 'lavage auto intérieur et extérieur',
+        sells: 'lavage auto',
         alsoCalled:
           'centre de lavage auto, lavage automobile, lavage à la main, portique de lavage, lavage auto',
         offers:
@@ -71,7 +71,7 @@ export const carCare: readonly TradeEntry[] = [
       en: {
         business: 'car detailer',
         businesses: 'car detailers',
-        sells: 'car detailing and paint protection',
+        sells: 'car detailing',
         alsoCalled:
           'car detailing, car valeting, mobile valeting, ceramic coating specialist, paint correction, paint protection film',
         offers:
@@ -88,7 +88,7 @@ export const carCare: readonly TradeEntry[] = [
       de: {
         business: 'Fahrzeugaufbereiter',
         businesses: 'Fahrzeugaufbereiter',
-        sells: 'Autoaufbereitung und Lackschutz',
+        sells: 'Autoaufbereitung',
         alsoCalled:
           'Fahrzeugaufbereitung, Autoaufbereitung, Autopflege, Keramikversiegelung, Lackaufbereitung, Autoaufbereiter',
         offers:
@@ -105,7 +105,7 @@ export const carCare: readonly TradeEntry[] = [
       fr: {
         business: 'centre de detailing automobile',
         businesses: 'centres de detailing automobile',
-        sells: 'detailing et soin de carrosserie',
+        sells: 'detailing automobile',
         alsoCalled:
           'detailing automobile, préparateur automobile, préparation esthétique automobile, rénovation esthétique automobile, traitement céramique auto',
         offers:
@@ -141,7 +141,7 @@ export const carCare: readonly TradeEntry[] = [
       en: {
         business: 'vehicle wrapping company',
         businesses: 'vehicle wrapping companies',
-        sells: 'car wraps and vehicle lettering',
+        sells: 'vehicle wraps',
         alsoCalled:
           'car wrapping, vehicle wrapping, vehicle graphics company, van signwriter, car wrap shop, vehicle lettering',
         offers:
@@ -158,7 +158,7 @@ export const carCare: readonly TradeEntry[] = [
       de: {
         business: 'Fahrzeugfolierer',
         businesses: 'Fahrzeugfolierer',
-        sells: 'Fahrzeugfolierung und Beschriftung',
+        sells: 'Fahrzeugfolierung',
         alsoCalled:
           'Fahrzeugfolierung, Autofolierung, Fahrzeugbeschriftung, Car Wrapping, Folierer, Fahrzeugvollverklebung',
         offers:
@@ -175,7 +175,7 @@ export const carCare: readonly TradeEntry[] = [
       fr: {
         business: 'spécialiste du covering',
         businesses: 'spécialistes du covering',
-        sells: 'covering et marquage de véhicules',
+        sells: 'covering de véhicules',
         alsoCalled:
           'covering automobile, marquage de véhicules, pose de covering, flocage de véhicules, covering voiture',
         offers:

@@ -14,7 +14,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       en: {
         business: 'fine dining restaurant',
         businesses: 'fine dining restaurants',
-        sells: 'tasting menus and fine wines',
+        sells: 'tasting menus',
         alsoCalled: 'gourmet restaurant, starred restaurant, tasting menu restaurant, chef’s table',
         offers:
           'tasting menu, wine pairing, chef’s table, lunch menu, vegetarian tasting menu, gift voucher, private dining',
@@ -30,7 +30,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       de: {
         business: 'Gourmetrestaurant',
         businesses: 'Gourmetrestaurants',
-        sells: 'Menüs für besondere Abende',
+        sells: 'Degustationsmenüs',
         alsoCalled:
           'Sternerestaurant, Feinschmeckerrestaurant, Fine-Dining-Restaurant, Spitzenrestaurant, Degustationsrestaurant',
         offers:
@@ -47,7 +47,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant gastronomique',
         businesses: 'restaurants gastronomiques',
-        sells: 'menus dégustation et grands vins',
+        sells: 'menus dégustation',
         alsoCalled: 'table gastronomique, restaurant étoilé, table étoilée, restaurant bistronomique',
         offers:
           'menu dégustation, accord mets et vins, table du chef, menu déjeuner, menu végétarien, bon cadeau, salon privé',
@@ -75,7 +75,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       en: {
         business: 'private chef',
         businesses: 'private chefs',
-        sells: 'dinners cooked in your own kitchen',
+        sells: 'private dinners',
         alsoCalled: 'personal chef, chef for hire, home chef, in-home dining chef',
         offers:
           'dinner party, tasting menu at home, cooking class at home, weekly meal prep, holiday chef, wine pairing, table service',
@@ -91,7 +91,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       de: {
         business: 'Privatkoch',
         businesses: 'Privatköche',
-        sells: 'Menüs in Ihrer eigenen Küche',
+        sells: 'private Menüs',
         alsoCalled: 'Mietkoch, Privatköchin, Koch für zu Hause, Koch mieten, Leihkoch',
         offers:
           'Dinner zu Hause, Degustationsmenü, Kochkurs daheim, Wochenküche, Koch im Ferienhaus, Weinbegleitung, Service am Tisch',
@@ -107,7 +107,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       fr: {
         business: 'chef à domicile',
         businesses: 'chefs à domicile',
-        sells: 'repas de chef préparés chez vous',
+        sells: 'repas de chef à domicile',
         alsoCalled: 'cuisinier à domicile, chef privé, cuisinière à domicile, chef particulier',
         offers:
           'dîner à domicile, menu dégustation, cours de cuisine à domicile, repas de la semaine, chef pour location de vacances, accord mets et vins, service à table',
@@ -134,7 +134,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       en: {
         business: 'burger restaurant',
         businesses: 'burger restaurants',
-        sells: 'fresh burgers and hand-cut fries',
+        sells: 'burgers and fries',
         alsoCalled: 'burger bar, burger joint, hamburger restaurant, smash burger bar, American diner',
         offers:
           'cheeseburger, smash burger, veggie burger, chicken burger, fries, milkshake, lunch deal, kids’ burger',
@@ -150,7 +150,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       de: {
         business: 'Burgerrestaurant',
         businesses: 'Burgerrestaurants',
-        sells: 'frische Burger und handgemachte Pommes',
+        sells: 'Burger und Pommes',
         alsoCalled:
           'Burgerladen, Burgerbar, Hamburger-Restaurant, Burgergrill, American Diner, Smash-Burger-Laden',
         offers:
@@ -167,7 +167,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant de burgers',
         businesses: 'restaurants de burgers',
-        sells: 'burgers frais et frites maison',
+        sells: 'burgers et frites',
         alsoCalled: 'burger maison, bar à burgers, diner américain, hamburgers à emporter',
         offers:
           'cheeseburger, smash burger, burger végétarien, burger au poulet, frites maison, milkshake, menu du midi',
@@ -194,7 +194,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       en: {
         business: 'vegan restaurant',
         businesses: 'vegan restaurants',
-        sells: 'plant-based dishes cooked from scratch',
+        sells: 'vegan dishes',
         alsoCalled:
           'vegetarian restaurant, plant-based restaurant, vegan café, vegan bistro, salad bar restaurant',
         offers:
@@ -211,7 +211,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       de: {
         business: 'veganes Restaurant',
         businesses: 'vegane Restaurants',
-        sells: 'pflanzliche Küche, frisch gekocht',
+        sells: 'vegane Küche',
         alsoCalled: 'vegetarisches Restaurant, veganes Bistro, veganes Café, pflanzliches Restaurant',
         offers:
           'vegane Bowls, veganer Burger, Saisongemüse, glutenfreie Gerichte, vegane Kuchen, Mittagskarte, veganer Brunch',
@@ -227,7 +227,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant végane',
         businesses: 'restaurants véganes',
-        sells: 'cuisine végétale faite maison',
+        sells: 'cuisine végane',
         alsoCalled: 'restaurant végétarien, restaurant vegan, cantine végétale, bistrot végétal',
         offers:
           'bowl végane, burger végétal, légumes de saison, plats sans gluten, gâteaux véganes, formule midi, brunch végane',
@@ -254,7 +254,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       en: {
         business: 'ice cream parlour',
         businesses: 'ice cream parlours',
-        sells: 'ice cream made fresh every day',
+        sells: 'ice cream',
         alsoCalled:
           'ice cream shop, gelateria, gelato shop, ice cream parlor, frozen yogurt shop, ice cream van',
         offers:
@@ -267,7 +267,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       de: {
         business: 'Eisdiele',
         businesses: 'Eisdielen',
-        sells: 'täglich frisch gemachtes Eis',
+        sells: 'Eis',
         alsoCalled: 'Eiscafé, Gelateria, Eissalon, Eismanufaktur, Eiswagen',
         offers: 'Eiskugeln, Eisbecher, Sorbet, veganes Eis, Waffeln, Eistorte, Eis für Feiern',
         searches:
@@ -282,7 +282,7 @@ export const chefsBurgersAndIceCream: readonly TradeEntry[] = [
       fr: {
         business: 'glacier',
         businesses: 'glaciers',
-        sells: 'glaces artisanales faites chaque jour',
+        sells: 'glaces',
         alsoCalled: 'artisan glacier, gelateria, bar à glaces, glaces artisanales, salon de glaces',
         offers:
           'boules de glace, coupes glacées, sorbets, glace végane, gaufres, gâteau glacé, bac à glace pour fêtes',

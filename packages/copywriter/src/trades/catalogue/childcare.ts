@@ -15,11 +15,11 @@ export const childcare: readonly TradeEntry[] = [
         businesses: 'day nurseries',
         sells: 'daycare for babies and toddlers',
         alsoCalled:
-          'children’s nursery, daycare center, preschool, nursery school, crèche, kindergarten, Montessori nursery, child daycare',
+          'children’s nursery, daycare center, preschool, nursery school, crèche, kindergarten, child daycare',
         offers:
           'full-time place, part-time place, settling-in, baby group, toddler group, preschool group, bilingual group, meals, early drop-off, holiday care',
         searches:
-          'nursery, daycare, nursery place, daycare for babies, preschool, bilingual nursery, montessori nursery, part time nursery, daycare near me',
+          'nursery, daycare, nursery place, daycare for babies, preschool, bilingual nursery, nursery fees, part time nursery, daycare near me',
         negatives: 'jobs, salary, training, plants, furniture, rhymes, dog, curtains',
         questions: [
           'Do you have a place free?',
@@ -31,12 +31,11 @@ export const childcare: readonly TradeEntry[] = [
         business: 'Kindertagesstätte',
         businesses: 'Kindertagesstätten',
         sells: 'Betreuung für Babys und Kleinkinder',
-        alsoCalled:
-          'Kita, Kinderkrippe, Kindergarten, Krippe, Montessori-Kinderhaus, private Kita, Kinderhaus',
+        alsoCalled: 'Kita, Kinderkrippe, Kindergarten, Krippe, private Kita, Kinderhaus',
         offers:
           'Ganztagsplatz, Teilzeitplatz, Eingewöhnung, Krippengruppe, Kindergartengruppe, Vorschule, zweisprachige Gruppe, Verpflegung, Frühdienst, Ferienbetreuung',
         searches:
-          'kita platz, kinderkrippe, kita, kindergarten platz, private kita, zweisprachige kita, montessori kindergarten, krippenplatz frei, kita in der nähe',
+          'kita platz, kinderkrippe, kita, kindergarten platz, private kita, zweisprachige kita, kita ganztags, krippenplatz frei, kita in der nähe',
         negatives: 'jobs, gehalt, erzieher ausbildung, hund, möbel, lieder, basteln, spiele',
         questions: ['Ist ein Platz frei?', 'Was kostet ein Ganztagsplatz?', 'Wie läuft die Eingewöhnung ab?'],
       },
@@ -45,11 +44,11 @@ export const childcare: readonly TradeEntry[] = [
         businesses: 'crèches',
         sells: 'accueil des bébés et tout-petits',
         alsoCalled:
-          'micro-crèche, crèche privée, jardin d’enfants, halte-garderie, garderie d’enfants, crèche Montessori, multi-accueil',
+          'micro-crèche, crèche privée, jardin d’enfants, halte-garderie, garderie d’enfants, multi-accueil',
         offers:
           'place à temps plein, place à temps partiel, adaptation, section bébés, section moyens, section grands, accueil bilingue, repas, accueil occasionnel',
         searches:
-          'crèche, micro-crèche, place en crèche, crèche privée, crèche bilingue, crèche montessori, halte-garderie, accueil occasionnel crèche, crèche près de chez moi',
+          'crèche, micro-crèche, place en crèche, crèche privée, crèche bilingue, inscription crèche, halte-garderie, accueil occasionnel crèche, crèche près de chez moi',
         negatives: 'emploi, salaire, cap petite enfance, mobilier, noël, chien, jeux, comptines',
         questions: [
           'Avez-vous une place disponible ?',
@@ -71,7 +70,7 @@ export const childcare: readonly TradeEntry[] = [
       en: {
         business: 'childminder',
         businesses: 'childminders',
-        sells: 'small-group childcare at home',
+        sells: 'childcare',
         alsoCalled:
           'registered childminder, home daycare, family daycare, home-based childcare, childminding',
         offers:
@@ -88,7 +87,7 @@ export const childcare: readonly TradeEntry[] = [
       de: {
         business: 'Tagesmutter',
         businesses: 'Tagesmütter',
-        sells: 'Betreuung in kleiner Gruppe',
+        sells: 'Kinderbetreuung',
         alsoCalled:
           'Tagesvater, Kindertagespflege, Tagespflegeperson, Großtagespflege, Tageseltern, Tagesfamilie',
         offers:
@@ -101,7 +100,7 @@ export const childcare: readonly TradeEntry[] = [
       fr: {
         business: 'assistante maternelle',
         businesses: 'assistantes maternelles',
-        sells: 'garde d’enfants en petit groupe',
+        sells: 'garde d’enfants',
         alsoCalled:
           'nounou, assistant maternel, nourrice, assmat, maison d’assistantes maternelles, accueillante familiale, maman de jour',
         offers:

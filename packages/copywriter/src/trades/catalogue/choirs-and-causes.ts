@@ -14,7 +14,7 @@ export const choirsAndCauses: readonly TradeEntry[] = [
       en: {
         business: 'choir',
         businesses: 'choirs',
-        sells: 'singing together and concerts',
+        sells: 'choral singing and concerts',
         alsoCalled: 'singing group, choral society, gospel choir, pop choir, chamber choir, community choir',
         offers:
           'weekly rehearsal, open rehearsal, voice training, concert, children’s choir, singing for weddings, choir weekend, membership',
@@ -26,7 +26,7 @@ export const choirsAndCauses: readonly TradeEntry[] = [
       de: {
         business: 'Chor',
         businesses: 'Chöre',
-        sells: 'gemeinsames Singen und Konzerte',
+        sells: 'Chorgesang und Konzerte',
         alsoCalled: 'Gesangsverein, Singgruppe, Gospelchor, Männerchor, Frauenchor, Kammerchor',
         offers:
           'wöchentliche Probe, offene Probe, Stimmbildung, Konzert, Kinderchor, Singen an Hochzeiten, Chorwochenende, Mitgliedschaft',
@@ -42,7 +42,7 @@ export const choirsAndCauses: readonly TradeEntry[] = [
       fr: {
         business: 'chorale',
         businesses: 'chorales',
-        sells: 'chant en groupe et concerts',
+        sells: 'chant choral et concerts',
         alsoCalled: 'chœur, ensemble vocal, chorale gospel, chorale pop, groupe vocal, chœur d’hommes',
         offers:
           'répétition hebdomadaire, répétition ouverte, technique vocale, concert, chœur d’enfants, chant de mariage, week-end choral, adhésion',
@@ -70,7 +70,7 @@ export const choirsAndCauses: readonly TradeEntry[] = [
       en: {
         business: 'charity',
         businesses: 'charities',
-        sells: 'donations and help that reach people',
+        sells: 'charity work',
         alsoCalled:
           'nonprofit organization, charitable foundation, aid organization, non-profit, relief organization, charitable association',
         offers:
@@ -87,7 +87,7 @@ export const choirsAndCauses: readonly TradeEntry[] = [
       de: {
         business: 'Hilfsorganisation',
         businesses: 'Hilfsorganisationen',
-        sells: 'Spenden und Hilfe, die ankommt',
+        sells: 'gemeinnützige Arbeit',
         alsoCalled:
           'gemeinnützige Organisation, gemeinnütziger Verein, Hilfswerk, Stiftung, Spendenorganisation, Non-Profit-Organisation',
         offers:
@@ -104,7 +104,7 @@ export const choirsAndCauses: readonly TradeEntry[] = [
       fr: {
         business: 'association caritative',
         businesses: 'associations caritatives',
-        sells: 'dons et aide concrète sur le terrain',
+        sells: 'actions solidaires',
         alsoCalled:
           'organisation caritative, fondation d’utilité publique, organisation humanitaire, œuvre d’entraide, association humanitaire, ONG',
         offers:

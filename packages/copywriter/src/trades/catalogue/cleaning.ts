@@ -31,7 +31,7 @@ export const cleaning: readonly TradeEntry[] = [
       de: {
         business: 'Haushaltsreinigung',
         businesses: 'Haushaltsreinigungen',
-        sells: 'Wohnungsreinigung und Haushaltshilfe',
+        sells: 'Wohnungsreinigung',
         alsoCalled:
           'Putzhilfe, Wohnungsreinigung, Putzfrau, Reinigungskraft für Privathaushalte, Endreinigung, Privatreinigung',
         offers:
@@ -48,7 +48,7 @@ export const cleaning: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de ménage à domicile',
         businesses: 'entreprises de ménage à domicile',
-        sells: 'ménage et repassage à domicile',
+        sells: 'ménage à domicile',
         alsoCalled: 'femme de ménage, aide ménagère, ménage à domicile, homme de ménage, nettoyage de maison',
         offers:
           'ménage régulier, grand ménage, nettoyage de fin de bail, nettoyage de printemps, nettoyage après travaux, repassage, vitres',
@@ -138,7 +138,7 @@ export const cleaning: readonly TradeEntry[] = [
       en: {
         business: 'window cleaner',
         businesses: 'window cleaners',
-        sells: 'window cleaning inside and out',
+        sells: 'window cleaning',
         alsoCalled:
           'window cleaning, window cleaning company, gutter cleaner, conservatory cleaning, solar panel cleaning',
         offers:
@@ -151,7 +151,7 @@ export const cleaning: readonly TradeEntry[] = [
       de: {
         business: 'Fensterputzer',
         businesses: 'Fensterputzer',
-        sells: 'Fensterreinigung innen und außen',
+        sells: 'Fensterreinigung',
         alsoCalled:
           'Fensterreinigung, Glasreinigung, Glasreiniger-Betrieb, Fensterputzdienst, Wintergartenreinigung',
         offers:

@@ -53,7 +53,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       fr: {
         business: 'vérandaliste',
         businesses: 'vérandalistes',
-        sells: 'vérandas et pergolas sur mesure',
+        sells: 'vérandas et pergolas',
         alsoCalled:
           'constructeur de vérandas, fabricant de vérandas, installateur de pergolas, extension véranda, pergolas sur mesure',
         offers:
@@ -81,7 +81,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       en: {
         business: 'stove and fireplace company',
         businesses: 'stove and fireplace companies',
-        sells: 'stoves and fireplaces with fitting',
+        sells: 'stoves and fireplaces',
         alsoCalled:
           'stove shop, fireplace showroom, stove installer, wood burner installer, stove fitter, fireplace fitter',
         offers:
@@ -98,7 +98,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       de: {
         business: 'Ofenbauer',
         businesses: 'Ofenbauer',
-        sells: 'Kachelöfen und Kamine mit Einbau',
+        sells: 'Öfen und Kamine',
         alsoCalled:
           'Kaminbauer, Ofenstudio, Kaminstudio, Kachelofenbauer, Kachelofen- und Luftheizungsbauer, Hafnermeister',
         offers:
@@ -115,7 +115,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       fr: {
         business: 'poêlier',
         businesses: 'poêliers',
-        sells: 'poêles et cheminées, pose comprise',
+        sells: 'poêles et cheminées',
         alsoCalled:
           'cheministe, installateur de poêles, magasin de poêles et cheminées, installateur de cheminées, pose de poêle à bois',
         offers:
@@ -143,7 +143,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       en: {
         business: 'chimney sweep',
         businesses: 'chimney sweeps',
-        sells: 'chimney sweeping and checks',
+        sells: 'chimney sweeping',
         alsoCalled: 'chimney cleaner, chimney sweeping, flue cleaning, chimney cleaning company',
         offers:
           'chimney sweeping, smoke test, flue inspection, bird nest removal, cowl fitting, sweeping certificate',
@@ -159,7 +159,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       de: {
         business: 'Schornsteinfeger',
         businesses: 'Schornsteinfeger',
-        sells: 'Kaminreinigung und Abgasmessung',
+        sells: 'Kaminreinigung',
         alsoCalled:
           'Kaminkehrer, Rauchfangkehrer, Kaminfeger, Schornsteinfegermeister, Schornsteinfegerbetrieb',
         offers:
@@ -176,7 +176,7 @@ export const conservatoriesAndFireplaces: readonly TradeEntry[] = [
       fr: {
         business: 'ramoneur',
         businesses: 'ramoneurs',
-        sells: 'ramonage de cheminées et conduits',
+        sells: 'ramonage',
         alsoCalled: 'entreprise de ramonage, ramonage, ramonage de cheminée, fumisterie et ramonage',
         offers:
           'ramonage de cheminée, ramonage de poêle à bois, ramonage de poêle à granulés, débistrage, inspection du conduit, certificat de ramonage',

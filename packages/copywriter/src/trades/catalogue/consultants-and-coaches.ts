@@ -14,7 +14,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       en: {
         business: 'management consultancy',
         businesses: 'management consultancies',
-        sells: 'advice for growing businesses',
+        sells: 'advice for businesses',
         alsoCalled:
           'management consultant, business consultant, strategy consultant, consulting firm for businesses, business adviser, process consultant',
         offers:
@@ -31,7 +31,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       de: {
         business: 'Unternehmensberatung',
         businesses: 'Unternehmensberatungen',
-        sells: 'Beratung für wachsende Betriebe',
+        sells: 'Beratung für Betriebe',
         alsoCalled:
           'Unternehmensberater, Unternehmensberaterin, Managementberatung, Strategieberatung, Betriebsberater, Organisationsberatung',
         offers:
@@ -48,7 +48,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de conseil en management',
         businesses: 'cabinets de conseil en management',
-        sells: 'conseil aux entreprises en croissance',
+        sells: 'conseil aux entreprises',
         alsoCalled:
           'consultant en stratégie, consultant en management, conseil en stratégie, conseil en organisation, consultant en organisation',
         offers:
@@ -138,7 +138,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       en: {
         business: 'life coach',
         businesses: 'life coaches',
-        sells: 'personal coaching for times of change',
+        sells: 'personal coaching',
         alsoCalled:
           'personal coach, life coaching, personal development coach, mindset coach, confidence coach',
         offers:
@@ -155,7 +155,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       de: {
         business: 'Life-Coach',
         businesses: 'Life-Coaches',
-        sells: 'persönliches Coaching bei Veränderungen',
+        sells: 'Coaching',
         alsoCalled:
           'Life-Coaching, persönlicher Coach, Lebensberatung, Lebenscoach, Mentaltrainer, Lebensberaterin',
         offers:
@@ -172,7 +172,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       fr: {
         business: 'coach de vie',
         businesses: 'coachs de vie',
-        sells: 'accompagnement personnel au changement',
+        sells: 'coaching de vie',
         alsoCalled:
           'coaching de vie, coach personnel, coach en développement personnel, life coach, coaching personnel',
         offers:
@@ -201,7 +201,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       en: {
         business: 'recruitment agency',
         businesses: 'recruitment agencies',
-        sells: 'recruitment of staff and managers',
+        sells: 'recruitment',
         alsoCalled:
           'recruiter, headhunter, staffing agency, executive search firm, temp agency, employment agency',
         offers:
@@ -218,7 +218,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       de: {
         business: 'Personalvermittlung',
         businesses: 'Personalvermittlungen',
-        sells: 'Vermittlung von Fach- und Führungskräften',
+        sells: 'Personalvermittlung',
         alsoCalled:
           'Personalberatung, Headhunter, Personalvermittler, Personalberater, Personaldienstleister, Zeitarbeitsfirma, Temporärbüro',
         offers:
@@ -236,7 +236,7 @@ export const consultantsAndCoaches: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de recrutement',
         businesses: 'cabinets de recrutement',
-        sells: 'recrutement de cadres et de spécialistes',
+        sells: 'recrutement',
         alsoCalled:
           'recruteur, chasseur de têtes, agence de recrutement, agence d’intérim, agence de placement, agence d’emploi',
         offers:

@@ -14,7 +14,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       en: {
         business: 'music school',
         businesses: 'music schools',
-        sells: 'music lessons for children and adults',
+        sells: 'music lessons',
         alsoCalled:
           'music lessons, piano lessons, guitar lessons, singing lessons, piano teacher, guitar teacher, drum lessons',
         offers:
@@ -27,7 +27,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       de: {
         business: 'Musikschule',
         businesses: 'Musikschulen',
-        sells: 'Musikunterricht für Klein und Groß',
+        sells: 'Musikunterricht',
         alsoCalled:
           'Musikunterricht, Klavierunterricht, Gitarrenunterricht, Gesangsunterricht, Klavierlehrer, Gitarrenlehrer, Schlagzeugunterricht',
         offers:
@@ -44,7 +44,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       fr: {
         business: 'école de musique',
         businesses: 'écoles de musique',
-        sells: 'cours de musique pour petits et grands',
+        sells: 'cours de musique',
         alsoCalled:
           'cours de musique, cours de piano, cours de guitare, cours de chant, professeur de piano, professeur de guitare, cours de batterie',
         offers:
@@ -124,7 +124,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       en: {
         business: 'cooking school',
         businesses: 'cooking schools',
-        sells: 'cooking classes and events',
+        sells: 'cooking classes',
         alsoCalled:
           'cooking classes, cookery school, culinary workshop, baking classes, cooking workshop, cookery courses',
         offers:
@@ -137,7 +137,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       de: {
         business: 'Kochschule',
         businesses: 'Kochschulen',
-        sells: 'Kochkurse und Kochevents',
+        sells: 'Kochkurse',
         alsoCalled: 'Kochkurs, Kochkurse, Kochstudio, Backkurs, Kochatelier, Kochworkshop',
         offers:
           'italienischer Kochkurs, Thai-Kochkurs, Sushi-Kurs, Backkurs, Kinderkochkurs, Teamevent, privater Kochkurs, Geschenkgutschein',
@@ -153,7 +153,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       fr: {
         business: 'école de cuisine',
         businesses: 'écoles de cuisine',
-        sells: 'cours et ateliers de cuisine',
+        sells: 'cours de cuisine',
         alsoCalled:
           'cours de cuisine, atelier de cuisine, cours de pâtisserie, atelier culinaire, atelier de pâtisserie',
         offers:
@@ -182,7 +182,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       en: {
         business: 'pottery studio',
         businesses: 'pottery studios',
-        sells: 'pottery classes for beginners and up',
+        sells: 'pottery classes',
         alsoCalled:
           'pottery classes, pottery workshop, ceramics classes, pottery school, wheel throwing class, ceramics workshop',
         offers:
@@ -199,7 +199,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       de: {
         business: 'Töpferschule',
         businesses: 'Töpferschulen',
-        sells: 'Töpferkurse für Einsteiger und Geübte',
+        sells: 'Töpferkurse',
         alsoCalled: 'Töpferkurs, Töpferkurse, Keramikkurs, Keramikatelier, Töpferatelier, Töpferworkshop',
         offers:
           'Schnupperkurs, Kurs an der Drehscheibe, Aufbaukeramik, Keramik bemalen, offene Werkstatt, Töpfern für Kinder, privater Workshop, Geschenkgutschein',
@@ -215,7 +215,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       fr: {
         business: 'école de poterie',
         businesses: 'écoles de poterie',
-        sells: 'cours de poterie tous niveaux',
+        sells: 'cours de poterie',
         alsoCalled:
           'cours de poterie, atelier de poterie, cours de céramique, atelier de céramique, stage de poterie, cours de tournage sur argile',
         offers:
@@ -244,7 +244,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       en: {
         business: 'sewing school',
         businesses: 'sewing schools',
-        sells: 'sewing courses for all levels',
+        sells: 'sewing courses',
         alsoCalled: 'sewing classes, sewing courses, sewing workshop, dressmaking classes, sewing lessons',
         offers:
           'beginner course, dressmaking course, pattern cutting, sewing for kids, open sewing evening, overlocker course, holiday course, gift voucher',
@@ -260,7 +260,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       de: {
         business: 'Nähschule',
         businesses: 'Nähschulen',
-        sells: 'Nähkurse für alle Niveaus',
+        sells: 'Nähkurse',
         alsoCalled: 'Nähkurs, Nähkurse, Nähworkshop, Schneiderkurs',
         offers:
           'Anfängerkurs, Kleider nähen, Schnittmusterkurs, Nähen für Kinder, offener Nähabend, Overlock-Kurs, Ferienkurs, Geschenkgutschein',
@@ -277,7 +277,7 @@ export const creativeClasses: readonly TradeEntry[] = [
       fr: {
         business: 'école de couture',
         businesses: 'écoles de couture',
-        sells: 'cours de couture tous niveaux',
+        sells: 'cours de couture',
         alsoCalled: 'cours de couture, stage de couture, cours de stylisme modélisme',
         offers:
           'cours débutant, confection de vêtements, patronage, couture pour enfants, soirée couture libre, cours de surjeteuse, stage de vacances, bon cadeau',

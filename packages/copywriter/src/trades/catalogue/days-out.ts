@@ -21,7 +21,7 @@ export const daysOut: readonly TradeEntry[] = [
       en: {
         business: 'escape room',
         businesses: 'escape rooms',
-        sells: 'escape games for groups',
+        sells: 'escape games',
         alsoCalled:
           'live escape game, escape game, exit room, exit game venue, mystery room, outdoor escape game',
         offers:
@@ -38,7 +38,7 @@ export const daysOut: readonly TradeEntry[] = [
       de: {
         business: 'Escape-Room',
         businesses: 'Escape-Rooms',
-        sells: 'Rätselspiele für Gruppen',
+        sells: 'Escape Games',
         alsoCalled: 'Escape Room, Escape-Game, Live-Escape-Game, Exit-Room, Rätselraum, Outdoor-Escape-Game',
         offers:
           'Escape-Room für 2 bis 6 Personen, Escape-Game für Kinder, Teamevent, Geburtstagspaket, Outdoor-Escape-Game, Horrorraum, Gutschein, VR-Escape-Room',
@@ -54,7 +54,7 @@ export const daysOut: readonly TradeEntry[] = [
       fr: {
         business: 'escape game',
         businesses: 'escape games',
-        sells: 'jeux d’évasion en groupe',
+        sells: 'jeux d’évasion',
         alsoCalled: 'jeu d’évasion, salle d’évasion, escape room, live escape game, escape game en plein air',
         offers:
           'salle pour 2 à 6 personnes, escape game enfant, team building, formule anniversaire, escape game en plein air, salle horreur, bon cadeau, escape game en réalité virtuelle',
@@ -82,7 +82,7 @@ export const daysOut: readonly TradeEntry[] = [
       en: {
         business: 'amusement park',
         businesses: 'amusement parks',
-        sells: 'rides and fun for a whole day',
+        sells: 'rides and shows',
         alsoCalled: 'theme park, leisure park, family park, fun park, roller coaster park',
         offers:
           'day ticket, family ticket, season pass, birthday package, group ticket, fast pass, overnight stay, gift voucher',
@@ -98,7 +98,7 @@ export const daysOut: readonly TradeEntry[] = [
       de: {
         business: 'Freizeitpark',
         businesses: 'Freizeitparks',
-        sells: 'Fahrspaß für die ganze Familie',
+        sells: 'Fahrgeschäfte und Attraktionen',
         alsoCalled: 'Vergnügungspark, Erlebnispark, Familienpark, Themenpark',
         offers:
           'Tagesticket, Familienticket, Saisonkarte, Geburtstagspaket, Gruppenticket, Fast Pass, Übernachtung, Gutschein',
@@ -114,7 +114,7 @@ export const daysOut: readonly TradeEntry[] = [
       fr: {
         business: 'parc d’attractions',
         businesses: 'parcs d’attractions',
-        sells: 'attractions pour toute la famille',
+        sells: 'attractions',
         alsoCalled: 'parc à thème, parc de loisirs, parc familial, parc de manèges',
         offers:
           'billet journée, billet famille, abonnement saison, formule anniversaire, billet groupe, coupe-file, séjour avec nuit, bon cadeau',
@@ -142,7 +142,7 @@ export const daysOut: readonly TradeEntry[] = [
       en: {
         business: 'zoo',
         businesses: 'zoos',
-        sells: 'days out with animals',
+        sells: 'zoo visits',
         alsoCalled:
           'animal park, wildlife park, safari park, petting zoo, public aquarium, zoological garden',
         offers:
@@ -155,7 +155,7 @@ export const daysOut: readonly TradeEntry[] = [
       de: {
         business: 'Zoo',
         businesses: 'Zoos',
-        sells: 'Tiererlebnisse für die ganze Familie',
+        sells: 'Zoobesuche',
         alsoCalled: 'Tierpark, Wildpark, Streichelzoo, Safaripark, Tiergarten, Zoologischer Garten',
         offers:
           'Tagesticket, Familienticket, Jahreskarte, Fütterungstour, Tierpfleger für einen Tag, Kindergeburtstag, Schulklassenbesuch, Tierpatenschaft',
@@ -167,7 +167,7 @@ export const daysOut: readonly TradeEntry[] = [
       fr: {
         business: 'zoo',
         businesses: 'zoos',
-        sells: 'sorties en famille avec les animaux',
+        sells: 'visites du zoo',
         alsoCalled:
           'parc animalier, jardin zoologique, parc zoologique, ferme pédagogique, parc safari, aquarium public',
         offers:
@@ -196,7 +196,7 @@ export const daysOut: readonly TradeEntry[] = [
       en: {
         business: 'high ropes park',
         businesses: 'high ropes parks',
-        sells: 'climbing adventures in the trees',
+        sells: 'ropes courses',
         alsoCalled:
           'high ropes course, treetop adventure park, rope park, zip line park, aerial adventure park, climbing forest',
         offers:
@@ -213,7 +213,7 @@ export const daysOut: readonly TradeEntry[] = [
       de: {
         business: 'Kletterpark',
         businesses: 'Kletterparks',
-        sells: 'Kletterabenteuer in den Bäumen',
+        sells: 'Kletterparcours',
         alsoCalled: 'Hochseilgarten, Kletterwald, Seilpark, Waldseilpark, Waldseilgarten, Waldhochseilgarten',
         offers:
           'Tagesticket, Kinderparcours, Zipline-Tour, Geburtstagspaket, Teamevent, Schulausflug, Nachtklettern, Gutschein',
@@ -229,7 +229,7 @@ export const daysOut: readonly TradeEntry[] = [
       fr: {
         business: 'parc accrobranche',
         businesses: 'parcs accrobranche',
-        sells: 'aventures et tyroliennes dans les arbres',
+        sells: 'parcours dans les arbres',
         alsoCalled:
           'accrobranche, parc aventure, parcours acrobatique, parcours dans les arbres, parc de tyroliennes, accro-parc',
         offers:
@@ -274,7 +274,7 @@ export const daysOut: readonly TradeEntry[] = [
       de: {
         business: 'Indoorspielplatz',
         businesses: 'Indoorspielplätze',
-        sells: 'Spielspaß und Kindergeburtstage drinnen',
+        sells: 'Indoorspiel und Kindergeburtstage',
         alsoCalled: 'Indoor-Spielplatz, Hallenspielplatz, Kinderspielparadies, Trampolinpark, Trampolinhalle',
         offers:
           'Tagesticket, Kleinkinderbereich, Geburtstagspaket, Zehnerkarte, Trampolinzeit, Gruppenticket, exklusive Miete, Bistro',

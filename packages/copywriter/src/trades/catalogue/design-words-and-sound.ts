@@ -69,7 +69,7 @@ export const designWordsAndSound: readonly TradeEntry[] = [
       en: {
         business: 'illustrator',
         businesses: 'illustrators',
-        sells: 'illustrations made to order',
+        sells: 'illustrations',
         alsoCalled:
           'book illustrator, freelance illustrator, children’s book illustrator, portrait illustrator, illustration studio, caricaturist',
         offers:
@@ -86,7 +86,7 @@ export const designWordsAndSound: readonly TradeEntry[] = [
       de: {
         business: 'Illustrator',
         businesses: 'Illustratoren',
-        sells: 'Illustrationen im Auftrag',
+        sells: 'Illustrationen',
         alsoCalled:
           'Illustratorin, Kinderbuchillustrator, Illustrationsatelier, Porträtzeichner, Karikaturist, Auftragszeichner',
         offers:
@@ -103,7 +103,7 @@ export const designWordsAndSound: readonly TradeEntry[] = [
       fr: {
         business: 'illustrateur',
         businesses: 'illustrateurs',
-        sells: 'illustrations sur commande',
+        sells: 'illustrations',
         alsoCalled:
           'illustratrice, illustrateur jeunesse, illustrateur freelance, atelier d’illustration, caricaturiste, portraitiste dessin',
         offers:
@@ -194,7 +194,7 @@ export const designWordsAndSound: readonly TradeEntry[] = [
       en: {
         business: 'recording studio',
         businesses: 'recording studios',
-        sells: 'recording, mixing and mastering',
+        sells: 'recording and mixing',
         alsoCalled:
           'music producer, sound studio, music production studio, mastering studio, podcast studio, beat maker',
         offers:
@@ -211,7 +211,7 @@ export const designWordsAndSound: readonly TradeEntry[] = [
       de: {
         business: 'Tonstudio',
         businesses: 'Tonstudios',
-        sells: 'Aufnahme, Mix und Mastering',
+        sells: 'Aufnahme und Mix',
         alsoCalled:
           'Musikproduzent, Aufnahmestudio, Musikstudio, Masteringstudio, Podcaststudio, Musikproduktion',
         offers:
@@ -228,7 +228,7 @@ export const designWordsAndSound: readonly TradeEntry[] = [
       fr: {
         business: 'studio d’enregistrement',
         businesses: 'studios d’enregistrement',
-        sells: 'enregistrement, mixage et mastering',
+        sells: 'enregistrement et mixage',
         alsoCalled:
           'producteur de musique, beatmaker, studio de mastering, ingénieur du son studio, studio de podcast',
         offers:

@@ -27,7 +27,7 @@ export const digitalProductMakers: readonly TradeEntry[] = [
       de: {
         business: 'Softwareentwicklungs-Firma',
         businesses: 'Softwareentwicklungs-Firmen',
-        sells: 'Apps und Software nach Maß',
+        sells: 'Apps und Individualsoftware',
         alsoCalled:
           'App-Entwickler, App-Agentur, Softwareentwickler, Softwareagentur, App-Entwicklung, Softwarehaus, Individualsoftware-Anbieter',
         offers:
@@ -40,7 +40,7 @@ export const digitalProductMakers: readonly TradeEntry[] = [
       fr: {
         business: 'société de développement logiciel',
         businesses: 'sociétés de développement logiciel',
-        sells: 'applications et logiciels sur mesure',
+        sells: 'applications et logiciels',
         alsoCalled:
           'développeur d’applications, agence d’applications mobiles, développeur de logiciels, agence de développement, développement d’applications',
         offers:
@@ -139,7 +139,7 @@ export const digitalProductMakers: readonly TradeEntry[] = [
       en: {
         business: 'newsletter tool',
         businesses: 'newsletter tools',
-        sells: 'email newsletters and automation',
+        sells: 'newsletter software',
         alsoCalled:
           'email marketing software, newsletter software, email marketing tool, email newsletter platform, mailing software, email automation software',
         offers:
@@ -156,7 +156,7 @@ export const digitalProductMakers: readonly TradeEntry[] = [
       de: {
         business: 'Newsletter-Tool',
         businesses: 'Newsletter-Tools',
-        sells: 'Newsletter und E-Mail-Automation',
+        sells: 'Newsletter-Software',
         alsoCalled:
           'Newsletter-Software, E-Mail-Marketing-Software, Newsletter-Programm, E-Mail-Marketing-Tool, Mailing-Software, Newsletter-Plattform',
         offers:
@@ -173,7 +173,7 @@ export const digitalProductMakers: readonly TradeEntry[] = [
       fr: {
         business: 'outil de newsletter',
         businesses: 'outils de newsletter',
-        sells: 'newsletters et e-mails automatisés',
+        sells: 'logiciel de newsletters',
         alsoCalled:
           'logiciel d’e-mailing, logiciel de newsletter, plateforme d’e-mailing, logiciel d’emailing, outil d’emailing',
         offers:

@@ -14,7 +14,7 @@ export const doctorsAndPharmacies: readonly TradeEntry[] = [
       en: {
         business: 'general practice',
         businesses: 'general practices',
-        sells: 'medical care for the whole family',
+        sells: 'medical care',
         alsoCalled:
           'GP, GP surgery, family doctor, general practitioner, family medicine practice, private GP, primary care doctor',
         offers:
@@ -31,7 +31,7 @@ export const doctorsAndPharmacies: readonly TradeEntry[] = [
       de: {
         business: 'Hausarztpraxis',
         businesses: 'Hausarztpraxen',
-        sells: 'hausärztliche Betreuung für die Familie',
+        sells: 'hausärztliche Betreuung',
         alsoCalled:
           'Hausarzt, Hausärztin, Allgemeinarzt, Allgemeinmedizin, Facharzt für Allgemeinmedizin, praktischer Arzt, Familienmedizin',
         offers:
@@ -48,7 +48,7 @@ export const doctorsAndPharmacies: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de médecine générale',
         businesses: 'cabinets de médecine générale',
-        sells: 'soins médicaux pour toute la famille',
+        sells: 'soins de médecine générale',
         alsoCalled:
           'médecin généraliste, médecin de famille, médecin traitant, médecine générale, généraliste',
         offers:
@@ -196,7 +196,7 @@ export const doctorsAndPharmacies: readonly TradeEntry[] = [
       en: {
         business: 'pharmacy',
         businesses: 'pharmacies',
-        sells: 'medicines, advice and health products',
+        sells: 'medicines and health products',
         alsoCalled:
           'chemist, dispensing chemist, drugstore pharmacy, community pharmacy, late-night pharmacy',
         offers:
@@ -214,7 +214,7 @@ export const doctorsAndPharmacies: readonly TradeEntry[] = [
       de: {
         business: 'Apotheke',
         businesses: 'Apotheken',
-        sells: 'Arzneimittel und persönliche Beratung',
+        sells: 'Arzneimittel und Gesundheitsprodukte',
         alsoCalled: 'Notdienstapotheke, Stadtapotheke, Nachtapotheke, Notfallapotheke',
         offers:
           'E-Rezept einlösen, rezeptfreie Arzneimittel, Botendienst, Impfungen, Reiseberatung, Blutdruckmessung, Kompressionsstrümpfe anmessen, Hautpflege, Babybedarf, Milchpumpenverleih',
@@ -226,7 +226,7 @@ export const doctorsAndPharmacies: readonly TradeEntry[] = [
       fr: {
         business: 'pharmacie',
         businesses: 'pharmacies',
-        sells: 'médicaments et conseils santé',
+        sells: 'médicaments et produits de santé',
         alsoCalled: 'officine, pharmacie de garde, parapharmacie, pharmacien, pharmacienne',
         offers:
           'ordonnance en ligne, médicaments sans ordonnance, livraison à domicile, vaccination, conseils voyage, prise de tension, bas de contention, soins de la peau, produits bébé, location de tire-lait',

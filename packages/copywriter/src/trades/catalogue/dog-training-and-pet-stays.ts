@@ -69,7 +69,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       en: {
         business: 'dog walker',
         businesses: 'dog walkers',
-        sells: 'dog walks and visits while you work',
+        sells: 'dog walks and pet visits',
         alsoCalled:
           'dog walking, professional dog walker, dog walks, pet sitter, puppy visits, cat sitter, pet sitting',
         offers:
@@ -82,7 +82,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       de: {
         business: 'Gassiservice',
         businesses: 'Gassiservices',
-        sells: 'Gassirunden und Tierbetreuung zu Hause',
+        sells: 'Gassirunden und Tierbetreuung',
         alsoCalled:
           'Gassigeher, Hundesitter, Hundesitterin, Dogwalker, Tiersitter, Katzensitter, Gassi-Service',
         offers:
@@ -95,7 +95,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       fr: {
         business: 'promeneur de chiens',
         businesses: 'promeneurs de chiens',
-        sells: 'promenades et visites pendant votre absence',
+        sells: 'promenades et visites d’animaux',
         alsoCalled:
           'dog walker, promeneuse de chiens, dog sitter, pet sitter, garde de chats à domicile, promenade de chiens, cat sitter',
         offers:
@@ -124,7 +124,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       en: {
         business: 'pet hotel',
         businesses: 'pet hotels',
-        sells: 'holiday boarding for dogs and cats',
+        sells: 'boarding for dogs and cats',
         alsoCalled:
           'boarding kennels, dog hotel, cattery, dog boarding, cat hotel, dog kennels, cat boarding, pet boarding',
         offers:
@@ -137,7 +137,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       de: {
         business: 'Tierpension',
         businesses: 'Tierpensionen',
-        sells: 'Urlaubsbetreuung für Hunde und Katzen',
+        sells: 'Betreuung für Hunde und Katzen',
         alsoCalled:
           'Hundepension, Hundehotel, Katzenpension, Tierhotel, Katzenhotel, Kleintierpension, Urlaubsbetreuung für Tiere',
         offers:
@@ -154,7 +154,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       fr: {
         business: 'pension pour chiens et chats',
         businesses: 'pensions pour chiens et chats',
-        sells: 'garde de vacances pour chiens et chats',
+        sells: 'garde de chiens et chats',
         alsoCalled:
           'pension canine, pension féline, hôtel pour chiens, pension pour animaux, hôtel pour chats, chenil de vacances, pension pour chats, pension pour chiens',
         offers:
@@ -179,7 +179,7 @@ export const dogTrainingAndPetStays: readonly TradeEntry[] = [
       en: {
         business: 'dog daycare',
         businesses: 'dog daycares',
-        sells: 'daycare for dogs while you work',
+        sells: 'daycare for dogs',
         alsoCalled: 'doggy daycare, dog day care, puppy daycare, dog nursery, dog crèche, daycare for dogs',
         offers:
           'trial day, full day, half day, ten-day card, monthly place, puppy group, pick-up and drop-off, walks, bath before pick-up',

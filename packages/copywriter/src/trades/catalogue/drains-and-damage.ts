@@ -63,7 +63,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       en: {
         business: 'septic tank company',
         businesses: 'septic tank companies',
-        sells: 'septic tank emptying and installation',
+        sells: 'septic tank services',
         alsoCalled:
           'septic tank emptying, septic service, cesspit emptying, sewage treatment plant installer, septic tank installer',
         offers:
@@ -80,7 +80,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       de: {
         business: 'Grubenentleerungsdienst',
         businesses: 'Grubenentleerungsdienste',
-        sells: 'Grubenentleerung und Kleinkläranlagen',
+        sells: 'Grubenentleerung',
         alsoCalled:
           'Grubenentleerung, Klärgrubenentleerung, Fäkalienabfuhr, Kleinkläranlagen-Fachbetrieb, Sickergruben-Entleerung',
         offers:
@@ -97,7 +97,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de vidange de fosse',
         businesses: 'entreprises de vidange de fosse',
-        sells: 'vidange de fosse et assainissement',
+        sells: 'vidange de fosses',
         alsoCalled:
           'vidange de fosse septique, vidangeur, assainissement non collectif, installateur de micro-station',
         offers:
@@ -126,7 +126,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       en: {
         business: 'restoration company',
         businesses: 'restoration companies',
-        sells: 'water and fire damage repairs',
+        sells: 'water damage repairs',
         alsoCalled:
           'water damage restoration, fire damage restoration, flood restoration company, building drying company, mold removal company',
         offers:
@@ -143,7 +143,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       de: {
         business: 'Wasserschadensanierer',
         businesses: 'Wasserschadensanierer',
-        sells: 'Wasserschaden- und Brandschadensanierung',
+        sells: 'Wasserschadensanierung',
         alsoCalled:
           'Wasserschadensanierung, Brandschadensanierung, Bautrocknung, Schimmelsanierer, Leckageortung',
         offers:
@@ -189,7 +189,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       en: {
         business: 'pest control company',
         businesses: 'pest control companies',
-        sells: 'pest control for homes and companies',
+        sells: 'pest control',
         alsoCalled: 'exterminator, pest controller, wasp nest removal, rat catcher, bed bug treatment',
         offers:
           'wasp nest removal, rat control, mouse control, bed bug treatment, ant control, pigeon proofing, pest prevention contract',
@@ -205,7 +205,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       de: {
         business: 'Schädlingsbekämpfer',
         businesses: 'Schädlingsbekämpfer',
-        sells: 'Schädlingsbekämpfung für Haus und Betrieb',
+        sells: 'Schädlingsbekämpfung',
         alsoCalled:
           'Schädlingsbekämpfung, Kammerjäger, Wespennest-Entfernung, Desinfektor und Kammerjäger, Taubenabwehr',
         offers:
@@ -257,7 +257,7 @@ export const drainsAndDamage: readonly TradeEntry[] = [
       en: {
         business: 'appliance repair company',
         businesses: 'appliance repair companies',
-        sells: 'washing machine and appliance repairs',
+        sells: 'appliance repairs',
         alsoCalled:
           'appliance repair, washing machine repair, appliance engineer, white goods repair, domestic appliance repair',
         offers:

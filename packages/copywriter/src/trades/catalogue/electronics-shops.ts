@@ -20,7 +20,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       en: {
         business: 'electronics store',
         businesses: 'electronics stores',
-        sells: 'televisions, audio and home appliances',
+        sells: 'electronics and home appliances',
         alsoCalled:
           'electronics shop, electrical store, TV and hi-fi shop, appliance store, consumer electronics store, hi-fi shop',
         offers:
@@ -37,7 +37,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       de: {
         business: 'Elektronikgeschäft',
         businesses: 'Elektronikgeschäfte',
-        sells: 'Fernseher, Audio und Haushaltsgeräte',
+        sells: 'Elektronik und Haushaltsgeräte',
         alsoCalled:
           'Elektrofachgeschäft, Elektrofachhandel, Fernsehgeschäft, Hi-Fi-Studio, Unterhaltungselektronik, Elektronikfachmarkt, Elektromarkt',
         offers:
@@ -54,7 +54,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin d’électronique',
         businesses: 'magasins d’électronique',
-        sells: 'téléviseurs, audio et électroménager',
+        sells: 'électronique et électroménager',
         alsoCalled: 'magasin d’électroménager, magasin hi-fi, boutique d’électronique, magasin TV et son',
         offers:
           'téléviseurs, chaînes hi-fi, casques, lave-linge, lave-vaisselle, machines à café, livraison et installation, réparations',
@@ -88,7 +88,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       en: {
         business: 'computer shop',
         businesses: 'computer shops',
-        sells: 'laptops, PCs and computer repairs',
+        sells: 'computers and accessories',
         alsoCalled: 'computer store, PC shop, laptop shop, computer repair, PC repair, PC store',
         offers:
           'laptops, desktop PCs, custom gaming PCs, refurbished computers, computer repair, data recovery, virus removal, setup at home, printers',
@@ -104,7 +104,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       de: {
         business: 'Computergeschäft',
         businesses: 'Computergeschäfte',
-        sells: 'Laptops, PCs und Computerreparaturen',
+        sells: 'Computer und Zubehör',
         alsoCalled:
           'Computerladen, PC-Laden, Computerreparatur, PC-Reparatur, Computerfachgeschäft, PC-Geschäft',
         offers:
@@ -122,7 +122,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin informatique',
         businesses: 'magasins informatiques',
-        sells: 'ordinateurs, PC et réparations',
+        sells: 'ordinateurs et accessoires',
         alsoCalled:
           'boutique informatique, magasin d’ordinateurs, réparation d’ordinateur, réparateur informatique',
         offers:
@@ -157,7 +157,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       en: {
         business: 'mobile phone shop',
         businesses: 'mobile phone shops',
-        sells: 'phones, contracts and accessories',
+        sells: 'phones and accessories',
         alsoCalled: 'cell phone store, phone shop, phone store, smartphone shop, mobile store',
         offers:
           'smartphones, phone contracts, prepaid SIM cards, refurbished phones, phone cases, chargers, smart watches, data transfer',
@@ -169,7 +169,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       de: {
         business: 'Handyladen',
         businesses: 'Handyläden',
-        sells: 'Smartphones, Verträge und Zubehör',
+        sells: 'Smartphones und Zubehör',
         alsoCalled: 'Handyshop, Mobilfunkgeschäft, Handygeschäft, Mobilfunkshop, Smartphone-Laden',
         offers:
           'Smartphones, Handyverträge, Prepaidkarten, gebrauchte Handys, Handyhüllen, Ladegeräte, Smartwatches, Datenübertragung',
@@ -185,7 +185,7 @@ export const electronicsShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de téléphonie mobile',
         businesses: 'boutiques de téléphonie mobile',
-        sells: 'smartphones, forfaits et accessoires',
+        sells: 'smartphones et accessoires',
         alsoCalled:
           'magasin de téléphonie, boutique de téléphones, magasin de téléphones, boutique de smartphones',
         offers:

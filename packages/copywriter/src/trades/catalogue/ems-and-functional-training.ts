@@ -14,7 +14,7 @@ export const emsAndFunctionalTraining: readonly TradeEntry[] = [
       en: {
         business: 'EMS studio',
         businesses: 'EMS studios',
-        sells: '20-minute EMS training',
+        sells: 'EMS training',
         alsoCalled:
           'EMS training, EMS gym, electro muscle stimulation training, EMS fitness, EMS personal training',
         offers:
@@ -31,7 +31,7 @@ export const emsAndFunctionalTraining: readonly TradeEntry[] = [
       de: {
         business: 'EMS-Studio',
         businesses: 'EMS-Studios',
-        sells: 'EMS-Training in 20 Minuten',
+        sells: 'EMS-Training',
         alsoCalled:
           'EMS-Training, EMS Fitnessstudio, Elektromuskelstimulation, EMS Personal Training, EMS-Fitness',
         offers:
@@ -48,7 +48,7 @@ export const emsAndFunctionalTraining: readonly TradeEntry[] = [
       fr: {
         business: 'studio d’électrostimulation',
         businesses: 'studios d’électrostimulation',
-        sells: 'séances de sport EMS de 20 minutes',
+        sells: 'séances d’électrostimulation',
         alsoCalled:
           'électrostimulation, studio EMS, électrostimulation musculaire, entraînement EMS, coaching EMS',
         offers:
@@ -85,7 +85,7 @@ export const emsAndFunctionalTraining: readonly TradeEntry[] = [
       en: {
         business: 'functional training box',
         businesses: 'functional training boxes',
-        sells: 'functional training in small groups',
+        sells: 'functional training',
         alsoCalled:
           'CrossFit box, CrossFit, functional fitness gym, cross training gym, HIIT gym, functional training',
         offers:
@@ -103,7 +103,7 @@ export const emsAndFunctionalTraining: readonly TradeEntry[] = [
       de: {
         business: 'Functional-Training-Box',
         businesses: 'Functional-Training-Boxen',
-        sells: 'Functional Training in kleinen Gruppen',
+        sells: 'Functional Training',
         alsoCalled:
           'CrossFit-Box, CrossFit, Functional Training, Functional-Fitness-Studio, HIIT-Studio, Crosstraining-Box',
         offers:
@@ -120,7 +120,7 @@ export const emsAndFunctionalTraining: readonly TradeEntry[] = [
       fr: {
         business: 'salle de cross training',
         businesses: 'salles de cross training',
-        sells: 'entraînement fonctionnel en petit groupe',
+        sells: 'entraînement fonctionnel',
         alsoCalled:
           'box de CrossFit, CrossFit, cross training, salle de CrossFit, entraînement fonctionnel, salle HIIT',
         offers:

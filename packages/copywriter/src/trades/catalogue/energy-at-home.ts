@@ -20,7 +20,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       en: {
         business: 'heat pump installer',
         businesses: 'heat pump installers',
-        sells: 'heat pumps with installation',
+        sells: 'heat pumps',
         alsoCalled:
           'heat pump company, heat pump engineer, air source heat pump installer, ground source heat pump installer',
         offers:
@@ -37,7 +37,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       de: {
         business: 'Wärmepumpen-Fachbetrieb',
         businesses: 'Wärmepumpen-Fachbetriebe',
-        sells: 'Wärmepumpen mit Einbau und Beratung',
+        sells: 'Wärmepumpen',
         alsoCalled: 'Wärmepumpen-Installateur, Wärmepumpenbauer, Wärmepumpeninstallation, Wärmepumpen-Einbau',
         offers:
           'Luft-Wasser-Wärmepumpe, Erdwärmepumpe, Heizlastberechnung, Förderberatung, Wärmepumpenwartung, Brauchwasserwärmepumpe',
@@ -53,7 +53,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       fr: {
         business: 'installateur de pompes à chaleur',
         businesses: 'installateurs de pompes à chaleur',
-        sells: 'pompes à chaleur, pose comprise',
+        sells: 'pompes à chaleur',
         alsoCalled:
           'pose de pompe à chaleur, spécialiste pompe à chaleur, installateur PAC, entreprise de géothermie',
         offers:
@@ -88,7 +88,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       en: {
         business: 'solar panel installer',
         businesses: 'solar panel installers',
-        sells: 'solar panels with battery and installation',
+        sells: 'solar panels',
         alsoCalled:
           'solar installer, solar company, photovoltaic installer, solar energy company, solar PV installer',
         offers:
@@ -105,7 +105,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       de: {
         business: 'Solarteur',
         businesses: 'Solarteure',
-        sells: 'Photovoltaik mit Speicher und Montage',
+        sells: 'Photovoltaikanlagen',
         alsoCalled:
           'Photovoltaik-Fachbetrieb, Solarfirma, Photovoltaik-Anbieter, Solaranlagenbauer, PV-Installateur, Solartechnikbetrieb',
         offers:
@@ -123,7 +123,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       fr: {
         business: 'installateur de panneaux solaires',
         businesses: 'installateurs de panneaux solaires',
-        sells: 'panneaux solaires, pose comprise',
+        sells: 'panneaux solaires',
         alsoCalled:
           'installateur photovoltaïque, entreprise photovoltaïque, pose de panneaux solaires, spécialiste du solaire',
         offers:
@@ -157,7 +157,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       en: {
         business: 'EV charger installer',
         businesses: 'EV charger installers',
-        sells: 'home EV chargers with installation',
+        sells: 'home EV chargers',
         alsoCalled:
           'wallbox installer, EV charging installer, home charging point installer, charging station installer',
         offers:
@@ -174,7 +174,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       de: {
         business: 'Wallbox-Installateur',
         businesses: 'Wallbox-Installateure',
-        sells: 'Wallboxen mit Installation',
+        sells: 'Wallboxen',
         alsoCalled:
           'Wallbox-Fachbetrieb, Ladestation-Installateur, Wallbox-Montage, Ladeinfrastruktur-Anbieter',
         offers:
@@ -191,7 +191,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       fr: {
         business: 'installateur de bornes de recharge',
         businesses: 'installateurs de bornes de recharge',
-        sells: 'bornes de recharge, pose comprise',
+        sells: 'bornes de recharge',
         alsoCalled:
           'installation de bornes de recharge, électricien borne de recharge, pose de wallbox, bornes de recharge en copropriété',
         offers:
@@ -225,7 +225,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       en: {
         business: 'insulation contractor',
         businesses: 'insulation contractors',
-        sells: 'home insulation',
+        sells: 'insulation',
         alsoCalled:
           'insulation company, insulation installer, loft insulation company, cavity wall insulation installer',
         offers:
@@ -238,7 +238,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       de: {
         business: 'Dämmfachbetrieb',
         businesses: 'Dämmfachbetriebe',
-        sells: 'Wärmedämmung für Haus und Dach',
+        sells: 'Wärmedämmung',
         alsoCalled: 'Dämmfirma, Wärmedämmung, Fassadendämmung, Einblasdämmung, Isolierfachbetrieb',
         offers:
           'Fassadendämmung, Dachdämmung, Einblasdämmung, Kellerdeckendämmung, Dämmung der obersten Geschossdecke, Energieberatung vor Ort',
@@ -254,7 +254,7 @@ export const energyAtHome: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise d’isolation',
         businesses: 'entreprises d’isolation',
-        sells: 'isolation de la maison',
+        sells: 'isolation',
         alsoCalled:
           'isolation thermique, installateur en isolation, isolation des combles, spécialiste isolation extérieure',
         offers:

@@ -77,7 +77,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       en: {
         business: 'event agency',
         businesses: 'event agencies',
-        sells: 'planning of company and private events',
+        sells: 'event planning',
         alsoCalled:
           'event planner, event management company, event organizer, corporate event planner, party planner, conference organizer',
         offers:
@@ -94,7 +94,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       de: {
         business: 'Eventagentur',
         businesses: 'Eventagenturen',
-        sells: 'Planung von Firmen- und Privatfesten',
+        sells: 'Planung von Anlässen',
         alsoCalled:
           'Eventplaner, Eventplanerin, Veranstaltungsagentur, Eventmanager, Eventorganisation, Veranstalter von Firmenevents',
         offers:
@@ -111,7 +111,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       fr: {
         business: 'agence événementielle',
         businesses: 'agences événementielles',
-        sells: 'organisation d’événements pro et privés',
+        sells: 'organisation d’événements',
         alsoCalled:
           'organisateur d’événements, event planner, agence d’événementiel, organisatrice d’événements, organisation de séminaires',
         offers:
@@ -140,7 +140,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       en: {
         business: 'event venue',
         businesses: 'event venues',
-        sells: 'rooms for parties and company events',
+        sells: 'rooms for parties and events',
         alsoCalled:
           'function room, party venue, conference venue, banquet hall, party room, event hall, meeting venue',
         offers:
@@ -157,7 +157,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       de: {
         business: 'Eventlocation',
         businesses: 'Eventlocations',
-        sells: 'Räume für Feiern und Firmenanlässe',
+        sells: 'Räume für Feiern und Anlässe',
         alsoCalled:
           'Partyraum, Festsaal, Veranstaltungsraum, Eventlokal, Tagungslocation, Seminarlocation, Veranstaltungslocation',
         offers:
@@ -174,7 +174,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       fr: {
         business: 'lieu événementiel',
         businesses: 'lieux événementiels',
-        sells: 'salles pour fêtes et événements d’entreprise',
+        sells: 'salles pour fêtes et événements',
         alsoCalled:
           'salle de fête, salle de réception, salle événementielle, salle de séminaire, location de salle',
         offers:
@@ -203,7 +203,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       en: {
         business: 'wedding venue',
         businesses: 'wedding venues',
-        sells: 'places to celebrate a wedding',
+        sells: 'wedding venues',
         alsoCalled:
           'wedding location, wedding barn, wedding hall, wedding castle, wedding reception venue, wedding estate',
         offers:
@@ -216,7 +216,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       de: {
         business: 'Hochzeitslocation',
         businesses: 'Hochzeitslocations',
-        sells: 'Orte für Trauung und Fest',
+        sells: 'Räume für Hochzeiten',
         alsoCalled:
           'Hochzeitssaal, Hochzeitsscheune, Hochzeitsschloss, Hochzeitslokal, Hochzeitslokalität, Traulocation',
         offers:
@@ -233,7 +233,7 @@ export const eventPlanningAndVenues: readonly TradeEntry[] = [
       fr: {
         business: 'lieu de mariage',
         businesses: 'lieux de mariage',
-        sells: 'lieux de cérémonie et de réception',
+        sells: 'lieux de réception de mariage',
         alsoCalled:
           'salle de mariage, domaine de mariage, château pour mariage, grange de mariage, domaine pour mariage',
         offers:

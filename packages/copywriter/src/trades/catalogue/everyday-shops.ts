@@ -138,7 +138,7 @@ export const everydayShops: readonly TradeEntry[] = [
       en: {
         business: 'optician',
         businesses: 'opticians',
-        sells: 'glasses, lenses and eye tests',
+        sells: 'glasses and lenses',
         alsoCalled: 'optometrist, eyewear store, optical store, glasses shop, eyewear boutique',
         offers:
           'glasses, varifocal lenses, sunglasses, contact lenses, eye test, children’s glasses, sports glasses, glasses repair',
@@ -154,7 +154,7 @@ export const everydayShops: readonly TradeEntry[] = [
       de: {
         business: 'Augenoptiker',
         businesses: 'Augenoptiker',
-        sells: 'Brillen, Kontaktlinsen und Sehtests',
+        sells: 'Brillen und Kontaktlinsen',
         alsoCalled:
           'Optiker, Optikergeschäft, Brillengeschäft, Optikerfachgeschäft, Brillenstudio, Augenoptik',
         offers:
@@ -171,7 +171,7 @@ export const everydayShops: readonly TradeEntry[] = [
       fr: {
         business: 'opticien',
         businesses: 'opticiens',
-        sells: 'lunettes, lentilles et examens de vue',
+        sells: 'lunettes et lentilles',
         alsoCalled:
           'opticien lunetier, magasin d’optique, boutique de lunettes, magasin de lunettes, lunetier',
         offers:
@@ -199,7 +199,7 @@ export const everydayShops: readonly TradeEntry[] = [
       en: {
         business: 'cosmetics shop',
         businesses: 'cosmetics shops',
-        sells: 'skin care, make-up and natural cosmetics',
+        sells: 'skin care and make-up',
         alsoCalled: 'cosmetics store, make-up shop, beauty store, skincare shop, natural cosmetics shop',
         offers:
           'face creams, serums, make-up, natural cosmetics, hair care, nail polish, skin care advice, gift sets',
@@ -215,7 +215,7 @@ export const everydayShops: readonly TradeEntry[] = [
       de: {
         business: 'Kosmetikgeschäft',
         businesses: 'Kosmetikgeschäfte',
-        sells: 'Hautpflege, Make-up und Naturkosmetik',
+        sells: 'Hautpflege und Make-up',
         alsoCalled:
           'Naturkosmetikladen, Kosmetikladen, Kosmetikshop, Beautyshop, Kosmetikfachgeschäft, Make-up-Geschäft',
         offers:
@@ -232,7 +232,7 @@ export const everydayShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de cosmétiques',
         businesses: 'boutiques de cosmétiques',
-        sells: 'soins, maquillage et cosmétiques naturels',
+        sells: 'soins et maquillage',
         alsoCalled:
           'magasin de cosmétiques, boutique de maquillage, boutique de cosmétiques naturels, boutique beauté',
         offers:
@@ -261,7 +261,7 @@ export const everydayShops: readonly TradeEntry[] = [
       en: {
         business: 'perfumery',
         businesses: 'perfumeries',
-        sells: 'perfumes and niche fragrances',
+        sells: 'perfumes and fragrances',
         alsoCalled: 'perfume shop, fragrance store, niche perfume shop, perfume store, fragrance boutique',
         offers:
           'women’s perfumes, men’s fragrances, niche perfumes, home fragrance, samples, scent advice, gift sets, perfume refills',
@@ -273,7 +273,7 @@ export const everydayShops: readonly TradeEntry[] = [
       de: {
         business: 'Parfümerie',
         businesses: 'Parfümerien',
-        sells: 'Parfums und Nischendüfte',
+        sells: 'Parfums und Düfte',
         alsoCalled: 'Parfümgeschäft, Parfumladen, Nischenparfümerie, Duftboutique, Duftfachgeschäft',
         offers:
           'Damendüfte, Herrendüfte, Nischendüfte, Raumdüfte, Duftproben, Duftberatung, Geschenksets, Nachfüllflakons',
@@ -289,7 +289,7 @@ export const everydayShops: readonly TradeEntry[] = [
       fr: {
         business: 'parfumerie',
         businesses: 'parfumeries',
-        sells: 'parfums et créations de niche',
+        sells: 'parfums',
         alsoCalled: 'boutique de parfums, parfumeur, parfumerie de niche, magasin de parfums',
         offers:
           'parfums femme, parfums homme, parfums de niche, parfums d’intérieur, échantillons, conseil parfum, coffrets, recharges',

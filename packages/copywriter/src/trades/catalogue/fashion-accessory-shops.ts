@@ -13,7 +13,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       en: {
         business: 'shoe shop',
         businesses: 'shoe shops',
-        sells: 'shoes for women, men and children',
+        sells: 'shoes',
         alsoCalled: 'shoe store, footwear store, footwear shop, shoe retailer',
         offers:
           'women’s shoes, men’s shoes, children’s shoes, boots, sandals, sneakers, walking shoes, foot measuring',
@@ -29,7 +29,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       de: {
         business: 'Schuhgeschäft',
         businesses: 'Schuhgeschäfte',
-        sells: 'Schuhe für Damen, Herren und Kinder',
+        sells: 'Schuhe',
         alsoCalled: 'Schuhladen, Schuhhaus, Schuhfachgeschäft, Schuhhandel',
         offers:
           'Damenschuhe, Herrenschuhe, Kinderschuhe, Stiefel, Sandalen, Sneaker, bequeme Schuhe, Fußvermessung',
@@ -45,7 +45,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de chaussures',
         businesses: 'magasins de chaussures',
-        sells: 'chaussures femme, homme et enfant',
+        sells: 'chaussures',
         alsoCalled: 'boutique de chaussures, chausseur, marchand de chaussures',
         offers:
           'chaussures femme, chaussures homme, chaussures enfant, bottes, sandales, baskets, chaussures confort, mesure du pied',
@@ -79,7 +79,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       en: {
         business: 'leather goods shop',
         businesses: 'leather goods shops',
-        sells: 'bags, luggage and leather goods',
+        sells: 'bags and leather goods',
         alsoCalled: 'handbag shop, bag shop, luggage shop, leather goods store, handbag store',
         offers: 'handbags, backpacks, laptop bags, suitcases, wallets, belts, school bags, key cases',
         searches:
@@ -94,7 +94,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       de: {
         business: 'Lederwarengeschäft',
         businesses: 'Lederwarengeschäfte',
-        sells: 'Taschen, Koffer und Lederwaren',
+        sells: 'Taschen und Lederwaren',
         alsoCalled: 'Taschengeschäft, Lederwarenfachgeschäft, Koffergeschäft, Taschenladen, Lederwarenhandel',
         offers:
           'Handtaschen, Rucksäcke, Laptoptaschen, Koffer, Geldbörsen, Gürtel, Schulranzen, Schlüsseletuis',
@@ -111,7 +111,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       fr: {
         business: 'maroquinerie',
         businesses: 'maroquineries',
-        sells: 'sacs, bagages et petite maroquinerie',
+        sells: 'sacs et maroquinerie',
         alsoCalled: 'boutique de maroquinerie, magasin de sacs, bagagerie, boutique de sacs à main',
         offers:
           'sacs à main, sacs à dos, sacoches pour ordinateur, valises, portefeuilles, ceintures, cartables, porte-clés',
@@ -138,7 +138,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       en: {
         business: 'jewelry shop',
         businesses: 'jewelry shops',
-        sells: 'jewelry, wedding rings and engagement rings',
+        sells: 'jewelry and rings',
         alsoCalled: 'jeweler, jeweller, jewellery shop, jewelry store, jewellers',
         offers:
           'rings, earrings, necklaces, bracelets, engagement rings, wedding rings, christening jewelry, ring resizing, engraving',
@@ -150,7 +150,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       de: {
         business: 'Juweliergeschäft',
         businesses: 'Juweliergeschäfte',
-        sells: 'Schmuck, Trauringe und Verlobungsringe',
+        sells: 'Schmuck und Ringe',
         alsoCalled: 'Juwelier, Schmuckgeschäft, Schmuckladen, Schmuckfachgeschäft',
         offers:
           'Ringe, Ohrringe, Ketten, Armbänder, Verlobungsringe, Trauringe, Taufschmuck, Ringweitenänderung, Gravur',
@@ -167,7 +167,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       fr: {
         business: 'bijouterie',
         businesses: 'bijouteries',
-        sells: 'bijoux, alliances et bagues de fiançailles',
+        sells: 'bijoux et bagues',
         alsoCalled: 'boutique de bijoux, magasin de bijoux, bijouterie-joaillerie',
         offers:
           'bagues, boucles d’oreilles, colliers, bracelets, bagues de fiançailles, alliances, bijoux de baptême, mise à taille, gravure',
@@ -194,7 +194,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       en: {
         business: 'watch shop',
         businesses: 'watch shops',
-        sells: 'watches, straps and watch repairs',
+        sells: 'watches and straps',
         alsoCalled: 'watchmaker, watch store, watch dealer, watch repair, horologist',
         offers:
           'men’s watches, women’s watches, automatic watches, pre-owned watches, watch straps, battery replacement, watch service, water-resistance test',
@@ -210,7 +210,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       de: {
         business: 'Uhrengeschäft',
         businesses: 'Uhrengeschäfte',
-        sells: 'Uhren, Armbänder und Uhrenreparaturen',
+        sells: 'Uhren und Armbänder',
         alsoCalled: 'Uhrmacher, Uhrmacherei, Uhrenfachgeschäft, Uhrenladen, Uhrenreparatur',
         offers:
           'Herrenuhren, Damenuhren, Automatikuhren, gebrauchte Uhren, Uhrenarmbänder, Batteriewechsel, Uhrenrevision, Dichtigkeitsprüfung',
@@ -226,7 +226,7 @@ export const fashionAccessoryShops: readonly TradeEntry[] = [
       fr: {
         business: 'horlogerie',
         businesses: 'horlogeries',
-        sells: 'montres, bracelets et réparations',
+        sells: 'montres et bracelets',
         alsoCalled: 'horloger, boutique de montres, magasin de montres, réparation de montres',
         offers:
           'montres homme, montres femme, montres automatiques, montres d’occasion, bracelets de montre, changement de pile, révision de montre, test d’étanchéité',

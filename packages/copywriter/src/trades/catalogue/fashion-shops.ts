@@ -88,7 +88,7 @@ export const fashionShops: readonly TradeEntry[] = [
       en: {
         business: 'menswear shop',
         businesses: 'menswear shops',
-        sells: 'menswear, suits and shirts',
+        sells: 'menswear',
         alsoCalled:
           'menswear, men’s outfitter, gentlemen’s outfitter, men’s clothing store, men’s fashion, suit shop',
         offers: 'suits, jackets, shirts, trousers, chinos, knitwear, coats, ties and bow ties, wedding suits',
@@ -104,7 +104,7 @@ export const fashionShops: readonly TradeEntry[] = [
       de: {
         business: 'Herrenausstatter',
         businesses: 'Herrenausstatter',
-        sells: 'Herrenmode, Anzüge und Hemden',
+        sells: 'Herrenmode',
         alsoCalled: 'Herrenmode, Herrenbekleidung, Herrenmodengeschäft, Anzuggeschäft, Männermode',
         offers:
           'Anzüge, Sakkos, Hemden, Hosen, Chinos, Strickwaren, Mäntel, Krawatten und Fliegen, Hochzeitsanzüge',
@@ -120,7 +120,7 @@ export const fashionShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de mode homme',
         businesses: 'magasins de mode homme',
-        sells: 'costumes, chemises et mode homme',
+        sells: 'mode homme',
         alsoCalled:
           'prêt-à-porter homme, prêt-à-porter masculin, mode masculine, boutique de costumes, magasin de vêtements homme',
         offers:
@@ -155,7 +155,7 @@ export const fashionShops: readonly TradeEntry[] = [
       en: {
         business: 'children’s clothes shop',
         businesses: 'children’s clothes shops',
-        sells: 'children’s clothes and shoes',
+        sells: 'children’s clothes',
         alsoCalled:
           'children’s clothing store, kids’ clothes shop, childrenswear, children’s boutique, kids’ fashion, children’s shoes',
         offers:
@@ -172,7 +172,7 @@ export const fashionShops: readonly TradeEntry[] = [
       de: {
         business: 'Kindermodengeschäft',
         businesses: 'Kindermodengeschäfte',
-        sells: 'Kindermode und Kinderschuhe',
+        sells: 'Kindermode',
         alsoCalled:
           'Kindermode, Kinderbekleidung, Kinderboutique, Kinderkleidung, Kinderschuhgeschäft, Babykleidung',
         offers:
@@ -189,7 +189,7 @@ export const fashionShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de vêtements pour enfants',
         businesses: 'boutiques de vêtements pour enfants',
-        sells: 'vêtements et chaussures pour enfants',
+        sells: 'vêtements pour enfants',
         alsoCalled:
           'magasin de vêtements enfant, mode enfantine, prêt-à-porter enfant, vêtements bébé, chaussures enfant',
         offers:
@@ -217,7 +217,7 @@ export const fashionShops: readonly TradeEntry[] = [
       en: {
         business: 'lingerie shop',
         businesses: 'lingerie shops',
-        sells: 'lingerie, nightwear and swimwear',
+        sells: 'lingerie and nightwear',
         alsoCalled: 'lingerie boutique, underwear store, bra fitting, lingerie store, bra shop, corsetry',
         offers: 'bras, briefs, bodies, nightwear, dressing gowns, swimwear, hosiery, bra fitting',
         searches:
@@ -232,7 +232,7 @@ export const fashionShops: readonly TradeEntry[] = [
       de: {
         business: 'Dessousgeschäft',
         businesses: 'Dessousgeschäfte',
-        sells: 'Dessous, Nachtwäsche und Bademode',
+        sells: 'Dessous und Nachtwäsche',
         alsoCalled: 'Dessous, Wäschegeschäft, Miederwaren, BH-Beratung, Unterwäschegeschäft, Damenwäsche',
         offers: 'BHs, Slips, Bodys, Nachtwäsche, Bademäntel, Bademode, Strumpfwaren, BH-Beratung',
         searches:
@@ -247,7 +247,7 @@ export const fashionShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de lingerie',
         businesses: 'boutiques de lingerie',
-        sells: 'lingerie, nuit et maillots de bain',
+        sells: 'lingerie et vêtements de nuit',
         alsoCalled: 'magasin de lingerie, lingerie féminine, corsetterie, magasin de sous-vêtements',
         offers:
           'soutiens-gorge, culottes, bodys, chemises de nuit, peignoirs, maillots de bain, collants, conseil en taille de soutien-gorge',

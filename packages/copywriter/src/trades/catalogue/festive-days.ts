@@ -20,7 +20,7 @@ export const festiveDays: readonly TradeEntry[] = [
       en: {
         business: 'balloon decorator',
         businesses: 'balloon decorators',
-        sells: 'balloon decorations for parties',
+        sells: 'balloon decorations',
         alsoCalled:
           'balloon decoration, balloon artist, balloon garland maker, helium balloon delivery, balloon stylist',
         offers:
@@ -37,7 +37,7 @@ export const festiveDays: readonly TradeEntry[] = [
       de: {
         business: 'Ballondekoration',
         businesses: 'Ballondekorationen',
-        sells: 'Ballondeko für Feste und Firmen',
+        sells: 'Ballondeko',
         alsoCalled: 'Ballondekorateur, Ballonkünstlerin, Ballondekorateurin, Ballon-Shop, Ballondeko',
         offers:
           'Ballongirlande, Ballonbogen, Heliumballons, Zahlenballons, Ballonstrauß, Gender-Reveal-Ballon, Ballons mit Logo, Aufbau vor Ort',
@@ -49,7 +49,7 @@ export const festiveDays: readonly TradeEntry[] = [
       fr: {
         business: 'décoratrice ballons',
         businesses: 'décoratrices ballons',
-        sells: 'décorations en ballons pour fêtes',
+        sells: 'décorations en ballons',
         alsoCalled:
           'décoration ballons, décorateur ballons, artiste en ballons, magasin de ballons, décoration en ballons',
         offers:
@@ -78,7 +78,7 @@ export const festiveDays: readonly TradeEntry[] = [
       en: {
         business: 'firework display company',
         businesses: 'firework display companies',
-        sells: 'firework displays by professionals',
+        sells: 'firework displays',
         alsoCalled:
           'pyrotechnics company, pyrotechnician, fireworks company, professional fireworks, fireworks shop',
         offers:
@@ -91,7 +91,7 @@ export const festiveDays: readonly TradeEntry[] = [
       de: {
         business: 'Feuerwerksfirma',
         businesses: 'Feuerwerksfirmen',
-        sells: 'Feuerwerk vom Profi',
+        sells: 'Feuerwerke',
         alsoCalled: 'Pyrotechniker, Pyrotechnikfirma, Feuerwerker, Großfeuerwerk, Feuerwerksladen',
         offers:
           'Hochzeitsfeuerwerk, Firmenfeuerwerk, Geburtstagsfeuerwerk, leises Feuerwerk, Bühneneffekte, Musikfeuerwerk, Einholen der Genehmigung',
@@ -107,7 +107,7 @@ export const festiveDays: readonly TradeEntry[] = [
       fr: {
         business: 'artificier',
         businesses: 'artificiers',
-        sells: 'feux d’artifice tirés par des pros',
+        sells: 'feux d’artifice',
         alsoCalled:
           'pyrotechnicien, société de feux d’artifice, spectacle pyrotechnique, magasin de feux d’artifice',
         offers:
@@ -136,7 +136,7 @@ export const festiveDays: readonly TradeEntry[] = [
       en: {
         business: 'Christmas tree farm',
         businesses: 'Christmas tree farms',
-        sells: 'fresh Christmas trees',
+        sells: 'Christmas trees',
         alsoCalled:
           'Christmas tree seller, Christmas tree lot, cut your own Christmas tree, Christmas tree sale, Christmas tree plantation, Christmas tree delivery',
         offers:
@@ -153,7 +153,7 @@ export const festiveDays: readonly TradeEntry[] = [
       de: {
         business: 'Weihnachtsbaumhof',
         businesses: 'Weihnachtsbaumhöfe',
-        sells: 'frische Weihnachtsbäume vom Feld',
+        sells: 'Weihnachtsbäume',
         alsoCalled:
           'Christbaumverkauf, Weihnachtsbaumverkauf, Christbaumkultur, Weihnachtsbaumplantage, Tannenbaumverkauf, Christbaumhof',
         offers:
@@ -170,7 +170,7 @@ export const festiveDays: readonly TradeEntry[] = [
       fr: {
         business: 'producteur de sapins de Noël',
         businesses: 'producteurs de sapins de Noël',
-        sells: 'sapins de Noël fraîchement coupés',
+        sells: 'sapins de Noël',
         alsoCalled:
           'vente de sapins de Noël, pépinière de sapins, ferme de sapins de Noël, sapinière, vendeur de sapins',
         offers:

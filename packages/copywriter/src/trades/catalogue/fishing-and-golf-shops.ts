@@ -69,7 +69,7 @@ export const fishingAndGolfShops: readonly TradeEntry[] = [
       en: {
         business: 'golf shop',
         businesses: 'golf shops',
-        sells: 'golf clubs, fittings and golf clothing',
+        sells: 'golf clubs and golf clothing',
         alsoCalled: 'golf store, pro shop, golf equipment shop, golf club fitting, golf retailer',
         offers:
           'golf clubs, club fitting, putters, golf balls, golf bags, trolleys, golf shoes, golf clothing, regripping',
@@ -85,7 +85,7 @@ export const fishingAndGolfShops: readonly TradeEntry[] = [
       de: {
         business: 'Golfgeschäft',
         businesses: 'Golfgeschäfte',
-        sells: 'Golfschläger, Fitting und Golfmode',
+        sells: 'Golfschläger und Golfmode',
         alsoCalled: 'Golfshop, Golfladen, Golf-Fachgeschäft, Golfausrüster, Schlägerfitting, Golfbedarf',
         offers:
           'Golfschläger, Schlägerfitting, Putter, Golfbälle, Golfbags, Trolleys, Golfschuhe, Golfmode, Griffwechsel',
@@ -101,7 +101,7 @@ export const fishingAndGolfShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de golf',
         businesses: 'magasins de golf',
-        sells: 'clubs de golf, fitting et vêtements',
+        sells: 'clubs et vêtements de golf',
         alsoCalled: 'boutique de golf, équipement de golf, fitting de clubs, proshop golf',
         offers:
           'clubs de golf, fitting, putters, balles de golf, sacs de golf, chariots, chaussures de golf, vêtements de golf, changement de grips',

@@ -31,7 +31,7 @@ export const footCareAndMedicalSupplies: readonly TradeEntry[] = [
       de: {
         business: 'Sanitätshaus',
         businesses: 'Sanitätshäuser',
-        sells: 'Hilfsmittel, Bandagen und Rollatoren',
+        sells: 'Hilfsmittel und Sanitätsbedarf',
         alsoCalled:
           'Sanitätsfachgeschäft, Sanitätsfachhandel, Orthopädietechnik, Rehatechnik, medizinische Hilfsmittel',
         offers:
@@ -77,7 +77,7 @@ export const footCareAndMedicalSupplies: readonly TradeEntry[] = [
       en: {
         business: 'orthopedic shoemaker',
         businesses: 'orthopedic shoemakers',
-        sells: 'custom shoes and insoles',
+        sells: 'orthopedic shoes and insoles',
         alsoCalled:
           'orthopedic shoes, orthopaedic footwear, custom insoles, foot orthotics, orthopaedic shoemaker',
         offers:
@@ -94,7 +94,7 @@ export const footCareAndMedicalSupplies: readonly TradeEntry[] = [
       de: {
         business: 'Orthopädieschuhmacher',
         businesses: 'Orthopädieschuhmacher',
-        sells: 'Einlagen und Schuhe nach Maß',
+        sells: 'orthopädische Schuhe und Einlagen',
         alsoCalled:
           'Orthopädieschuhtechnik, Orthopädie-Schuhtechniker, orthopädische Schuhe, Einlagen nach Maß, orthopädische Maßschuhe',
         offers:
@@ -111,7 +111,7 @@ export const footCareAndMedicalSupplies: readonly TradeEntry[] = [
       fr: {
         business: 'podo-orthésiste',
         businesses: 'podo-orthésistes',
-        sells: 'chaussures et semelles sur mesure',
+        sells: 'chaussures et semelles orthopédiques',
         alsoCalled:
           'bottier orthopédiste, chaussures orthopédiques, semelles orthopédiques, bottier orthopédique, orthésiste podologique',
         offers:
@@ -155,7 +155,7 @@ export const footCareAndMedicalSupplies: readonly TradeEntry[] = [
       de: {
         business: 'Podologiepraxis',
         businesses: 'Podologiepraxen',
-        sells: 'medizinische Fußpflege und Podologie',
+        sells: 'Fußpflege und Podologie',
         alsoCalled:
           'Podologe, Podologin, Podologie, medizinische Fußpflege, Fußpflegepraxis, mobile Fußpflege',
         offers:

@@ -73,7 +73,7 @@ export const garagesAndTires: readonly TradeEntry[] = [
       en: {
         business: 'tire shop',
         businesses: 'tire shops',
-        sells: 'tires with fitting',
+        sells: 'tires and fitting',
         alsoCalled: 'tyre shop, tyre fitter, tire dealer, mobile tyre fitting, tyre centre, wheel alignment',
         offers:
           'summer tires, winter tires, all-season tires, wheel alignment, puncture repair, tire storage, alloy wheels',
@@ -89,7 +89,7 @@ export const garagesAndTires: readonly TradeEntry[] = [
       de: {
         business: 'Reifenhändler',
         businesses: 'Reifenhändler',
-        sells: 'Reifen mit Montage und Einlagerung',
+        sells: 'Reifen und Montage',
         alsoCalled: 'Reifenservice, Reifenhandel, Reifendienst, Reifenwechsel, Reifencenter, Achsvermessung',
         offers:
           'Sommerreifen, Winterreifen, Ganzjahresreifen, Reifenwechsel, Reifeneinlagerung, Achsvermessung, Felgen',

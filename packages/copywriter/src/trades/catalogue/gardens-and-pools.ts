@@ -13,7 +13,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       en: {
         business: 'gardener',
         businesses: 'gardeners',
-        sells: 'garden care and maintenance',
+        sells: 'garden care',
         alsoCalled:
           'garden maintenance company, gardening company, hedge trimming, garden clearance, jobbing gardener',
         offers:
@@ -30,7 +30,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       de: {
         business: 'Gärtner',
         businesses: 'Gärtner',
-        sells: 'Gartenpflege und Heckenschnitt',
+        sells: 'Gartenpflege',
         alsoCalled:
           'Gartenpflege, Gartenservice, Gärtnerdienst, Gartenhilfe, Heckenschnitt, Gartenpflegebetrieb',
         offers:
@@ -47,7 +47,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       fr: {
         business: 'jardinier',
         businesses: 'jardiniers',
-        sells: 'entretien de jardins et taille de haies',
+        sells: 'entretien de jardins',
         alsoCalled:
           'entretien de jardin, jardinier à domicile, taille de haies, entreprise d’espaces verts, jardinier d’entretien',
         offers:
@@ -191,7 +191,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       en: {
         business: 'lawn care company',
         businesses: 'lawn care companies',
-        sells: 'lawn care and new lawns',
+        sells: 'lawn care',
         alsoCalled:
           'lawn treatment company, lawn mowing service, turf layer, lawn specialist, robot mower installer',
         offers:
@@ -208,7 +208,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       de: {
         business: 'Rasenpflege-Betrieb',
         businesses: 'Rasenpflege-Betriebe',
-        sells: 'Rasenpflege und neuer Rasen',
+        sells: 'Rasenpflege',
         alsoCalled: 'Rasenpflege, Rasenprofi, Rollrasen-Verlegung, Rasenmähdienst, Rasenspezialist',
         offers:
           'Rasen mähen, Vertikutieren, Aerifizieren, Düngung, Rollrasen verlegen, Nachsaat, Mähroboter-Installation',
@@ -224,7 +224,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de gazon',
         businesses: 'entreprises de gazon',
-        sells: 'entretien et création de pelouses',
+        sells: 'entretien de pelouses',
         alsoCalled:
           'tonte de pelouse, entretien de pelouse, pose de gazon en rouleau, spécialiste du gazon, installateur de robot tondeuse',
         offers:
@@ -252,7 +252,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       en: {
         business: 'swimming pool company',
         businesses: 'swimming pool companies',
-        sells: 'garden pools and pool maintenance',
+        sells: 'garden pools',
         alsoCalled:
           'pool builder, pool installer, pool contractor, swimming pool maintenance, pool repair company',
         offers:
@@ -269,7 +269,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       de: {
         business: 'Schwimmbadbauer',
         businesses: 'Schwimmbadbauer',
-        sells: 'Pools für den Garten mit Einbau',
+        sells: 'Pools für den Garten',
         alsoCalled: 'Poolbauer, Poolbau, Schwimmbadbau, Poolservice, Schwimmteichbauer, Pooltechnik',
         offers: 'Einbaupool, Naturpool, Poolsanierung, Poolüberdachung, Poolheizung, Poolwartung, Whirlpool',
         searches:
@@ -284,7 +284,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
       fr: {
         business: 'pisciniste',
         businesses: 'piscinistes',
-        sells: 'construction et entretien de piscines',
+        sells: 'piscines',
         alsoCalled:
           'constructeur de piscines, installateur de piscines, entretien de piscine, rénovation de piscine, piscines naturelles',
         offers:

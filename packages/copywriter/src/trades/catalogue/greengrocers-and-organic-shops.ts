@@ -19,7 +19,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       en: {
         business: 'greengrocer',
         businesses: 'greengrocers',
-        sells: 'fresh fruit and vegetables every day',
+        sells: 'fruit and vegetables',
         alsoCalled: 'greengrocer’s, fruit and veg shop, fruit shop, vegetable shop, grocer’s',
         offers: 'seasonal vegetables, fresh fruit, salads, herbs, fruit baskets, office fruit, exotic fruit',
         searches:
@@ -30,7 +30,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       de: {
         business: 'Obst- und Gemüseladen',
         businesses: 'Obst- und Gemüseläden',
-        sells: 'frisches Obst und Gemüse',
+        sells: 'Obst und Gemüse',
         alsoCalled: 'Gemüsehändler, Obsthändler, Gemüseladen, Obstladen, Früchtehaus',
         offers: 'Saisongemüse, frisches Obst, Salate, Kräuter, Obstkörbe, Büroobst, exotische Früchte',
         searches:
@@ -45,7 +45,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       fr: {
         business: 'primeur',
         businesses: 'primeurs',
-        sells: 'fruits et légumes frais',
+        sells: 'fruits et légumes',
         alsoCalled:
           'marchand de fruits et légumes, magasin de fruits et légumes, maraîcher primeur, fruiterie',
         offers:
@@ -74,7 +74,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       en: {
         business: 'farm shop',
         businesses: 'farm shops',
-        sells: 'food fresh from our own farm',
+        sells: 'farm produce',
         alsoCalled: 'farm store, roadside farm stand, pick-your-own farm, farm gate shop, farm butchery',
         offers:
           'free-range eggs, potatoes, seasonal vegetables, farm meat, milk, jams, pick your own strawberries, vending machine',
@@ -86,7 +86,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       de: {
         business: 'Hofladen',
         businesses: 'Hofläden',
-        sells: 'Lebensmittel direkt von unserem Hof',
+        sells: 'Hofprodukte',
         alsoCalled: 'Bauernladen, Direktvermarkter, Ab-Hof-Verkauf, Spargelhof, Erdbeerhof, Hofverkauf',
         offers:
           'Freilandeier, Kartoffeln, Saisongemüse, Fleischpakete, Frischmilch, Marmelade, Erdbeeren zum Selberpflücken, Hofautomat',
@@ -98,7 +98,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin à la ferme',
         businesses: 'magasins à la ferme',
-        sells: 'produits frais de notre ferme',
+        sells: 'produits de la ferme',
         alsoCalled:
           'vente à la ferme, boutique de la ferme, vente directe producteur, cueillette à la ferme, produits fermiers',
         offers:
@@ -127,7 +127,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       en: {
         business: 'organic food shop',
         businesses: 'organic food shops',
-        sells: 'organic groceries from the region',
+        sells: 'organic groceries',
         alsoCalled: 'organic grocer, organic supermarket, organic store, wholefood shop, organic food market',
         offers:
           'organic vegetables, organic bread, dairy, natural cosmetics, vegan products, gluten-free products, organic wine',
@@ -143,7 +143,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       de: {
         business: 'Bioladen',
         businesses: 'Bioläden',
-        sells: 'Bio-Lebensmittel aus der Region',
+        sells: 'Bio-Lebensmittel',
         alsoCalled: 'Biomarkt, Naturkostladen, Naturkostgeschäft, Bio-Supermarkt, Bio-Lebensmittelgeschäft',
         offers:
           'Bio-Gemüse, Bio-Brot, Milchprodukte, Naturkosmetik, vegane Produkte, glutenfreie Produkte, Bio-Wein',
@@ -159,7 +159,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin bio',
         businesses: 'magasins bio',
-        sells: 'produits bio de la région',
+        sells: 'produits bio',
         alsoCalled: 'épicerie bio, supermarché bio, magasin de produits biologiques, alimentation bio',
         offers:
           'légumes bio, pain bio, crèmerie, cosmétiques naturels, produits véganes, produits sans gluten, vin bio',
@@ -187,7 +187,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       en: {
         business: 'vegetable box scheme',
         businesses: 'vegetable box schemes',
-        sells: 'boxes of fresh vegetables to your door',
+        sells: 'vegetable boxes',
         alsoCalled:
           'veg box, organic box delivery, veg box delivery, community supported agriculture, CSA farm, fruit box delivery',
         offers:
@@ -204,7 +204,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       de: {
         business: 'Gemüsekiste',
         businesses: 'Gemüsekisten',
-        sells: 'frisches Gemüse im Abo nach Hause',
+        sells: 'Gemüsekisten',
         alsoCalled:
           'Abokiste, Biokiste, Gemüseabo, Gemüsekorb im Abo, solidarische Landwirtschaft, SoLaWi, Obstkiste im Abo',
         offers:
@@ -221,7 +221,7 @@ export const greengrocersAndOrganicShops: readonly TradeEntry[] = [
       fr: {
         business: 'service de paniers de légumes',
         businesses: 'services de paniers de légumes',
-        sells: 'paniers de légumes frais livrés',
+        sells: 'paniers de légumes',
         alsoCalled: 'panier de légumes, panier bio, AMAP, panier paysan, panier de légumes par abonnement',
         offers:
           'petit panier, panier famille, panier de fruits, panier bio, recettes, œufs et pain en plus, panier cadeau',

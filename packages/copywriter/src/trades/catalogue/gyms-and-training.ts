@@ -20,7 +20,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       en: {
         business: 'gym',
         businesses: 'gyms',
-        sells: 'gym memberships and classes',
+        sells: 'fitness training',
         alsoCalled:
           'fitness club, health club, fitness center, fitness centre, weight training gym, 24-hour gym',
         offers:
@@ -34,7 +34,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       de: {
         business: 'Fitnessstudio',
         businesses: 'Fitnessstudios',
-        sells: 'Fitnesstraining und Kurse',
+        sells: 'Fitnesstraining',
         alsoCalled: 'Fitnesscenter, Fitnessclub, Gym, Kraftraum, Fitness-Studio, 24-Stunden-Fitnessstudio',
         offers:
           'Monatsmitgliedschaft, Tageskarte, Probetraining, Gruppenkurse, Krafttraining, Cardiobereich, Trainingsplan, Körperanalyse, Studententarif',
@@ -51,7 +51,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       fr: {
         business: 'salle de sport',
         businesses: 'salles de sport',
-        sells: 'abonnements de sport et cours collectifs',
+        sells: 'abonnements de sport',
         alsoCalled:
           'salle de fitness, club de fitness, salle de musculation, centre de remise en forme, club de sport en salle',
         offers:
@@ -116,7 +116,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       fr: {
         business: 'salle de sport pour femmes',
         businesses: 'salles de sport pour femmes',
-        sells: 'fitness réservé aux femmes',
+        sells: 'fitness pour femmes',
         alsoCalled:
           'fitness femme, club de sport féminin, salle de sport féminine, gym pour femmes, fitness 100 % féminin',
         offers:
@@ -151,7 +151,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       en: {
         business: 'personal trainer',
         businesses: 'personal trainers',
-        sells: 'one-to-one training and coaching',
+        sells: 'personal training',
         alsoCalled:
           'personal training, fitness coach, private trainer, mobile personal trainer, online fitness coach, strength coach',
         offers:
@@ -164,7 +164,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       de: {
         business: 'Personal Trainer',
         businesses: 'Personal Trainer',
-        sells: 'persönliches Training und Coaching',
+        sells: 'Personal Training',
         alsoCalled:
           'Personaltrainer, Personal Training, Personaltrainerin, Fitnesscoach, mobiler Personal Trainer, Privattrainer',
         offers:
@@ -181,7 +181,7 @@ export const gymsAndTraining: readonly TradeEntry[] = [
       fr: {
         business: 'coach sportif',
         businesses: 'coachs sportifs',
-        sells: 'coaching sportif individuel',
+        sells: 'coaching sportif',
         alsoCalled:
           'personal trainer, coach sportif à domicile, entraîneur personnel, coach fitness, coaching sportif, préparateur physique',
         offers:

@@ -13,7 +13,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       en: {
         business: 'hair salon',
         businesses: 'hair salons',
-        sells: 'haircuts, color and styling',
+        sells: 'haircuts and styling',
         alsoCalled:
           'hairdresser, hairdressers, hair stylist, hairdressing salon, hair colorist, mobile hairdresser',
         offers:
@@ -30,7 +30,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       de: {
         business: 'Friseursalon',
         businesses: 'Friseursalons',
-        sells: 'Haarschnitte, Farbe und Styling',
+        sells: 'Haarschnitte und Styling',
         alsoCalled: 'Friseur, Frisör, Friseurin, Coiffeur, Haarsalon, mobiler Friseur, Haarstudio',
         offers:
           'Damenhaarschnitt, Herrenhaarschnitt, Kinderhaarschnitt, Balayage, Strähnen, Färben, Waschen und Föhnen, Haarverlängerung, Keratinbehandlung, Brautfrisur',
@@ -46,7 +46,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       fr: {
         business: 'salon de coiffure',
         businesses: 'salons de coiffure',
-        sells: 'coupes, couleurs et coiffures',
+        sells: 'coupes et coiffures',
         alsoCalled: 'coiffeur, coiffeuse, coiffeur à domicile, coloriste, coiffeur visagiste, coiffure femme',
         offers:
           'coupe femme, coupe homme, coupe enfant, balayage, mèches, coloration, brushing, extensions, lissage, coiffure de mariée',
@@ -133,7 +133,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       en: {
         business: 'wig salon',
         businesses: 'wig salons',
-        sells: 'wigs and hairpieces made to fit',
+        sells: 'wigs and hairpieces',
         alsoCalled: 'wig maker, wigs, hairpieces, wig fitting, hair replacement salon, toupees',
         offers:
           'wig consultation, real hair wig, synthetic wig, made-to-measure wig, hairpiece, toupee, wig styling, wig care and cleaning, headscarves',
@@ -149,7 +149,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       de: {
         business: 'Perückenstudio',
         businesses: 'Perückenstudios',
-        sells: 'Perücken und Haarteile nach Maß',
+        sells: 'Perücken und Haarteile',
         alsoCalled: 'Perückenmacher, Perücken, Zweithaar, Zweithaarstudio, Haarersatz, Haarteile, Toupets',
         offers:
           'Perückenberatung, Echthaarperücke, Kunsthaarperücke, Maßperücke, Haarteil, Toupet, Perücke schneiden, Perückenpflege, Kopfbedeckungen',
@@ -194,7 +194,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       en: {
         business: 'make-up artist',
         businesses: 'make-up artists',
-        sells: 'bridal and event make-up',
+        sells: 'make-up for events',
         alsoCalled:
           'makeup artist, bridal make-up artist, wedding make-up, mobile make-up artist, hair and make-up artist, visagist',
         offers:
@@ -211,7 +211,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       de: {
         business: 'Visagistin',
         businesses: 'Visagistinnen',
-        sells: 'Brautstyling und Make-up für Anlässe',
+        sells: 'Make-up für Anlässe',
         alsoCalled:
           'Make-up-Artist, Visagist, Brautstylistin, Brautstyling, Hair and Make-up Artist, Brautvisagistin',
         offers:
@@ -224,7 +224,7 @@ export const hairAndMakeUp: readonly TradeEntry[] = [
       fr: {
         business: 'maquilleuse professionnelle',
         businesses: 'maquilleuses professionnelles',
-        sells: 'maquillage de mariée et d’événement',
+        sells: 'maquillage d’événement',
         alsoCalled:
           'maquilleuse, maquilleur, make-up artist, maquilleuse mariage, maquilleuse à domicile, coiffeuse maquilleuse',
         offers:

@@ -20,7 +20,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       en: {
         business: 'physiotherapy practice',
         businesses: 'physiotherapy practices',
-        sells: 'physiotherapy and exercise programs',
+        sells: 'physiotherapy',
         alsoCalled:
           'physiotherapist, physical therapist, physio clinic, physical therapy clinic, sports physio, physiotherapy',
         offers:
@@ -33,7 +33,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       de: {
         business: 'Physiotherapiepraxis',
         businesses: 'Physiotherapiepraxen',
-        sells: 'Physiotherapie und Krankengymnastik',
+        sells: 'Physiotherapie',
         alsoCalled: 'Physiotherapeut, Physiotherapeutin, Physiotherapie, Krankengymnastik, Physio-Praxis',
         offers:
           'Krankengymnastik, manuelle Therapie, Lymphdrainage, Massage auf Rezept, Fango, Sportphysiotherapie, Gerätetraining, Kiefergelenkbehandlung, Hausbesuch',
@@ -136,7 +136,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       en: {
         business: 'chiropractic practice',
         businesses: 'chiropractic practices',
-        sells: 'chiropractic care for back and neck',
+        sells: 'chiropractic care',
         alsoCalled: 'chiropractor, chiropractic, chiropractic clinic, spine clinic, chiropractic center',
         offers:
           'first consultation, spinal check, chiropractic adjustment, posture analysis, sports chiropractic, care in pregnancy, follow-up visit',
@@ -152,7 +152,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       de: {
         business: 'Chiropraktiker',
         businesses: 'Chiropraktiker',
-        sells: 'Chiropraktik für Rücken und Nacken',
+        sells: 'chiropraktische Behandlungen',
         alsoCalled: 'Chiropraktik, Chiropraktikerin, Chiropraktor, Chiropractic, Chiropraktikpraxis',
         offers:
           'Erstuntersuchung, chiropraktische Behandlung, Wirbelsäulencheck, Haltungsanalyse, Sportchiropraktik, Behandlung in der Schwangerschaft, Folgetermin',
@@ -168,7 +168,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de chiropraxie',
         businesses: 'cabinets de chiropraxie',
-        sells: 'soins chiropratiques du dos et de la nuque',
+        sells: 'soins chiropratiques',
         alsoCalled: 'chiropracteur, chiropraticien, chiropraxie, chiropratique, chiropractrice',
         offers:
           'première consultation, ajustement chiropratique, bilan de la colonne, analyse de la posture, chiropraxie du sportif, suivi de grossesse, séance de suivi',
@@ -195,7 +195,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       en: {
         business: 'acupuncture practice',
         businesses: 'acupuncture practices',
-        sells: 'acupuncture and Chinese medicine',
+        sells: 'acupuncture',
         alsoCalled:
           'acupuncturist, acupuncture, acupuncture clinic, traditional Chinese medicine, TCM practice',
         offers:
@@ -208,7 +208,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       de: {
         business: 'Akupunkturpraxis',
         businesses: 'Akupunkturpraxen',
-        sells: 'Akupunktur und chinesische Medizin',
+        sells: 'Akupunktur',
         alsoCalled: 'Akupunktur, Akupunkteur, TCM-Praxis, traditionelle chinesische Medizin, TCM-Therapeut',
         offers:
           'Erstgespräch, Akupunktursitzung, Ohrakupunktur, Schröpfen, Moxibustion, kosmetische Akupunktur, Kräuterberatung, geburtsvorbereitende Akupunktur',
@@ -220,7 +220,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’acupuncture',
         businesses: 'cabinets d’acupuncture',
-        sells: 'acupuncture et médecine chinoise',
+        sells: 'acupuncture',
         alsoCalled: 'acupuncteur, acupuncture, acupunctrice, médecine traditionnelle chinoise, praticien MTC',
         offers:
           'première consultation, séance d’acupuncture, auriculothérapie, ventouses, moxibustion, acupuncture esthétique, pharmacopée chinoise, acupuncture grossesse',
@@ -247,7 +247,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       en: {
         business: 'occupational therapy practice',
         businesses: 'occupational therapy practices',
-        sells: 'occupational therapy for every age',
+        sells: 'occupational therapy',
         alsoCalled:
           'occupational therapist, occupational therapy, children’s OT, pediatric occupational therapy, hand therapist',
         offers:
@@ -264,7 +264,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       de: {
         business: 'Ergotherapiepraxis',
         businesses: 'Ergotherapiepraxen',
-        sells: 'Ergotherapie für Kinder und Erwachsene',
+        sells: 'Ergotherapie',
         alsoCalled: 'Ergotherapeut, Ergotherapeutin, Ergotherapie, Handtherapie, Kinder-Ergotherapie',
         offers:
           'Erstgespräch, Ergotherapie für Kinder, Ergotherapie für Erwachsene, Handtherapie, Konzentrationstraining, Graphomotorik, Hirnleistungstraining, Hausbesuch, Hilfsmittelberatung',
@@ -280,7 +280,7 @@ export const handsOnTherapies: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’ergothérapie',
         businesses: 'cabinets d’ergothérapie',
-        sells: 'ergothérapie pour enfants et adultes',
+        sells: 'ergothérapie',
         alsoCalled:
           'ergothérapeute, ergothérapie, ergothérapeute pour enfants, ergothérapeute libéral, rééducation de la main',
         offers:

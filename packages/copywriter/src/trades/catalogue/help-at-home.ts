@@ -76,7 +76,7 @@ export const helpAtHome: readonly TradeEntry[] = [
       en: {
         business: 'home help provider',
         businesses: 'home help providers',
-        sells: 'help with the home, shopping and errands',
+        sells: 'help in the home',
         alsoCalled:
           'home help, household help for seniors, everyday help at home, domestic help, shopping help, help for new mothers',
         offers:
@@ -110,7 +110,7 @@ export const helpAtHome: readonly TradeEntry[] = [
       fr: {
         business: 'agence d’aide ménagère',
         businesses: 'agences d’aide ménagère',
-        sells: 'aide à la maison et au quotidien',
+        sells: 'aide à la maison',
         alsoCalled:
           'aide au quotidien, aide ménagère à domicile, employée de maison, aide familiale, aide aux courses',
         offers:
@@ -145,7 +145,7 @@ export const helpAtHome: readonly TradeEntry[] = [
       en: {
         business: 'senior meal delivery',
         businesses: 'senior meal deliveries',
-        sells: 'hot meals brought to the door',
+        sells: 'meals for older people at home',
         alsoCalled:
           'meals on wheels, meal delivery for seniors, elderly meal delivery, hot meal delivery for the elderly, home-delivered meals for seniors',
         offers:
@@ -158,7 +158,7 @@ export const helpAtHome: readonly TradeEntry[] = [
       de: {
         business: 'Essen auf Rädern',
         businesses: 'Anbieter von Essen auf Rädern',
-        sells: 'warme Mahlzeiten nach Hause',
+        sells: 'Mahlzeiten nach Hause',
         alsoCalled:
           'Menüservice, Menübringdienst, Mahlzeitendienst, fahrbarer Mittagstisch, Seniorenmenüs, Mittagessen für Senioren',
         offers:
@@ -175,7 +175,7 @@ export const helpAtHome: readonly TradeEntry[] = [
       fr: {
         business: 'portage de repas à domicile',
         businesses: 'portages de repas à domicile',
-        sells: 'repas livrés à domicile pour seniors',
+        sells: 'repas à domicile pour seniors',
         alsoCalled:
           'portage de repas, livraison de repas aux seniors, repas à domicile pour personnes âgées, repas livrés pour seniors',
         offers:

@@ -13,7 +13,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       en: {
         business: 'holiday home',
         businesses: 'holiday homes',
-        sells: 'holiday homes for families and friends',
+        sells: 'holiday homes',
         alsoCalled:
           'holiday cottage, holiday apartment, vacation rental, self-catering cottage, holiday let, holiday house, chalet rental',
         offers:
@@ -26,7 +26,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       de: {
         business: 'Ferienwohnung',
         businesses: 'Ferienwohnungen',
-        sells: 'Ferienwohnungen für Familien und Freunde',
+        sells: 'Ferienwohnungen',
         alsoCalled:
           'Ferienhaus, Ferienhäuser, Ferienapartment, Ferienhausvermietung, Ferienwohnungsvermietung, Chalet-Vermietung',
         offers:
@@ -43,7 +43,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       fr: {
         business: 'location de vacances',
         businesses: 'locations de vacances',
-        sells: 'maisons de vacances et gîtes',
+        sells: 'locations de vacances',
         alsoCalled:
           'gîte, gîte rural, maison de vacances, appartement de vacances, chalet à louer, villa de vacances',
         offers:
@@ -72,7 +72,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       en: {
         business: 'hostel',
         businesses: 'hostels',
-        sells: 'low-cost beds and private rooms',
+        sells: 'beds and rooms',
         alsoCalled: 'youth hostel, backpackers’ hostel, backpacker hostel, bunkhouse, group accommodation',
         offers: 'dorm bed, private room, female dorm, group booking, breakfast, luggage storage, laundry',
         searches:
@@ -83,7 +83,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       de: {
         business: 'Hostel',
         businesses: 'Hostels',
-        sells: 'günstige Betten und Privatzimmer',
+        sells: 'Betten und Zimmer',
         alsoCalled:
           'Jugendherberge, Backpacker-Hostel, Jugendgästehaus, Gruppenunterkunft, Backpacker-Unterkunft',
         offers:
@@ -96,7 +96,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       fr: {
         business: 'auberge de jeunesse',
         businesses: 'auberges de jeunesse',
-        sells: 'lits à petit prix et chambres privées',
+        sells: 'lits et chambres',
         alsoCalled: 'hostel, hostel backpackers, gîte d’étape, hébergement de groupe, auberge pour voyageurs',
         offers:
           'lit en dortoir, chambre privée, dortoir féminin, réservation de groupe, petit-déjeuner, consigne à bagages, laverie',
@@ -124,7 +124,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       en: {
         business: 'campsite',
         businesses: 'campsites',
-        sells: 'pitches for tents, caravans and motorhomes',
+        sells: 'pitches for tents and caravans',
         alsoCalled: 'camping site, caravan park, campground, holiday park, touring park, motorhome stopover',
         offers:
           'tent pitch, caravan pitch, motorhome pitch, mobile home, camping pod, electric hook-up, seasonal pitch, swimming pool',
@@ -136,7 +136,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       de: {
         business: 'Campingplatz',
         businesses: 'Campingplätze',
-        sells: 'Stellplätze für Zelt, Wohnwagen, Wohnmobil',
+        sells: 'Stellplätze für Zelt und Wohnwagen',
         alsoCalled:
           'Campingpark, Zeltplatz, Wohnmobilstellplatz, Ferienpark mit Camping, Campinganlage, Caravanpark',
         offers:
@@ -153,7 +153,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       fr: {
         business: 'camping',
         businesses: 'campings',
-        sells: 'emplacements et mobil-homes',
+        sells: 'emplacements de camping',
         alsoCalled:
           'terrain de camping, camping-caravaning, camping à la ferme, aire de camping-car, camping familial, village de mobil-homes',
         offers:
@@ -182,7 +182,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       en: {
         business: 'glamping site',
         businesses: 'glamping sites',
-        sells: 'nights in nature with a real bed',
+        sells: 'glamping stays',
         alsoCalled:
           'luxury camping, safari tent stay, treehouse stay, yurt stay, shepherd’s hut stay, dome tent stay, tiny house stay',
         offers:
@@ -195,7 +195,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       de: {
         business: 'Glampingplatz',
         businesses: 'Glampingplätze',
-        sells: 'Nächte in der Natur mit echtem Bett',
+        sells: 'Glamping-Übernachtungen',
         alsoCalled:
           'Glamping-Resort, Baumhaushotel, Jurten-Übernachtung, Luxuscamping, Safarizelt-Übernachtung, Tiny-House-Übernachtung',
         offers:
@@ -212,7 +212,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       fr: {
         business: 'site de glamping',
         businesses: 'sites de glamping',
-        sells: 'nuits insolites en pleine nature',
+        sells: 'nuits insolites',
         alsoCalled:
           'hébergement insolite, cabane perchée, nuit en yourte, camping de luxe, nuit insolite, nuit en bulle',
         offers:
@@ -240,7 +240,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       en: {
         business: 'farm stay',
         businesses: 'farm stays',
-        sells: 'family holidays on a working farm',
+        sells: 'farm holidays',
         alsoCalled:
           'farm holiday, farmhouse holiday, agritourism, farm cottage, hay hotel, pony farm holiday',
         offers:
@@ -257,7 +257,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       de: {
         business: 'Ferienhof',
         businesses: 'Ferienhöfe',
-        sells: 'Familienurlaub auf dem Bauernhof',
+        sells: 'Urlaub auf dem Bauernhof',
         alsoCalled:
           'Urlaub auf dem Bauernhof, Bauernhofurlaub, Bauernhofpension, Ponyhof-Urlaub, Heuhotel, Kinderbauernhof-Urlaub',
         offers:
@@ -274,7 +274,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
       fr: {
         business: 'ferme d’accueil',
         businesses: 'fermes d’accueil',
-        sells: 'vacances en famille à la ferme',
+        sells: 'vacances à la ferme',
         alsoCalled:
           'vacances à la ferme, gîte à la ferme, séjour à la ferme, agritourisme, ferme auberge avec chambres, chambre à la ferme',
         offers:

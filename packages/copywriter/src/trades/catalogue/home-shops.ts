@@ -20,7 +20,7 @@ export const homeShops: readonly TradeEntry[] = [
       en: {
         business: 'furniture store',
         businesses: 'furniture stores',
-        sells: 'sofas, tables and storage furniture',
+        sells: 'furniture',
         alsoCalled: 'furniture shop, furniture showroom, sofa shop, home furnishing store, furnishing house',
         offers:
           'sofas, dining tables, chairs, wardrobes, sideboards, shelves, interior advice, delivery and assembly',
@@ -36,7 +36,7 @@ export const homeShops: readonly TradeEntry[] = [
       de: {
         business: 'Möbelhaus',
         businesses: 'Möbelhäuser',
-        sells: 'Sofas, Tische und Schränke',
+        sells: 'Möbel',
         alsoCalled:
           'Möbelgeschäft, Einrichtungshaus, Möbelladen, Möbelhändler, Wohnstudio, Polstermöbelgeschäft',
         offers:
@@ -53,7 +53,7 @@ export const homeShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de meubles',
         businesses: 'magasins de meubles',
-        sells: 'canapés, tables et rangements',
+        sells: 'meubles',
         alsoCalled: 'boutique de meubles, magasin d’ameublement, marchand de meubles, magasin de canapés',
         offers:
           'canapés, tables à manger, chaises, armoires, buffets, étagères, conseil en aménagement, livraison et montage',
@@ -87,7 +87,7 @@ export const homeShops: readonly TradeEntry[] = [
       en: {
         business: 'lighting shop',
         businesses: 'lighting shops',
-        sells: 'lamps and lighting for every room',
+        sells: 'lamps and lighting',
         alsoCalled: 'lamp shop, lighting store, light fixture store, lighting showroom, lamp store',
         offers:
           'pendant lights, ceiling lights, floor lamps, table lamps, wall lights, outdoor lights, light bulbs, lighting plans',
@@ -99,7 +99,7 @@ export const homeShops: readonly TradeEntry[] = [
       de: {
         business: 'Lampengeschäft',
         businesses: 'Lampengeschäfte',
-        sells: 'Lampen und Leuchten für jeden Raum',
+        sells: 'Lampen und Leuchten',
         alsoCalled: 'Leuchtengeschäft, Lichthaus, Lampenladen, Leuchtenhaus, Lichtstudio, Lampenfachgeschäft',
         offers:
           'Pendelleuchten, Deckenleuchten, Stehlampen, Tischlampen, Wandleuchten, Außenleuchten, Leuchtmittel, Lichtplanung',
@@ -115,7 +115,7 @@ export const homeShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de luminaires',
         businesses: 'magasins de luminaires',
-        sells: 'lampes et luminaires pour chaque pièce',
+        sells: 'lampes et luminaires',
         alsoCalled:
           'boutique de luminaires, magasin de lampes, spécialiste du luminaire, showroom luminaires',
         offers:
@@ -143,7 +143,7 @@ export const homeShops: readonly TradeEntry[] = [
       en: {
         business: 'kitchenware shop',
         businesses: 'kitchenware shops',
-        sells: 'cookware, knives and tableware',
+        sells: 'kitchenware and tableware',
         alsoCalled: 'cookshop, cookware store, tableware shop, kitchen store, homeware shop, china shop',
         offers:
           'pots and pans, kitchen knives, baking tins, tableware, glasses, coffee makers, kitchen gadgets, knife sharpening, wedding lists',
@@ -159,7 +159,7 @@ export const homeShops: readonly TradeEntry[] = [
       de: {
         business: 'Haushaltswarengeschäft',
         businesses: 'Haushaltswarengeschäfte',
-        sells: 'Töpfe, Messer und Geschirr',
+        sells: 'Küchenbedarf und Geschirr',
         alsoCalled:
           'Haushaltswaren, Küchenladen, Kochgeschirr, Porzellangeschäft, Küchenzubehör, Porzellanhaus',
         offers:
@@ -177,7 +177,7 @@ export const homeShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin d’ustensiles de cuisine',
         businesses: 'magasins d’ustensiles de cuisine',
-        sells: 'ustensiles, couteaux et arts de la table',
+        sells: 'ustensiles et arts de la table',
         alsoCalled:
           'arts de la table, boutique d’ustensiles de cuisine, articles de cuisine, magasin de vaisselle',
         offers:

@@ -21,7 +21,7 @@ export const homesAndProperty: readonly TradeEntry[] = [
       en: {
         business: 'estate agent',
         businesses: 'estate agents',
-        sells: 'homes for sale and property valuation',
+        sells: 'homes for sale',
         alsoCalled:
           'real estate agent, real estate agency, realtor, letting agent, property agent, estate agency',
         offers:
@@ -38,7 +38,7 @@ export const homesAndProperty: readonly TradeEntry[] = [
       de: {
         business: 'Immobilienmakler',
         businesses: 'Immobilienmakler',
-        sells: 'Immobilienverkauf und Bewertung',
+        sells: 'Immobilien',
         alsoCalled:
           'Maklerbüro, Immobilienbüro, Immobilienmaklerin, Immobilienagentur, Hausmakler, Immobilienvermittlung',
         offers:
@@ -55,7 +55,7 @@ export const homesAndProperty: readonly TradeEntry[] = [
       fr: {
         business: 'agence immobilière',
         businesses: 'agences immobilières',
-        sells: 'vente et estimation de biens immobiliers',
+        sells: 'biens immobiliers',
         alsoCalled:
           'agent immobilier, conseiller immobilier, chasseur immobilier, mandataire immobilier, agence de location immobilière',
         offers:
@@ -90,7 +90,7 @@ export const homesAndProperty: readonly TradeEntry[] = [
       en: {
         business: 'property management company',
         businesses: 'property management companies',
-        sells: 'property management for owners',
+        sells: 'property management',
         alsoCalled:
           'property manager, block management company, rental property manager, HOA management, managing agent',
         offers:
@@ -124,7 +124,7 @@ export const homesAndProperty: readonly TradeEntry[] = [
       fr: {
         business: 'gestionnaire immobilier',
         businesses: 'gestionnaires immobiliers',
-        sells: 'gestion locative et syndic de copropriété',
+        sells: 'gestion d’immeubles et de locations',
         alsoCalled:
           'syndic de copropriété, gestion locative, administrateur de biens, cabinet de gestion immobilière, régie immobilière',
         offers:

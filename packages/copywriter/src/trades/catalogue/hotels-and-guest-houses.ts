@@ -13,7 +13,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       en: {
         business: 'hotel',
         businesses: 'hotels',
-        sells: 'rooms with breakfast for a relaxed stay',
+        sells: 'hotel rooms',
         alsoCalled: 'boutique hotel, city hotel, country hotel, family hotel, beach hotel, design hotel',
         offers:
           'double room, single room, family room, suite, breakfast buffet, weekend package, parking, gift vouchers',
@@ -29,7 +29,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       de: {
         business: 'Hotel',
         businesses: 'Hotels',
-        sells: 'Zimmer mit Frühstück und Zeit für sich',
+        sells: 'Hotelzimmer',
         alsoCalled: 'Boutique-Hotel, Stadthotel, Landhotel, Familienhotel, Strandhotel, Hotel garni',
         offers:
           'Doppelzimmer, Einzelzimmer, Familienzimmer, Suite, Frühstücksbuffet, Wochenendarrangement, Parkplatz, Gutscheine',
@@ -45,7 +45,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       fr: {
         business: 'hôtel',
         businesses: 'hôtels',
-        sells: 'chambres avec petit-déjeuner',
+        sells: 'chambres d’hôtel',
         alsoCalled:
           'hôtel de charme, boutique-hôtel, hôtel familial, hôtel de ville de séjour, hôtel restaurant, hôtel bord de mer',
         offers:
@@ -80,7 +80,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       en: {
         business: 'bed and breakfast',
         businesses: 'bed and breakfasts',
-        sells: 'cosy rooms with a home-made breakfast',
+        sells: 'rooms with breakfast',
         alsoCalled: 'B&B, bed & breakfast, breakfast inn, room with breakfast in a private home',
         offers:
           'double room with breakfast, single room, family room, home-made breakfast, packed lunch, bike storage, weekly rate',
@@ -92,7 +92,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       de: {
         business: 'Bed and Breakfast',
         businesses: 'Bed and Breakfasts',
-        sells: 'gemütliche Zimmer mit Frühstück',
+        sells: 'Zimmer mit Frühstück',
         alsoCalled:
           'Frühstückspension, Privatzimmer mit Frühstück, Zimmer mit Frühstück, B&B, Übernachtung mit Frühstück',
         offers:
@@ -109,7 +109,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       fr: {
         business: 'chambre d’hôtes',
         businesses: 'chambres d’hôtes',
-        sells: 'chambres d’hôtes et petit-déjeuner maison',
+        sells: 'chambres avec petit-déjeuner',
         alsoCalled:
           'bed and breakfast, chambre chez l’habitant, nuit chez l’habitant, chambre d’hôte de charme',
         offers:
@@ -137,7 +137,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       en: {
         business: 'guest house',
         businesses: 'guest houses',
-        sells: 'friendly rooms and local cooking',
+        sells: 'guest rooms',
         alsoCalled: 'guesthouse, country inn, inn with rooms, coaching inn, boarding house',
         offers:
           'double room, family room, half board, breakfast, packed lunch, long-stay rates, rooms for workers',
@@ -149,7 +149,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       de: {
         business: 'Pension',
         businesses: 'Pensionen',
-        sells: 'Zimmer und regionale Küche mit Herz',
+        sells: 'Gästezimmer',
         alsoCalled: 'Gästehaus, Gasthof, Landgasthof, Privatpension, Gästezimmer, Monteurzimmer',
         offers:
           'Doppelzimmer, Familienzimmer, Halbpension, Frühstück, Lunchpaket, Langzeitpreise, Monteurzimmer',
@@ -161,7 +161,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       fr: {
         business: 'maison d’hôtes',
         businesses: 'maisons d’hôtes',
-        sells: 'séjours en maison d’hôtes et cuisine locale',
+        sells: 'chambres d’hôtes',
         alsoCalled:
           'auberge de campagne, auberge avec chambres, pension de famille, guest house, demeure d’hôtes',
         offers:
@@ -190,7 +190,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       en: {
         business: 'spa hotel',
         businesses: 'spa hotels',
-        sells: 'spa breaks with pool, sauna and massage',
+        sells: 'spa breaks',
         alsoCalled: 'wellness hotel, spa resort, health resort hotel, thermal spa hotel, wellness resort',
         offers: 'spa weekend, massage, sauna, pool, half board, couples’ package, day spa, gift vouchers',
         searches:
@@ -205,7 +205,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       de: {
         business: 'Wellnesshotel',
         businesses: 'Wellnesshotels',
-        sells: 'Auszeit mit Pool, Sauna und Massage',
+        sells: 'Wellnessurlaub',
         alsoCalled: 'Spa-Hotel, Wellness-Resort, Thermenhotel, Wellnessresort, Kurhotel, Spa-Resort',
         offers: 'Wellnesswochenende, Massage, Sauna, Pool, Halbpension, Paararrangement, Day Spa, Gutscheine',
         searches:
@@ -220,7 +220,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       fr: {
         business: 'hôtel spa',
         businesses: 'hôtels spa',
-        sells: 'séjours avec piscine, sauna et massages',
+        sells: 'séjours bien-être',
         alsoCalled:
           'hôtel bien-être, hôtel thalasso, resort spa, hôtel avec spa, hôtel thermal, centre de thalasso',
         offers:
@@ -266,7 +266,7 @@ export const hotelsAndGuestHouses: readonly TradeEntry[] = [
       de: {
         business: 'Tagungshotel',
         businesses: 'Tagungshotels',
-        sells: 'Tagungsräume mit Übernachtung',
+        sells: 'Tagungsräume und Übernachtungen',
         alsoCalled: 'Seminarhotel, Konferenzhotel, Businesshotel, Kongresshotel, Tagungszentrum mit Zimmern',
         offers:
           'Tagungspauschale, Pauschale mit Übernachtung, Tagungsraum mieten, Tagungstechnik, Kaffeepausen, Teamevent, Gruppenabendessen, hybride Tagung',

@@ -136,7 +136,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       en: {
         business: 'CNC machining company',
         businesses: 'CNC machining companies',
-        sells: 'metal parts made to drawing',
+        sells: 'metal parts',
         alsoCalled:
           'CNC machine shop, contract manufacturer, precision engineering company, metal fabrication company, sheet metal fabricator, turned parts manufacturer',
         offers:
@@ -153,7 +153,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       de: {
         business: 'CNC-Lohnfertiger',
         businesses: 'CNC-Lohnfertiger',
-        sells: 'Metallteile nach Zeichnung',
+        sells: 'Metallteile',
         alsoCalled:
           'CNC-Fertigung, Lohnfertiger, CNC-Dreherei, Zerspanungsbetrieb, Metallverarbeiter, Blechbearbeitung, Drehteilehersteller',
         offers:
@@ -170,7 +170,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise d’usinage',
         businesses: 'entreprises d’usinage',
-        sells: 'pièces métalliques sur plan',
+        sells: 'pièces métalliques',
         alsoCalled:
           'usinage CNC, atelier d’usinage, mécanique de précision, décolletage, tôlerie industrielle, usinage de précision',
         offers:
@@ -205,7 +205,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       en: {
         business: '3D printing service',
         businesses: '3D printing services',
-        sells: '3D printed parts and prototypes',
+        sells: '3D printed parts',
         alsoCalled:
           '3D print service, additive manufacturing service, rapid prototyping service, 3D printing company, 3D print shop',
         offers:
@@ -218,7 +218,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       de: {
         business: '3D-Druck-Dienstleister',
         businesses: '3D-Druck-Dienstleister',
-        sells: 'Teile und Prototypen aus dem 3D-Drucker',
+        sells: 'Teile aus dem 3D-Drucker',
         alsoCalled:
           '3D-Druck-Service, 3D-Druckservice, additive Fertigung, Rapid-Prototyping-Anbieter, Prototypenbau',
         offers:
@@ -231,7 +231,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       fr: {
         business: 'service d’impression 3D',
         businesses: 'services d’impression 3D',
-        sells: 'pièces et prototypes imprimés en 3D',
+        sells: 'pièces imprimées en 3D',
         alsoCalled:
           'impression 3D, imprimeur 3D, fabrication additive, prototypage rapide, atelier d’impression 3D',
         offers:
@@ -261,7 +261,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       en: {
         business: 'event technology company',
         businesses: 'event technology companies',
-        sells: 'sound, light and video for events',
+        sells: 'sound and light for events',
         alsoCalled:
           'audiovisual hire company, sound and light hire, AV rental company, stage hire, PA hire, event tech company',
         offers:
@@ -274,7 +274,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       de: {
         business: 'Veranstaltungstechnik-Firma',
         businesses: 'Veranstaltungstechnik-Firmen',
-        sells: 'Ton, Licht und Video für Anlässe',
+        sells: 'Ton und Licht für Anlässe',
         alsoCalled:
           'Veranstaltungstechnik, Eventtechnik, Tontechnikverleih, Bühnenverleih, Lichttechnikverleih, PA-Verleih',
         offers:
@@ -287,7 +287,7 @@ export const industryAndLogistics: readonly TradeEntry[] = [
       fr: {
         business: 'prestataire technique événementiel',
         businesses: 'prestataires techniques événementiels',
-        sells: 'son, lumière et vidéo d’événements',
+        sells: 'son et lumière d’événements',
         alsoCalled:
           'technique événementielle, location de sonorisation, location son et lumière, location de scène, sonorisateur, régie événementielle',
         offers:

@@ -20,7 +20,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       en: {
         business: 'goldsmith',
         businesses: 'goldsmiths',
-        sells: 'handmade jewelry and wedding rings',
+        sells: 'jewelry',
         alsoCalled:
           'goldsmith’s workshop, silversmith, jewelry maker, jewellery maker, jewelry designer, bespoke jeweler',
         offers:
@@ -37,7 +37,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       de: {
         business: 'Goldschmiede',
         businesses: 'Goldschmieden',
-        sells: 'handgefertigter Schmuck und Trauringe',
+        sells: 'Schmuck',
         alsoCalled:
           'Goldschmied, Goldschmiedin, Silberschmied, Goldschmiedeatelier, Schmuckatelier, Goldschmiedewerkstatt, Schmuckdesigner',
         offers:
@@ -54,7 +54,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       fr: {
         business: 'bijoutier-joaillier',
         businesses: 'bijoutiers-joailliers',
-        sells: 'bijoux et alliances faits main',
+        sells: 'bijoux',
         alsoCalled:
           'orfèvre, joaillier créateur, bijoutier créateur, créateur de bijoux, artisan bijoutier, artisan joaillier',
         offers:
@@ -82,7 +82,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       en: {
         business: 'pottery',
         businesses: 'potteries',
-        sells: 'handmade ceramics and tableware',
+        sells: 'ceramics and tableware',
         alsoCalled: 'potter, ceramicist, ceramic artist, handmade pottery, handmade ceramics',
         offers: 'mugs, bowls, plates, vases, dinner sets, plant pots, custom tableware, pottery workshops',
         searches:
@@ -97,7 +97,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       de: {
         business: 'Töpferei',
         businesses: 'Töpfereien',
-        sells: 'handgemachte Keramik und Geschirr',
+        sells: 'Keramik und Geschirr',
         alsoCalled:
           'Keramikwerkstatt, Töpfer, Töpferin, Keramiker, Keramikerin, Töpferwerkstatt, Keramikmanufaktur',
         offers:
@@ -114,7 +114,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       fr: {
         business: 'poterie artisanale',
         businesses: 'poteries artisanales',
-        sells: 'céramiques et vaisselle faites main',
+        sells: 'céramiques et vaisselle',
         alsoCalled: 'céramiste, potier, potière, artisan potier, céramique artisanale',
         offers:
           'tasses, bols, assiettes, vases, services de table, cache-pots, vaisselle sur mesure, ateliers poterie',
@@ -141,7 +141,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       en: {
         business: 'candle maker',
         businesses: 'candle makers',
-        sells: 'handmade and scented candles',
+        sells: 'candles',
         alsoCalled: 'chandler, candle studio, handmade candles, scented candles, candle company, candlemaker',
         offers:
           'scented candles, beeswax candles, soy candles, pillar candles, christening candles, wedding candles, gift sets, refills',
@@ -153,7 +153,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       de: {
         business: 'Kerzenmanufaktur',
         businesses: 'Kerzenmanufakturen',
-        sells: 'handgemachte Kerzen und Duftkerzen',
+        sells: 'Kerzen',
         alsoCalled:
           'Kerzenzieherei, Kerzenmacher, Kerzenatelier, Duftkerzen, Kerzenwerkstatt, Kerzenladen, Wachszieher',
         offers:
@@ -170,7 +170,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       fr: {
         business: 'fabricant de bougies',
         businesses: 'fabricants de bougies',
-        sells: 'bougies artisanales et parfumées',
+        sells: 'bougies',
         alsoCalled:
           'cirier, ciergerie, bougies artisanales, bougies parfumées, atelier de bougies, maître cirier',
         offers:
@@ -198,7 +198,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       en: {
         business: 'soap maker',
         businesses: 'soap makers',
-        sells: 'handmade soaps and natural cosmetics',
+        sells: 'soaps',
         alsoCalled:
           'soap works, soapery, handmade soap, natural soap, artisan soap, soap company, natural cosmetics maker',
         offers:
@@ -215,7 +215,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       de: {
         business: 'Seifenmanufaktur',
         businesses: 'Seifenmanufakturen',
-        sells: 'Naturseifen und Naturkosmetik',
+        sells: 'Seifen',
         alsoCalled:
           'Seifensiederei, Seifensieder, Naturseifen, Seifenmacherei, Seifenwerkstatt, Naturkosmetik-Manufaktur',
         offers:
@@ -233,7 +233,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       fr: {
         business: 'savonnerie artisanale',
         businesses: 'savonneries artisanales',
-        sells: 'savons et cosmétiques artisanaux',
+        sells: 'savons',
         alsoCalled:
           'savonnier, savonnerie, savons artisanaux, savon artisanal, maître savonnier, savons surgras',
         offers:
@@ -261,7 +261,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       en: {
         business: 'glass-blowing studio',
         businesses: 'glass-blowing studios',
-        sells: 'hand-blown glass and stained glass',
+        sells: 'blown glass',
         alsoCalled:
           'glassblower, glass studio, glassblowing studio, hand-blown glass, stained glass studio, glass artist',
         offers:
@@ -278,7 +278,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       de: {
         business: 'Glasbläserei',
         businesses: 'Glasbläsereien',
-        sells: 'mundgeblasenes Glas und Glaskunst',
+        sells: 'mundgeblasenes Glas',
         alsoCalled:
           'Glasbläser, Glashütte, Glasstudio, Glaswerkstatt, Glasmanufaktur, Glaskunst, Kunstglaserei',
         offers:
@@ -295,7 +295,7 @@ export const jewelryAndClayMakers: readonly TradeEntry[] = [
       fr: {
         business: 'verrerie d’art',
         businesses: 'verreries d’art',
-        sells: 'verre soufflé et vitraux',
+        sells: 'verre soufflé',
         alsoCalled:
           'souffleur de verre, maître verrier, atelier de verre soufflé, vitrailliste, verre soufflé, atelier de vitrail',
         offers:

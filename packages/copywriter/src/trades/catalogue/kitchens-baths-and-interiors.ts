@@ -13,7 +13,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       en: {
         business: 'kitchen company',
         businesses: 'kitchen companies',
-        sells: 'fitted kitchens with installation',
+        sells: 'fitted kitchens',
         alsoCalled:
           'kitchen fitter, kitchen showroom, kitchen installer, fitted kitchens, kitchen designer, bespoke kitchens',
         offers:
@@ -30,7 +30,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       de: {
         business: 'Küchenstudio',
         businesses: 'Küchenstudios',
-        sells: 'Einbauküchen mit Planung und Montage',
+        sells: 'Einbauküchen',
         alsoCalled:
           'Küchenplaner, Küchenmonteur, Küchenmontage, Küchenhaus, Küchenfachgeschäft, Einbauküchen',
         offers:
@@ -47,7 +47,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       fr: {
         business: 'cuisiniste',
         businesses: 'cuisinistes',
-        sells: 'cuisines équipées, pose comprise',
+        sells: 'cuisines équipées',
         alsoCalled:
           'poseur de cuisine, concepteur de cuisines, magasin de cuisines, cuisines sur mesure, installateur de cuisine',
         offers:
@@ -75,7 +75,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       en: {
         business: 'bathroom fitter',
         businesses: 'bathroom fitters',
-        sells: 'bathroom renovation and new bathrooms',
+        sells: 'bathroom renovation',
         alsoCalled:
           'bathroom renovation company, bathroom installer, bathroom remodeling, wet room installer, bathroom showroom',
         offers:
@@ -92,7 +92,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       de: {
         business: 'Badsanierer',
         businesses: 'Badsanierer',
-        sells: 'Badsanierung und neue Bäder',
+        sells: 'Badsanierung',
         alsoCalled: 'Badsanierung, Badrenovierung, Badstudio, Badausstellung, Badplaner, Badumbau',
         offers:
           'Komplettbad, bodengleiche Dusche, Wanne zur Dusche, barrierefreies Bad, Badplanung, Gäste-WC, Teilsanierung',
@@ -136,7 +136,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       en: {
         business: 'interior designer',
         businesses: 'interior designers',
-        sells: 'interior design for homes',
+        sells: 'interior design',
         alsoCalled:
           'interior design studio, interior decorator, interior architect, home stylist, room planner',
         offers:
@@ -153,7 +153,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       de: {
         business: 'Innenarchitekt',
         businesses: 'Innenarchitekten',
-        sells: 'Innenarchitektur und Wohnberatung',
+        sells: 'Innenarchitektur',
         alsoCalled:
           'Innenarchitekturbüro, Innenarchitektin, Innenarchitektur, Einrichtungsberatung, Wohnberatung, Interior Designer, Raumgestalter',
         offers:
@@ -170,7 +170,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       fr: {
         business: 'architecte d’intérieur',
         businesses: 'architectes d’intérieur',
-        sells: 'architecture d’intérieur et décoration',
+        sells: 'architecture d’intérieur',
         alsoCalled:
           'décorateur d’intérieur, décoratrice d’intérieur, designer d’intérieur, agence d’architecture intérieure, coach déco',
         offers:
@@ -199,7 +199,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       en: {
         business: 'home stager',
         businesses: 'home stagers',
-        sells: 'home staging for house sales',
+        sells: 'home staging',
         alsoCalled: 'home staging, home staging company, property stager, house staging, property styling',
         offers:
           'staging consultation, full staging, furniture hire, show home furnishing, staging photos, virtual staging',
@@ -215,7 +215,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       de: {
         business: 'Home-Staging-Agentur',
         businesses: 'Home-Staging-Agenturen',
-        sells: 'Home Staging für den Immobilienverkauf',
+        sells: 'Home Staging',
         alsoCalled: 'Home Staging, Home Stager, Home-Stagerin, Immobilien-Styling, Verkaufsinszenierung',
         offers:
           'Beratung vor Ort, komplettes Staging, Mietmöbel, Musterwohnung, Immobilienfotos, virtuelles Staging',
@@ -231,7 +231,7 @@ export const kitchensBathsAndInteriors: readonly TradeEntry[] = [
       fr: {
         business: 'home stager professionnel',
         businesses: 'home stagers professionnels',
-        sells: 'home staging avant la vente',
+        sells: 'home staging',
         alsoCalled: 'home staging, valorisation immobilière, home stageuse, mise en scène immobilière',
         offers:
           'visite conseil, home staging complet, location de meubles, appartement témoin, photos immobilières, home staging virtuel',

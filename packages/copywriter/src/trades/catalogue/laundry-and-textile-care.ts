@@ -75,7 +75,7 @@ export const laundryAndTextileCare: readonly TradeEntry[] = [
       en: {
         business: 'dry cleaner',
         businesses: 'dry cleaners',
-        sells: 'dry cleaning for clothes and textiles',
+        sells: 'dry cleaning',
         alsoCalled: 'dry cleaning, textile cleaner, wedding dress cleaning, leather cleaning, suede cleaning',
         offers:
           'suit cleaning, shirts, coats, wedding dress cleaning, curtains, leather cleaning, alterations',
@@ -91,7 +91,7 @@ export const laundryAndTextileCare: readonly TradeEntry[] = [
       de: {
         business: 'Textilreinigung',
         businesses: 'Textilreinigungen',
-        sells: 'Textilreinigung für Kleidung und Heim',
+        sells: 'Textilreinigung',
         alsoCalled:
           'Reinigung für Kleidung, Chemische Reinigung, Expressreinigung, Lederreinigung, Brautkleidreinigung',
         offers:
@@ -108,7 +108,7 @@ export const laundryAndTextileCare: readonly TradeEntry[] = [
       fr: {
         business: 'pressing',
         businesses: 'pressings',
-        sells: 'nettoyage à sec et entretien du linge',
+        sells: 'nettoyage à sec',
         alsoCalled:
           'nettoyage à sec, teinturerie, pressing écologique, nettoyage de robe de mariée, nettoyage du cuir',
         offers:

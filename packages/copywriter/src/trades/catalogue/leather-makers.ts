@@ -20,7 +20,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       en: {
         business: 'leather workshop',
         businesses: 'leather workshops',
-        sells: 'handmade leather goods and belts',
+        sells: 'leather goods',
         alsoCalled:
           'leatherworker, leather craftsman, saddler, saddlery, leathersmith, handmade leather goods',
         offers:
@@ -33,7 +33,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       de: {
         business: 'Lederwerkstatt',
         businesses: 'Lederwerkstätten',
-        sells: 'handgemachte Lederwaren und Gürtel',
+        sells: 'Lederwaren',
         alsoCalled:
           'Sattlerei, Sattler, Ledermanufaktur, Täschner, Lederhandwerk, Feintäschner, Lederatelier',
         offers:
@@ -50,7 +50,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de travail du cuir',
         businesses: 'ateliers de travail du cuir',
-        sells: 'articles en cuir faits main et ceintures',
+        sells: 'articles en cuir',
         alsoCalled:
           'artisan maroquinier, maroquinier, sellier, sellerie, sellier-maroquinier, artisan du cuir',
         offers:
@@ -85,7 +85,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       en: {
         business: 'bag maker',
         businesses: 'bag makers',
-        sells: 'handmade bags and backpacks',
+        sells: 'bags',
         alsoCalled:
           'handmade bags, bag workshop, handbag designer, bag designer, upcycled bags, handmade handbags',
         offers:
@@ -98,7 +98,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       de: {
         business: 'Taschenmanufaktur',
         businesses: 'Taschenmanufakturen',
-        sells: 'handgemachte Taschen und Rucksäcke',
+        sells: 'Taschen',
         alsoCalled:
           'Taschenmacherin, Taschendesignerin, Taschenlabel, Taschenatelier, Taschenmacher, Upcycling-Taschen',
         offers:
@@ -116,7 +116,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       fr: {
         business: 'créateur de sacs',
         businesses: 'créateurs de sacs',
-        sells: 'sacs et sacs à dos faits main',
+        sells: 'sacs',
         alsoCalled: 'créatrice de sacs, fabricant de sacs, atelier de sacs, sacs artisanaux, sacs faits main',
         offers:
           'sacs à main, sacs bandoulière, cabas, sacs à dos, pochettes d’ordinateur, trousses de toilette, bananes, sacs sur mesure',
@@ -143,7 +143,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       en: {
         business: 'shoemaker and shoe repair shop',
         businesses: 'shoemakers and shoe repair shops',
-        sells: 'shoe repairs and made-to-measure shoes',
+        sells: 'shoes and shoe repairs',
         alsoCalled: 'cobbler, shoe repair, shoemaker, bespoke shoemaker, shoe mender, boot repair',
         offers:
           'resoling, heel replacement, shoe stretching, zip replacement, boot repair, leather care, key cutting, made-to-measure shoes',
@@ -159,7 +159,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       de: {
         business: 'Schuhmacherei',
         businesses: 'Schuhmachereien',
-        sells: 'Schuhreparaturen und Maßschuhe',
+        sells: 'Schuhe und Schuhreparaturen',
         alsoCalled: 'Schuhmacher, Schuster, Schuhreparatur, Maßschuhmacher, Schusterei, Schuhwerkstatt',
         offers:
           'Neubesohlung, Absätze erneuern, Schuhe weiten, Reißverschluss ersetzen, Stiefelreparatur, Lederpflege, Schlüsselkopien, Maßschuhe',
@@ -175,7 +175,7 @@ export const leatherMakers: readonly TradeEntry[] = [
       fr: {
         business: 'cordonnerie',
         businesses: 'cordonneries',
-        sells: 'réparation de chaussures et sur-mesure',
+        sells: 'chaussures et réparations',
         alsoCalled: 'cordonnier, bottier, réparation de chaussures, artisan cordonnier, cordonnier bottier',
         offers:
           'ressemelage, remplacement de talons, élargissement, changement de fermeture, réparation de bottes, entretien du cuir, double de clés, chaussures sur mesure',

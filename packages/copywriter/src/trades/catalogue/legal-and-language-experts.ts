@@ -133,7 +133,7 @@ export const legalAndLanguageExperts: readonly TradeEntry[] = [
       en: {
         business: 'translation agency',
         businesses: 'translation agencies',
-        sells: 'translations by native speakers',
+        sells: 'translations',
         alsoCalled:
           'translator, sworn translator, certified translator, interpreter, translation bureau, interpreting agency',
         offers:
@@ -150,7 +150,7 @@ export const legalAndLanguageExperts: readonly TradeEntry[] = [
       de: {
         business: 'Übersetzungsbüro',
         businesses: 'Übersetzungsbüros',
-        sells: 'Übersetzungen durch Muttersprachler',
+        sells: 'Übersetzungen',
         alsoCalled:
           'Übersetzer, Übersetzerin, Übersetzungsagentur, beeidigter Übersetzer, Dolmetscher, Dolmetscherin, Übersetzungsdienst',
         offers:
@@ -167,7 +167,7 @@ export const legalAndLanguageExperts: readonly TradeEntry[] = [
       fr: {
         business: 'agence de traduction',
         businesses: 'agences de traduction',
-        sells: 'traductions par des natifs',
+        sells: 'traductions',
         alsoCalled:
           'traducteur, traductrice, traducteur assermenté, traducteur juré, bureau de traduction, interprète',
         offers:
@@ -196,7 +196,7 @@ export const legalAndLanguageExperts: readonly TradeEntry[] = [
       en: {
         business: 'debt advice center',
         businesses: 'debt advice centers',
-        sells: 'confidential debt advice',
+        sells: 'debt advice',
         alsoCalled:
           'debt counselor, debt adviser, debt counselling, debt counseling center, insolvency adviser',
         offers:
@@ -213,7 +213,7 @@ export const legalAndLanguageExperts: readonly TradeEntry[] = [
       de: {
         business: 'Schuldnerberatung',
         businesses: 'Schuldnerberatungen',
-        sells: 'vertrauliche Schuldenberatung',
+        sells: 'Schuldenberatung',
         alsoCalled:
           'Schuldenberatung, Schuldnerberater, Schuldnerberaterin, Insolvenzberatung, Schuldnerberatungsstelle',
         offers:
@@ -230,7 +230,7 @@ export const legalAndLanguageExperts: readonly TradeEntry[] = [
       fr: {
         business: 'service de conseil en désendettement',
         businesses: 'services de conseil en désendettement',
-        sells: 'conseil en dettes en toute discrétion',
+        sells: 'conseil en dettes',
         alsoCalled:
           'conseil en désendettement, conseiller en désendettement, conseil en surendettement, aide au surendettement',
         offers:

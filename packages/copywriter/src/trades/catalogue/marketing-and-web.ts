@@ -110,7 +110,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       fr: {
         business: 'agence SEO',
         businesses: 'agences SEO',
-        sells: 'référencement naturel de sites web',
+        sells: 'référencement naturel',
         alsoCalled:
           'agence de référencement, consultant SEO, expert SEO, référenceur, agence de référencement naturel',
         offers:
@@ -194,7 +194,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       en: {
         business: 'print shop',
         businesses: 'print shops',
-        sells: 'flyers, cards and brochures in print',
+        sells: 'printing',
         alsoCalled:
           'printing company, copy shop, printer for businesses, digital printing shop, commercial printer, offset printer',
         offers:
@@ -207,7 +207,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       de: {
         business: 'Druckerei',
         businesses: 'Druckereien',
-        sells: 'Flyer, Visitenkarten und Broschüren',
+        sells: 'Drucksachen',
         alsoCalled: 'Copyshop, Digitaldruckerei, Offsetdruckerei, Onlinedruckerei, Druckhaus, Kopierladen',
         offers:
           'Visitenkarten, Flyer, Broschüren, Plakate, Briefpapier, Aufkleber, Kataloge, Hefte, Großformatdruck',
@@ -223,7 +223,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       fr: {
         business: 'imprimerie',
         businesses: 'imprimeries',
-        sells: 'flyers, cartes et brochures imprimés',
+        sells: 'imprimés',
         alsoCalled:
           'imprimeur, copy shop, centre de reprographie, imprimerie numérique, imprimerie en ligne, imprimerie offset',
         offers:
@@ -252,7 +252,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       en: {
         business: 'promotional products supplier',
         businesses: 'promotional products suppliers',
-        sells: 'promotional products with your logo',
+        sells: 'promotional products',
         alsoCalled:
           'promotional merchandise company, promotional gifts supplier, branded merchandise supplier, corporate gift supplier, swag company',
         offers:
@@ -269,7 +269,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       de: {
         business: 'Werbeartikelhändler',
         businesses: 'Werbeartikelhändler',
-        sells: 'Werbeartikel mit Ihrem Logo',
+        sells: 'Werbeartikel',
         alsoCalled:
           'Werbeartikel, Werbemittelhändler, Werbegeschenke, Werbemittel, Giveaways, Werbeartikelanbieter',
         offers:
@@ -286,7 +286,7 @@ export const marketingAndWeb: readonly TradeEntry[] = [
       fr: {
         business: 'fournisseur d’objets publicitaires',
         businesses: 'fournisseurs d’objets publicitaires',
-        sells: 'objets publicitaires à votre logo',
+        sells: 'objets publicitaires',
         alsoCalled:
           'objets publicitaires, cadeaux publicitaires, goodies d’entreprise, articles promotionnels, objets promotionnels',
         offers:

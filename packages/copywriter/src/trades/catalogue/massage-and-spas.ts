@@ -13,7 +13,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       en: {
         business: 'massage practice',
         businesses: 'massage practices',
-        sells: 'relaxing and sports massages',
+        sells: 'massages',
         alsoCalled: 'massage therapist, sports massage, deep tissue massage, mobile massage, massage therapy',
         offers:
           'relaxing massage, deep tissue massage, sports massage, hot stone massage, back and neck massage, pregnancy massage, couples massage, reflexology, gift voucher',
@@ -29,7 +29,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       de: {
         business: 'Massagepraxis',
         businesses: 'Massagepraxen',
-        sells: 'Massagen zum Entspannen und für Sportler',
+        sells: 'Massagen',
         alsoCalled:
           'Masseur, Masseurin, Massagestudio, Wellnessmassage, Sportmassage, mobile Massage, Massagetherapeut',
         offers:
@@ -46,7 +46,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de massage',
         businesses: 'cabinets de massage',
-        sells: 'massages bien-être et sportifs',
+        sells: 'massages',
         alsoCalled:
           'masseur, masseuse, massage bien-être, massothérapeute, massothérapie, massage à domicile, praticien en massage',
         offers:
@@ -74,7 +74,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       en: {
         business: 'Thai massage studio',
         businesses: 'Thai massage studios',
-        sells: 'traditional Thai massages',
+        sells: 'Thai massages',
         alsoCalled: 'Thai massage, traditional Thai massage, Thai spa, Thai yoga massage, Thai foot massage',
         offers:
           'traditional Thai massage, Thai oil massage, Thai foot massage, back and shoulder massage, herbal compress massage, hot stone massage, couples massage, ten-session card',
@@ -90,7 +90,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       de: {
         business: 'Thaimassage-Studio',
         businesses: 'Thaimassage-Studios',
-        sells: 'traditionelle Thaimassagen',
+        sells: 'Thaimassagen',
         alsoCalled:
           'Thaimassage, Thai-Massage, traditionelle Thaimassage, Thai-Spa, Thai-Wellness, Thai-Fußmassage',
         offers:
@@ -107,7 +107,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       fr: {
         business: 'salon de massage thaï',
         businesses: 'salons de massage thaï',
-        sells: 'massages thaïlandais traditionnels',
+        sells: 'massages thaïlandais',
         alsoCalled: 'massage thaï, massage thaïlandais, spa thaï, massage thaï traditionnel, nuad bo-rarn',
         offers:
           'massage thaï traditionnel, massage thaï à l’huile, massage thaï des pieds, massage dos et épaules, massage aux pochons d’herbes, pierres chaudes, massage en duo, carte dix séances',
@@ -134,7 +134,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       en: {
         business: 'day spa',
         businesses: 'day spas',
-        sells: 'spa days and treatments',
+        sells: 'spa treatments',
         alsoCalled: 'spa day, wellness spa, urban spa, spa retreat, beauty spa, private spa',
         offers:
           'half-day spa, full spa day, couples spa, massage and facial, private spa suite, hammam ritual, body scrub, spa with afternoon tea, gift voucher',
@@ -150,7 +150,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       de: {
         business: 'Day Spa',
         businesses: 'Day Spas',
-        sells: 'Wellnesstage und Anwendungen',
+        sells: 'Wellnessanwendungen',
         alsoCalled: 'Wellnessoase, Private Spa, Wellnessstudio, Spa-Tag, Wellnesszentrum, Hamam',
         offers:
           'halber Spa-Tag, Wellnesstag, Paarwellness, Massage mit Gesichtsbehandlung, Private-Spa-Suite, Hamam-Ritual, Körperpeeling, Freundinnentag, Gutschein',
@@ -166,7 +166,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       fr: {
         business: 'spa urbain',
         businesses: 'spas urbains',
-        sells: 'journées spa et soins',
+        sells: 'soins spa',
         alsoCalled: 'day spa, centre de bien-être, spa privatif, hammam, journée spa, spa et bien-être',
         offers:
           'demi-journée spa, journée spa, spa en duo, massage et soin du visage, spa privatif, rituel hammam, gommage du corps, formule entre amies, bon cadeau',
@@ -201,7 +201,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       en: {
         business: 'sauna',
         businesses: 'saunas',
-        sells: 'sauna sessions and steam baths',
+        sells: 'sauna sessions',
         alsoCalled:
           'public sauna, sauna center, Finnish sauna, steam bath, sauna and plunge pool, mobile sauna',
         offers:
@@ -214,7 +214,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       de: {
         business: 'Saunalandschaft',
         businesses: 'Saunalandschaften',
-        sells: 'Saunatage und Aufgüsse',
+        sells: 'Saunabesuche',
         alsoCalled: 'Sauna, Saunaclub, Saunawelt, Saunaanlage, finnische Sauna, Dampfbad, Saunadorf',
         offers:
           'Tageskarte, Abendkarte, finnische Sauna, Biosauna, Dampfbad, Aufgüsse, Privatsauna, Zehnerkarte, Damensauna, Gutschein',
@@ -230,7 +230,7 @@ export const massageAndSpas: readonly TradeEntry[] = [
       fr: {
         business: 'sauna et hammam',
         businesses: 'saunas et hammams',
-        sells: 'séances de sauna et bains de vapeur',
+        sells: 'séances de sauna',
         alsoCalled: 'sauna, sauna finlandais, sauna public, bain de vapeur, centre de sauna, bains nordiques',
         offers:
           'entrée journée, entrée soirée, sauna finlandais, sauna doux, hammam, rituel sauna, sauna privatif, carte dix entrées, bain froid, bon cadeau',

@@ -75,7 +75,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       en: {
         business: 'knife maker',
         businesses: 'knife makers',
-        sells: 'handmade knives and sharpening',
+        sells: 'knives',
         alsoCalled: 'cutler, bladesmith, knifemaker, knife forge, handmade knives, knife sharpening',
         offers:
           'chef’s knives, damascus knives, pocket knives, hunting knives, bread knives, knife sets, sharpening, handle replacement',
@@ -91,7 +91,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       de: {
         business: 'Messerschmiede',
         businesses: 'Messerschmieden',
-        sells: 'handgeschmiedete Messer und Schleifen',
+        sells: 'Messer',
         alsoCalled:
           'Messermacher, Messerschmied, Messermanufaktur, Klingenschmied, Messerschleiferei, Schleiferei',
         offers:
@@ -108,7 +108,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       fr: {
         business: 'coutellerie artisanale',
         businesses: 'coutelleries artisanales',
-        sells: 'couteaux faits main et affûtage',
+        sells: 'couteaux',
         alsoCalled:
           'coutelier, coutellerie, forgeron coutelier, artisan coutelier, couteaux artisanaux, affûteur, rémouleur',
         offers:
@@ -143,7 +143,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       en: {
         business: 'stonemason',
         businesses: 'stonemasons',
-        sells: 'natural stone work and memorials',
+        sells: 'natural stone work',
         alsoCalled:
           'stone mason, monumental mason, stone carver, stonework company, stone workshop, memorial mason',
         offers:
@@ -160,7 +160,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       de: {
         business: 'Steinmetzbetrieb',
         businesses: 'Steinmetzbetriebe',
-        sells: 'Natursteinarbeiten und Grabmale',
+        sells: 'Natursteinarbeiten',
         alsoCalled:
           'Steinmetz, Steinmetzwerkstatt, Natursteinwerk, Steinbildhauer, Grabmalbetrieb, Natursteinbetrieb',
         offers:
@@ -177,7 +177,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de taille de pierre',
         businesses: 'ateliers de taille de pierre',
-        sells: 'pierre naturelle et monuments',
+        sells: 'travaux en pierre naturelle',
         alsoCalled:
           'tailleur de pierre, marbrier, marbrerie, marbrerie funéraire, sculpteur sur pierre, atelier de pierre',
         offers:
@@ -212,7 +212,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       en: {
         business: 'sign maker',
         businesses: 'sign makers',
-        sells: 'shop signs and vehicle lettering',
+        sells: 'signs and lettering',
         alsoCalled: 'sign company, sign writer, signwriter, sign shop, signage company, sign manufacturer',
         offers:
           'shop signs, illuminated signs, vehicle lettering, window graphics, banners, building signs, nameplates, installation',
@@ -228,7 +228,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       de: {
         business: 'Schilderwerkstatt',
         businesses: 'Schilderwerkstätten',
-        sells: 'Firmenschilder und Beschriftungen',
+        sells: 'Schilder und Beschriftungen',
         alsoCalled:
           'Werbetechniker, Werbetechnik, Schildermacher, Schilderhersteller, Schilder- und Lichtreklame, Beschriftungsfirma',
         offers:
@@ -246,7 +246,7 @@ export const metalAndStoneMakers: readonly TradeEntry[] = [
       fr: {
         business: 'enseigniste',
         businesses: 'enseignistes',
-        sells: 'enseignes et marquage de véhicules',
+        sells: 'enseignes et lettrages',
         alsoCalled:
           'fabricant d’enseignes, peintre en lettres, atelier d’enseignes, signaléticien, fabricant de signalétique',
         offers:

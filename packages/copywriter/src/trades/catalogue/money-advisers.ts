@@ -14,7 +14,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       en: {
         business: 'insurance broker',
         businesses: 'insurance brokers',
-        sells: 'independent insurance advice',
+        sells: 'insurance and advice',
         alsoCalled:
           'insurance agency, insurance agent, insurance brokerage, insurance adviser, independent insurance broker',
         offers:
@@ -27,7 +27,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       de: {
         business: 'Versicherungsmakler',
         businesses: 'Versicherungsmakler',
-        sells: 'unabhängige Versicherungsberatung',
+        sells: 'Versicherungen und Beratung',
         alsoCalled:
           'Versicherungsbroker, Versicherungsbüro, Versicherungsagentur, Versicherungsmaklerin, Versicherungsberater, Versicherungsvertreter',
         offers:
@@ -40,7 +40,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       fr: {
         business: 'courtier en assurances',
         businesses: 'courtiers en assurances',
-        sells: 'conseil indépendant en assurances',
+        sells: 'assurances et conseil',
         alsoCalled:
           'courtier d’assurance, agence d’assurances, cabinet de courtage en assurances, agent d’assurance, conseiller en assurances',
         offers:
@@ -76,7 +76,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       en: {
         business: 'financial planning firm',
         businesses: 'financial planning firms',
-        sells: 'independent financial planning',
+        sells: 'financial planning',
         alsoCalled:
           'financial planner, financial adviser, financial advisor, wealth manager, independent financial adviser, pension adviser',
         offers:
@@ -93,7 +93,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       de: {
         business: 'Finanzplaner',
         businesses: 'Finanzplaner',
-        sells: 'unabhängige Finanzplanung',
+        sells: 'Finanzplanung',
         alsoCalled:
           'Finanzberater, Finanzberatung, Finanzberaterin, Vermögensberater, Vermögensverwaltung, Vorsorgeberater, Honorarberater',
         offers:
@@ -110,7 +110,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de gestion de patrimoine',
         businesses: 'cabinets de gestion de patrimoine',
-        sells: 'conseil financier indépendant',
+        sells: 'conseil financier',
         alsoCalled:
           'conseiller financier, conseiller en gestion de patrimoine, planificateur financier, gestionnaire de patrimoine, conseiller en prévoyance',
         offers:
@@ -139,7 +139,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       en: {
         business: 'mortgage broker',
         businesses: 'mortgage brokers',
-        sells: 'mortgage comparison and advice',
+        sells: 'mortgages and advice',
         alsoCalled:
           'mortgage adviser, mortgage advisor, home loan broker, mortgage brokerage, independent mortgage broker',
         offers:
@@ -156,7 +156,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       de: {
         business: 'Hypothekenberater',
         businesses: 'Hypothekenberater',
-        sells: 'Baufinanzierung und Hypotheken',
+        sells: 'Baufinanzierungen und Beratung',
         alsoCalled:
           'Baufinanzierungsberater, Hypothekarberater, Hypothekenvermittler, Baufinanzierungsvermittler, Hypothekenmakler, Finanzierungsvermittler',
         offers:
@@ -173,7 +173,7 @@ export const moneyAdvisers: readonly TradeEntry[] = [
       fr: {
         business: 'courtier en prêt immobilier',
         businesses: 'courtiers en prêt immobilier',
-        sells: 'comparaison et conseil en prêt immobilier',
+        sells: 'prêts immobiliers et conseil',
         alsoCalled:
           'courtier immobilier en crédit, courtier en crédit, courtier hypothécaire, courtier en hypothèques, courtier en prêts',
         offers:

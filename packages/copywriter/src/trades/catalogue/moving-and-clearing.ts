@@ -13,7 +13,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       en: {
         business: 'removal company',
         businesses: 'removal companies',
-        sells: 'removals and house moves',
+        sells: 'house moves',
         alsoCalled: 'moving company, movers, removals firm, furniture movers, man and van, office removals',
         offers:
           'house removals, packing service, furniture assembly, office moves, piano moving, international removals, moving boxes',
@@ -29,7 +29,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       de: {
         business: 'Umzugsunternehmen',
         businesses: 'Umzugsunternehmen',
-        sells: 'Umzüge für Haushalt und Büro',
+        sells: 'Umzüge',
         alsoCalled: 'Umzugsfirma, Möbelspedition, Möbelpacker, Umzugsservice, Umzugshelfer, Umzugsspedition',
         offers:
           'Privatumzug, Einpackservice, Möbelmontage, Firmenumzug, Klaviertransport, Fernumzug, Umzugskartons',
@@ -45,7 +45,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de déménagement',
         businesses: 'entreprises de déménagement',
-        sells: 'déménagements de maisons et bureaux',
+        sells: 'déménagements',
         alsoCalled:
           'déménageur, société de déménagement, déménagement d’entreprise, aide au déménagement, garde-meubles et déménagement',
         offers:
@@ -74,7 +74,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       en: {
         business: 'self storage center',
         businesses: 'self storage centers',
-        sells: 'storage rooms to rent by the month',
+        sells: 'storage rooms',
         alsoCalled: 'self storage, storage units, furniture storage, storage facility, storage unit rental',
         offers:
           'storage units, lock-up garages, business storage, document storage, wine storage, student storage, packing material',
@@ -107,7 +107,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       fr: {
         business: 'centre de self-stockage',
         businesses: 'centres de self-stockage',
-        sells: 'box de stockage à louer au mois',
+        sells: 'box de stockage',
         alsoCalled: 'garde-meubles, self-stockage, location de box, box de stockage, garde-meuble',
         offers:
           'box de stockage, garde-meubles, box pour professionnels, archivage, stockage étudiant, cartons et emballages',
@@ -196,7 +196,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       en: {
         business: 'skip hire company',
         businesses: 'skip hire companies',
-        sells: 'skip hire and waste removal',
+        sells: 'skip hire',
         alsoCalled:
           'skip hire, waste removal company, dumpster rental, rubbish removal, waste collection company',
         offers:
@@ -209,7 +209,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       de: {
         business: 'Containerdienst',
         businesses: 'Containerdienste',
-        sells: 'Container für Schutt und Abfall',
+        sells: 'Containerdienst',
         alsoCalled:
           'Containerverleih, Entsorgungsfachbetrieb, Muldenservice, Schuttcontainer, Abfallentsorgung, Muldendienst',
         offers:
@@ -227,7 +227,7 @@ export const movingAndClearing: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de bennes',
         businesses: 'loueurs de bennes',
-        sells: 'location de bennes et évacuation',
+        sells: 'location de bennes',
         alsoCalled:
           'location de benne, location de bennes, évacuation de gravats, enlèvement de déchets, collecte de déchets',
         offers:

@@ -81,7 +81,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       en: {
         business: 'bookshop',
         businesses: 'bookshops',
-        sells: 'books, audiobooks and gift ideas',
+        sells: 'books',
         alsoCalled: 'bookstore, independent bookshop, bookseller, book store, second-hand bookshop',
         offers:
           'novels, crime fiction, children’s books, non-fiction, cookbooks, audiobooks, calendars, book tokens, ordering service',
@@ -97,7 +97,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       de: {
         business: 'Buchhandlung',
         businesses: 'Buchhandlungen',
-        sells: 'Bücher, Hörbücher und Geschenkideen',
+        sells: 'Bücher',
         alsoCalled: 'Buchladen, Buchhändler, Bücherladen, Antiquariat, Buchgeschäft',
         offers:
           'Romane, Krimis, Kinderbücher, Sachbücher, Kochbücher, Hörbücher, Kalender, Büchergutscheine, Bestellservice',
@@ -113,7 +113,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       fr: {
         business: 'librairie',
         businesses: 'librairies',
-        sells: 'livres, livres audio et idées cadeaux',
+        sells: 'livres',
         alsoCalled: 'librairie indépendante, libraire, magasin de livres, bouquiniste',
         offers:
           'romans, polars, livres jeunesse, essais, livres de cuisine, livres audio, calendriers, chèques-cadeaux, commande de livres',
@@ -140,7 +140,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       en: {
         business: 'comic shop',
         businesses: 'comic shops',
-        sells: 'comics, manga and collectibles',
+        sells: 'comics and manga',
         alsoCalled: 'comic book store, comic book shop, manga shop, comic store, graphic novel shop',
         offers:
           'comics, manga, graphic novels, figures, back issues, subscriptions, collectible cards, art prints',
@@ -156,7 +156,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       de: {
         business: 'Comicladen',
         businesses: 'Comicläden',
-        sells: 'Comics, Manga und Sammlerstücke',
+        sells: 'Comics und Manga',
         alsoCalled: 'Comicshop, Comicgeschäft, Comicbuchhandlung, Mangaladen, Manga-Shop',
         offers: 'Comics, Manga, Graphic Novels, Figuren, alte Hefte, Abos, Sammelkarten, Kunstdrucke',
         searches:
@@ -171,7 +171,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       fr: {
         business: 'librairie BD',
         businesses: 'librairies BD',
-        sells: 'bandes dessinées, mangas et figurines',
+        sells: 'bandes dessinées et mangas',
         alsoCalled:
           'librairie de bandes dessinées, boutique de mangas, librairie manga, boutique de comics, librairie spécialisée BD',
         offers:
@@ -206,7 +206,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       en: {
         business: 'board game shop',
         businesses: 'board game shops',
-        sells: 'board games, card games and puzzles',
+        sells: 'board games and card games',
         alsoCalled:
           'game store, board game store, games shop, tabletop games shop, hobby game store, trading card shop',
         offers:
@@ -223,7 +223,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       de: {
         business: 'Spieleladen',
         businesses: 'Spieleläden',
-        sells: 'Brettspiele, Kartenspiele und Puzzles',
+        sells: 'Brettspiele und Kartenspiele',
         alsoCalled:
           'Brettspielladen, Spielefachgeschäft, Brettspielgeschäft, Rollenspielladen, Tabletop-Laden, Sammelkartenladen',
         offers:
@@ -240,7 +240,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de jeux de société',
         businesses: 'boutiques de jeux de société',
-        sells: 'jeux de société, cartes et puzzles',
+        sells: 'jeux de société et jeux de cartes',
         alsoCalled:
           'magasin de jeux de société, boutique de jeux de rôle, boutique de jeux de cartes, ludicaire, boutique de figurines',
         offers:
@@ -268,7 +268,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       en: {
         business: 'record shop',
         businesses: 'record shops',
-        sells: 'vinyl records, CDs and turntables',
+        sells: 'records and CDs',
         alsoCalled: 'record store, vinyl shop, vinyl store, used record store',
         offers:
           'new vinyl, used records, rare pressings, CDs, turntables, record sleeves, collection buying, listening station',
@@ -284,7 +284,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       de: {
         business: 'Plattenladen',
         businesses: 'Plattenläden',
-        sells: 'Schallplatten, CDs und Plattenspieler',
+        sells: 'Schallplatten und CDs',
         alsoCalled:
           'Schallplattenladen, Vinylladen, Schallplattengeschäft, Schallplattenhandel, Plattengeschäft',
         offers:
@@ -301,7 +301,7 @@ export const musicAndBookShops: readonly TradeEntry[] = [
       fr: {
         business: 'disquaire',
         businesses: 'disquaires',
-        sells: 'vinyles, CD et platines',
+        sells: 'vinyles et CD',
         alsoCalled: 'magasin de disques, boutique de vinyles, magasin de vinyles, disquaire indépendant',
         offers:
           'vinyles neufs, vinyles d’occasion, pressages rares, CD, platines vinyle, pochettes, rachat de collections, borne d’écoute',

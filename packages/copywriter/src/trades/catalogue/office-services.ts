@@ -83,7 +83,7 @@ export const officeServices: readonly TradeEntry[] = [
       en: {
         business: 'virtual assistant service',
         businesses: 'virtual assistant services',
-        sells: 'remote office support by the hour',
+        sells: 'remote office support',
         alsoCalled:
           'virtual assistant, virtual PA, remote assistant, online secretary, virtual secretary, freelance secretary',
         offers:
@@ -96,7 +96,7 @@ export const officeServices: readonly TradeEntry[] = [
       de: {
         business: 'virtuelle Assistenz',
         businesses: 'virtuelle Assistenzen',
-        sells: 'Büroarbeit auf Stundenbasis',
+        sells: 'Büroarbeit aus der Ferne',
         alsoCalled:
           'virtuelle Assistentin, virtueller Assistent, virtuelle Sekretärin, Büroservice, Sekretariatsservice, Online-Assistenz',
         offers:
@@ -113,7 +113,7 @@ export const officeServices: readonly TradeEntry[] = [
       fr: {
         business: 'assistante virtuelle',
         businesses: 'assistantes virtuelles',
-        sells: 'travail de bureau à l’heure et à distance',
+        sells: 'travail de bureau à distance',
         alsoCalled:
           'assistance virtuelle, assistant virtuel, secrétaire indépendante, assistante indépendante, secrétariat à distance, office manager freelance',
         offers:

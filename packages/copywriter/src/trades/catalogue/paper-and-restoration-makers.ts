@@ -20,7 +20,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       en: {
         business: 'print maker',
         businesses: 'print makers',
-        sells: 'art prints, posters and cards',
+        sells: 'art prints',
         alsoCalled:
           'printmaker, printmaking studio, art print shop, poster shop, screen printing studio, letterpress studio',
         offers:
@@ -38,7 +38,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       de: {
         business: 'Grafikwerkstatt',
         businesses: 'Grafikwerkstätten',
-        sells: 'Kunstdrucke, Poster und Karten',
+        sells: 'Kunstdrucke',
         alsoCalled:
           'Druckgrafikerin, Druckgrafiker, Druckatelier, Siebdruckatelier, Kunstdrucke, Posterladen, Druckwerkstatt',
         offers:
@@ -55,7 +55,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de gravure et d’estampe',
         businesses: 'ateliers de gravure et d’estampe',
-        sells: 'tirages d’art, affiches et cartes',
+        sells: 'tirages d’art',
         alsoCalled:
           'graveur d’estampes, sérigraphe, atelier de sérigraphie, boutique d’affiches, atelier d’estampe',
         offers:
@@ -90,7 +90,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       en: {
         business: 'bookbindery',
         businesses: 'bookbinderies',
-        sells: 'bookbinding, book repairs and albums',
+        sells: 'bookbinding',
         alsoCalled:
           'bookbinder, bookbinding, book restoration, thesis binding, book repair, binding workshop',
         offers:
@@ -107,7 +107,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       de: {
         business: 'Buchbinderei',
         businesses: 'Buchbindereien',
-        sells: 'Bucheinbände, Reparaturen und Alben',
+        sells: 'Bucheinbände',
         alsoCalled:
           'Buchbinder, Buchbinderin, Buchbindewerkstatt, Buchrestaurierung, Buchbindermeister, Handbuchbinderei',
         offers:
@@ -124,7 +124,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de reliure',
         businesses: 'ateliers de reliure',
-        sells: 'reliure, restauration de livres et albums',
+        sells: 'reliure',
         alsoCalled:
           'relieur, relieuse, reliure d’art, restauration de livres, relieur doreur, reliure artisanale',
         offers:
@@ -159,7 +159,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       en: {
         business: 'upholsterer',
         businesses: 'upholsterers',
-        sells: 'reupholstery of chairs and sofas',
+        sells: 'upholstery',
         alsoCalled:
           'upholstery workshop, furniture upholstery, upholstery, reupholstery, upholstery shop, upholstery repair',
         offers:
@@ -176,7 +176,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       de: {
         business: 'Polsterei',
         businesses: 'Polstereien',
-        sells: 'Neubezug von Sesseln und Sofas',
+        sells: 'Polsterarbeiten',
         alsoCalled:
           'Polsterer, Polsterwerkstatt, Raumausstatter, Raumausstattung, Möbelpolsterei, Polstererei, Polsterin',
         offers:
@@ -193,7 +193,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       fr: {
         business: 'tapisserie d’ameublement',
         businesses: 'tapisseries d’ameublement',
-        sells: 'réfection de fauteuils et canapés',
+        sells: 'tapisserie d’ameublement',
         alsoCalled:
           'tapissier, tapissier décorateur, tapissière, tapissier d’ameublement, réfection de sièges, atelier de tapisserie',
         offers:
@@ -229,7 +229,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       en: {
         business: 'restoration workshop',
         businesses: 'restoration workshops',
-        sells: 'restoration of furniture and paintings',
+        sells: 'restoration',
         alsoCalled:
           'furniture restorer, furniture restoration, art restorer, antique restorer, painting restoration, conservator',
         offers:
@@ -246,7 +246,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       de: {
         business: 'Restaurierungswerkstatt',
         businesses: 'Restaurierungswerkstätten',
-        sells: 'Restaurierung von Möbeln und Gemälden',
+        sells: 'Restaurierungen',
         alsoCalled:
           'Restaurator, Restauratorin, Möbelrestaurierung, Möbelrestaurator, Gemälderestaurierung, Restaurierungsatelier, Gemälderestaurator',
         offers:
@@ -263,7 +263,7 @@ export const paperAndRestorationMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de restauration',
         businesses: 'ateliers de restauration',
-        sells: 'restauration de meubles et de tableaux',
+        sells: 'restauration d’objets',
         alsoCalled:
           'restaurateur de meubles, restaurateur de tableaux, restauration de meubles, restauratrice d’art, restauration de tableaux, doreur sur bois',
         offers:

@@ -133,7 +133,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       en: {
         business: 'children’s entertainer',
         businesses: 'children’s entertainers',
-        sells: 'children’s parties with games and shows',
+        sells: 'children’s party entertainment',
         alsoCalled:
           'kids entertainer, kids party entertainer, party clown, clown for hire, princess party, children’s party host',
         offers:
@@ -150,7 +150,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       de: {
         business: 'Kinderanimation',
         businesses: 'Kinderanimationen',
-        sells: 'Kindergeburtstage mit Spiel und Show',
+        sells: 'Unterhaltung für Kinderfeste',
         alsoCalled:
           'Kinderanimateur, Clown mieten, Kinderunterhalter, Partyclown, Kinderclown, Kindergeburtstag Animation',
         offers:
@@ -167,7 +167,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       fr: {
         business: 'animateur d’anniversaire',
         businesses: 'animateurs d’anniversaire',
-        sells: 'animations et spectacles d’anniversaire',
+        sells: 'animations pour enfants',
         alsoCalled:
           'animation anniversaire enfant, animatrice d’anniversaire, clown pour anniversaire, animateur pour enfants, animation pour enfants',
         offers:
@@ -196,7 +196,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       en: {
         business: 'magician',
         businesses: 'magicians',
-        sells: 'magic shows and close-up magic',
+        sells: 'magic shows',
         alsoCalled:
           'close-up magician, wedding magician, mentalist, illusionist, children’s magician, magic show for events',
         offers:
@@ -209,7 +209,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       de: {
         business: 'Zauberer',
         businesses: 'Zauberer',
-        sells: 'Zaubershows und Tischzauberei',
+        sells: 'Zaubershows',
         alsoCalled: 'Zauberkünstler, Zauberin, Tischzauberer, Mentalist, Kinderzauberer, Illusionist, Magier',
         offers:
           'Close-up-Zauberei, Bühnenshow, Kinderzaubershow, Hochzeitspaket, Firmenanlass, Mentalshow, Zauberei an Messen, Workshop',
@@ -221,7 +221,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       fr: {
         business: 'magicien',
         businesses: 'magiciens',
-        sells: 'spectacles de magie et close-up',
+        sells: 'spectacles de magie',
         alsoCalled:
           'magicien mariage, magicien close-up, mentaliste, illusionniste, prestidigitateur, magicien pour enfants',
         offers:
@@ -250,7 +250,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       en: {
         business: 'face painter',
         businesses: 'face painters',
-        sells: 'face painting for parties and events',
+        sells: 'face painting',
         alsoCalled:
           'face painting, face painting artist, kids face painting, glitter tattoo artist, festival face painter',
         offers:
@@ -267,7 +267,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       de: {
         business: 'Kinderschminkerin',
         businesses: 'Kinderschminkerinnen',
-        sells: 'Schminken für Feste und Geburtstage',
+        sells: 'Kinderschminken',
         alsoCalled:
           'Kinderschminken, Kinderschminkteam, Gesichtsmalerin, Facepainting, Glitzertattoo-Künstlerin',
         offers:
@@ -284,7 +284,7 @@ export const partyEntertainers: readonly TradeEntry[] = [
       fr: {
         business: 'maquilleuse pour enfants',
         businesses: 'maquilleuses pour enfants',
-        sells: 'maquillage pour fêtes et anniversaires',
+        sells: 'maquillage pour enfants',
         alsoCalled:
           'maquillage pour enfants, grimage, face painting, maquillage artistique enfant, stand de maquillage',
         offers:

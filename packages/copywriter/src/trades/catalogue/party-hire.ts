@@ -14,7 +14,7 @@ export const partyHire: readonly TradeEntry[] = [
       en: {
         business: 'bouncy castle hire company',
         businesses: 'bouncy castle hire companies',
-        sells: 'bouncy castles for parties',
+        sells: 'bouncy castles for hire',
         alsoCalled:
           'bouncy castle hire, bounce house rental, inflatable hire, bouncy castle rental, inflatable slide hire, moonwalk rental',
         offers:
@@ -27,7 +27,7 @@ export const partyHire: readonly TradeEntry[] = [
       de: {
         business: 'Hüpfburgenverleih',
         businesses: 'Hüpfburgenverleihe',
-        sells: 'Hüpfburgen für Feste und Geburtstage',
+        sells: 'Hüpfburgen zur Miete',
         alsoCalled:
           'Hüpfburg mieten, Hüpfburgvermietung, Hüpfburgverleih, Springburgverleih, Hüpfburgen-Vermietung',
         offers:
@@ -40,7 +40,7 @@ export const partyHire: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de châteaux gonflables',
         businesses: 'loueurs de châteaux gonflables',
-        sells: 'châteaux gonflables pour fêtes',
+        sells: 'châteaux gonflables en location',
         alsoCalled:
           'location de château gonflable, location de structure gonflable, location château gonflable, location de toboggan gonflable',
         offers:
@@ -69,7 +69,7 @@ export const partyHire: readonly TradeEntry[] = [
       en: {
         business: 'photo booth hire company',
         businesses: 'photo booth hire companies',
-        sells: 'photo booths for weddings and parties',
+        sells: 'photo booths for hire',
         alsoCalled:
           'photo booth hire, photo booth rental, 360 booth rental, selfie station rental, magic mirror hire',
         offers:
@@ -82,7 +82,7 @@ export const partyHire: readonly TradeEntry[] = [
       de: {
         business: 'Fotobox-Verleih',
         businesses: 'Fotobox-Verleihe',
-        sells: 'Fotoboxen für Hochzeiten und Feste',
+        sells: 'Fotoboxen zur Miete',
         alsoCalled:
           'Fotobox mieten, Fotoboxverleih, Photobooth-Verleih, Fotoautomat-Vermietung, Fotobox-Vermietung, Selfiebox-Verleih',
         offers:
@@ -95,7 +95,7 @@ export const partyHire: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de photobooth',
         businesses: 'loueurs de photobooth',
-        sells: 'bornes photo pour mariages et fêtes',
+        sells: 'bornes photo en location',
         alsoCalled:
           'location de photobooth, location borne photo, location de borne photo, location photobooth, borne selfie en location, location de photomaton',
         offers:
@@ -124,7 +124,7 @@ export const partyHire: readonly TradeEntry[] = [
       en: {
         business: 'party tent and furniture hire company',
         businesses: 'party tent and furniture hire companies',
-        sells: 'tents, tables and tableware for hire',
+        sells: 'party tents for hire',
         alsoCalled:
           'marquee hire, party tent rental, tent rental company, table and chair hire, event furniture hire, party rental company',
         offers:
@@ -141,7 +141,7 @@ export const partyHire: readonly TradeEntry[] = [
       de: {
         business: 'Festzeltverleih',
         businesses: 'Festzeltverleihe',
-        sells: 'Zelte, Tische und Geschirr zur Miete',
+        sells: 'Partyzelte zur Miete',
         alsoCalled:
           'Zeltverleih, Festmobiliar-Verleih, Partyzeltverleih, Zeltvermietung, Festzeltvermietung, Mobiliarverleih, Geschirrverleih',
         offers:
@@ -158,7 +158,7 @@ export const partyHire: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de tentes et de mobilier',
         businesses: 'loueurs de tentes et de mobilier',
-        sells: 'tentes, tables et vaisselle en location',
+        sells: 'tentes de réception en location',
         alsoCalled:
           'location de tente de réception, location de chapiteau, location de barnum, location de mobilier événementiel, location de vaisselle',
         offers:

@@ -79,7 +79,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       en: {
         business: 'portrait photographer',
         businesses: 'portrait photographers',
-        sells: 'portraits and headshots',
+        sells: 'portraits',
         alsoCalled:
           'headshot photographer, portrait photography, photo studio, passport photo studio, business portrait photographer, job application photos',
         offers:
@@ -92,7 +92,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       de: {
         business: 'Porträtfotograf',
         businesses: 'Porträtfotografen',
-        sells: 'Porträts und Bewerbungsfotos',
+        sells: 'Porträts',
         alsoCalled:
           'Fotostudio, Porträtfotografin, Porträtfotografie, Bewerbungsfotos, Passfotostudio, Businessfotograf',
         offers:
@@ -109,7 +109,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       fr: {
         business: 'photographe portraitiste',
         businesses: 'photographes portraitistes',
-        sells: 'portraits et photos professionnelles',
+        sells: 'portraits',
         alsoCalled:
           'photographe de portrait, studio photo, photographe corporate, photo d’identité en studio, studio de portrait',
         offers:
@@ -201,7 +201,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       en: {
         business: 'real estate photographer',
         businesses: 'real estate photographers',
-        sells: 'property photos that show homes at their best',
+        sells: 'property photos',
         alsoCalled:
           'real estate photography, property photographer, property photography, architectural photographer, estate agent photography',
         offers:
@@ -214,7 +214,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       de: {
         business: 'Immobilienfotograf',
         businesses: 'Immobilienfotografen',
-        sells: 'Immobilienfotos für Verkauf und Vermietung',
+        sells: 'Immobilienfotos',
         alsoCalled:
           'Immobilienfotografie, Immobilienfotografin, Architekturfotograf, Architekturfotografie, Objektfotografie',
         offers:
@@ -231,7 +231,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       fr: {
         business: 'photographe immobilier',
         businesses: 'photographes immobiliers',
-        sells: 'photos de biens à vendre ou à louer',
+        sells: 'photos immobilières',
         alsoCalled:
           'photographie immobilière, photographe d’architecture, photographe d’intérieur, photos immobilières',
         offers:
@@ -260,7 +260,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       en: {
         business: 'video production company',
         businesses: 'video production companies',
-        sells: 'films for businesses and events',
+        sells: 'films and videos',
         alsoCalled:
           'videographer, filmmaker for hire, corporate video production, film production company, wedding videographer, video producer',
         offers:
@@ -277,7 +277,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       de: {
         business: 'Videoproduktion',
         businesses: 'Videoproduktionen',
-        sells: 'Filme für Unternehmen und Anlässe',
+        sells: 'Filme und Videos',
         alsoCalled:
           'Videograf, Filmproduktion, Videoproduktionsfirma, Videografin, Imagefilm-Produktion, Hochzeitsvideograf',
         offers:
@@ -294,7 +294,7 @@ export const photoAndFilm: readonly TradeEntry[] = [
       fr: {
         business: 'société de production vidéo',
         businesses: 'sociétés de production vidéo',
-        sells: 'films pour entreprises et événements',
+        sells: 'films et vidéos',
         alsoCalled:
           'vidéaste, production vidéo, vidéaste de mariage, production audiovisuelle, réalisateur de films d’entreprise',
         offers:

@@ -82,7 +82,7 @@ export const plantAndPetShops: readonly TradeEntry[] = [
       en: {
         business: 'garden center',
         businesses: 'garden centers',
-        sells: 'plants, trees and garden supplies',
+        sells: 'plants and garden supplies',
         alsoCalled: 'plant nursery, garden centre, tree nursery, plant shop, plant store, nursery garden',
         offers:
           'bedding plants, perennials, roses, fruit trees, hedge plants, vegetable seedlings, houseplants, potting soil, pots and planters',
@@ -98,7 +98,7 @@ export const plantAndPetShops: readonly TradeEntry[] = [
       de: {
         business: 'Gärtnerei',
         businesses: 'Gärtnereien',
-        sells: 'Pflanzen, Bäume und Gartenbedarf',
+        sells: 'Pflanzen und Gartenbedarf',
         alsoCalled: 'Gartencenter, Baumschule, Staudengärtnerei, Pflanzenmarkt, Gartenmarkt, Pflanzenladen',
         offers:
           'Beetpflanzen, Stauden, Rosen, Obstbäume, Heckenpflanzen, Gemüsejungpflanzen, Zimmerpflanzen, Erde, Töpfe',
@@ -110,7 +110,7 @@ export const plantAndPetShops: readonly TradeEntry[] = [
       fr: {
         business: 'jardinerie',
         businesses: 'jardineries',
-        sells: 'plantes, arbres et jardinage',
+        sells: 'plantes et jardinage',
         alsoCalled: 'pépinière, pépiniériste, horticulteur, magasin de plantes, boutique de plantes',
         offers:
           'plantes à massif, vivaces, rosiers, arbres fruitiers, plantes de haie, plants de légumes, plantes d’intérieur, terreau, pots',

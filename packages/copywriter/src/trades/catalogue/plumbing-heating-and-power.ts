@@ -135,7 +135,7 @@ export const plumbingHeatingAndPower: readonly TradeEntry[] = [
       en: {
         business: 'heating engineer',
         businesses: 'heating engineers',
-        sells: 'boilers, heating and servicing',
+        sells: 'heating systems and servicing',
         alsoCalled:
           'heating contractor, boiler engineer, boiler repair company, central heating installer, gas engineer',
         offers:
@@ -152,7 +152,7 @@ export const plumbingHeatingAndPower: readonly TradeEntry[] = [
       de: {
         business: 'Heizungsbauer',
         businesses: 'Heizungsbauer',
-        sells: 'Heizungen, Wartung und Reparaturen',
+        sells: 'Heizungen und Wartung',
         alsoCalled:
           'Heizungsinstallateur, Heizungsbau, Heizungsfirma, Heizungsnotdienst, Heizungstechniker, Heizung und Sanitär',
         offers:
@@ -170,7 +170,7 @@ export const plumbingHeatingAndPower: readonly TradeEntry[] = [
       fr: {
         business: 'chauffagiste',
         businesses: 'chauffagistes',
-        sells: 'chauffage et entretien de chaudières',
+        sells: 'chauffage et entretien',
         alsoCalled:
           'entreprise de chauffage, installateur de chauffage, dépannage chauffage, technicien chaudière, installateur de chaudière',
         offers:
@@ -204,7 +204,7 @@ export const plumbingHeatingAndPower: readonly TradeEntry[] = [
       en: {
         business: 'air conditioning installer',
         businesses: 'air conditioning installers',
-        sells: 'air conditioning with fitting and servicing',
+        sells: 'air conditioning',
         alsoCalled:
           'air conditioning company, air con installer, aircon engineer, air conditioning contractor, air conditioning repair',
         offers:
@@ -221,7 +221,7 @@ export const plumbingHeatingAndPower: readonly TradeEntry[] = [
       de: {
         business: 'Klimatechniker',
         businesses: 'Klimatechniker',
-        sells: 'Klimaanlagen mit Montage und Wartung',
+        sells: 'Klimaanlagen',
         alsoCalled:
           'Klimaanlagenbauer, Klimaanlagen-Fachbetrieb, Klimatechnik-Betrieb, Kälte- und Klimatechnik, Klimaanlagen-Montage',
         offers:
@@ -239,7 +239,7 @@ export const plumbingHeatingAndPower: readonly TradeEntry[] = [
       fr: {
         business: 'climaticien',
         businesses: 'climaticiens',
-        sells: 'pose et entretien de climatisation',
+        sells: 'climatisation',
         alsoCalled:
           'installateur de climatisation, frigoriste climaticien, entreprise de climatisation, dépannage climatisation',
         offers:

@@ -13,7 +13,7 @@ export const restaurants: readonly TradeEntry[] = [
       en: {
         business: 'restaurant',
         businesses: 'restaurants',
-        sells: 'lunch and dinner with seasonal dishes',
+        sells: 'lunch and dinner',
         alsoCalled: 'bistro, brasserie, eatery, dining room restaurant, family restaurant',
         offers:
           'lunch menu, dinner menu, set menu, Sunday lunch, children’s menu, private dining, group bookings',
@@ -29,7 +29,7 @@ export const restaurants: readonly TradeEntry[] = [
       de: {
         business: 'Restaurant',
         businesses: 'Restaurants',
-        sells: 'frische Küche mittags und abends',
+        sells: 'Mittag- und Abendessen',
         alsoCalled: 'Gaststätte, Wirtshaus, Speiselokal, Gastwirtschaft, Speisegaststätte, Bistro',
         offers:
           'Mittagstisch, Abendkarte, Tagesmenü, Sonntagsbraten, Kindergerichte, Familienfeiern, Gruppenreservierung',
@@ -45,7 +45,7 @@ export const restaurants: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant',
         businesses: 'restaurants',
-        sells: 'cuisine maison midi et soir',
+        sells: 'cuisine de restaurant',
         alsoCalled: 'bistrot, auberge gourmande, table du terroir, restaurant traditionnel',
         offers:
           'menu du jour, menu du midi, carte du soir, menu enfant, repas de groupe, privatisation, brunch du dimanche',
@@ -72,7 +72,7 @@ export const restaurants: readonly TradeEntry[] = [
       en: {
         business: 'Italian restaurant',
         businesses: 'Italian restaurants',
-        sells: 'fresh pasta and Italian classics',
+        sells: 'pasta and Italian classics',
         alsoCalled: 'trattoria, osteria, ristorante, pasta restaurant',
         offers: 'fresh pasta, antipasti, risotto, saltimbocca, tiramisu, Italian wine, lunch menu',
         searches:
@@ -87,7 +87,7 @@ export const restaurants: readonly TradeEntry[] = [
       de: {
         business: 'italienisches Restaurant',
         businesses: 'italienische Restaurants',
-        sells: 'frische Pasta und italienische Küche',
+        sells: 'Pasta und italienische Küche',
         alsoCalled: 'Trattoria, Osteria, Ristorante, Pastarestaurant',
         offers:
           'hausgemachte Pasta, Antipasti, Risotto, Saltimbocca, Tiramisu, italienische Weine, Mittagsmenü',
@@ -103,7 +103,7 @@ export const restaurants: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant italien',
         businesses: 'restaurants italiens',
-        sells: 'pâtes fraîches et cuisine italienne',
+        sells: 'pâtes et cuisine italienne',
         alsoCalled: 'trattoria, osteria, ristorante, cuisine italienne maison',
         offers:
           'pâtes fraîches, antipasti, risotto, escalope milanaise, tiramisu, vins italiens, formule du midi',
@@ -130,7 +130,7 @@ export const restaurants: readonly TradeEntry[] = [
       en: {
         business: 'pizzeria',
         businesses: 'pizzerias',
-        sells: 'stone-baked pizza to eat in or take away',
+        sells: 'pizza',
         alsoCalled: 'pizza restaurant, pizza place, pizza parlour, pizza delivery, pizza takeaway',
         offers: 'margherita, Neapolitan pizza, family pizza, vegan pizza, calzone, tiramisu, lunch deal',
         searches:
@@ -145,7 +145,7 @@ export const restaurants: readonly TradeEntry[] = [
       de: {
         business: 'Pizzeria',
         businesses: 'Pizzerien',
-        sells: 'Pizza aus dem Steinofen',
+        sells: 'Pizza',
         alsoCalled: 'Pizzalieferdienst, Pizzaservice, Steinofenpizza, Pizzabäckerei, Pizza-Heimservice',
         offers:
           'Margherita, neapolitanische Pizza, Familienpizza, vegane Pizza, Calzone, Tiramisu, Mittagsangebot',
@@ -161,7 +161,7 @@ export const restaurants: readonly TradeEntry[] = [
       fr: {
         business: 'pizzeria',
         businesses: 'pizzerias',
-        sells: 'pizzas cuites au feu de bois',
+        sells: 'pizzas',
         alsoCalled: 'pizzaiolo, pizza à emporter, livraison de pizza, camion à pizza',
         offers:
           'margherita, pizza napolitaine, pizza familiale, pizza végétarienne, calzone, tiramisu, formule midi',
@@ -188,7 +188,7 @@ export const restaurants: readonly TradeEntry[] = [
       en: {
         business: 'seafood restaurant',
         businesses: 'seafood restaurants',
-        sells: 'fresh fish and seafood',
+        sells: 'fish and seafood',
         alsoCalled: 'fish restaurant, oyster bar, fish and chip restaurant, crab shack',
         offers: 'catch of the day, oysters, seafood platter, mussels, grilled fish, lobster, fish soup',
         searches:
@@ -203,7 +203,7 @@ export const restaurants: readonly TradeEntry[] = [
       de: {
         business: 'Fischrestaurant',
         businesses: 'Fischrestaurants',
-        sells: 'frischer Fisch und Meeresfrüchte',
+        sells: 'Fisch und Meeresfrüchte',
         alsoCalled: 'Fischlokal, Austernbar, Meeresfrüchte-Restaurant, Fischgaststätte',
         offers: 'Tagesfang, Austern, Meeresfrüchteplatte, Muscheln, gegrillter Fisch, Hummer, Fischsuppe',
         searches:
@@ -218,7 +218,7 @@ export const restaurants: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant de poissons',
         businesses: 'restaurants de poissons',
-        sells: 'poissons frais et fruits de mer',
+        sells: 'poissons et fruits de mer',
         alsoCalled: 'restaurant de fruits de mer, bar à huîtres, restaurant de la mer, écailler',
         offers:
           'pêche du jour, huîtres, plateau de fruits de mer, moules-frites, poisson grillé, homard, bouillabaisse',
@@ -245,7 +245,7 @@ export const restaurants: readonly TradeEntry[] = [
       en: {
         business: 'steakhouse',
         businesses: 'steakhouses',
-        sells: 'steaks straight from the grill',
+        sells: 'steaks',
         alsoCalled: 'steak restaurant, grill house, chophouse, steak grill, churrascaria',
         offers:
           'ribeye steak, fillet steak, rump steak, tomahawk, spare ribs, surf and turf, salad bar, dry-aged beef',
@@ -261,7 +261,7 @@ export const restaurants: readonly TradeEntry[] = [
       de: {
         business: 'Steakhaus',
         businesses: 'Steakhäuser',
-        sells: 'Steaks frisch vom Grill',
+        sells: 'Steaks',
         alsoCalled: 'Steakhouse, Steakrestaurant, Grillrestaurant, Grillhaus, Churrascaria',
         offers:
           'Ribeye-Steak, Filetsteak, Rumpsteak, Tomahawk, Spareribs, Surf and Turf, Salatbuffet, Dry-Aged-Beef',
@@ -277,7 +277,7 @@ export const restaurants: readonly TradeEntry[] = [
       fr: {
         business: 'steakhouse',
         businesses: 'steakhouses',
-        sells: 'viandes grillées et belles pièces de bœuf',
+        sells: 'viandes grillées',
         alsoCalled:
           'grill restaurant, restaurant de viande, rôtisserie restaurant, restaurant grillades, bar à viande',
         offers:

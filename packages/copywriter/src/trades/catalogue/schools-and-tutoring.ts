@@ -21,7 +21,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       en: {
         business: 'language school',
         businesses: 'language schools',
-        sells: 'language courses for all levels',
+        sells: 'language courses',
         alsoCalled:
           'language courses, language academy, English school, German language school, language lessons, language institute',
         offers:
@@ -38,7 +38,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       de: {
         business: 'Sprachschule',
         businesses: 'Sprachschulen',
-        sells: 'Sprachkurse für alle Niveaus',
+        sells: 'Sprachkurse',
         alsoCalled:
           'Sprachkurse, Sprachinstitut, Englischschule, Deutschschule für Erwachsene, Sprachunterricht, Sprachakademie',
         offers:
@@ -55,7 +55,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       fr: {
         business: 'école de langues',
         businesses: 'écoles de langues',
-        sells: 'cours de langues tous niveaux',
+        sells: 'cours de langues',
         alsoCalled:
           'cours de langues, institut de langues, centre de langues, école d’anglais, académie de langues',
         offers:
@@ -84,7 +84,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       en: {
         business: 'tutoring center',
         businesses: 'tutoring centers',
-        sells: 'tutoring for school children',
+        sells: 'tutoring',
         alsoCalled:
           'tutoring, private tutor, maths tutor, math tutor, homework help center, tuition center, learning center for pupils',
         offers:
@@ -97,7 +97,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       de: {
         business: 'Nachhilfeschule',
         businesses: 'Nachhilfeschulen',
-        sells: 'Nachhilfe für Schülerinnen und Schüler',
+        sells: 'Nachhilfe',
         alsoCalled:
           'Nachhilfe, Nachhilfelehrer, Nachhilfeinstitut, Lernstudio, Lerninstitut, Nachhilfelehrerin',
         offers:
@@ -110,7 +110,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       fr: {
         business: 'centre de soutien scolaire',
         businesses: 'centres de soutien scolaire',
-        sells: 'soutien scolaire et cours particuliers',
+        sells: 'soutien scolaire',
         alsoCalled:
           'soutien scolaire, cours particuliers, professeur particulier, cours de soutien, aide aux devoirs, répétiteur',
         offers:
@@ -194,7 +194,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       en: {
         business: 'private school',
         businesses: 'private schools',
-        sells: 'small classes and individual support',
+        sells: 'private schooling',
         alsoCalled:
           'independent school, international school, bilingual school, boarding school, private high school, private primary school',
         offers:
@@ -207,7 +207,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       de: {
         business: 'Privatschule',
         businesses: 'Privatschulen',
-        sells: 'kleine Klassen und persönliche Förderung',
+        sells: 'Privatschulunterricht',
         alsoCalled: 'internationale Schule, bilinguale Schule, Privatgymnasium, Internat, Tagesschule',
         offers:
           'Grundschule, Sekundarstufe, zweisprachiger Unterricht, Tagesschule, Internat, Schnuppertag, Hausaufgabenbetreuung, Schulbus',
@@ -223,7 +223,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
       fr: {
         business: 'école privée',
         businesses: 'écoles privées',
-        sells: 'petites classes et suivi personnalisé',
+        sells: 'enseignement privé',
         alsoCalled:
           'école internationale, école bilingue, collège privé, lycée privé, internat, école hors contrat',
         offers:
@@ -254,7 +254,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
         businesses: 'Montessori schools',
         sells: 'Montessori education for children',
         alsoCalled:
-          'Montessori preschool, Montessori kindergarten, Montessori children’s house, Montessori elementary',
+          'Montessori preschool, Montessori kindergarten, Montessori children’s house, Montessori nursery, Montessori elementary',
         offers:
           'children’s house, toddler group, elementary classes, open day, trial morning, all-day care, holiday care, parent-child group',
         searches:
@@ -266,7 +266,8 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
         business: 'Montessori-Schule',
         businesses: 'Montessori-Schulen',
         sells: 'Montessori-Pädagogik für Kinder',
-        alsoCalled: 'Montessorischule, Montessori-Kindergarten, Montessori-Kita, Montessori Schule',
+        alsoCalled:
+          'Montessorischule, Montessori-Kindergarten, Montessori-Kita, Montessori-Kinderhaus, Montessori Schule',
         offers:
           'Kinderhaus, Kleinkindergruppe, Primarstufe, Tag der offenen Tür, Schnuppermorgen, Ganztagsbetreuung, Ferienbetreuung, Eltern-Kind-Gruppe',
         searches:
@@ -282,7 +283,8 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
         business: 'école Montessori',
         businesses: 'écoles Montessori',
         sells: 'pédagogie Montessori pour enfants',
-        alsoCalled: 'maternelle Montessori, jardin d’enfants Montessori, maison des enfants Montessori',
+        alsoCalled:
+          'maternelle Montessori, jardin d’enfants Montessori, crèche Montessori, maison des enfants Montessori',
         offers:
           'maison des enfants, groupe des tout-petits, classes primaires, portes ouvertes, matinée découverte, accueil toute la journée, accueil pendant les vacances, atelier parent-enfant',
         searches:

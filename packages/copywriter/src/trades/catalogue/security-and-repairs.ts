@@ -76,7 +76,7 @@ export const securityAndRepairs: readonly TradeEntry[] = [
       en: {
         business: 'security system installer',
         businesses: 'security system installers',
-        sells: 'alarms and cameras with installation',
+        sells: 'alarm systems',
         alsoCalled:
           'alarm company, burglar alarm installer, CCTV installer, security camera installer, access control installer',
         offers:
@@ -93,7 +93,7 @@ export const securityAndRepairs: readonly TradeEntry[] = [
       de: {
         business: 'Alarmanlagen-Fachbetrieb',
         businesses: 'Alarmanlagen-Fachbetriebe',
-        sells: 'Alarmanlagen und Videoüberwachung',
+        sells: 'Alarmanlagen',
         alsoCalled:
           'Alarmanlagenbauer, Sicherheitstechnik-Betrieb, Errichterfirma für Alarmanlagen, Videoüberwachung, Einbruchschutz, Alarmanlagen',
         offers:
@@ -110,7 +110,7 @@ export const securityAndRepairs: readonly TradeEntry[] = [
       fr: {
         business: 'installateur d’alarmes',
         businesses: 'installateurs d’alarmes',
-        sells: 'alarmes et vidéosurveillance, pose comprise',
+        sells: 'systèmes d’alarme',
         alsoCalled:
           'entreprise d’alarme, installateur de vidéosurveillance, installateur de caméras, sécurité électronique, télésurveillance',
         offers:
@@ -145,7 +145,7 @@ export const securityAndRepairs: readonly TradeEntry[] = [
       en: {
         business: 'smart home installer',
         businesses: 'smart home installers',
-        sells: 'smart home planning and installation',
+        sells: 'smart home systems',
         alsoCalled:
           'home automation company, smart home company, home automation installer, smart home integrator, KNX installer',
         offers:
@@ -162,7 +162,7 @@ export const securityAndRepairs: readonly TradeEntry[] = [
       de: {
         business: 'Smart-Home-Fachbetrieb',
         businesses: 'Smart-Home-Fachbetriebe',
-        sells: 'Smart Home mit Planung und Einbau',
+        sells: 'Smart-Home-Systeme',
         alsoCalled:
           'Smart-Home-Installateur, Hausautomation, Gebäudeautomation, KNX-Fachbetrieb, Systemintegrator für Smart Home',
         offers:
@@ -179,7 +179,7 @@ export const securityAndRepairs: readonly TradeEntry[] = [
       fr: {
         business: 'installateur domotique',
         businesses: 'installateurs domotiques',
-        sells: 'conception et pose de domotique',
+        sells: 'domotique',
         alsoCalled: 'domotique, intégrateur domotique, domoticien, entreprise de domotique, maison connectée',
         offers:
           'étude domotique, gestion de l’éclairage, gestion du chauffage, volets connectés, rénovation connectée, réseau informatique, son multipièce',

@@ -20,7 +20,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       en: {
         business: 'nursing home',
         businesses: 'nursing homes',
-        sells: 'full-time care and a home for seniors',
+        sells: 'residential care for seniors',
         alsoCalled:
           'care home, retirement home with nursing, residential care home, long-term care home, old people’s home, skilled nursing facility',
         offers:
@@ -37,7 +37,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       de: {
         business: 'Pflegeheim',
         businesses: 'Pflegeheime',
-        sells: 'Pflege und ein Zuhause im Alter',
+        sells: 'Pflege im Alter',
         alsoCalled:
           'Seniorenheim, Altenheim, Altersheim, Seniorenzentrum, Pflegezentrum, Alterszentrum, Seniorenpflegeheim, Kurzzeitpflege',
         offers:
@@ -90,7 +90,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       en: {
         business: 'assisted living residence',
         businesses: 'assisted living residences',
-        sells: 'assisted living in a home of your own',
+        sells: 'assisted living',
         alsoCalled:
           'assisted living, retirement village, retirement apartments, sheltered housing, senior living, extra care housing, independent living for seniors',
         offers:
@@ -107,7 +107,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       de: {
         business: 'Wohnanlage für betreutes Wohnen',
         businesses: 'Wohnanlagen für betreutes Wohnen',
-        sells: 'betreutes Wohnen in der eigenen Wohnung',
+        sells: 'betreutes Wohnen',
         alsoCalled:
           'betreutes Wohnen, Seniorenresidenz, Seniorenwohnungen, Service-Wohnen, Wohnen mit Service, Seniorenwohnanlage, Altersresidenz',
         offers:
@@ -124,7 +124,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       fr: {
         business: 'résidence services seniors',
         businesses: 'résidences services seniors',
-        sells: 'appartements avec services pour seniors',
+        sells: 'logements avec services pour seniors',
         alsoCalled:
           'résidence seniors, résidence autonomie, logement avec encadrement, appartements protégés, résidence pour personnes âgées, foyer-logement',
         offers:
@@ -153,7 +153,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       en: {
         business: 'funeral home',
         businesses: 'funeral homes',
-        sells: 'funerals and support for families',
+        sells: 'funerals',
         alsoCalled:
           'funeral director, undertaker, funeral parlor, funeral parlour, cremation arrangements, burial arrangements, funeral planning',
         offers:
@@ -166,7 +166,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       de: {
         business: 'Bestattungshaus',
         businesses: 'Bestattungshäuser',
-        sells: 'Bestattungen und Begleitung im Trauerfall',
+        sells: 'Bestattungen',
         alsoCalled:
           'Bestatter, Bestattungsinstitut, Bestattungsunternehmen, Bestattungen, Beerdigungsinstitut, Bestattungsvorsorge',
         offers:
@@ -183,7 +183,7 @@ export const seniorLivingAndFunerals: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de pompes funèbres',
         businesses: 'entreprises de pompes funèbres',
-        sells: 'obsèques et accompagnement des familles',
+        sells: 'obsèques',
         alsoCalled:
           'pompes funèbres, services funéraires, conseiller funéraire, organisation d’obsèques, maison funéraire, entrepreneur de pompes funèbres',
         offers:

@@ -14,7 +14,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       en: {
         business: 'ski school',
         businesses: 'ski schools',
-        sells: 'ski and snowboard lessons for all ages',
+        sells: 'ski and snowboard lessons',
         alsoCalled:
           'ski instructor, snowboard school, ski lessons, private ski instructor, children’s ski school',
         offers:
@@ -31,7 +31,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       de: {
         business: 'Skischule',
         businesses: 'Skischulen',
-        sells: 'Ski- und Snowboardkurse für jedes Alter',
+        sells: 'Ski- und Snowboardkurse',
         alsoCalled:
           'Skilehrer, Snowboardschule, Skikurse, Kinderskischule, privater Skilehrer, Schneesportschule',
         offers:
@@ -48,7 +48,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       fr: {
         business: 'école de ski',
         businesses: 'écoles de ski',
-        sells: 'cours de ski et de snowboard pour tous',
+        sells: 'cours de ski et de snowboard',
         alsoCalled:
           'moniteur de ski, école de snowboard, cours de ski, moniteur de ski privé, jardin des neiges',
         offers:
@@ -77,7 +77,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       en: {
         business: 'ski rental shop',
         businesses: 'ski rental shops',
-        sells: 'skis and boots to hire, fitted for you',
+        sells: 'skis and boots to hire',
         alsoCalled:
           'ski hire, snowboard hire, ski rental, ski service, snowshoe hire, boot fitting and ski hire',
         offers:
@@ -94,7 +94,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       de: {
         business: 'Skiverleih',
         businesses: 'Skiverleihe',
-        sells: 'Leihski und Schuhe, passend eingestellt',
+        sells: 'Leihski und Skischuhe',
         alsoCalled:
           'Snowboardverleih, Skiservice, Ski-Depot, Skiverleih und Service, Schneeschuhverleih, Tourenskiverleih',
         offers:
@@ -111,7 +111,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       fr: {
         business: 'location de skis',
         businesses: 'locations de skis',
-        sells: 'skis et chaussures réglés pour vous',
+        sells: 'skis et chaussures en location',
         alsoCalled:
           'loueur de skis, location de snowboard, magasin de location de ski, entretien de skis, location de raquettes',
         offers:
@@ -140,7 +140,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       en: {
         business: 'surf school',
         businesses: 'surf schools',
-        sells: 'surf lessons with board and wetsuit',
+        sells: 'surf lessons',
         alsoCalled: 'surf camp, surf lessons, kitesurf school, windsurf school, surf coach, SUP school',
         offers:
           'beginner lesson, surf course, private lesson, kids’ surf club, board hire, wetsuit hire, surf camp, stand-up paddle tour',
@@ -156,7 +156,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       de: {
         business: 'Surfschule',
         businesses: 'Surfschulen',
-        sells: 'Surfkurse mit Brett und Neopren',
+        sells: 'Surfkurse',
         alsoCalled:
           'Surfcamp, Kitesurfschule, Windsurfschule, Surfkurse, Wellenreitschule, Kiteschule, SUP-Schule',
         offers:
@@ -173,7 +173,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       fr: {
         business: 'école de surf',
         businesses: 'écoles de surf',
-        sells: 'cours de surf, planche et combinaison',
+        sells: 'cours de surf',
         alsoCalled:
           'surf camp, cours de surf, école de kitesurf, école de planche à voile, moniteur de surf, école de voile et surf',
         offers:
@@ -202,7 +202,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       en: {
         business: 'diving school',
         businesses: 'diving schools',
-        sells: 'dive courses and guided dives',
+        sells: 'dive courses',
         alsoCalled: 'dive centre, scuba diving school, dive shop, scuba diving courses, freediving school',
         offers:
           'try dive, open water course, advanced course, guided dive, boat dive, equipment hire, snorkelling tour, freediving course',
@@ -218,7 +218,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       de: {
         business: 'Tauchschule',
         businesses: 'Tauchschulen',
-        sells: 'Tauchkurse und geführte Tauchgänge',
+        sells: 'Tauchkurse',
         alsoCalled: 'Tauchbasis, Tauchzentrum, Tauchkurse, Tauchcenter, Apnoe-Schule, Tauchsportschule',
         offers:
           'Schnuppertauchen, Open-Water-Kurs, Aufbaukurs, geführter Tauchgang, Bootstauchgang, Ausrüstungsverleih, Schnorcheltour, Apnoekurs',
@@ -234,7 +234,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       fr: {
         business: 'école de plongée',
         businesses: 'écoles de plongée',
-        sells: 'stages de plongée et sorties encadrées',
+        sells: 'stages de plongée',
         alsoCalled:
           'centre de plongée, club de plongée, baptême de plongée, moniteur de plongée, école d’apnée',
         offers:
@@ -263,7 +263,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       en: {
         business: 'boat charter company',
         businesses: 'boat charter companies',
-        sells: 'yachts and houseboats to charter',
+        sells: 'boats to charter',
         alsoCalled:
           'yacht charter, boat hire, houseboat hire, sailing boat charter, canal boat hire, motorboat hire',
         offers:
@@ -276,7 +276,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       de: {
         business: 'Bootsverleih',
         businesses: 'Bootsverleihe',
-        sells: 'Yachten, Hausboote und Motorboote zum Mieten',
+        sells: 'Boote zum Mieten',
         alsoCalled:
           'Yachtcharter, Bootsvermietung, Hausbootvermietung, Bootscharter, Segelyacht-Charter, Bootscharter-Anbieter',
         offers:
@@ -293,7 +293,7 @@ export const skiSurfAndDiving: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de bateaux',
         businesses: 'loueurs de bateaux',
-        sells: 'voiliers, péniches et bateaux à louer',
+        sells: 'bateaux à louer',
         alsoCalled:
           'location de bateaux, location de voilier, location de péniche, location de catamaran, location de bateau sans permis',
         offers:

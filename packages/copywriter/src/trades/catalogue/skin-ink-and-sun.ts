@@ -14,7 +14,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       en: {
         business: 'skin care clinic',
         businesses: 'skin care clinics',
-        sells: 'aesthetic skin treatments',
+        sells: 'skin treatments',
         alsoCalled:
           'aesthetic clinic, skin clinic, aesthetics practice, medical spa, cosmetic skin clinic, medspa',
         offers:
@@ -32,7 +32,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       de: {
         business: 'Institut für Hautästhetik',
         businesses: 'Institute für Hautästhetik',
-        sells: 'ästhetische Hautbehandlungen',
+        sells: 'Hautbehandlungen',
         alsoCalled:
           'Hautästhetik, Ästhetikpraxis, ästhetische Medizin, Hautinstitut, apparative Kosmetik, Medical Beauty',
         offers:
@@ -78,7 +78,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       en: {
         business: 'tattoo studio',
         businesses: 'tattoo studios',
-        sells: 'custom tattoos and cover-ups',
+        sells: 'tattoos',
         alsoCalled: 'tattoo parlor, tattoo parlour, tattoo artist, tattooist, tattooer, tattoo shop',
         offers:
           'consultation, custom tattoo, fine line tattoo, small tattoo, cover-up, lettering, black and grey tattoo, color tattoo, touch-up, walk-in tattoo',
@@ -94,7 +94,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       de: {
         business: 'Tattoostudio',
         businesses: 'Tattoostudios',
-        sells: 'individuelle Tattoos und Cover-ups',
+        sells: 'Tattoos',
         alsoCalled: 'Tätowierer, Tätowiererin, Tattoo-Studio, Tätowierstudio, Tattooartist, Tattoo-Künstler',
         offers:
           'Beratung, individuelles Tattoo, Fineline-Tattoo, kleines Tattoo, Cover-up, Schriftzug, Black-and-Grey-Tattoo, Farbtattoo, Nachstechen, Walk-in-Termin',
@@ -111,7 +111,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       fr: {
         business: 'salon de tatouage',
         businesses: 'salons de tatouage',
-        sells: 'tatouages sur mesure et recouvrements',
+        sells: 'tatouages',
         alsoCalled: 'tatoueur, tatoueuse, studio de tatouage, studio tattoo, salon tattoo, artiste tatoueur',
         offers:
           'rendez-vous projet, tatouage sur mesure, tatouage fine line, petit tatouage, recouvrement, lettrage, tatouage noir et gris, tatouage couleur, retouche, flash',
@@ -139,7 +139,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       en: {
         business: 'piercing studio',
         businesses: 'piercing studios',
-        sells: 'piercings and body jewelry',
+        sells: 'piercings and jewelry',
         alsoCalled: 'body piercer, body piercing, piercing shop, ear piercing, piercer',
         offers:
           'earlobe piercing, helix piercing, nose piercing, navel piercing, septum piercing, curated ear, jewelry change, piercing check, titanium jewelry',
@@ -199,7 +199,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       en: {
         business: 'tanning salon',
         businesses: 'tanning salons',
-        sells: 'sunbeds and spray tans',
+        sells: 'tanning sessions',
         alsoCalled: 'sunbed studio, solarium, spray tan studio, tanning studio, spray tanning',
         offers:
           'sunbed session, session card, spray tan, mobile spray tan, stand-up sunbed, skin type consultation, tanning lotion, monthly membership',
@@ -212,7 +212,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       de: {
         business: 'Sonnenstudio',
         businesses: 'Sonnenstudios',
-        sells: 'Sonnenbänke und Spray-Tanning',
+        sells: 'Sonnenbänke',
         alsoCalled: 'Solarium, Bräunungsstudio, Spray-Tanning, Spraytan-Studio, Sonnenbank',
         offers:
           'Sonnenbank, Zehnerkarte, Spray-Tanning, Stehsolarium, Hauttypberatung, Kollagenlicht, Bräunungslotion, Monatspaket',
@@ -224,7 +224,7 @@ export const skinInkAndSun: readonly TradeEntry[] = [
       fr: {
         business: 'centre de bronzage',
         businesses: 'centres de bronzage',
-        sells: 'cabines UV et bronzage sans soleil',
+        sells: 'séances de bronzage',
         alsoCalled:
           'solarium, cabine de bronzage, bronzage en cabine, tanning, spray tan, institut de bronzage',
         offers:

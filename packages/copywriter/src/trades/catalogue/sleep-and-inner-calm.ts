@@ -13,7 +13,7 @@ export const sleepAndInnerCalm: readonly TradeEntry[] = [
       en: {
         business: 'hypnotherapy practice',
         businesses: 'hypnotherapy practices',
-        sells: 'hypnosis sessions and coaching',
+        sells: 'hypnosis sessions',
         alsoCalled:
           'hypnotherapist, hypnotherapy, hypnosis coach, hypnosis practice, clinical hypnotherapist',
         offers:
@@ -30,7 +30,7 @@ export const sleepAndInnerCalm: readonly TradeEntry[] = [
       de: {
         business: 'Hypnosepraxis',
         businesses: 'Hypnosepraxen',
-        sells: 'Hypnosesitzungen und Coaching',
+        sells: 'Hypnosesitzungen',
         alsoCalled:
           'Hypnotherapeut, Hypnosetherapie, Hypnosecoach, Hypnotiseur, Hypnosecoaching, Hypnotherapie',
         offers:
@@ -47,7 +47,7 @@ export const sleepAndInnerCalm: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’hypnose',
         businesses: 'cabinets d’hypnose',
-        sells: 'séances d’hypnose et accompagnement',
+        sells: 'séances d’hypnose',
         alsoCalled: 'hypnothérapeute, hypnose, hypnothérapie, hypnose ericksonienne, praticien en hypnose',
         offers:
           'premier échange, séance d’hypnose, hypnose arrêt du tabac, hypnose et habitudes, hypnose avant un examen, autohypnose, séance en ligne, forfait de séances',
@@ -74,7 +74,7 @@ export const sleepAndInnerCalm: readonly TradeEntry[] = [
       en: {
         business: 'sleep coach',
         businesses: 'sleep coaches',
-        sells: 'sleep coaching for adults and babies',
+        sells: 'sleep coaching',
         alsoCalled:
           'sleep coaching, sleep consultant, baby sleep consultant, infant sleep coach, sleep advisor',
         offers:
@@ -87,7 +87,7 @@ export const sleepAndInnerCalm: readonly TradeEntry[] = [
       de: {
         business: 'Schlafcoach',
         businesses: 'Schlafcoaches',
-        sells: 'Schlafcoaching für Babys und Erwachsene',
+        sells: 'Schlafcoaching',
         alsoCalled:
           'Schlafcoaching, Schlafberatung, Babyschlafberatung, Schlafberaterin, Babyschlafcoach, Schlaftraining',
         offers:
@@ -104,7 +104,7 @@ export const sleepAndInnerCalm: readonly TradeEntry[] = [
       fr: {
         business: 'coach du sommeil',
         businesses: 'coachs du sommeil',
-        sells: 'accompagnement sommeil bébé et adulte',
+        sells: 'accompagnement du sommeil',
         alsoCalled:
           'coaching sommeil, consultante en sommeil, consultante sommeil bébé, conseillère en sommeil, sophrologue du sommeil',
         offers:

@@ -14,7 +14,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       en: {
         business: 'golf club',
         businesses: 'golf clubs',
-        sells: 'golf rounds, lessons and memberships',
+        sells: 'golf rounds and memberships',
         alsoCalled: 'golf course, golf school, driving range, golf academy, golf lessons',
         offers:
           'green fee, taster course, beginner golf lessons, private lesson, driving range, trial membership, full membership, junior golf, company golf event',
@@ -26,7 +26,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       de: {
         business: 'Golfclub',
         businesses: 'Golfclubs',
-        sells: 'Golfrunden, Kurse und Mitgliedschaften',
+        sells: 'Golfrunden und Mitgliedschaften',
         alsoCalled: 'Golfplatz, Golfanlage, Golfschule, Golfakademie, Driving Range, Golfkurse, Platzreife',
         offers:
           'Greenfee, Schnupperkurs, Platzreifekurs, Einzelstunde, Driving Range, Schnuppermitgliedschaft, Vollmitgliedschaft, Jugendgolf, Firmengolf',
@@ -42,7 +42,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       fr: {
         business: 'club de golf',
         businesses: 'clubs de golf',
-        sells: 'parcours, cours et abonnements de golf',
+        sells: 'parcours et abonnements de golf',
         alsoCalled:
           'parcours de golf, terrain de golf, école de golf, académie de golf, practice de golf, cours de golf',
         offers:
@@ -134,7 +134,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       en: {
         business: 'bowling alley',
         businesses: 'bowling alleys',
-        sells: 'bowling for families and groups',
+        sells: 'bowling',
         alsoCalled: 'bowling center, tenpin bowling, bowling lanes, skittle alley, bowling lounge',
         offers:
           'lane per hour, family bowling, children’s birthday party, company party, cosmic bowling, shoe rental, food and drinks, pool tables, group package',
@@ -150,7 +150,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       de: {
         business: 'Bowlingcenter',
         businesses: 'Bowlingcenter',
-        sells: 'Bowling für Familien und Gruppen',
+        sells: 'Bowling',
         alsoCalled: 'Bowlingbahn, Bowlinghalle, Kegelbahn, Bowling-Center, Kegelcenter, Bowlinglounge',
         offers:
           'Bahn pro Stunde, Familienbowling, Kindergeburtstag, Firmenfeier, Discobowling, Leihschuhe, Essen und Getränke, Billard, Gruppenpaket',
@@ -166,7 +166,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       fr: {
         business: 'bowling',
         businesses: 'bowlings',
-        sells: 'parties de bowling entre amis',
+        sells: 'parties de bowling',
         alsoCalled: 'piste de bowling, centre de bowling, salle de bowling, pistes de quilles',
         offers:
           'partie de bowling, formule famille, anniversaire enfant, soirée d’entreprise, bowling disco, location de chaussures, restauration, billard, formule groupe',
@@ -201,7 +201,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       en: {
         business: 'climbing gym',
         businesses: 'climbing gyms',
-        sells: 'climbing, bouldering and courses',
+        sells: 'climbing and bouldering',
         alsoCalled:
           'climbing wall, climbing center, bouldering gym, bouldering hall, indoor climbing, bouldering',
         offers:
@@ -214,7 +214,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       de: {
         business: 'Kletterhalle',
         businesses: 'Kletterhallen',
-        sells: 'Klettern, Bouldern und Kurse',
+        sells: 'Klettern und Bouldern',
         alsoCalled:
           'Boulderhalle, Kletterzentrum, Kletterwand, Boulderzentrum, Kletterschule, Indoor-Klettern',
         offers:
@@ -232,7 +232,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       fr: {
         business: 'salle d’escalade',
         businesses: 'salles d’escalade',
-        sells: 'escalade, bloc et cours',
+        sells: 'escalade et bloc',
         alsoCalled: 'mur d’escalade, salle de bloc, centre d’escalade, escalade en salle, école d’escalade',
         offers:
           'entrée à la journée, carte dix entrées, cours d’initiation, cours en moulinette, cours en tête, escalade enfant, anniversaire, location de matériel, abonnement mensuel',
@@ -268,7 +268,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       en: {
         business: 'football school for children',
         businesses: 'football schools for children',
-        sells: 'football training and camps for children',
+        sells: 'football training for children',
         alsoCalled:
           'football academy, kids’ football school, football camp, soccer school, soccer camp, junior football coaching, goalkeeper school',
         offers:
@@ -285,7 +285,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       de: {
         business: 'Fußballschule',
         businesses: 'Fußballschulen',
-        sells: 'Fußballtraining und Camps für Kinder',
+        sells: 'Fußballtraining für Kinder',
         alsoCalled:
           'Fußballcamp, Fußballakademie, Kinderfußballschule, Torwartschule, Fußball-Feriencamp, Fußballförderschule',
         offers:
@@ -302,7 +302,7 @@ export const sportsClubsAndCourts: readonly TradeEntry[] = [
       fr: {
         business: 'école de football pour enfants',
         businesses: 'écoles de football pour enfants',
-        sells: 'foot et stages pour les enfants',
+        sells: 'cours de foot pour enfants',
         alsoCalled:
           'école de foot, école de football, académie de football, stage de foot, stage de football, foot enfant, école de gardiens',
         offers:

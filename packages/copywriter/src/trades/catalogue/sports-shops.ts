@@ -137,7 +137,7 @@ export const sportsShops: readonly TradeEntry[] = [
       en: {
         business: 'bike shop',
         businesses: 'bike shops',
-        sells: 'bikes, e-bikes and accessories',
+        sells: 'bikes and accessories',
         alsoCalled: 'bicycle shop, bike store, cycle shop, e-bike shop, bicycle dealer, cargo bike shop',
         offers:
           'e-bikes, city bikes, mountain bikes, gravel bikes, cargo bikes, children’s bikes, helmets, test rides, bike leasing',
@@ -153,7 +153,7 @@ export const sportsShops: readonly TradeEntry[] = [
       de: {
         business: 'Fahrradgeschäft',
         businesses: 'Fahrradgeschäfte',
-        sells: 'Fahrräder, E-Bikes und Zubehör',
+        sells: 'Fahrräder und Zubehör',
         alsoCalled:
           'Fahrradladen, Fahrradhändler, Radgeschäft, E-Bike-Händler, Zweiradhändler, Radladen, Lastenradhändler',
         offers:
@@ -170,7 +170,7 @@ export const sportsShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de vélos',
         businesses: 'magasins de vélos',
-        sells: 'vélos, vélos électriques et accessoires',
+        sells: 'vélos et accessoires',
         alsoCalled:
           'vendeur de vélos, boutique de vélos, vélociste, magasin de cycles, magasin de vélos électriques',
         offers:
@@ -199,7 +199,7 @@ export const sportsShops: readonly TradeEntry[] = [
       en: {
         business: 'running shop',
         businesses: 'running shops',
-        sells: 'running shoes with gait analysis',
+        sells: 'running shoes',
         alsoCalled: 'running store, running specialist, running shoe shop',
         offers:
           'running shoes, trail shoes, gait analysis, running clothing, running watches, running socks, hydration vests',
@@ -215,7 +215,7 @@ export const sportsShops: readonly TradeEntry[] = [
       de: {
         business: 'Laufladen',
         businesses: 'Laufläden',
-        sells: 'Laufschuhe mit Laufanalyse',
+        sells: 'Laufschuhe',
         alsoCalled: 'Laufsportgeschäft, Laufschuhgeschäft, Laufshop, Laufsport-Fachgeschäft',
         offers: 'Laufschuhe, Trailschuhe, Laufanalyse, Laufbekleidung, Laufuhren, Laufsocken, Trinkwesten',
         searches:
@@ -230,7 +230,7 @@ export const sportsShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de running',
         businesses: 'magasins de running',
-        sells: 'chaussures de course et analyse de foulée',
+        sells: 'chaussures de course',
         alsoCalled: 'boutique de running, magasin de course à pied, spécialiste running',
         offers:
           'chaussures de running, chaussures de trail, analyse de foulée, vêtements de course, montres de sport, chaussettes de running, gilets d’hydratation',

@@ -68,7 +68,7 @@ export const stagesAndMuseums: readonly TradeEntry[] = [
       en: {
         business: 'theater',
         businesses: 'theaters',
-        sells: 'plays, musicals and comedy live',
+        sells: 'plays and shows',
         alsoCalled: 'playhouse, theatre company, theater company, drama theater, comedy theater, opera house',
         offers:
           'play, musical, comedy evening, children’s play, season ticket, gift voucher, group booking, dinner show',
@@ -80,7 +80,7 @@ export const stagesAndMuseums: readonly TradeEntry[] = [
       de: {
         business: 'Theater',
         businesses: 'Theater',
-        sells: 'Schauspiel, Musical und Comedy live',
+        sells: 'Theateraufführungen',
         alsoCalled: 'Schauspielhaus, Kleintheater, Theaterhaus, Theatergruppe, Opernhaus, Kleinkunstbühne',
         offers:
           'Schauspiel, Musical, Comedy-Abend, Kinderstück, Abonnement, Geschenkgutschein, Gruppenbuchung, Dinnershow',
@@ -92,7 +92,7 @@ export const stagesAndMuseums: readonly TradeEntry[] = [
       fr: {
         business: 'théâtre',
         businesses: 'théâtres',
-        sells: 'pièces, comédies musicales et humour',
+        sells: 'pièces et spectacles',
         alsoCalled:
           'salle de théâtre, compagnie de théâtre, troupe de théâtre, café-théâtre, opéra, maison de théâtre',
         offers:
@@ -174,7 +174,7 @@ export const stagesAndMuseums: readonly TradeEntry[] = [
       en: {
         business: 'concert venue',
         businesses: 'concert venues',
-        sells: 'live concerts and club nights',
+        sells: 'live concerts',
         alsoCalled: 'concert hall, live music venue, music club, live music club, jazz club, gig venue',
         offers:
           'concert tickets, season pass, club night, jam session, VIP ticket, venue hire, bar, gift voucher',
@@ -186,7 +186,7 @@ export const stagesAndMuseums: readonly TradeEntry[] = [
       de: {
         business: 'Konzerthalle',
         businesses: 'Konzerthallen',
-        sells: 'Livekonzerte und Clubnächte',
+        sells: 'Livekonzerte',
         alsoCalled: 'Konzertlokal, Konzertsaal, Musikclub, Konzerthaus, Jazzclub, Konzertbühne',
         offers:
           'Konzerttickets, Saisonabo, Clubnacht, Jam-Session, VIP-Ticket, Saalmiete, Bar, Geschenkgutschein',
@@ -198,7 +198,7 @@ export const stagesAndMuseums: readonly TradeEntry[] = [
       fr: {
         business: 'salle de concert',
         businesses: 'salles de concert',
-        sells: 'concerts et soirées',
+        sells: 'concerts',
         alsoCalled:
           'salle de musique live, club de concert, club de jazz, café-concert, salle de spectacle musical',
         offers:

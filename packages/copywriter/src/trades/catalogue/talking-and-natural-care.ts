@@ -93,7 +93,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       de: {
         business: 'Praxis für Logopädie',
         businesses: 'Praxen für Logopädie',
-        sells: 'Sprachtherapie für Kinder und Erwachsene',
+        sells: 'Sprachtherapie',
         alsoCalled: 'Logopäde, Logopädin, Logopädie, Sprachtherapie, Sprachtherapeut, Stimmtherapie',
         offers:
           'Erstgespräch, Sprachtherapie für Kinder, Stimmtherapie, Schlucktherapie, Therapie nach Schlaganfall, Förderung beim Lesen und Schreiben, Videotherapie, Hausbesuch',
@@ -109,7 +109,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’orthophonie',
         businesses: 'cabinets d’orthophonie',
-        sells: 'bilans et séances d’orthophonie',
+        sells: 'séances d’orthophonie',
         alsoCalled: 'orthophoniste, orthophonie, logopède, logopédie, logopédiste, rééducation du langage',
         offers:
           'bilan orthophonique, séance d’orthophonie, rééducation du langage, rééducation de la voix, aide à la lecture et à l’écriture, déglutition, téléconsultation, visite à domicile',
@@ -137,7 +137,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       en: {
         business: 'midwife practice',
         businesses: 'midwife practices',
-        sells: 'midwife care before and after birth',
+        sells: 'midwife care',
         alsoCalled:
           'midwife, independent midwife, private midwife, birth center, antenatal classes, midwifery practice',
         offers:
@@ -150,7 +150,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       de: {
         business: 'Hebammenpraxis',
         businesses: 'Hebammenpraxen',
-        sells: 'Hebammenhilfe rund um die Geburt',
+        sells: 'Hebammenhilfe',
         alsoCalled:
           'Hebamme, Hebammen, Geburtshaus, Geburtsvorbereitungskurs, Wochenbettbetreuung, Beleghebamme',
         offers:
@@ -167,7 +167,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de sages-femmes',
         businesses: 'cabinets de sages-femmes',
-        sells: 'suivi de grossesse et après la naissance',
+        sells: 'suivi de grossesse',
         alsoCalled:
           'sage-femme, sages-femmes, sage-femme libérale, maison de naissance, préparation à la naissance, préparation à l’accouchement',
         offers:
@@ -195,7 +195,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       en: {
         business: 'nutrition practice',
         businesses: 'nutrition practices',
-        sells: 'personal nutrition advice',
+        sells: 'nutrition advice',
         alsoCalled:
           'nutritionist, dietitian, dietician, nutrition coach, nutritional therapist, diet advisor',
         offers:
@@ -212,7 +212,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       de: {
         business: 'Ernährungsberatung',
         businesses: 'Ernährungsberatungen',
-        sells: 'persönliche Ernährungsberatung',
+        sells: 'Ernährungsberatung',
         alsoCalled:
           'Ernährungsberater, Ernährungsberaterin, Diätassistentin, Ernährungscoach, Ernährungstherapie, Ökotrophologin',
         offers:
@@ -229,7 +229,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de diététique',
         businesses: 'cabinets de diététique',
-        sells: 'conseils en nutrition sur mesure',
+        sells: 'conseils en nutrition',
         alsoCalled:
           'diététicien, diététicienne, nutritionniste, diététicien-nutritionniste, coach en nutrition, rééquilibrage alimentaire',
         offers:
@@ -257,7 +257,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       en: {
         business: 'naturopathic practice',
         businesses: 'naturopathic practices',
-        sells: 'natural medicine and advice',
+        sells: 'natural medicine',
         alsoCalled:
           'naturopath, naturopathy, homeopath, homeopathic practice, natural health practitioner, herbalist practice',
         offers:
@@ -274,7 +274,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       de: {
         business: 'Naturheilpraxis',
         businesses: 'Naturheilpraxen',
-        sells: 'Naturheilkunde und Beratung',
+        sells: 'Naturheilkunde',
         alsoCalled:
           'Heilpraktiker, Heilpraktikerin, Heilpraktikerpraxis, Naturheilkunde, Homöopathie, Homöopath, Phytotherapie',
         offers:
@@ -291,7 +291,7 @@ export const talkingAndNaturalCare: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet de naturopathie',
         businesses: 'cabinets de naturopathie',
-        sells: 'naturopathie et conseils de santé naturelle',
+        sells: 'naturopathie',
         alsoCalled:
           'naturopathe, naturopathie, homéopathe, praticien naturopathe, médecine douce, phytothérapeute',
         offers:

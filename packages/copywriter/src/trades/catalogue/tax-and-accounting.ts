@@ -136,7 +136,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       en: {
         business: 'bookkeeping service',
         businesses: 'bookkeeping services',
-        sells: 'bookkeeping for small businesses',
+        sells: 'bookkeeping',
         alsoCalled:
           'bookkeeper, bookkeepers, outsourced bookkeeping, online bookkeeper, freelance bookkeeper',
         offers:
@@ -153,7 +153,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       de: {
         business: 'Buchhaltungsbüro',
         businesses: 'Buchhaltungsbüros',
-        sells: 'Buchhaltung für kleine Betriebe',
+        sells: 'Buchhaltung',
         alsoCalled: 'Buchhaltungsservice, Buchhalter, Buchhalterin, Buchführungsbüro, Buchhaltungsdienst',
         offers:
           'laufende Buchhaltung, Belege verbuchen, Rechnungen schreiben, Mahnwesen, Bankabgleich, Vorbereitung der Mehrwertsteuer, Buchhaltung nachholen, Einrichtung der Software',
@@ -169,7 +169,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       fr: {
         business: 'service de tenue comptable',
         businesses: 'services de tenue comptable',
-        sells: 'comptabilité des petites entreprises',
+        sells: 'tenue de comptabilité',
         alsoCalled:
           'comptable indépendant, comptable freelance, bureau de comptabilité, tenue de comptabilité, aide-comptable indépendant',
         offers:
@@ -198,7 +198,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       en: {
         business: 'payroll provider',
         businesses: 'payroll providers',
-        sells: 'payroll for small businesses',
+        sells: 'payroll services',
         alsoCalled:
           'payroll bureau, payroll outsourcing, payroll company, payroll accountant, outsourced payroll',
         offers:
@@ -215,7 +215,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       de: {
         business: 'Lohnbüro',
         businesses: 'Lohnbüros',
-        sells: 'Lohnabrechnung für Betriebe',
+        sells: 'Lohnabrechnung',
         alsoCalled: 'Lohnabrechnungsservice, Lohnbuchhaltungsbüro, Lohnbuchhalter, Gehaltsabrechnungsservice',
         offers:
           'monatliche Lohnabrechnung, Gehaltsabrechnung, Meldungen an die Sozialversicherung, Ein- und Austritte, Spesenabrechnung, Jahresbescheinigungen, Begleitung bei Prüfungen, Baulohn',
@@ -231,7 +231,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       fr: {
         business: 'prestataire de paie',
         businesses: 'prestataires de paie',
-        sells: 'gestion de la paie des entreprises',
+        sells: 'gestion de la paie',
         alsoCalled:
           'gestionnaire de paie externe, externalisation de la paie, cabinet de paie, service de paie',
         offers:
@@ -285,7 +285,7 @@ export const taxAndAccounting: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’audit',
         businesses: 'cabinets d’audit',
-        sells: 'audit et révision des comptes',
+        sells: 'audit des comptes',
         alsoCalled:
           'commissaire aux comptes, auditeur, organe de révision, réviseur agréé, réviseur d’entreprises, audit financier',
         offers:

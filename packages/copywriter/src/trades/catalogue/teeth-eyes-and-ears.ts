@@ -30,7 +30,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       de: {
         business: 'Zahnarztpraxis',
         businesses: 'Zahnarztpraxen',
-        sells: 'Zahnbehandlung, Vorsorge und Prophylaxe',
+        sells: 'Zahnbehandlung und Vorsorge',
         alsoCalled:
           'Zahnarzt, Zahnärztin, Zahnmedizin, Zahnklinik, Familienzahnarzt, ästhetische Zahnheilkunde, Zahnheilkunde',
         offers:
@@ -75,7 +75,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       en: {
         business: 'orthodontist',
         businesses: 'orthodontists',
-        sells: 'braces and clear aligners',
+        sells: 'braces and aligners',
         alsoCalled:
           'orthodontic practice, orthodontics, orthodontic clinic, clear aligners, teeth straightening, dental braces',
         offers:
@@ -92,7 +92,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       de: {
         business: 'Praxis für Kieferorthopädie',
         businesses: 'Praxen für Kieferorthopädie',
-        sells: 'Zahnspangen und unsichtbare Schienen',
+        sells: 'Zahnspangen und Schienen',
         alsoCalled:
           'Kieferorthopäde, Kieferorthopädin, Kieferorthopädie, Zahnspange, Aligner, Zahnkorrektur, KFO-Praxis',
         offers:
@@ -109,7 +109,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’orthodontie',
         businesses: 'cabinets d’orthodontie',
-        sells: 'bagues et gouttières transparentes',
+        sells: 'bagues et gouttières',
         alsoCalled:
           'orthodontiste, orthodontie, gouttières dentaires, aligneurs dentaires, appareil dentaire, bagues dentaires',
         offers:
@@ -138,7 +138,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       en: {
         business: 'dental implant clinic',
         businesses: 'dental implant clinics',
-        sells: 'dental implants and fixed teeth',
+        sells: 'dental implants',
         alsoCalled:
           'implant dentist, dental implants, implantologist, implant dentistry, oral surgery clinic, tooth implants',
         offers:
@@ -155,7 +155,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       de: {
         business: 'Zahnklinik für Implantate',
         businesses: 'Zahnkliniken für Implantate',
-        sells: 'Zahnimplantate und festen Zahnersatz',
+        sells: 'Zahnimplantate',
         alsoCalled:
           'Implantologe, Implantologie, Zahnimplantate, Implantatzentrum, Oralchirurgie, Praxis für Oralchirurgie',
         offers:
@@ -173,7 +173,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       fr: {
         business: 'clinique d’implants dentaires',
         businesses: 'cliniques d’implants dentaires',
-        sells: 'implants dentaires et dents fixes',
+        sells: 'implants dentaires',
         alsoCalled:
           'implantologue, implantologie, implants dentaires, dentiste implantologue, centre d’implantologie, chirurgie orale',
         offers:
@@ -201,7 +201,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       en: {
         business: 'eye clinic',
         businesses: 'eye clinics',
-        sells: 'eye examinations and eye surgery',
+        sells: 'eye examinations and treatment',
         alsoCalled:
           'ophthalmologist, eye doctor, eye surgeon, ophthalmology practice, laser eye clinic, eye specialist',
         offers:
@@ -218,7 +218,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       de: {
         business: 'Augenarztpraxis',
         businesses: 'Augenarztpraxen',
-        sells: 'Augenuntersuchungen und Augenlaser',
+        sells: 'Augenuntersuchungen und Behandlungen',
         alsoCalled: 'Augenarzt, Augenärztin, Augenklinik, Augenzentrum, Augenlaserzentrum, Augenheilkunde',
         offers:
           'Augenuntersuchung, Augenlasern, Linsenimplantation, Kataraktoperation, Kontaktlinsenanpassung, Sehschule, Glaukomvorsorge, Führerscheingutachten',
@@ -234,7 +234,7 @@ export const teethEyesAndEars: readonly TradeEntry[] = [
       fr: {
         business: 'cabinet d’ophtalmologie',
         businesses: 'cabinets d’ophtalmologie',
-        sells: 'examens de la vue et chirurgie des yeux',
+        sells: 'examens et soins des yeux',
         alsoCalled:
           'ophtalmologue, ophtalmologiste, ophtalmologie, clinique des yeux, centre ophtalmologique, médecin des yeux',
         offers:

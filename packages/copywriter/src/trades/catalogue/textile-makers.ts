@@ -20,7 +20,7 @@ export const textileMakers: readonly TradeEntry[] = [
       en: {
         business: 'tailor',
         businesses: 'tailors',
-        sells: 'made-to-measure clothing and alterations',
+        sells: 'clothing and alterations',
         alsoCalled:
           'dressmaker, seamstress, bespoke tailor, alterations tailor, made-to-measure tailor, clothing alterations',
         offers:
@@ -37,7 +37,7 @@ export const textileMakers: readonly TradeEntry[] = [
       de: {
         business: 'Schneiderei',
         businesses: 'Schneidereien',
-        sells: 'Maßkleidung und Änderungen',
+        sells: 'Kleidung und Änderungen',
         alsoCalled:
           'Änderungsschneiderei, Maßschneiderei, Schneider, Schneiderin, Maßschneider, Damenschneiderin, Schneideratelier',
         offers:
@@ -54,7 +54,7 @@ export const textileMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de couture et retouches',
         businesses: 'ateliers de couture et retouches',
-        sells: 'vêtements sur mesure et retouches',
+        sells: 'vêtements et retouches',
         alsoCalled:
           'tailleur sur mesure, couturière, couturier, retouches, retoucherie, tailleur pour hommes, retouches couture',
         offers:
@@ -82,7 +82,7 @@ export const textileMakers: readonly TradeEntry[] = [
       en: {
         business: 'milliner',
         businesses: 'milliners',
-        sells: 'handmade hats and headpieces',
+        sells: 'hats and headpieces',
         alsoCalled: 'hat maker, hatter, millinery, hat shop, millinery workshop, hatmaker',
         offers:
           'felt hats, straw hats, fascinators, panama hats, caps, bridal headpieces, hat cleaning, hats to measure',
@@ -98,7 +98,7 @@ export const textileMakers: readonly TradeEntry[] = [
       de: {
         business: 'Hutmacherei',
         businesses: 'Hutmachereien',
-        sells: 'handgemachte Hüte und Kopfschmuck',
+        sells: 'Hüte und Kopfschmuck',
         alsoCalled:
           'Hutmacher, Hutmacherin, Modistin, Modist, Hutatelier, Hutgeschäft, Hutladen, Hutmanufaktur',
         offers:
@@ -115,7 +115,7 @@ export const textileMakers: readonly TradeEntry[] = [
       fr: {
         business: 'chapellerie',
         businesses: 'chapelleries',
-        sells: 'chapeaux faits main et bibis',
+        sells: 'chapeaux et coiffes',
         alsoCalled:
           'chapelier, modiste, atelier de modiste, boutique de chapeaux, magasin de chapeaux, chapellerie artisanale',
         offers:
@@ -143,7 +143,7 @@ export const textileMakers: readonly TradeEntry[] = [
       en: {
         business: 'weaving mill',
         businesses: 'weaving mills',
-        sells: 'handwoven textiles and blankets',
+        sells: 'woven textiles',
         alsoCalled:
           'weaver, handweaver, weaving studio, textile studio, textile maker, hand weaving, textile designer-maker',
         offers:
@@ -156,7 +156,7 @@ export const textileMakers: readonly TradeEntry[] = [
       de: {
         business: 'Handweberei',
         businesses: 'Handwebereien',
-        sells: 'handgewebte Textilien und Decken',
+        sells: 'gewebte Textilien',
         alsoCalled:
           'Weberei, Weberin, Handweberin, Webatelier, Textilmanufaktur, Webwerkstatt, Textilwerkstatt',
         offers:
@@ -173,7 +173,7 @@ export const textileMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de tissage',
         businesses: 'ateliers de tissage',
-        sells: 'textiles et plaids tissés main',
+        sells: 'textiles tissés',
         alsoCalled:
           'tisserand, tisserande, tissage à la main, atelier textile, tissage artisanal, créateur textile',
         offers:

@@ -14,7 +14,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       en: {
         business: 'travel agency',
         businesses: 'travel agencies',
-        sells: 'holidays planned and booked for you',
+        sells: 'trips and holidays',
         alsoCalled:
           'travel agent, holiday planner, tour operator, cruise agency, tailor-made travel specialist',
         offers:
@@ -31,7 +31,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       de: {
         business: 'Reisebüro',
         businesses: 'Reisebüros',
-        sells: 'Reisen, persönlich geplant und gebucht',
+        sells: 'Reisen',
         alsoCalled: 'Reiseveranstalter, Reiseagentur, Reiseberatung, Kreuzfahrtbüro, Reisespezialist',
         offers:
           'Pauschalreisen, Kreuzfahrten, Individualreisen, Hochzeitsreisen, Gruppenreisen, Flüge, Reiseversicherung, Last-Minute-Angebote',
@@ -47,7 +47,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       fr: {
         business: 'agence de voyages',
         businesses: 'agences de voyages',
-        sells: 'voyages conçus et réservés pour vous',
+        sells: 'voyages',
         alsoCalled:
           'agent de voyages, tour-opérateur, conseiller voyage, voyagiste, créateur de voyages sur mesure',
         offers:
@@ -76,7 +76,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       en: {
         business: 'city tour guide',
         businesses: 'city tour guides',
-        sells: 'guided walks that tell the city’s stories',
+        sells: 'guided tours',
         alsoCalled: 'tour guide, walking tours, city tours, sightseeing tours, food tours, local guide',
         offers:
           'old town tour, food tour, night watchman tour, private tour, school group tour, family tour, gift voucher',
@@ -88,7 +88,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       de: {
         business: 'Stadtführer',
         businesses: 'Stadtführer',
-        sells: 'Führungen voller Stadtgeschichten',
+        sells: 'Stadtführungen',
         alsoCalled:
           'Stadtführung, Stadtführerin, Gästeführer, Stadtrundgang, Nachtwächterführung, kulinarische Stadtführung',
         offers:
@@ -105,7 +105,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       fr: {
         business: 'guide touristique',
         businesses: 'guides touristiques',
-        sells: 'visites guidées pleines d’histoires',
+        sells: 'visites guidées',
         alsoCalled:
           'guide-conférencier, visites guidées de la ville, balades gourmandes, guide local, visite de ville',
         offers:
@@ -134,7 +134,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       en: {
         business: 'boat trip company',
         businesses: 'boat trip companies',
-        sells: 'boat trips and cruises with a view',
+        sells: 'boat trips',
         alsoCalled:
           'boat trips, boat tours, sightseeing cruises, river trips, harbour cruise, whale watching tours',
         offers:
@@ -151,7 +151,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       de: {
         business: 'Schifffahrtsbetrieb',
         businesses: 'Schifffahrtsbetriebe',
-        sells: 'Schiffstouren und Rundfahrten',
+        sells: 'Schiffstouren',
         alsoCalled:
           'Schiffsrundfahrten, Bootstouren, Ausflugsschifffahrt, Hafenrundfahrt, Bootsausflüge, Flussschifffahrt',
         offers:
@@ -168,7 +168,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       fr: {
         business: 'compagnie de promenades en bateau',
         businesses: 'compagnies de promenades en bateau',
-        sells: 'balades et croisières en bateau',
+        sells: 'balades en bateau',
         alsoCalled:
           'promenades en bateau, balades en bateau, excursions en mer, croisières promenade, sorties en mer, batelier',
         offers:
@@ -197,7 +197,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       en: {
         business: 'bike tour company',
         businesses: 'bike tour companies',
-        sells: 'guided and self-guided bike tours',
+        sells: 'bike tours',
         alsoCalled: 'bike tours, cycling tours, cycling holiday operator, e-bike tours, mountain bike guide',
         offers:
           'guided day tour, multi-day tour, e-bike hire, luggage transfer, route planning, mountain bike guiding, group tour',
@@ -209,7 +209,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       de: {
         business: 'Radreiseveranstalter',
         businesses: 'Radreiseveranstalter',
-        sells: 'geführte und individuelle Radtouren',
+        sells: 'Radtouren',
         alsoCalled:
           'geführte Radtouren, Radreisen, E-Bike-Touren, Radtour-Anbieter, Mountainbike-Guide, Fahrradreisen',
         offers:
@@ -222,7 +222,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       fr: {
         business: 'organisateur de séjours à vélo',
         businesses: 'organisateurs de séjours à vélo',
-        sells: 'circuits et balades à vélo',
+        sells: 'circuits à vélo',
         alsoCalled:
           'circuits à vélo, séjours à vélo, voyages à vélo, balades à vélo guidées, guide VTT, balades en vélo électrique',
         offers:
@@ -270,7 +270,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       de: {
         business: 'Busunternehmen',
         businesses: 'Busunternehmen',
-        sells: 'Reisebusse mit Fahrer und Busreisen',
+        sells: 'Reisebusse und Busreisen',
         alsoCalled:
           'Busreiseveranstalter, Reisebusunternehmen, Busvermietung mit Fahrer, Reisebus mieten, Omnibusunternehmen, Kleinbus mit Fahrer',
         offers:
@@ -287,7 +287,7 @@ export const toursAndTravelAgencies: readonly TradeEntry[] = [
       fr: {
         business: 'autocariste',
         businesses: 'autocaristes',
-        sells: 'autocars avec chauffeur et excursions',
+        sells: 'autocars et excursions',
         alsoCalled:
           'location d’autocar avec chauffeur, location de bus avec chauffeur, compagnie d’autocars, minibus avec chauffeur, voyages en autocar',
         offers:

@@ -20,7 +20,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       en: {
         business: 'stationery shop',
         businesses: 'stationery shops',
-        sells: 'stationery, fine paper and pens',
+        sells: 'stationery and pens',
         alsoCalled: 'stationer, stationery store, paper shop, pen shop, fountain pen shop',
         offers:
           'notebooks, fountain pens, greeting cards, calendars, school supplies, wrapping paper, writing paper, albums',
@@ -36,7 +36,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       de: {
         business: 'Schreibwarengeschäft',
         businesses: 'Schreibwarengeschäfte',
-        sells: 'Schreibwaren, Papier und Füller',
+        sells: 'Schreibwaren und Stifte',
         alsoCalled: 'Schreibwaren, Papeterie, Schreibwarenladen, Papierwarengeschäft, Schreibwarenhandlung',
         offers:
           'Notizbücher, Füller, Grußkarten, Kalender, Schulbedarf, Geschenkpapier, Briefpapier, Fotoalben',
@@ -52,7 +52,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       fr: {
         business: 'papeterie',
         businesses: 'papeteries',
-        sells: 'papeterie, beaux papiers et stylos',
+        sells: 'papeterie et stylos',
         alsoCalled: 'magasin de papeterie, boutique de papeterie, papetier, boutique de stylos',
         offers:
           'carnets, stylos-plume, cartes de vœux, calendriers, fournitures scolaires, papier cadeau, papier à lettres, albums photo',
@@ -86,7 +86,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       en: {
         business: 'toy shop',
         businesses: 'toy shops',
-        sells: 'toys and games for every age',
+        sells: 'toys and games',
         alsoCalled: 'toy store, wooden toy shop, toy retailer, children’s toys',
         offers:
           'wooden toys, soft toys, building sets, dolls, craft kits, outdoor toys, baby toys, birthday boxes',
@@ -102,7 +102,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       de: {
         business: 'Spielwarengeschäft',
         businesses: 'Spielwarengeschäfte',
-        sells: 'Spielwaren für jedes Alter',
+        sells: 'Spielwaren',
         alsoCalled: 'Spielzeugladen, Spielwaren, Spielzeuggeschäft, Spielwarenladen, Holzspielzeugladen',
         offers:
           'Holzspielzeug, Kuscheltiere, Baukästen, Puppen, Bastelsets, Spielzeug für draußen, Babyspielzeug, Geburtstagskisten',
@@ -119,7 +119,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       fr: {
         business: 'magasin de jouets',
         businesses: 'magasins de jouets',
-        sells: 'jouets et jeux pour tous les âges',
+        sells: 'jouets et jeux',
         alsoCalled: 'boutique de jouets, jouets en bois, marchand de jouets, jouets pour enfants',
         offers:
           'jouets en bois, peluches, jeux de construction, poupées, loisirs créatifs, jeux d’extérieur, jouets d’éveil, listes d’anniversaire',
@@ -147,7 +147,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       en: {
         business: 'gift shop',
         businesses: 'gift shops',
-        sells: 'gifts for every occasion',
+        sells: 'gifts',
         alsoCalled: 'gift store, gift boutique, souvenir shop, present shop',
         offers:
           'birthday gifts, personalized gifts, candles, home accessories, cards, mugs, gift wrapping, gift vouchers',
@@ -163,7 +163,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       de: {
         business: 'Geschenkeladen',
         businesses: 'Geschenkeläden',
-        sells: 'Geschenke für jeden Anlass',
+        sells: 'Geschenke',
         alsoCalled:
           'Geschenkartikelgeschäft, Geschenkartikel, Geschenkeshop, Geschenkboutique, Souvenirladen, Geschenkegeschäft',
         offers:
@@ -180,7 +180,7 @@ export const toyAndGiftShops: readonly TradeEntry[] = [
       fr: {
         business: 'boutique de cadeaux',
         businesses: 'boutiques de cadeaux',
-        sells: 'cadeaux pour toutes les occasions',
+        sells: 'cadeaux',
         alsoCalled: 'magasin de cadeaux, boutique de souvenirs, boutique cadeaux',
         offers:
           'cadeaux d’anniversaire, cadeaux personnalisés, bougies, décoration, cartes, mugs, emballage cadeau, chèques-cadeaux',

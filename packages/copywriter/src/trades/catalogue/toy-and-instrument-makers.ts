@@ -20,7 +20,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
       en: {
         business: 'toy maker',
         businesses: 'toy makers',
-        sells: 'handmade wooden toys and dolls',
+        sells: 'toys',
         alsoCalled: 'wooden toy maker, handmade toys, doll maker, toy workshop, toymaker, handmade dolls',
         offers:
           'wooden animals, building blocks, toy cars, puzzles, rattles, rag dolls, play kitchens, toys with a name',
@@ -32,7 +32,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
       de: {
         business: 'Spielzeugmanufaktur',
         businesses: 'Spielzeugmanufakturen',
-        sells: 'handgemachtes Holzspielzeug und Puppen',
+        sells: 'Spielzeug',
         alsoCalled:
           'Spielzeugmacher, Holzspielzeugmacher, Puppenmacherin, Spielzeugwerkstatt, Puppenmanufaktur, Puppenwerkstatt',
         offers:
@@ -49,7 +49,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
       fr: {
         business: 'fabricant de jouets',
         businesses: 'fabricants de jouets',
-        sells: 'jouets en bois et poupées faits main',
+        sells: 'jouets',
         alsoCalled:
           'créateur de jouets, fabricant de jouets en bois, jouets artisanaux, artisan du jouet, créatrice de poupées',
         offers:
@@ -84,7 +84,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
       en: {
         business: 'musical instrument maker',
         businesses: 'musical instrument makers',
-        sells: 'handmade instruments and repairs',
+        sells: 'musical instruments',
         alsoCalled:
           'luthier, violin maker, guitar maker, instrument repair, guitar luthier, piano tuner, piano workshop',
         offers:
@@ -101,7 +101,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
       de: {
         business: 'Instrumentenbauwerkstatt',
         businesses: 'Instrumentenbauwerkstätten',
-        sells: 'handgebaute Instrumente und Reparaturen',
+        sells: 'Musikinstrumente',
         alsoCalled:
           'Instrumentenbauer, Geigenbauer, Gitarrenbauer, Klavierbauer, Klavierstimmer, Geigenbaumeister, Zupfinstrumentenbauer, Geigenbauwerkstatt',
         offers:
@@ -118,7 +118,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
       fr: {
         business: 'atelier de lutherie',
         businesses: 'ateliers de lutherie',
-        sells: 'instruments faits main et réparations',
+        sells: 'instruments de musique',
         alsoCalled:
           'luthier, facteur d’instruments, luthier guitare, archetier, facteur de pianos, accordeur de piano, réparateur d’instruments',
         offers:

@@ -14,7 +14,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       en: {
         business: 'taxi company',
         businesses: 'taxi companies',
-        sells: 'taxi rides and airport transfers',
+        sells: 'taxi rides',
         alsoCalled: 'taxi, cab company, airport transfer, private hire, minicab, chauffeur service',
         offers:
           'airport transfer, local rides, station transfer, wheelchair taxi, large-group taxi, long-distance rides, courier rides',
@@ -30,7 +30,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       de: {
         business: 'Taxiunternehmen',
         businesses: 'Taxiunternehmen',
-        sells: 'Taxifahrten und Flughafentransfer',
+        sells: 'Taxifahrten',
         alsoCalled:
           'Taxi, Taxizentrale, Flughafentransfer, Taxibetrieb, Krankenfahrten, Mietwagen mit Fahrer, Chauffeurservice',
         offers:
@@ -47,7 +47,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       fr: {
         business: 'taxi',
         businesses: 'taxis',
-        sells: 'courses en taxi et transferts aéroport',
+        sells: 'courses en taxi',
         alsoCalled:
           'VTC, chauffeur privé, compagnie de taxis, artisan taxi, transfert aéroport, taxi conventionné',
         offers:
@@ -76,7 +76,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       en: {
         business: 'driving school',
         businesses: 'driving schools',
-        sells: 'driving lessons and licenses',
+        sells: 'driving lessons',
         alsoCalled:
           'driving instructor, driving lessons, motorcycle training school, driving academy, intensive driving course',
         offers:
@@ -93,7 +93,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       de: {
         business: 'Fahrschule',
         businesses: 'Fahrschulen',
-        sells: 'Führerschein mit Theorie und Fahrstunden',
+        sells: 'Fahrstunden',
         alsoCalled:
           'Fahrlehrer, Fahrschulunterricht, Führerscheinausbildung, Motorradfahrschule, Ferienfahrschule',
         offers:
@@ -110,7 +110,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       fr: {
         business: 'auto-école',
         businesses: 'auto-écoles',
-        sells: 'permis de conduire et leçons de conduite',
+        sells: 'leçons de conduite',
         alsoCalled:
           'moniteur d’auto-école, école de conduite, moto-école, leçons de conduite, stage de permis accéléré',
         offers:
@@ -139,7 +139,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       en: {
         business: 'courier company',
         businesses: 'courier companies',
-        sells: 'courier and express deliveries',
+        sells: 'courier deliveries',
         alsoCalled:
           'courier, same-day courier, express courier, bike courier, messenger company, medical courier',
         offers:
@@ -152,7 +152,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       de: {
         business: 'Kurierdienst',
         businesses: 'Kurierdienste',
-        sells: 'Kurierfahrten und Expresslieferungen',
+        sells: 'Kurierfahrten',
         alsoCalled:
           'Kurier, Expresskurier, Fahrradkurier, Kurierfahrten, Botendienst, Direktkurier, Eilkurier',
         offers:
@@ -169,7 +169,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       fr: {
         business: 'société de coursiers',
         businesses: 'sociétés de coursiers',
-        sells: 'courses urgentes et livraison express',
+        sells: 'courses et livraisons',
         alsoCalled:
           'coursier, transport express, coursier à vélo, livraison express, course urgente, messagerie urgente',
         offers:
@@ -194,9 +194,9 @@ export const transportAndDriving: readonly TradeEntry[] = [
       en: {
         business: 'haulier',
         businesses: 'hauliers',
-        sells: 'freight and pallet transport',
+        sells: 'freight transport',
         alsoCalled:
-          'road haulier, trucking company, pallet delivery company, road freight company, heavy haulage company',
+          'haulage company, freight forwarder, road haulier, trucking company, pallet delivery company, road freight company, heavy haulage company',
         offers:
           'full loads, part loads, pallet delivery, refrigerated transport, heavy haulage, warehousing, customs clearance, crane lorry',
         searches:
@@ -207,9 +207,9 @@ export const transportAndDriving: readonly TradeEntry[] = [
       de: {
         business: 'Güterspedition',
         businesses: 'Güterspeditionen',
-        sells: 'Transporte und Stückgutversand',
+        sells: 'Gütertransporte',
         alsoCalled:
-          'Fuhrunternehmen, Frachtführer, Stückgutspedition, Lkw-Transporte, Schwertransporte, Güterverkehr',
+          'Spedition, Fuhrunternehmen, Frachtführer, Stückgutspedition, Lkw-Transporte, Schwertransporte, Güterverkehr',
         offers:
           'Komplettladung, Teilladung, Palettenversand, Kühltransport, Schwertransport, Lagerung, Zollabwicklung, Krantransport',
         searches:
@@ -224,9 +224,9 @@ export const transportAndDriving: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de transport routier',
         businesses: 'entreprises de transport routier',
-        sells: 'transport de marchandises et palettes',
+        sells: 'transport de marchandises',
         alsoCalled:
-          'transporteur routier, transporteur, affréteur, transport de marchandises, transport de palettes',
+          'transporteur routier, transporteur, transitaire, affréteur, transport de marchandises, transport de palettes',
         offers:
           'lots complets, lots partiels, transport de palettes, transport frigorifique, convoi exceptionnel, entreposage, dédouanement, camion-grue',
         searches:
@@ -253,7 +253,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       en: {
         business: 'boatyard',
         businesses: 'boatyards',
-        sells: 'boat repairs and winter storage',
+        sells: 'boat repairs',
         alsoCalled:
           'boat repair, marine mechanic, boat builder, boat engine service, boat maintenance company, outboard repair',
         offers:
@@ -270,7 +270,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       de: {
         business: 'Bootswerft',
         businesses: 'Bootswerften',
-        sells: 'Bootsreparatur und Winterlager',
+        sells: 'Bootsreparaturen',
         alsoCalled:
           'Bootsreparatur, Bootsbauer, Bootswerkstatt, Bootsmotorenservice, Yachtwerft, Bootsservice',
         offers:
@@ -287,7 +287,7 @@ export const transportAndDriving: readonly TradeEntry[] = [
       fr: {
         business: 'chantier naval',
         businesses: 'chantiers navals',
-        sells: 'réparation et hivernage de bateaux',
+        sells: 'réparation de bateaux',
         alsoCalled:
           'réparation de bateaux, mécanicien bateau, mécanique marine, motoriste marin, hivernage de bateaux',
         offers:

@@ -14,7 +14,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       en: {
         business: 'car dealership',
         businesses: 'car dealerships',
-        sells: 'new cars, leasing and test drives',
+        sells: 'new cars',
         alsoCalled:
           'new car dealer, franchised car dealer, car showroom, auto dealership, electric car dealer',
         offers:
@@ -31,7 +31,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       de: {
         business: 'Autohaus',
         businesses: 'Autohäuser',
-        sells: 'Neuwagen, Leasing und Probefahrten',
+        sells: 'Neuwagen',
         alsoCalled:
           'Neuwagenhändler, Vertragshändler, Autohändler für Neuwagen, Neuwagenverkauf, Elektroauto-Händler',
         offers:
@@ -48,7 +48,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       fr: {
         business: 'concession automobile',
         businesses: 'concessions automobiles',
-        sells: 'voitures neuves, leasing et essais',
+        sells: 'voitures neuves',
         alsoCalled:
           'concessionnaire automobile, concessionnaire auto, vendeur de voitures neuves, distributeur automobile',
         offers:
@@ -77,7 +77,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       en: {
         business: 'used car dealer',
         businesses: 'used car dealers',
-        sells: 'used cars and part exchange',
+        sells: 'used cars',
         alsoCalled:
           'second-hand car dealer, pre-owned cars, used car garage, car buying service, used van dealer',
         offers:
@@ -90,7 +90,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       de: {
         business: 'Gebrauchtwagenhändler',
         businesses: 'Gebrauchtwagenhändler',
-        sells: 'Gebrauchtwagen und Autoankauf',
+        sells: 'Gebrauchtwagen',
         alsoCalled: 'Gebrauchtwagenhandel, Gebrauchtwagencenter, Autoankauf, Jahreswagen-Händler, Autohandel',
         offers:
           'Gebrauchtwagen, Jahreswagen, gebrauchte Transporter, Autoankauf, Inzahlungnahme, Finanzierung, Garantie',
@@ -102,7 +102,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       fr: {
         business: 'vendeur de voitures d’occasion',
         businesses: 'vendeurs de voitures d’occasion',
-        sells: 'voitures d’occasion et reprise',
+        sells: 'voitures d’occasion',
         alsoCalled:
           'voitures d’occasion, négociant automobile, marchand de voitures d’occasion, mandataire auto, reprise de voiture',
         offers:
@@ -131,7 +131,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       en: {
         business: 'motorhome and caravan dealer',
         businesses: 'motorhome and caravan dealers',
-        sells: 'motorhomes and caravans, new and used',
+        sells: 'motorhomes and caravans',
         alsoCalled: 'caravan dealer, motorhome dealer, campervan dealer, RV dealer, caravan workshop',
         offers:
           'new motorhomes, used motorhomes, caravans, campervans, part exchange, gas check, caravan repairs, accessories',
@@ -195,7 +195,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       en: {
         business: 'motorcycle dealer',
         businesses: 'motorcycle dealers',
-        sells: 'motorcycles, scooters and gear',
+        sells: 'motorcycles and gear',
         alsoCalled:
           'motorbike shop, motorcycle dealership, motorbike dealer, scooter dealer, motorcycle showroom',
         offers:
@@ -208,7 +208,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       de: {
         business: 'Motorradhändler',
         businesses: 'Motorradhändler',
-        sells: 'Motorräder, Roller und Bekleidung',
+        sells: 'Motorräder und Bekleidung',
         alsoCalled:
           'Motorradhaus, Motorradgeschäft, Zweiradhändler für Motorräder, Rollerhändler, Motorradhandel',
         offers:
@@ -225,7 +225,7 @@ export const vehicleDealers: readonly TradeEntry[] = [
       fr: {
         business: 'concession moto',
         businesses: 'concessions moto',
-        sells: 'motos, scooters et équipement',
+        sells: 'motos et équipement',
         alsoCalled:
           'concessionnaire moto, magasin de motos, vente de motos, vendeur de scooters, magasin moto',
         offers:

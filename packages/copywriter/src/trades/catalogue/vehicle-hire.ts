@@ -14,7 +14,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       en: {
         business: 'car rental company',
         businesses: 'car rental companies',
-        sells: 'rental cars by the day or week',
+        sells: 'rental cars',
         alsoCalled:
           'car hire, rent a car, car rental agency, rental car company, long-term car rental, sports car hire',
         offers:
@@ -27,7 +27,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       de: {
         business: 'Autovermietung',
         businesses: 'Autovermietungen',
-        sells: 'Mietwagen für Tage und Wochen',
+        sells: 'Mietwagen',
         alsoCalled: 'Mietwagenfirma, Autoverleih, Mietwagenverleih, Leihwagen, Langzeitmiete für Autos',
         offers:
           'Kleinwagen, Familienwagen, Automatikwagen, Langzeitmiete, Elektroauto mieten, Einwegmiete, Zustellung',
@@ -43,7 +43,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       fr: {
         business: 'agence de location de voitures',
         businesses: 'agences de location de voitures',
-        sells: 'voitures de location au jour ou à la semaine',
+        sells: 'voitures de location',
         alsoCalled:
           'location de voiture, loueur de voitures, location auto, location de véhicules de tourisme',
         offers:
@@ -72,7 +72,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       en: {
         business: 'van hire company',
         businesses: 'van hire companies',
-        sells: 'vans and minibuses to hire',
+        sells: 'vans to hire',
         alsoCalled: 'van hire, van rental, truck rental, minibus hire, trailer hire, moving van hire',
         offers:
           'small vans, large vans, Luton vans, minibuses, refrigerated vans, trailers, long-term van hire',
@@ -88,7 +88,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       de: {
         business: 'Transportervermietung',
         businesses: 'Transportervermietungen',
-        sells: 'Transporter und Kleinbusse zum Mieten',
+        sells: 'Transporter zum Mieten',
         alsoCalled:
           'Transporterverleih, Lkw-Vermietung, Kleinbusvermietung, Sprinter-Vermietung, Anhängerverleih, Umzugswagenverleih',
         offers:
@@ -105,7 +105,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       fr: {
         business: 'agence de location d’utilitaires',
         businesses: 'agences de location d’utilitaires',
-        sells: 'utilitaires et minibus à louer',
+        sells: 'utilitaires à louer',
         alsoCalled:
           'location d’utilitaire, location de camion, location de camionnette, location de minibus, location de remorque',
         offers:
@@ -134,7 +134,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       en: {
         business: 'campervan hire company',
         businesses: 'campervan hire companies',
-        sells: 'campervans and motorhomes to hire',
+        sells: 'campervans to hire',
         alsoCalled:
           'campervan hire, motorhome hire, motorhome rental, RV rental, campervan rental, camper hire',
         offers:
@@ -147,7 +147,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       de: {
         business: 'Wohnmobilvermietung',
         businesses: 'Wohnmobilvermietungen',
-        sells: 'Wohnmobile und Camper zum Mieten',
+        sells: 'Wohnmobile zum Mieten',
         alsoCalled:
           'Campervermietung, Wohnmobilverleih, Reisemobilvermietung, Camper-Verleih, Wohnwagenvermietung',
         offers:
@@ -160,7 +160,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de camping-cars',
         businesses: 'loueurs de camping-cars',
-        sells: 'camping-cars et vans à louer',
+        sells: 'vans et camping-cars à louer',
         alsoCalled:
           'location de camping-car, location de van aménagé, location de fourgon aménagé, location de caravane',
         offers:
@@ -196,7 +196,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       en: {
         business: 'bike and scooter hire company',
         businesses: 'bike and scooter hire companies',
-        sells: 'bikes, e-bikes and scooters to hire',
+        sells: 'bikes and scooters to hire',
         alsoCalled:
           'bike hire, e-bike hire, bicycle rental, e-scooter hire, electric bike rental, bike rental',
         offers:
@@ -209,7 +209,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       de: {
         business: 'Fahrradverleih',
         businesses: 'Fahrradverleihe',
-        sells: 'Fahrräder, E-Bikes und Roller zum Mieten',
+        sells: 'Fahrräder und Roller zum Mieten',
         alsoCalled:
           'E-Bike-Verleih, Radverleih, Fahrradvermietung, E-Scooter-Verleih, Leihräder, Fahrradmiete',
         offers:
@@ -222,7 +222,7 @@ export const vehicleHire: readonly TradeEntry[] = [
       fr: {
         business: 'loueur de vélos',
         businesses: 'loueurs de vélos',
-        sells: 'vélos, vélos électriques et trottinettes',
+        sells: 'vélos et trottinettes à louer',
         alsoCalled:
           'location de vélos, location de vélos électriques, location de trottinettes, location de VTT',
         offers:

@@ -30,7 +30,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       de: {
         business: 'Malerbetrieb',
         businesses: 'Malerbetriebe',
-        sells: 'Malerarbeiten innen und außen',
+        sells: 'Malerarbeiten',
         alsoCalled:
           'Maler und Lackierer, Malermeister, Malerfirma, Malerarbeiten, Malereibetrieb, Tapezierer',
         offers:
@@ -47,7 +47,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       fr: {
         business: 'peintre en bâtiment',
         businesses: 'peintres en bâtiment',
-        sells: 'peinture intérieure et extérieure',
+        sells: 'peinture et décoration',
         alsoCalled:
           'peintre décorateur, artisan peintre, entreprise de peinture, ravalement et peinture, poseur de papier peint',
         offers:
@@ -92,7 +92,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       de: {
         business: 'Stuckateur',
         businesses: 'Stuckateure',
-        sells: 'Putzarbeiten innen und außen',
+        sells: 'Putzarbeiten',
         alsoCalled: 'Gipser, Verputzer, Stuckateurbetrieb, Putzarbeiten, Gipsergeschäft, Stuckateurmeister',
         offers: 'Innenputz, Außenputz, Fassadenputz, Kalkputz, Deckenputz, Risssanierung, Stuckrestaurierung',
         searches:
@@ -107,7 +107,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       fr: {
         business: 'plâtrier',
         businesses: 'plâtriers',
-        sells: 'plâtre, enduits et façades',
+        sells: 'plâtre et enduits',
         alsoCalled: 'entreprise de plâtrerie, façadier, enduiseur, staffeur, artisan plâtrier',
         offers:
           'enduit intérieur, plâtre traditionnel, enduit de façade, enduit à la chaux, réparation de plafond, réparation de fissures, moulures et corniches',
@@ -134,7 +134,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       en: {
         business: 'tiler',
         businesses: 'tilers',
-        sells: 'tiling for bathrooms, kitchens and floors',
+        sells: 'tiling',
         alsoCalled: 'tiling contractor, tiling company, wall and floor tiler, bathroom tiler, tile fitter',
         offers:
           'bathroom tiling, kitchen splashback, floor tiling, mosaic tiling, large format tiles, regrouting, terrace tiling',
@@ -150,7 +150,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       de: {
         business: 'Fliesenleger',
         businesses: 'Fliesenleger',
-        sells: 'Fliesen verlegt für Bad und Küche',
+        sells: 'Fliesenarbeiten',
         alsoCalled:
           'Fliesenlegerbetrieb, Fliesenlegermeister, Plattenleger, Fliesenarbeiten, Fliesenverlegung',
         offers:
@@ -167,7 +167,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       fr: {
         business: 'carreleur',
         businesses: 'carreleurs',
-        sells: 'pose de carrelage et de faïence',
+        sells: 'pose de carrelage',
         alsoCalled:
           'pose de carrelage, artisan carreleur, entreprise de carrelage, carreleur mosaïste, poseur de faïence',
         offers:
@@ -195,7 +195,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       en: {
         business: 'flooring company',
         businesses: 'flooring companies',
-        sells: 'parquet, vinyl and laminate floors',
+        sells: 'floors and floor laying',
         alsoCalled:
           'floor fitter, flooring contractor, parquet layer, floor sanding company, wood flooring specialist',
         offers:
@@ -212,7 +212,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       de: {
         business: 'Bodenleger',
         businesses: 'Bodenleger',
-        sells: 'Parkett, Vinyl und Laminat verlegt',
+        sells: 'Bodenbeläge',
         alsoCalled:
           'Parkettleger, Parkettstudio, Bodenlegerbetrieb, Parkettverlegung, Bodenbeläge, Raumausstatter für Böden',
         offers:
@@ -229,7 +229,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       fr: {
         business: 'parqueteur',
         businesses: 'parqueteurs',
-        sells: 'parquets et sols, pose comprise',
+        sells: 'parquets et sols',
         alsoCalled:
           'poseur de parquet, solier moquettiste, ponçage de parquet, entreprise de revêtement de sol, pose de parquet',
         offers:
@@ -257,7 +257,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       en: {
         business: 'staircase maker',
         businesses: 'staircase makers',
-        sells: 'staircases made to measure',
+        sells: 'staircases',
         alsoCalled:
           'staircase company, stair builder, staircase manufacturer, stair renovation company, staircase fitter',
         offers:
@@ -274,7 +274,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       de: {
         business: 'Treppenbauer',
         businesses: 'Treppenbauer',
-        sells: 'Treppen nach Maß und Renovierung',
+        sells: 'Treppen',
         alsoCalled: 'Treppenbau, Treppenrenovierung, Treppenhersteller, Treppenstudio, Treppenbaubetrieb',
         offers:
           'Holztreppe, Stahltreppe, Kragarmtreppe, Wendeltreppe, Treppenrenovierung, Geländer und Handläufe, Außentreppe',
@@ -290,7 +290,7 @@ export const wallsFloorsAndStairs: readonly TradeEntry[] = [
       fr: {
         business: 'fabricant d’escaliers',
         businesses: 'fabricants d’escaliers',
-        sells: 'escaliers sur mesure et rénovation',
+        sells: 'escaliers',
         alsoCalled:
           'escaliéteur, fabrication d’escaliers, rénovation d’escalier, menuisier escaliéteur, pose d’escalier',
         offers:

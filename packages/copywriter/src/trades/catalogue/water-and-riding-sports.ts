@@ -14,7 +14,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       en: {
         business: 'swim school',
         businesses: 'swim schools',
-        sells: 'swimming lessons for every age',
+        sells: 'swimming lessons',
         alsoCalled:
           'swimming school, swimming lessons, swim lessons, baby swimming classes, swimming teacher, aqua fitness classes',
         offers:
@@ -32,7 +32,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       de: {
         business: 'Schwimmschule',
         businesses: 'Schwimmschulen',
-        sells: 'Schwimmkurse für Kinder und Erwachsene',
+        sells: 'Schwimmkurse',
         alsoCalled:
           'Schwimmkurse, Babyschwimmen, Schwimmlehrer, Kinderschwimmschule, Seepferdchen-Kurs, Aquafitness-Kurse',
         offers:
@@ -50,7 +50,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       fr: {
         business: 'école de natation',
         businesses: 'écoles de natation',
-        sells: 'cours de natation pour tous les âges',
+        sells: 'cours de natation',
         alsoCalled:
           'cours de natation, bébés nageurs, maître-nageur, leçons de natation, aquagym, école de nage',
         offers:
@@ -82,7 +82,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       en: {
         business: 'riding school',
         businesses: 'riding schools',
-        sells: 'riding lessons and pony camps',
+        sells: 'riding lessons',
         alsoCalled:
           'equestrian center, horse riding lessons, pony club, riding stables, riding academy, pony riding',
         offers:
@@ -99,7 +99,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       de: {
         business: 'Reitschule',
         businesses: 'Reitschulen',
-        sells: 'Reitunterricht und Reiterferien',
+        sells: 'Reitunterricht',
         alsoCalled: 'Reithof, Reitunterricht, Reiterhof, Ponyhof, Reitstall mit Unterricht, Ponyreiten',
         offers:
           'Schnupperstunde, Anfängerunterricht, Longenstunde, Gruppenunterricht, Einzelunterricht, Ponystunde für Kinder, Reiterferien, Ausritt, Springstunde',
@@ -116,7 +116,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       fr: {
         business: 'centre équestre',
         businesses: 'centres équestres',
-        sells: 'cours d’équitation et stages poney',
+        sells: 'cours d’équitation',
         alsoCalled:
           'école d’équitation, poney-club, poney club, club hippique, cours d’équitation, manège équestre',
         offers:
@@ -145,7 +145,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       en: {
         business: 'kayak and canoe center',
         businesses: 'kayak and canoe centers',
-        sells: 'kayak hire, tours and courses',
+        sells: 'kayak tours and hire',
         alsoCalled:
           'kayak hire, canoe hire, kayak school, canoe rental, rowing school, rowing club, paddling center, kayak tours',
         offers:
@@ -158,7 +158,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       de: {
         business: 'Kajak- und Kanuverleih',
         businesses: 'Kajak- und Kanuverleihe',
-        sells: 'Kanutouren, Verleih und Kurse',
+        sells: 'Kanutouren und Kanuverleih',
         alsoCalled:
           'Kanuverleih, Kajakverleih, Kanuschule, Kajakschule, Ruderclub, Ruderschule, Kanutouren, Paddelverleih',
         offers:
@@ -176,7 +176,7 @@ export const waterAndRidingSports: readonly TradeEntry[] = [
       fr: {
         business: 'base de canoë-kayak',
         businesses: 'bases de canoë-kayak',
-        sells: 'descentes, location et cours de kayak',
+        sells: 'descentes et location de kayaks',
         alsoCalled:
           'location de canoë, location de kayak, école de kayak, club d’aviron, base nautique, descente en canoë, club de canoë-kayak',
         offers:

@@ -13,7 +13,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       en: {
         business: 'window and door company',
         businesses: 'window and door companies',
-        sells: 'new windows and doors with fitting',
+        sells: 'windows and doors',
         alsoCalled:
           'window fitter, window installer, replacement windows, double glazing company, door fitter, door and window manufacturer',
         offers:
@@ -30,7 +30,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       de: {
         business: 'Fensterbauer',
         businesses: 'Fensterbauer',
-        sells: 'Fenster und Türen mit Einbau',
+        sells: 'Fenster und Türen',
         alsoCalled:
           'Fensterbau, Fensterfachbetrieb, Fenstermonteur, Türenbauer, Fenster und Türen, Haustürenstudio',
         offers:
@@ -47,7 +47,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       fr: {
         business: 'entreprise de menuiserie extérieure',
         businesses: 'entreprises de menuiserie extérieure',
-        sells: 'fenêtres et portes, pose comprise',
+        sells: 'fenêtres et portes',
         alsoCalled:
           'poseur de fenêtres, menuiserie extérieure, fabricant de fenêtres, installateur de fenêtres, pose de menuiseries, spécialiste fenêtres et portes',
         offers:
@@ -76,7 +76,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       en: {
         business: 'glazier',
         businesses: 'glaziers',
-        sells: 'glass repairs and glass to measure',
+        sells: 'glass and glass repairs',
         alsoCalled:
           'glass company, emergency glazier, glass repair company, window glass replacement, shop front glazier',
         offers:
@@ -89,7 +89,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       de: {
         business: 'Glaser',
         businesses: 'Glaser',
-        sells: 'Glasreparatur und Glas nach Maß',
+        sells: 'Glas und Glasreparaturen',
         alsoCalled: 'Glaserei, Glasermeister, Glasnotdienst, Glaserbetrieb, Notverglasung',
         offers:
           'Glasreparatur, Isolierglas tauschen, Glas nach Maß, Duschwände, Spiegel, Ganzglastüren, Notverglasung',
@@ -105,7 +105,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       fr: {
         business: 'vitrier',
         businesses: 'vitriers',
-        sells: 'vitrages réparés et verre sur mesure',
+        sells: 'vitrages et réparation de vitres',
         alsoCalled: 'miroitier, vitrerie, miroiterie, vitrier d’urgence, remplacement de vitres',
         offers:
           'remplacement de vitre, double vitrage, verre sur mesure, paroi de douche, miroir sur mesure, mise en sécurité, vitrine',
@@ -132,7 +132,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       en: {
         business: 'garage door company',
         businesses: 'garage door companies',
-        sells: 'garage doors with fitting and repairs',
+        sells: 'garage doors',
         alsoCalled:
           'garage door installer, garage door repair, garage door fitter, garage door supplier, industrial door company',
         offers:
@@ -149,7 +149,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       de: {
         business: 'Garagentor-Fachbetrieb',
         businesses: 'Garagentor-Fachbetriebe',
-        sells: 'Garagentore mit Einbau und Wartung',
+        sells: 'Garagentore',
         alsoCalled:
           'Garagentore, Torbauer, Garagentor-Montage, Garagentor-Reparatur, Tortechnik, Industrietore',
         offers:
@@ -167,7 +167,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       fr: {
         business: 'installateur de portes de garage',
         businesses: 'installateurs de portes de garage',
-        sells: 'portes de garage, pose et dépannage',
+        sells: 'portes de garage',
         alsoCalled:
           'portes de garage, dépannage porte de garage, pose de porte de garage, fabricant de portes de garage, portes industrielles',
         offers:
@@ -201,7 +201,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       en: {
         business: 'awning and blind company',
         businesses: 'awning and blind companies',
-        sells: 'awnings, blinds and shutters to measure',
+        sells: 'awnings, blinds and shutters',
         alsoCalled:
           'blind fitter, made to measure blinds, awning installer, shutter company, sun shading specialist',
         offers:
@@ -218,7 +218,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       de: {
         business: 'Sonnenschutz-Fachbetrieb',
         businesses: 'Sonnenschutz-Fachbetriebe',
-        sells: 'Markisen, Rollläden und Jalousien nach Maß',
+        sells: 'Markisen, Rollläden und Jalousien',
         alsoCalled:
           'Rollladenbauer, Markisenbauer, Jalousienbauer, Markisen-Fachbetrieb, Rollladen- und Sonnenschutztechnik, Sonnenschutztechnik',
         offers:
@@ -235,7 +235,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       fr: {
         business: 'storiste',
         businesses: 'storistes',
-        sells: 'stores et volets sur mesure',
+        sells: 'stores et volets',
         alsoCalled:
           'installateur de stores, pose de stores, fabricant de stores, stores bannes, installateur de volets roulants, réparation de volets roulants',
         offers:
@@ -263,7 +263,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       en: {
         business: 'fencing contractor',
         businesses: 'fencing contractors',
-        sells: 'garden fences and gates with fitting',
+        sells: 'fences and gates',
         alsoCalled: 'fence builder, fencing company, fence installer, gate installer, fence fitters',
         offers:
           'wooden fences, metal fences, privacy screens, garden gates, driveway gates, fence repair, gate automation',
@@ -279,7 +279,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       de: {
         business: 'Zaunbauer',
         businesses: 'Zaunbauer',
-        sells: 'Zäune und Tore mit Montage',
+        sells: 'Zäune und Tore',
         alsoCalled: 'Zaunbau, Zaunbaufirma, Zaunmontage, Zaunfachbetrieb, Toranlagen',
         offers:
           'Doppelstabmattenzaun, Holzzaun, Sichtschutzzaun, Gartentor, Schiebetor, Zaunreparatur, Torantrieb',
@@ -295,7 +295,7 @@ export const windowsDoorsAndOutside: readonly TradeEntry[] = [
       fr: {
         business: 'poseur de clôtures',
         businesses: 'poseurs de clôtures',
-        sells: 'clôtures et portails, pose comprise',
+        sells: 'clôtures et portails',
         alsoCalled:
           'pose de clôture, entreprise de clôture, installateur de portails, clôtures et portails, spécialiste de la clôture',
         offers:

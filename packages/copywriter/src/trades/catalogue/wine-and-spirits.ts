@@ -14,7 +14,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       en: {
         business: 'winery',
         businesses: 'wineries',
-        sells: 'wines from our own vineyards',
+        sells: 'wines',
         alsoCalled: 'wine estate, vineyard, wine grower, wine producer, cellar door, winemaker',
         offers:
           'red wine, white wine, sparkling wine, wine tasting, cellar tour, tasting pack, wine club, wedding at the vineyard',
@@ -26,7 +26,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       de: {
         business: 'Weingut',
         businesses: 'Weingüter',
-        sells: 'Weine aus eigenem Anbau',
+        sells: 'Weine',
         alsoCalled: 'Winzer, Winzerhof, Weinbaubetrieb, Weinhof, Winzergenossenschaft, Sektgut',
         offers:
           'Rotwein, Weißwein, Winzersekt, Weinprobe, Kellerführung, Probierpaket, Wein-Abo, Feiern im Weingut',
@@ -38,7 +38,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       fr: {
         business: 'domaine viticole',
         businesses: 'domaines viticoles',
-        sells: 'vins de notre vignoble',
+        sells: 'vins',
         alsoCalled:
           'vigneron, viticulteur, château viticole, vignoble, vigneron indépendant, cave coopérative',
         offers:
@@ -67,7 +67,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       en: {
         business: 'wine shop',
         businesses: 'wine shops',
-        sells: 'wines chosen with you in mind',
+        sells: 'wines',
         alsoCalled: 'wine merchant, off-licence, wine store, bottle shop, wine dealer, wine cellar shop',
         offers:
           'red wine, white wine, champagne, natural wine, wine gift sets, wine tasting, wine for weddings, mixed cases',
@@ -83,7 +83,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       de: {
         business: 'Weinhandlung',
         businesses: 'Weinhandlungen',
-        sells: 'Weine mit persönlicher Beratung',
+        sells: 'Weine',
         alsoCalled: 'Vinothek, Weinhändler, Weinladen, Weinfachgeschäft, Weinhaus, Weinkontor',
         offers:
           'Rotwein, Weißwein, Champagner, Naturwein, Weingeschenke, Weinverkostung, Wein für Hochzeiten, Probierpakete',
@@ -99,7 +99,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       fr: {
         business: 'caviste',
         businesses: 'cavistes',
-        sells: 'vins choisis avec vous',
+        sells: 'vins',
         alsoCalled:
           'cave à vin magasin, marchand de vin, boutique de vin, caviste indépendant, magasin de vin',
         offers:
@@ -128,7 +128,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       en: {
         business: 'distillery',
         businesses: 'distilleries',
-        sells: 'hand-crafted spirits from our own stills',
+        sells: 'spirits',
         alsoCalled: 'gin distillery, whisky distillery, craft distillery, rum distillery, spirits maker',
         offers: 'gin, whisky, rum, fruit brandy, liqueurs, distillery tour, gin making class, gift sets',
         searches:
@@ -139,7 +139,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       de: {
         business: 'Brennerei',
         businesses: 'Brennereien',
-        sells: 'Spirituosen aus eigener Brennerei',
+        sells: 'Spirituosen',
         alsoCalled:
           'Destillerie, Schnapsbrennerei, Obstbrennerei, Gin-Manufaktur, Edelbrennerei, Whisky-Destillerie',
         offers: 'Gin, Whisky, Rum, Obstbrand, Likör, Brennereiführung, Gin-Kurs, Geschenksets',
@@ -155,7 +155,7 @@ export const wineAndSpirits: readonly TradeEntry[] = [
       fr: {
         business: 'distillerie',
         businesses: 'distilleries',
-        sells: 'spiritueux artisanaux de nos alambics',
+        sells: 'spiritueux',
         alsoCalled:
           'distillateur, distillerie artisanale, bouilleur de cru, liquoriste, distillerie de gin, distillerie de whisky',
         offers:

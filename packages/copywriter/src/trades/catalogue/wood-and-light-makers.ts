@@ -20,7 +20,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       en: {
         business: 'lamp maker',
         businesses: 'lamp makers',
-        sells: 'handmade lamps and lampshades',
+        sells: 'lamps and lampshades',
         alsoCalled:
           'lampshade maker, handmade lamps, lighting designer-maker, lamp workshop, lighting maker, handmade lighting',
         offers:
@@ -37,7 +37,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       de: {
         business: 'Lampenmanufaktur',
         businesses: 'Lampenmanufakturen',
-        sells: 'handgemachte Lampen und Lampenschirme',
+        sells: 'Lampen und Lampenschirme',
         alsoCalled:
           'Leuchtenmanufaktur, Lampenschirmmacher, Lampenschirmwerkstatt, Lampenbauer, Leuchtenbauer, Lampenwerkstatt',
         offers:
@@ -54,7 +54,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       fr: {
         business: 'fabricant de lampes',
         businesses: 'fabricants de lampes',
-        sells: 'lampes et abat-jour faits main',
+        sells: 'lampes et abat-jour',
         alsoCalled:
           'créateur de luminaires, abat-jouriste, fabricant de luminaires, luminaires artisanaux, atelier de luminaires, créateur de lampes',
         offers:
@@ -89,7 +89,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       en: {
         business: 'furniture maker',
         businesses: 'furniture makers',
-        sells: 'handmade solid wood furniture',
+        sells: 'made-to-order furniture',
         alsoCalled:
           'bespoke furniture maker, cabinetmaker, cabinet maker, furniture workshop, handmade furniture, custom furniture maker',
         offers:
@@ -106,7 +106,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       de: {
         business: 'Möbelmanufaktur',
         businesses: 'Möbelmanufakturen',
-        sells: 'handgefertigte Möbel aus Massivholz',
+        sells: 'Möbel auf Bestellung',
         alsoCalled:
           'Möbelschreinerei, Möbeltischlerei, Möbelbauer, Möbelschreiner, Möbeltischler, Möbelwerkstatt, Massivholzmöbel',
         offers:
@@ -123,7 +123,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       fr: {
         business: 'ébénisterie',
         businesses: 'ébénisteries',
-        sells: 'meubles sur mesure en bois massif',
+        sells: 'meubles sur commande',
         alsoCalled:
           'ébéniste, fabricant de meubles, meubles sur mesure, créateur de meubles, atelier d’ébénisterie, artisan ébéniste',
         offers:
@@ -151,7 +151,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       en: {
         business: 'joinery',
         businesses: 'joineries',
-        sells: 'fitted wardrobes, doors and stairs',
+        sells: 'wardrobes, doors and stairs',
         alsoCalled: 'joiner, carpenter, joinery workshop, carpentry, carpentry firm, carpentry workshop',
         offers:
           'fitted wardrobes, interior doors, stairs, kitchens, wooden windows, wall paneling, decking, repairs',
@@ -167,7 +167,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       de: {
         business: 'Schreinerei',
         businesses: 'Schreinereien',
-        sells: 'Einbauschränke, Türen und Treppen',
+        sells: 'Schränke, Türen und Treppen',
         alsoCalled:
           'Schreiner, Tischlerei, Tischler, Bauschreinerei, Bautischlerei, Schreinermeister, Tischlermeister',
         offers:
@@ -180,7 +180,7 @@ export const woodAndLightMakers: readonly TradeEntry[] = [
       fr: {
         business: 'menuiserie',
         businesses: 'menuiseries',
-        sells: 'placards, portes et escaliers sur mesure',
+        sells: 'placards, portes et escaliers',
         alsoCalled:
           'menuisier, artisan menuisier, atelier de menuiserie, menuisier agenceur, menuiserie bois',
         offers:

@@ -20,7 +20,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       en: {
         business: 'Asian restaurant',
         businesses: 'Asian restaurants',
-        sells: 'Asian dishes fresh from the wok',
+        sells: 'Asian dishes',
         alsoCalled:
           'Thai restaurant, Chinese restaurant, Vietnamese restaurant, Korean restaurant, noodle bar, ramen bar, pan-Asian restaurant',
         offers: 'dim sum, pad thai, pho, ramen, spring rolls, wok dishes, lunch box, Asian buffet',
@@ -36,7 +36,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       de: {
         business: 'asiatisches Restaurant',
         businesses: 'asiatische Restaurants',
-        sells: 'asiatische Küche frisch aus dem Wok',
+        sells: 'asiatische Küche',
         alsoCalled:
           'Asia-Restaurant, Thai-Restaurant, China-Restaurant, vietnamesisches Restaurant, Ramen-Bar, Asia-Imbiss, koreanisches Restaurant',
         offers: 'Dim Sum, Pad Thai, Pho, Ramen, Frühlingsrollen, Wokgerichte, Mittagsbox, Asia-Buffet',
@@ -52,7 +52,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant asiatique',
         businesses: 'restaurants asiatiques',
-        sells: 'cuisine asiatique fraîche au wok',
+        sells: 'cuisine asiatique',
         alsoCalled:
           'restaurant thaï, restaurant chinois, restaurant vietnamien, restaurant coréen, bar à ramen, restaurant wok',
         offers: 'dim sum, pad thaï, pho, bo bun, ramen, nems, wok de légumes, buffet à volonté',
@@ -79,7 +79,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       en: {
         business: 'sushi restaurant',
         businesses: 'sushi restaurants',
-        sells: 'freshly rolled sushi',
+        sells: 'sushi',
         alsoCalled: 'sushi bar, Japanese restaurant, sushi delivery, sushi takeaway, izakaya',
         offers:
           'maki, nigiri, sashimi, sushi platter, inside-out rolls, poke bowl, all-you-can-eat sushi, bento box',
@@ -95,7 +95,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       de: {
         business: 'Sushi-Restaurant',
         businesses: 'Sushi-Restaurants',
-        sells: 'frisch gerolltes Sushi',
+        sells: 'Sushi',
         alsoCalled: 'Sushibar, japanisches Restaurant, Sushi-Lieferservice, Sushiladen, Izakaya',
         offers:
           'Maki, Nigiri, Sashimi, Sushi-Platte, Inside-Out-Rolls, Poke Bowl, All you can eat, Bento-Box',
@@ -111,7 +111,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant de sushis',
         businesses: 'restaurants de sushis',
-        sells: 'sushis roulés à la commande',
+        sells: 'sushis',
         alsoCalled: 'restaurant japonais, bar à sushis, livraison de sushis, sushis à emporter, izakaya',
         offers:
           'maki, nigiri, sashimi, plateau de sushis, california rolls, poke bowl, sushis à volonté, bento',
@@ -138,7 +138,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       en: {
         business: 'Indian restaurant',
         businesses: 'Indian restaurants',
-        sells: 'curries and dishes from the tandoor',
+        sells: 'curries and Indian dishes',
         alsoCalled:
           'curry house, Indian takeaway, tandoori restaurant, Pakistani restaurant, Nepalese restaurant',
         offers: 'chicken tikka masala, tandoori dishes, biryani, dal, naan, thali, lunch buffet',
@@ -150,7 +150,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       de: {
         business: 'indisches Restaurant',
         businesses: 'indische Restaurants',
-        sells: 'Currys und Gerichte aus dem Tandoor',
+        sells: 'Currys und indische Küche',
         alsoCalled: 'Curryhaus, Tandoori-Restaurant, nepalesisches Restaurant, indischer Lieferservice',
         offers: 'Chicken Tikka Masala, Tandoori-Gerichte, Biryani, Dal, Naan, Thali, Mittagsbuffet',
         searches:
@@ -161,7 +161,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant indien',
         businesses: 'restaurants indiens',
-        sells: 'currys et plats au four tandoor',
+        sells: 'currys et cuisine indienne',
         alsoCalled:
           'restaurant tandoori, restaurant pakistanais, restaurant népalais, plats indiens à emporter',
         offers: 'poulet tikka masala, plats tandoori, biryani, dal, naan au fromage, thali, buffet du midi',
@@ -189,7 +189,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       en: {
         business: 'takeaway',
         businesses: 'takeaways',
-        sells: 'hot meals to take away or delivered',
+        sells: 'meals to take away',
         alsoCalled:
           'food delivery service, snack bar, kebab shop, fish and chip shop, meal delivery service, chippy',
         offers: 'kebab, wraps, chips, lunch box, family meal deal, salads, soft drinks, home delivery',
@@ -205,7 +205,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       de: {
         business: 'Imbiss',
         businesses: 'Imbisse',
-        sells: 'warme Gerichte zum Mitnehmen und Liefern',
+        sells: 'Gerichte zum Mitnehmen',
         alsoCalled:
           'Lieferdienst für Essen, Schnellrestaurant, Dönerladen, Dönerimbiss, Pommesbude, Essenslieferdienst, Schnellimbiss',
         offers: 'Döner, Dürüm, Currywurst, Pommes, Mittagsbox, Familienmenü, Salate, Lieferung nach Hause',
@@ -221,7 +221,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       fr: {
         business: 'restaurant à emporter',
         businesses: 'restaurants à emporter',
-        sells: 'plats chauds à emporter ou livrés',
+        sells: 'plats à emporter',
         alsoCalled:
           'snack à emporter, livraison de repas, kebab, friterie, sandwicherie, restauration rapide',
         offers: 'kebab, sandwichs, frites, formule midi, menu famille, salades, livraison à domicile',
@@ -249,7 +249,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       en: {
         business: 'food truck',
         businesses: 'food trucks',
-        sells: 'street food on the spot or for your party',
+        sells: 'street food',
         alsoCalled: 'street food truck, catering van, food trailer, street food caterer, food van',
         offers:
           'street food menus, food truck hire, wedding food truck, office lunch, festival catering, burger truck, coffee cart',
@@ -265,7 +265,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       de: {
         business: 'Foodtruck',
         businesses: 'Foodtrucks',
-        sells: 'Streetfood vor Ort und für Ihre Feier',
+        sells: 'Streetfood',
         alsoCalled:
           'Streetfood-Truck, Imbisswagen, Foodtruck-Catering, Verkaufsanhänger-Gastronomie, Streetfood-Catering',
         offers:
@@ -282,7 +282,7 @@ export const worldKitchensAndTakeaway: readonly TradeEntry[] = [
       fr: {
         business: 'food truck',
         businesses: 'food trucks',
-        sells: 'street food sur place ou pour vos fêtes',
+        sells: 'street food',
         alsoCalled: 'camion-restaurant, camion ambulant, food-truck mariage, cuisine de rue ambulante',
         offers:
           'menus street food, location de food truck, food truck mariage, déjeuner d’entreprise, restauration de festival, camion à crêpes, coffee truck',

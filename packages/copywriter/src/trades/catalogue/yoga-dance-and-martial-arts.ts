@@ -13,7 +13,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       en: {
         business: 'yoga studio',
         businesses: 'yoga studios',
-        sells: 'yoga classes for every level',
+        sells: 'yoga classes',
         alsoCalled: 'yoga school, yoga classes, yoga teacher, hot yoga studio, prenatal yoga, yoga center',
         offers:
           'trial class, drop-in class, ten-class card, monthly membership, beginners’ course, prenatal yoga, hot yoga, yin yoga, private class, weekend workshop',
@@ -25,7 +25,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       de: {
         business: 'Yogastudio',
         businesses: 'Yogastudios',
-        sells: 'Yogakurse für jedes Niveau',
+        sells: 'Yogakurse',
         alsoCalled:
           'Yogaschule, Yogakurse, Yogalehrerin, Yoga-Studio, Yogazentrum, Schwangerschaftsyoga, Yogalehrer',
         offers:
@@ -42,7 +42,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       fr: {
         business: 'studio de yoga',
         businesses: 'studios de yoga',
-        sells: 'cours de yoga pour tous niveaux',
+        sells: 'cours de yoga',
         alsoCalled:
           'école de yoga, cours de yoga, professeur de yoga, centre de yoga, yoga prénatal, hot yoga',
         offers:
@@ -70,7 +70,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       en: {
         business: 'Pilates studio',
         businesses: 'Pilates studios',
-        sells: 'mat and reformer Pilates classes',
+        sells: 'Pilates classes',
         alsoCalled:
           'Pilates, reformer Pilates, Pilates classes, Pilates instructor, barre studio, mat Pilates',
         offers:
@@ -87,7 +87,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       de: {
         business: 'Pilatesstudio',
         businesses: 'Pilatesstudios',
-        sells: 'Pilates auf der Matte und am Reformer',
+        sells: 'Pilateskurse',
         alsoCalled: 'Pilates, Reformer-Pilates, Pilateskurse, Pilatestrainerin, Pilates-Studio, Barre-Studio',
         offers:
           'Probestunde, Reformer-Pilates, Mattenpilates, Einzelstunde, Duostunde, Pilates in der Schwangerschaft, Rückbildungspilates, Zehnerkarte, Barre',
@@ -103,7 +103,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       fr: {
         business: 'studio de Pilates',
         businesses: 'studios de Pilates',
-        sells: 'cours de Pilates au sol et sur reformer',
+        sells: 'cours de Pilates',
         alsoCalled:
           'Pilates, Pilates reformer, cours de Pilates, professeur de Pilates, studio de barre, Pilates machine',
         offers:
@@ -133,7 +133,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       en: {
         business: 'dance school',
         businesses: 'dance schools',
-        sells: 'dance classes for children and adults',
+        sells: 'dance classes',
         alsoCalled:
           'dance academy, dance studio, dance classes, dance lessons, ballet school, salsa school, ballroom dance school',
         offers:
@@ -146,7 +146,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       de: {
         business: 'Tanzschule',
         businesses: 'Tanzschulen',
-        sells: 'Tanzkurse für Kinder und Erwachsene',
+        sells: 'Tanzkurse',
         alsoCalled: 'Tanzstudio, Tanzkurse, Ballettschule, Salsaschule, Tanzakademie, Tanzunterricht',
         offers:
           'Probestunde, Paartanz-Grundkurs, Salsakurs, Kinderballett, Hip-Hop-Kurs, Hochzeitstanzkurs, Privatstunde, Discofox, Monatsbeitrag',
@@ -162,7 +162,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       fr: {
         business: 'école de danse',
         businesses: 'écoles de danse',
-        sells: 'cours de danse enfants et adultes',
+        sells: 'cours de danse',
         alsoCalled:
           'cours de danse, studio de danse, académie de danse, école de salsa, école de ballet, professeur de danse',
         offers:
@@ -191,7 +191,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       en: {
         business: 'martial arts school',
         businesses: 'martial arts schools',
-        sells: 'martial arts classes for all ages',
+        sells: 'martial arts classes',
         alsoCalled:
           'dojo, karate school, judo club, taekwondo school, self-defense school, Brazilian jiu-jitsu academy, MMA gym, kung fu school',
         offers:
@@ -208,7 +208,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       de: {
         business: 'Kampfkunstschule',
         businesses: 'Kampfkunstschulen',
-        sells: 'Kampfsport für Kinder und Erwachsene',
+        sells: 'Kampfsporttraining',
         alsoCalled:
           'Kampfsportschule, Karateschule, Judoschule, Taekwondo-Schule, Selbstverteidigungsschule, Dojo, Jiu-Jitsu-Schule, MMA-Gym',
         offers:
@@ -225,7 +225,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       fr: {
         business: 'école d’arts martiaux',
         businesses: 'écoles d’arts martiaux',
-        sells: 'arts martiaux enfants et adultes',
+        sells: 'cours d’arts martiaux',
         alsoCalled:
           'dojo, école de karaté, club de judo, école de taekwondo, cours de self-défense, académie de jiu-jitsu brésilien, salle de MMA, krav maga',
         offers:
@@ -250,7 +250,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       en: {
         business: 'boxing gym',
         businesses: 'boxing gyms',
-        sells: 'boxing classes for all levels',
+        sells: 'boxing classes',
         alsoCalled:
           'boxing club, boxing school, kickboxing gym, boxing coach, fitness boxing, boxing classes',
         offers:
@@ -263,7 +263,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       de: {
         business: 'Boxstudio',
         businesses: 'Boxstudios',
-        sells: 'Boxtraining für Anfänger und Könner',
+        sells: 'Boxtraining',
         alsoCalled: 'Boxschule, Boxclub, Boxgym, Kickboxschule, Fitnessboxen, Boxverein, Boxtraining',
         offers:
           'Probetraining, Boxen für Anfänger, Fitnessboxen, Kickboxen, Boxen für Frauen, Jugendboxen, Einzeltraining, Sparring, Monatsbeitrag',
@@ -279,7 +279,7 @@ export const yogaDanceAndMartialArts: readonly TradeEntry[] = [
       fr: {
         business: 'salle de boxe',
         businesses: 'salles de boxe',
-        sells: 'cours de boxe tous niveaux',
+        sells: 'cours de boxe',
         alsoCalled:
           'club de boxe, école de boxe, boxe anglaise, kick-boxing, boxe fitness, coach de boxe, cours de boxe',
         offers:

@@ -30,7 +30,7 @@ export const zeroWasteAndHealthFood: readonly TradeEntry[] = [
       de: {
         business: 'Unverpackt-Laden',
         businesses: 'Unverpackt-Läden',
-        sells: 'Lebensmittel ganz ohne Verpackung',
+        sells: 'unverpackte Lebensmittel',
         alsoCalled:
           'Unverpacktladen, Zero-Waste-Laden, verpackungsfreier Laden, Nachfüllladen, Unverpackt-Markt',
         offers:
@@ -47,7 +47,7 @@ export const zeroWasteAndHealthFood: readonly TradeEntry[] = [
       fr: {
         business: 'épicerie vrac',
         businesses: 'épiceries vrac',
-        sells: 'produits du quotidien sans emballage',
+        sells: 'produits sans emballage',
         alsoCalled:
           'magasin en vrac, épicerie zéro déchet, boutique zéro déchet, épicerie sans emballage, magasin vrac',
         offers:
@@ -82,7 +82,7 @@ export const zeroWasteAndHealthFood: readonly TradeEntry[] = [
       en: {
         business: 'health food shop',
         businesses: 'health food shops',
-        sells: 'health foods and natural products',
+        sells: 'health foods',
         alsoCalled: 'health food store, natural health store, nutrition shop, health shop',
         offers:
           'gluten-free foods, herbal teas, superfoods, vitamins, natural cosmetics, plant-based milk, sugar-free products',
@@ -98,7 +98,7 @@ export const zeroWasteAndHealthFood: readonly TradeEntry[] = [
       de: {
         business: 'Reformhaus',
         businesses: 'Reformhäuser',
-        sells: 'Naturprodukte und gesunde Lebensmittel',
+        sells: 'Reformwaren',
         alsoCalled: 'Reformwarengeschäft, Reformhaus und Naturwaren, Naturwarenladen, Reformladen',
         offers:
           'glutenfreie Lebensmittel, Kräutertees, Superfoods, Vitamine, Naturkosmetik, Pflanzendrinks, zuckerfreie Produkte',
@@ -114,7 +114,7 @@ export const zeroWasteAndHealthFood: readonly TradeEntry[] = [
       fr: {
         business: 'magasin diététique',
         businesses: 'magasins diététiques',
-        sells: 'produits naturels et diététiques',
+        sells: 'produits diététiques',
         alsoCalled:
           'boutique diététique, magasin de produits naturels, magasin de diététique, boutique de produits naturels',
         offers:
