@@ -174,7 +174,7 @@ export const gardensAndPools: readonly TradeEntry[] = [
           'élagage, abattage, taille douce, rognage de souche, démontage d’arbre, diagnostic d’arbre, taille de fruitiers',
         searches:
           'élagage, élagueur, abattage arbre, prix élagage, rognage souche, abattage arbre dangereux, taille arbre fruitier, élagueur près de chez moi',
-        negatives: 'emploi, formation, salaire, tronçonneuse, sapin de Noël, généalogie, bois de chauffage',
+        negatives: 'emploi, formation, salaire, tronçonneuse, sapin de noël, généalogie, bois de chauffage',
         questions: ['Combien coûte un abattage ?', 'Faut-il une autorisation ?', 'Évacuez-vous le bois ?'],
       },
     },
