@@ -23,6 +23,7 @@ const weights = {
   productPrice: 2,
   bothFacts: 0.5,
   again: 4,
+  inGeneral: 1,
   sameAngle: 2,
   overAdvice: 6,
   short: 0.6,
@@ -39,6 +40,8 @@ export function strengthOf(candidate: Candidate, facts: AdFacts, longest: number
   return (
     (weights.angle * (leading.length - rank)) / leading.length +
     (isProduct ? weights.product + (candidate.angle === 'price' ? weights.productPrice : 0) : 0) +
+    // What the business calls itself says more than what its trade sells.
+    (facts.business !== null && candidate.facts.includes('sold') ? -weights.inGeneral : 0) +
     candidate.facts.length * weights.bothFacts -
     (candidate.length < longest / 3 ? weights.short : 0) -
     lateness(candidate)
