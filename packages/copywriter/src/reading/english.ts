@@ -71,9 +71,22 @@ export function workCounted(sentence: string): string[] {
   return found
 }
 
+// Sections of a site are asked for again with each of their offers.
+const mostKnown = 1_000
+const known = new Map<string, string | null>()
+
 /** An English noun phrase of one to three words in singular: `table lamp` of "Table lamps"; null where it is none. */
 export function singularOf(phrase: string): string | null {
   const words = phrase.toLowerCase()
+  const before = known.get(words)
+  if (before !== undefined) return before
+  const singular = readSingular(words)
+  if (known.size >= mostKnown) known.clear()
+  known.set(words, singular)
+  return singular
+}
+
+function readSingular(words: string): string | null {
   if (/^(?:the|our|my|your|all|more|other|these|some|any) /.test(words)) return null
   if (!/^\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*){0,2}$/u.test(words)) return null
   const tags = termsOf(words).map((term) => term.tags)

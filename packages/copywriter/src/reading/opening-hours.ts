@@ -52,11 +52,14 @@ const time = String.raw`(?:\d{1,2}(?:[:.]\d{2}|\s?h\s?\d{2})?${meridiem}|(?:${wo
 const to = String.raw`\s*(?:[-–—]|(?:${until})(?!\p{L}))\s*(?:las\s+)?`
 const times = String.raw`(?<first>${time})${to}(?<last>${time})`
 const between = String.raw`[\s,:.]*(?:(?:from|von|de|from the hours of|open|geöffnet|ouvert|abierto|à partir de|between|zwischen|jeweils|las)\s+)*`
+const anyTime = new RegExp(String.raw`\d|(?<!\p{L})(?:${wordHours})(?!\p{L})`, 'iu')
 const pattern = new RegExp(`${days}${between}${times}`, 'giu')
 const further = new RegExp(String.raw`^\s*(?:,|&|\/|and|und|et|y)\s*(?:from|von|de)?\s*${times}`, 'iu')
 
 /** All opening hours in a folded text. */
 export function hoursIn(text: string): Hours[] {
+  // Most lines name no time, which costs less to see than that they name no day.
+  if (!anyTime.test(text)) return []
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const { days: named = '', first = '', last = '' } = match.groups ?? {}
     const found: Hours[] = []

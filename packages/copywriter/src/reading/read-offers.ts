@@ -22,7 +22,7 @@ export function offersIn(sentence: string, patterns: ReadingPatterns, language: 
   return pricesIn(sentence).flatMap((price) => {
     const before = sentence.slice(start, price.start)
     start = price.end
-    const isAside = isDiscount(sentence, price) || isFee(`${before} ${sentence.slice(price.end)}`)
+    const isAside = isDiscount(sentence, price) || isFee(`${before} ${clauseAfter(sentence, price.end)}`)
     const named = isAside ? null : nameBefore(before, price.isFrom || isListed, patterns, language)
     if (!named) return []
     isListed = true
@@ -35,6 +35,10 @@ export function offersIn(sentence: string, patterns: ReadingPatterns, language: 
     }
     return [{ value: offer, sentence, certainty: certainVerbs.test(named.verb) ? certainVerb : otherVerb }]
   })
+}
+
+function clauseAfter(sentence: string, end: number): string {
+  return sentence.slice(end).split(/[,;]/u)[0] ?? ''
 }
 
 // Without a verb only "from" joins a name with its price, or another offer before: "a service is £65, punctures £12".

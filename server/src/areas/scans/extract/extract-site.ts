@@ -5,7 +5,7 @@ import { readContact } from './contact.ts'
 import { readDifferentiators } from './differentiators.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { readFonts } from './fonts.ts'
-import { hoursQuestion } from './hours-question.ts'
+import { hoursQuestion, hoursStatements } from './hours-question.ts'
 import { knownLanguages } from './language-words.ts'
 import { readLanguage } from './language.ts'
 import { readLogos } from './logo.ts'
@@ -47,7 +47,8 @@ export function extractSite(site: Site): Extraction {
     pictures.map(({ value }) => value),
   )
   const { contact, questions: phoneQuestions } = readContact(site, lines)
-  const hours = hoursQuestion(site, lines)
+  const statements = hoursStatements(site, lines)
+  const hours = hoursQuestion(statements)
   const data: WebsiteData = {
     name: readName(site),
     summary,
@@ -63,7 +64,7 @@ export function extractSite(site: Site): Extraction {
     colors: readColors(site),
     fonts: readFonts(site),
     pictures,
-    ...readFacts(site, lines, words, contact.phone),
+    ...readFacts(site, lines, words, contact.phone, statements),
     questions: [...(hours ? [hours] : []), ...phoneQuestions, ...priceQuestions].filter(isBetweenPages),
   }
   return { data, verdict: verdictOf(site, lines, data) }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { hoursQuestion } from './hours-question.ts'
+import { hoursQuestion, hoursStatements } from './hours-question.ts'
 import { linesOf } from './site.ts'
 import { siteOf } from './test-support/site-of.ts'
 
 function questionOf(home: string, contact: string) {
   const site = siteOf(home, { pages: { '/contact': { html: contact, role: 'contact' } } })
-  return hoursQuestion(site, linesOf(site))
+  return hoursQuestion(hoursStatements(site, linesOf(site)))
 }
 
 it('asks where two places of the site differ', () => {

@@ -15,11 +15,11 @@ export interface Statement extends Hours {
 }
 
 /** Opening hours that differ between two places of a site, as one question; null where all agree. */
-export function hoursQuestion(site: Site, lines: readonly Line[]): Contradiction | null {
-  const places = [...Map.groupBy(hoursStatements(site, lines), ({ place }) => place).values()]
+export function hoursQuestion(statements: readonly Statement[]): Contradiction | null {
+  const places = [...Map.groupBy(statements, ({ place }) => place).values()]
   const different: Statement[][] = []
-  for (const statements of places) {
-    if (!different.some((known) => key(known) === key(statements))) different.push(statements)
+  for (const own of places) {
+    if (!different.some((known) => key(known) === key(own))) different.push(own)
   }
   const contradicting = different.filter((one) =>
     different.some((other) => other !== one && contradict(one, other)),

@@ -1,4 +1,3 @@
-import { readSentences } from '@aloft/copywriter/reading/read-sentences'
 import type { Offer } from '@aloft/domain/scans/website-facts.entity'
 import { ancestors, type DomElement } from '../dom.ts'
 import { resolveUrl } from '../page.ts'
@@ -9,6 +8,7 @@ import type { OfferCards } from './offer-cards.ts'
 import { kindOf } from './offer-kind.ts'
 import { nounOf } from './offer-noun.ts'
 import { pictureOf } from './offer-picture.ts'
+import { readOnPage } from './said-on-pages.ts'
 
 /** What the details of an offer are looked up in. */
 export interface OfferContext {
@@ -50,10 +50,9 @@ export function offerDetails(
   const picture = pictureOf(group, places, context)
   const noun = nounOf(group, places, context)
   const kind = kindOf(group, places, { unit, noun, hasPicture: picture !== null }, context)
-  const sentences = places.flatMap((place) => sentencesOf(place, first?.name ?? '', context))
   const pageUrl =
     firstOf(places, (place) => linkOf(place, first?.name ?? '')) ?? structuredUrl(group) ?? first?.url
-  const { problem, benefit, forWhom } = aboutOf(sentences, context.language)
+  const { problem, benefit, forWhom } = aboutOf(places, first?.name ?? '', context)
   return {
     ...(noun === null ? {} : { noun }),
     ...(kind === null ? {} : { kind }),
@@ -106,13 +105,17 @@ function sentencesOf(place: OfferPlace, name: string, { names }: OfferContext): 
 }
 
 function aboutOf(
-  texts: readonly string[],
-  language: string | null,
+  places: readonly OfferPlace[],
+  name: string,
+  context: OfferContext,
 ): Pick<Offer, 'problem' | 'benefit' | 'forWhom'> {
-  const { problems, benefits, audiences } = readSentences(texts.join('\n'), language)
+  const read = places.map((place) =>
+    readOnPage(place.line.page, sentencesOf(place, name, context).join('\n'), context.language),
+  )
   const short = (found: readonly string[]) => found.find((one) => one.length <= longestSentence)
-  const forWhom = short(audiences)
-  return { problem: short(problems), benefit: short(benefits.filter((one) => one !== forWhom)), forWhom }
+  const forWhom = short(read.flatMap(({ audiences }) => audiences))
+  const benefits = read.flatMap((facts) => facts.benefits).filter((one) => one !== forWhom)
+  return { problem: short(read.flatMap(({ problems }) => problems)), benefit: short(benefits), forWhom }
 }
 
 function structuredUrl(group: readonly FoundOffer[]): string | null {

@@ -2,6 +2,7 @@ import { plain } from '@aloft/copywriter/reading/text'
 import type { Field } from '@aloft/domain/scans/website-data.entity'
 import type { websiteFactsShape } from '@aloft/domain/scans/website-facts.entity'
 import type { z } from 'zod'
+import type { Statement } from '../hours-question.ts'
 import type { PageRole } from '../page-kind.ts'
 import type { Line, Site } from '../site.ts'
 import { readAreas } from './read-areas.ts'
@@ -21,6 +22,7 @@ export function readFacts(
   lines: readonly Line[],
   language: string | null,
   phone: Field<string> | null,
+  statements: readonly Statement[],
 ): Facts {
   const read = readLines(lines, language)
   return {
@@ -28,7 +30,7 @@ export function readFacts(
     proofs: readProofs(site, read, language),
     ways: readWays(site, read, language, phone),
     areas: readAreas(site, read),
-    hours: readHours(site, lines),
+    hours: readHours(statements),
     occasions: occasionsIn(read),
   }
 }

@@ -1,18 +1,14 @@
 import type { Field } from '@aloft/domain/scans/website-data.entity'
 import type { Opening } from '@aloft/domain/scans/website-facts.entity'
 import { fieldOf } from '../evidence.ts'
-import { hoursQuestion, hoursStatements } from '../hours-question.ts'
-import type { Line, Site } from '../site.ts'
+import { hoursQuestion, type Statement } from '../hours-question.ts'
 
 const most = 14
 
 /** When the business is open, from the first day of the week on; nothing where its pages contradict each other. */
-export function readHours(site: Site, lines: readonly Line[]): Field<Opening>[] {
-  if (hoursQuestion(site, lines)) return []
-  const groups = Map.groupBy(
-    hoursStatements(site, lines),
-    ({ days, opens, closes }) => `${days.join()} ${opens}-${closes}`,
-  )
+export function readHours(statements: readonly Statement[]): Field<Opening>[] {
+  if (hoursQuestion(statements)) return []
+  const groups = Map.groupBy(statements, ({ days, opens, closes }) => `${days.join()} ${opens}-${closes}`)
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group

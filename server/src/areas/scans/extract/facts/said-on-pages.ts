@@ -5,6 +5,7 @@ import type { Evidence, Field } from '@aloft/domain/scans/website-data.entity'
 import type { CheerioAPI } from 'cheerio'
 import { withoutLabel } from '../claim-groups.ts'
 import { evidenceOf, fieldOf } from '../evidence.ts'
+import type { Page } from '../page.ts'
 import type { Line } from '../site.ts'
 
 /** What the sentences of one line say. */
@@ -23,15 +24,17 @@ const known = new WeakMap<CheerioAPI, Map<string, SentenceFacts>>()
 
 /** The sentences of lines, read. A label such as "Two-day delivery" is a sentence of its own. */
 export function readLines(lines: readonly Line[], language: string | null): ReadLine[] {
-  return lines.map((line) => {
-    const byText = known.get(line.page.$) ?? new Map<string, SentenceFacts>()
-    known.set(line.page.$, byText)
-    const text = piecesOf(line).join('\n')
-    const key = `${language ?? ''} ${text}`
-    const facts = byText.get(key) ?? readSentences(text, language)
-    byText.set(key, facts)
-    return { line, facts }
-  })
+  return lines.map((line) => ({ line, facts: readOnPage(line.page, piecesOf(line).join('\n'), language) }))
+}
+
+/** The sentences of a text that stands on a page. */
+export function readOnPage({ $ }: Page, text: string, language: string | null): SentenceFacts {
+  const byText = known.get($) ?? new Map<string, SentenceFacts>()
+  known.set($, byText)
+  const key = `${language ?? ''} ${text}`
+  const facts = byText.get(key) ?? readSentences(text, language)
+  byText.set(key, facts)
+  return facts
 }
 
 function piecesOf(line: Line): string[] {
