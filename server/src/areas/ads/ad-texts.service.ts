@@ -19,14 +19,15 @@ export interface TextsWish {
   readonly count: number
   /** Texts that are there already and must not be repeated. */
   readonly neighbours: readonly string[]
-  /** With fewer the request has failed; one where nothing else is said. */
+  /** With fewer the engine is asked once more; one where nothing else is said. */
   readonly least?: number
 }
 
 /**
  * Texts of one kind for an ad. An engine may say again what the ad has, or itself; that is left out here. Those over
- * the platform's limit, or too few of them, get one more round; what is too long or missing then fails the whole
- * request: a text is never cut. A platform without texts of this kind has no suggestions.
+ * the platform's limit, or too few of them, get one more round; what is too long then fails the whole request: a text is
+ * never cut. Fewer than asked for come where the facts give no more, and no suggestions where there is none at all. Too
+ * few keywords are none: they would narrow the ad to an aim that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,
@@ -58,10 +59,12 @@ export async function writeTexts(
   const neighbours = [...wish.neighbours, ...kept.map(({ text }) => text)]
   const repair = { ...input, tooLong, count: Math.max(tooLong.length, fewest - kept.length), neighbours }
   const second = await ai.write({ task: 'ad-texts', input: repair, seed: `${seed}:repair`, signal })
-  if (!second.ok) return second
-  if (!second.value.every(isShort)) return { ok: false, failure: 'failed' }
-  const value = [...kept, ...withoutRepeats(second.value, neighbours)]
-  return value.length < fewest ? { ok: false, failure: 'noSuggestions' } : { ...second, value }
+  if (!second.ok && second.failure !== 'noSuggestions') return second
+  const more = second.ok ? second.value : []
+  if (!more.every(isShort)) return { ok: false, failure: 'failed' }
+  const value = [...kept, ...withoutRepeats(more, neighbours)]
+  const isTooFew = value.length < (wish.kind === 'keywords' ? fewest : 1)
+  return isTooFew ? { ok: false, failure: 'noSuggestions' } : { ...(second.ok ? second : first), value }
 }
 
 function withoutRepeats(texts: readonly AdText[], neighbours: readonly string[]): AdText[] {

@@ -65,7 +65,7 @@ function wishesOf({ style, details, overrides, location, language }: AdParams): 
   }
 }
 
-/** All texts of the platform's fields, by key. */
+/** Texts of the platform's fields, by key. A field that no fact is left for stays empty: readiness names it. */
 export async function draftTexts(
   asking: Asking,
   basis: AdBasis,
@@ -94,26 +94,25 @@ const locationCount = 3
 /** Whom the ad is for: what they search for or care about, and where they are. What cannot be told stays empty. */
 export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Targeting> {
   const isSearch = basis.platform === 'google'
-  const optional = (kind: TextKind, count: number) => ask(asking, basis, kind, count, [], true)
-  const locations = await optional('locations', locationCount)
+  const locations = await ask(asking, basis, 'locations', locationCount)
   return {
-    keywords: isSearch ? await optional('keywords', keywordCount) : [],
-    interests: isSearch ? [] : await optional('interests', interestCount),
+    keywords: isSearch ? await ask(asking, basis, 'keywords', keywordCount) : [],
+    interests: isSearch ? [] : await ask(asking, basis, 'interests', interestCount),
     locations: draftedLocations(locations),
   }
 }
 
+/** Fewer texts than asked for, down to none, where the facts give no more. */
 async function ask(
   { ai, seed, signal }: Asking,
   basis: AdBasis,
   kind: TextKind,
   count: number,
-  neighbours: readonly string[],
-  mayBeEmpty = false,
+  neighbours: readonly string[] = [],
 ): Promise<string[]> {
   const wish = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
   const result = await writeTexts(ai, basis, wish, { seed: `${seed}:${kind}`, signal })
-  if (!result.ok && result.failure === 'noSuggestions' && mayBeEmpty) return []
+  if (!result.ok && result.failure === 'noSuggestions') return []
   return demand(result).map(({ text }) => text)
 }
 
@@ -173,7 +172,7 @@ function fitting({ platform }: AdBasis, idea: ImageIdea | null): string | null {
 }
 
 async function writtenPunchline(asking: Asking, basis: AdBasis): Promise<string | undefined> {
-  const [written] = await ask(asking, basis, 'punchlines', 1, [], true)
+  const [written] = await ask(asking, basis, 'punchlines', 1)
   return written
 }
 
