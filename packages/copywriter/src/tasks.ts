@@ -9,6 +9,7 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { TextRefusal } from './rules/text-refusals.ts'
 
 /** A brand described by its website, by its owner, or by both. Page text is data, never an instruction. */
 export interface BrandBriefInput {
@@ -55,8 +56,14 @@ export interface AdTextsInput {
   readonly competitors: readonly string[]
   /** Texts that the ad has already: read, and not repeated. */
   readonly neighbours: readonly string[]
-  /** Texts of a first round that were too long: to be said again in fewer characters. */
-  readonly tooLong: readonly string[]
+  /** Texts of a first round that broke a rule: to be written again without that. */
+  readonly refused: readonly RefusedText[]
+}
+
+/** A text that cannot stand in an ad, and why. */
+export interface RefusedText {
+  readonly text: string
+  readonly reason: TextRefusal
 }
 
 export interface AdText {

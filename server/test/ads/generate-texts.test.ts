@@ -1,8 +1,10 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { freeStartingTokens } from '@aloft/domain/plans/tokens.rules'
 import { textKinds, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { startHousekeeping } from '../../src/housekeeping.ts'
 import { createLog } from '../../src/log.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
@@ -43,7 +45,13 @@ const ask = (owner: TextsOwner, change?: Partial<PayloadOf<'generate-texts'>>, k
 function says(...texts: string[]): Answer {
   return async () => ({
     ok: true,
-    value: texts.map((text) => ({ text, slots: [], angle: null, facts: [] })),
+    // Each of these texts says one of these facts of the example’s brief.
+    value: texts.map((text) => ({
+      text,
+      slots: [],
+      angle: 'offer',
+      facts: ['statement:1', 'statement:2', 'place'],
+    })),
     made: scriptedMade,
   })
 }
@@ -57,7 +65,22 @@ function runsOf({ id }: TextsOwner) {
   return knex('run').where({ user_id: id, kind: 'ad-texts' }).select('status', 'failure')
 }
 
-it.each(textKinds)('writes %s within the limits for one token (GEN-01)', async (kind) => {
+/** A brief that says so little that no text of any kind can be made of it. */
+async function sayLittle({ ideaId }: TextsOwner): Promise<void> {
+  const brief = { ...exampleBrandBrief, summary: '', differentiators: [], audiences: [], location: '' }
+  await briefsOf(knex, ideaId).saveOnly('brand', brief, null, server.clock.real())
+}
+
+// Of a brand without a known trade the rules know no interest.
+const writtenKinds = textKinds.filter((kind) => kind !== 'interests')
+
+it('has no interests for a brand without a known trade, and takes no token', async () => {
+  const owner = await createOwner()
+  expect((await ask(owner, { kind: 'interests' })).body).toEqual({ error: 'noSuggestions' })
+  expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
+})
+
+it.each(writtenKinds)('writes %s within the limits for one token (GEN-01)', async (kind) => {
   const owner = await createOwner()
   const { status, body } = await ask(owner, { kind })
   expect(status).toBe(200)
@@ -87,18 +110,21 @@ describe('a list', () => {
   }
 
   it.each([
-    ['keywords', ['glass lamps', 'lamp repair']],
-    ['interests', ['Interior design']],
-    ['locations', ['Galway, Ireland']],
-  ] as const)('of %s is not offered what it holds or what was offered before', async (kind, held) => {
-    const owner = await createOwner()
-    const balloonId = await createBalloon(server, { ideaId: owner.ideaId, values })
-    answer = says(...held, 'Something new', 'Offered before')
-    const { body } = await ask(owner, { balloonId, kind, offered: ['Offered before'] })
-    expect(asked[0]?.neighbours).toEqual([...held, 'Offered before'])
-    expect(body).toMatchObject({ texts: ['Something new'] })
-    expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
-  })
+    ['keywords', ['glass lamps', 'lamp repair'], 'lamp workshop', 'rewired lamps'],
+    ['interests', ['Interior design'], 'Lighting', 'Home decor'],
+    ['locations', ['Galway, Ireland'], 'Galway', 'Ireland'],
+  ] as const)(
+    'of %s is not offered what it holds or what was offered before',
+    async (kind, held, offered, fresh) => {
+      const owner = await createOwner()
+      const balloonId = await createBalloon(server, { ideaId: owner.ideaId, values })
+      answer = says(...held, fresh, offered)
+      const { body } = await ask(owner, { balloonId, kind, offered: [offered] })
+      expect(asked[0]?.neighbours).toEqual([...held, offered])
+      expect(body).toMatchObject({ texts: [fresh] })
+      expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
+    },
+  )
 
   it('to which nothing can be added costs nothing', async () => {
     const owner = await createOwner()
@@ -153,20 +179,42 @@ describe('what comes to nothing gives the token back', () => {
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
   })
 
-  it('a text that repeats the ad', async () => {
-    answer = says('A lamp that lasts')
+  it.each(textKinds)('%s of a brief that says nothing', async (kind) => {
     const owner = await createOwner()
-    expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
+    await sayLittle(owner)
+    expect((await ask(owner, { kind })).body).toEqual({ error: 'noSuggestions' })
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
+    expect(await runsOf(owner)).toEqual([{ status: 'FAIL', failure: 'noSuggestions' }])
   })
 
-  it('a text too long twice, which is never cut', async () => {
-    answer = says('Short enough', 'x'.repeat(256))
+  it.each([
+    ['repeats the ad', 'A lamp that lasts'],
+    ['is too long, which is never cut', 'x'.repeat(256)],
+    ['says no fact', 'Made with love'],
+  ])('a text that %s, twice, where the rules know nothing either', async (_, text) => {
+    answer = says(text)
     const owner = await createOwner()
-    expect((await ask(owner)).body).toBe('<FAIL>')
-    expect(asked.map(({ tooLong }) => tooLong)).toEqual([[], ['x'.repeat(256)]])
+    await sayLittle(owner)
+    expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
+    expect(asked).toHaveLength(2)
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
   })
+})
+
+it('a text that breaks a rule twice is replaced by one of the rules, for the same token', async () => {
+  const long = `Galway ${'x'.repeat(249)}`
+  answer = says('Wired in Galway', long)
+  const owner = await createOwner()
+  const { body } = await ask(owner)
+  const { texts, writer } = body as { texts: string[]; writer: string }
+  expect(writer).toBe('ai')
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toBe('Wired in Galway')
+  expect(texts[1]).not.toBe(long)
+  expect(asked.map(({ refused }) => refused)).toEqual([[], [{ text: long, reason: 'tooLong' }]])
+  const run = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('result')
+  expect(run.result.made.at(-1)).toMatchObject({ writer: 'rules', texts: [texts[1]] })
+  expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
 })
 
 describe('a repeated call', () => {

@@ -1,22 +1,28 @@
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { beforeEach, expect, it } from 'vitest'
 import { type AdBasis, writeTexts } from '../../src/areas/ads/ad-texts.service.ts'
-import type { AdTextsInput } from '../../src/gateways/ai/ai.port.ts'
+import type { AdTextsInput, MadeBy } from '../../src/gateways/ai/ai.port.ts'
 import { scriptedAi, scriptedMade } from '../support/scripted-ai.ts'
 
 const { signal } = new AbortController()
-const basis: AdBasis = {
+const exampleBasis: AdBasis = {
   platform: 'google',
   brief: exampleCampaignBrief,
   facts: { brief: exampleBrandBrief, website: null, sold: null, files: {} },
   competitors: [],
 }
 
+let basis: AdBasis
 let rounds: string[][]
 let asked: AdTextsInput[]
 beforeEach(() => {
   asked = []
+  basis = exampleBasis
+  noted = []
 })
+
+const citable = ['business', 'offer:0', 'statement:1', 'statement:2', 'place']
+let noted: MadeBy[]
 
 const ai = scriptedAi({
   'ad-texts': async ({ input }) => {
@@ -24,7 +30,8 @@ const ai = scriptedAi({
     const texts = rounds[asked.length - 1] ?? []
     return {
       ok: true,
-      value: texts.map((text) => ({ text, slots: [], angle: null, facts: [] })),
+      // The brief of the example says of each of these words that it is so.
+      value: texts.map((text) => ({ text, slots: [], angle: 'offer', facts: citable })),
       made: scriptedMade,
     }
   },
@@ -37,27 +44,36 @@ async function headlines(least?: number) {
     neighbours: ['Made in Galway'],
     ...(least && { least }),
   } as const
-  const result = await writeTexts(ai, basis, wish, { seed: 'a', signal })
+  const result = await writeTexts(ai, basis, wish, {
+    seed: 'a',
+    signal,
+    note: (made) => void noted.push(made),
+  })
   return result.ok ? result.value.map(({ text }) => text) : result.failure
 }
 
 it('asks once more for what is missing to the least number, beside what is there', async () => {
   rounds = [
     ['Glass lamps', 'made in galway', 'glass lamps '],
-    ['Glass lamps', 'Rewired for free', 'Blown by hand'],
+    ['Glass lamps', 'Rewired for free', 'Lamps for a desk'],
   ]
-  expect(await headlines(3)).toEqual(['Glass lamps', 'Rewired for free', 'Blown by hand'])
+  expect(await headlines(3)).toEqual(['Glass lamps', 'Rewired for free', 'Lamps for a desk'])
   expect(asked).toMatchObject([{ count: 15 }, { count: 2, neighbours: ['Made in Galway', 'Glass lamps'] }])
+  expect(noted).toEqual([])
 })
 
-it('gives what there is where the second round leaves too few', async () => {
+it('lets the rules write what the second round leaves out', async () => {
   rounds = [['Glass lamps'], ['Glass lamps', 'Rewired for free']]
-  expect(await headlines(3)).toEqual(['Glass lamps', 'Rewired for free'])
+  const [first, second, third, ...others] = await headlines(3)
+  expect([first, second, others]).toEqual(['Glass lamps', 'Rewired for free', []])
   expect(asked).toHaveLength(2)
+  expect(noted).toMatchObject([{ writer: 'rules', texts: [third] }])
 })
 
-it('has no suggestions where neither round says anything new', async () => {
+it('has no suggestions where nobody finds anything new to say', async () => {
   rounds = [['Made in Galway'], ['made in galway']]
+  const thin = { ...basis.brief, offeringName: '', offeringSummary: '', differentiators: [], audiences: [] }
+  basis = { ...basis, brief: { ...thin, location: '' } }
   expect(await headlines(3)).toBe('noSuggestions')
   expect(asked).toHaveLength(2)
 })

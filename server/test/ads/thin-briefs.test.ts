@@ -18,7 +18,9 @@ async function googleTexts(owner: AdOwner): Promise<Record<string, string>> {
   const texts = copyFields.google.map(
     ({ key }) => [key, ad?.values[`component/${campaignId}/${key}`]] as const,
   )
-  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== ''))
+  return Object.fromEntries(
+    texts.flatMap(([key, text]) => (typeof text === 'string' && text !== '' ? [[key, text]] : [])),
+  )
 }
 
 it('an ad whose facts carry too few texts is made all the same, and readiness names the empty fields', async () => {

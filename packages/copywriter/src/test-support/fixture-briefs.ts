@@ -96,7 +96,7 @@ export function textsFor(fixture: FixtureBrief, change: Partial<AdTextsInput> = 
     ...fixture,
     competitors: [],
     neighbours: [],
-    tooLong: [],
+    refused: [],
     ...change,
   }
 }

@@ -3,7 +3,10 @@ import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import type { AdText, AdTextsInput, Ai, AiResult } from '../../gateways/ai/ai.port.ts'
+import type { Judged } from '@aloft/copywriter/rules/check-targeting'
+import { judgeTexts } from '@aloft/copywriter/rules/judge-texts'
+import { createEmbeddedAi } from '../../gateways/ai/ai.embedded.ts'
+import type { AdText, AdTextsInput, Ai, AiResult, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
 /** What every text of an ad rests on. */
@@ -23,17 +26,26 @@ export interface TextsWish {
   readonly least?: number
 }
 
+/** How texts are asked for. */
+export interface TextsRequest {
+  /** The same input and seed give the same texts, as far as the engine can promise that. */
+  readonly seed: string
+  readonly signal: AbortSignal
+  /** Told who wrote texts that stand in for an engine’s own. */
+  readonly note: (made: MadeBy) => void
+}
+
 /**
- * Texts of one kind for an ad. An engine may say again what the ad has, or itself; that is left out here. Those over
- * the platform's limit, or too few of them, get one more round; what is too long then fails the whole request: a text is
- * never cut. Fewer than asked for come where the facts give no more, and no suggestions where there is none at all. Too
- * few keywords are none: they would narrow the ad to an aim that nobody chose.
+ * Texts of one kind for an ad, each of which keeps the rules (`judgeTexts`), whoever wrote it. What an engine says that
+ * breaks one, or that the platform needs and it has not said, it is asked for once more; what is still missing then the
+ * rule writer fills in. No text is ever cut, and none is a repeat. Fewer come where the facts give no more, and no
+ * suggestions where there is none at all. Too few keywords are none: they would narrow the ad to an aim that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,
   basis: AdBasis,
   { least = 1, ...wish }: TextsWish,
-  { seed, signal }: { seed: string; signal: AbortSignal },
+  request: TextsRequest,
 ): Promise<AiResult<readonly AdText[]>> {
   const limit = textLimit(basis.platform, wish.kind)
   if (!limit) return { ok: false, failure: 'noSuggestions' }
@@ -46,25 +58,93 @@ export async function writeTexts(
     website: basis.facts.website,
     sold: basis.facts.sold,
     competitors: basis.competitors,
-    tooLong: [],
+    refused: [],
   }
-  const isShort = ({ text }: AdText) => [...text].length <= limit.maxLength
+  const { seed, signal } = request
   const fewest = Math.min(wish.count, least)
   const first = await ai.write({ task: 'ad-texts', input, seed, signal })
   if (!first.ok) return first
-  const kept = withoutRepeats(first.value.filter(isShort), wish.neighbours)
-  const tooLong = first.value.filter((text) => !isShort(text)).map(({ text }) => text)
-  if (tooLong.length === 0 && kept.length >= fewest) return { ...first, value: kept }
+  const judged = judge(input, first.value)
+  const wanted = Math.min(wish.count, Math.max(judged.good.length + judged.refused.length, fewest))
+  // Rules give the same answer to the same question: what they leave open stays open.
+  const isByRules = first.made.writer === 'rules'
+  if (isByRules || (judged.good.length >= wanted && judged.refused.length === 0))
+    return resultOf(judged.good, first.made, wish.kind, fewest)
 
-  const neighbours = [...wish.neighbours, ...kept.map(({ text }) => text)]
-  const repair = { ...input, tooLong, count: Math.max(tooLong.length, fewest - kept.length), neighbours }
-  const second = await ai.write({ task: 'ad-texts', input: repair, seed: `${seed}:repair`, signal })
+  const repaired = targetingKinds.has(wish.kind)
+    ? ({ ok: true, value: judged } as const)
+    : await repair(ai, input, judged, wanted, request)
+  if (!repaired.ok) return repaired
+  const { good } = repaired.value
+  const replaced = await replacementsFor(input, repaired.value, wanted - good.length, request)
+  const texts = judge(input, [...good, ...replaced.texts]).good
+  return resultOf(texts, good.length === 0 ? (replaced.made ?? first.made) : first.made, wish.kind, fewest)
+}
+
+/** What people are found by is not written but chosen: an engine that chose wrongly is not asked again. */
+const targetingKinds: ReadonlySet<TextKind> = new Set(['keywords', 'interests', 'locations'])
+
+function resultOf(
+  value: readonly AdText[],
+  made: MadeBy,
+  kind: TextKind,
+  fewest: number,
+): AiResult<readonly AdText[]> {
+  const isTooFew = value.length < (kind === 'keywords' ? fewest : 1)
+  return isTooFew ? { ok: false, failure: 'noSuggestions' } : { ok: true, value, made }
+}
+
+/** The first headline of an ad leads: it names what is sold. */
+function judge(input: AdTextsInput, texts: readonly AdText[]): Judged {
+  const fresh = withoutRepeats(texts, input.neighbours)
+  return judgeTexts(input, fresh, input.neighbours.length === 0)
+}
+
+async function repair(
+  ai: Ai,
+  input: AdTextsInput,
+  { good, refused }: Judged,
+  wanted: number,
+  { seed, signal }: TextsRequest,
+): Promise<AiResult<Judged> | { readonly ok: true; readonly value: Judged }> {
+  const neighbours = [...input.neighbours, ...good.map(({ text }) => text)]
+  const again = { ...input, refused, count: wanted - good.length, neighbours }
+  const second = await ai.write({ task: 'ad-texts', input: again, seed: `${seed}:repair`, signal })
   if (!second.ok && second.failure !== 'noSuggestions') return second
-  const more = second.ok ? second.value : []
-  if (!more.every(isShort)) return { ok: false, failure: 'failed' }
-  const value = [...kept, ...withoutRepeats(more, neighbours)]
-  const isTooFew = value.length < (wish.kind === 'keywords' ? fewest : 1)
-  return isTooFew ? { ok: false, failure: 'noSuggestions' } : { ...(second.ok ? second : first), value }
+  return { ok: true, value: judge(input, [...good, ...(second.ok ? second.value : [])]) }
+}
+
+interface Replacements {
+  readonly texts: readonly AdText[]
+  /** Null where the rules had nothing to write with. */
+  readonly made: MadeBy | null
+}
+
+/** So many texts of the rule writer, beside those that are good. */
+async function replacementsFor(
+  input: AdTextsInput,
+  { good, refused }: Judged,
+  missing: number,
+  { seed, signal, note }: TextsRequest,
+): Promise<Replacements> {
+  const rules = createEmbeddedAi()
+  const texts: AdText[] = []
+  let made: MadeBy | null = null
+  const write = async (count: number, neighbours: readonly string[]) => {
+    if (count <= 0) return
+    const asked = { ...input, refused: [], count, neighbours }
+    const result = await rules.write({ task: 'ad-texts', input: asked, seed: `${seed}:replaced`, signal })
+    if (!result.ok) return
+    texts.push(...result.value)
+    made = result.made
+  }
+  // Beside other headlines the rules would take this one for a further one, which need not name what is sold.
+  if (refused.some(({ reason }) => reason === 'soldMissing'))
+    await write(Math.min(1, missing), input.neighbours)
+  const beside = [...good, ...texts].map(({ text }) => text)
+  await write(missing - texts.length, [...input.neighbours, ...beside])
+  if (made) note({ ...(made as MadeBy), texts: texts.map(({ text }) => text) })
+  return { texts, made }
 }
 
 function withoutRepeats(texts: readonly AdText[], neighbours: readonly string[]): AdText[] {

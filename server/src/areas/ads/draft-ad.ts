@@ -4,7 +4,7 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { leastTexts, type TextKind, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import type { AiResult, CampaignWishes, ImageIdea } from '../../gateways/ai/ai.port.ts'
+import type { AiResult, CampaignWishes, ImageIdea, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { composeAdCreative, type ComposedCreative } from '../creatives/compose-ad-creative.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
@@ -16,6 +16,8 @@ export interface Asking {
   readonly ai: JobContext['gateways']['ai']
   readonly seed: string
   readonly signal: AbortSignal
+  /** Told who wrote what the AI did not. */
+  readonly note: (made: MadeBy) => void
 }
 
 /** The brief that an ad follows, drafted from the brand's own and what its maker wished for. */
@@ -104,14 +106,14 @@ export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Ta
 
 /** Fewer texts than asked for, down to none, where the facts give no more. */
 async function ask(
-  { ai, seed, signal }: Asking,
+  { ai, seed, signal, note }: Asking,
   basis: AdBasis,
   kind: TextKind,
   count: number,
   neighbours: readonly string[] = [],
 ): Promise<string[]> {
   const wish = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
-  const result = await writeTexts(ai, basis, wish, { seed: `${seed}:${kind}`, signal })
+  const result = await writeTexts(ai, basis, wish, { seed: `${seed}:${kind}`, signal, note })
   if (!result.ok && result.failure === 'noSuggestions') return []
   return demand(result).map(({ text }) => text)
 }

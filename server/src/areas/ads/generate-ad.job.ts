@@ -56,7 +56,8 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
   const noted: MadeBy[] = []
-  const asking: Asking = { ai: noting(gateways.ai, noted), seed: run.id, signal }
+  const note = (made: MadeBy) => void noted.push(made)
+  const asking: Asking = { ai: noting(gateways.ai, noted), seed: run.id, signal, note }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
     keepStep(db, { id: run.id, kept: run.kept, step: name, now, made: () => noted.splice(0) }, work)
 

@@ -67,7 +67,8 @@ export const generateTexts = defineAction('generate-texts', {
     const wish = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
     const made: MadeBy[] = []
     const ai = noting(gateways.ai, made)
-    const result = await askAi(log, (signal) => writeTexts(ai, basis, wish, { seed: runId, signal }))
+    const note = (maker: MadeBy) => void made.push(maker)
+    const result = await askAi(log, (signal) => writeTexts(ai, basis, wish, { seed: runId, signal, note }))
     if (!result.ok) {
       const { failure } = result
       await db.transaction(async (trx) => {

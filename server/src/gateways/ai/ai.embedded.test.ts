@@ -20,7 +20,7 @@ test('says that rules wrote, and which', async () => {
   expect(result.ok && result.made).toEqual({
     writer: 'rules',
     engine: 'aloft-rules',
-    prompt: 'ad-texts@2',
+    prompt: 'ad-texts@3',
     seed: 's1',
   })
 })

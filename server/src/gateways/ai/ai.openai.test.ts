@@ -28,7 +28,7 @@ const input: AdTextsInput = {
   sold: null,
   competitors: [],
   neighbours: [],
-  tooLong: [],
+  refused: [],
 }
 
 function request(change: Partial<AiRequest<'ad-texts'>> = {}): AiRequest<'ad-texts'> {
@@ -44,7 +44,7 @@ it('gives texts with the engine, the prompt and the seed they come from', async 
   const result = await engine('good').write(request())
   expect(result).toMatchObject({
     ok: true,
-    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'ad-texts@2', seed: 'a' },
+    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'ad-texts@4', seed: 'a' },
   })
   expect(result.ok && result.value).toHaveLength(5)
 })

@@ -48,6 +48,8 @@ export interface MadeBy {
   /** Prompt or rule set with its version, such as `ad-texts@1`. */
   readonly prompt: string
   readonly seed: string
+  /** Texts of ours that stand in for some of an engine's own, which broke a rule; absent where nothing was replaced. */
+  readonly texts?: readonly string[]
 }
 
 /** A picture that words describe. */

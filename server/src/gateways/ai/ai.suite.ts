@@ -80,7 +80,7 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     sold: null,
     competitors: [],
     neighbours: [],
-    tooLong: [],
+    refused: [],
   },
   'image-idea': { brandName: brandBrief.name, brief, style: 'Vintage', platform: 'instagram' },
 }

@@ -55,7 +55,8 @@ function claimsIn({ text, words }: Pick<LintedText, 'text' | 'words'>): Claims {
   return { proofs: found, numbers }
 }
 
-function carries(known: StatedNumber, claimed: StatedNumber): boolean {
+/** Whether a number that is known stands behind one that is claimed, however either is written. */
+export function carries(known: StatedNumber, claimed: StatedNumber): boolean {
   if (known.value !== claimed.value) return false
   if (known.kind === 'percent' || claimed.kind === 'percent') return known.kind === claimed.kind
   return known.currency === null || claimed.currency === null || known.currency === claimed.currency
@@ -64,7 +65,7 @@ function carries(known: StatedNumber, claimed: StatedNumber): boolean {
 /** A list of evidence is read once, not at every key stroke, and only when a text claims something. */
 const readEvidence = new WeakMap<LintedAd['evidence'], Claims>()
 
-function evidenceOf({ evidence }: LintedAd): Claims {
+function evidenceOf(evidence: LintedAd['evidence']): Claims {
   const known = readEvidence.get(evidence)
   if (known) return known
   const text = evidence.join('\n')
@@ -74,14 +75,25 @@ function evidenceOf({ evidence }: LintedAd): Claims {
   return claims
 }
 
+/** Whether a text claims a proof, such as being the first or the cheapest, that the evidence does not. */
+export function claimsUnproven(text: string, evidence: readonly string[]): boolean {
+  const claimed = proofsIn(text, wordsOf(text))
+  return claimed.length > 0 && unprovenIn(claimed, evidence).length > 0
+}
+
+function unprovenIn(claimed: Claims['proofs'], evidence: readonly string[]): Claims['proofs'] {
+  const known = evidenceOf(evidence).proofs
+  return claimed.filter(({ claim }) => !known.some((one) => one.claim === claim))
+}
+
 /** Numbers, prices and proofs that no brief or offer of the brand states (B01). */
 export const checkClaims: TextCheck = (linted, ad) => {
   const claims = claimsIn(linted)
   if (claims.proofs.length + claims.numbers.length === 0) return []
-  const evidence = evidenceOf(ad)
+  const { numbers } = evidenceOf(ad.evidence)
   const unproven: Span[] = [
-    ...claims.proofs.filter(({ claim }) => !evidence.proofs.some((known) => known.claim === claim)),
-    ...claims.numbers.filter((claimed) => !evidence.numbers.some((known) => carries(known, claimed))),
+    ...unprovenIn(claims.proofs, ad.evidence),
+    ...claims.numbers.filter((claimed) => !numbers.some((known) => carries(known, claimed))),
   ].map(({ span }) => span)
   return unproven
     .toSorted((one, other) => one.start - other.start)

@@ -2,6 +2,7 @@ import { type FormulaSlot, formulaSlots } from '@aloft/domain/briefs/formula-slo
 import { angles } from '@aloft/domain/facts/angles.rules'
 import { citedFacts } from '@aloft/copywriter/facts/cited-facts'
 import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
+import type { TextRefusal } from '@aloft/copywriter/rules/text-refusals'
 import { z } from 'zod'
 import type { AdTextsInput } from '../ai.port.ts'
 import { asData, house, languageNames, type Prompt } from './prompt.ts'
@@ -19,7 +20,7 @@ const kindsInWords: Readonly<Record<AdTextsInput['kind'], string>> = {
 /** Texts of one kind for one ad. */
 export const adTextsPrompt: Prompt<'ad-texts'> = {
   task: 'ad-texts',
-  version: 3,
+  version: 4,
   system: house,
 
   user(input) {
@@ -33,7 +34,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       brandName,
       competitors,
       neighbours,
-      tooLong,
+      refused,
     } = input
     const facts = citedFacts(gatherFacts(input)).map(({ id, angle, text }) => ({ id, angle, text }))
     const slots = slotsOf(input)
@@ -45,7 +46,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
         : 'Leave the list of parts empty.',
       brief.toneOfVoice ? `The tone is ${brief.toneOfVoice}.` : '',
       'Every text says at least one of the facts under "facts" and nothing that is not there: a price, a number, a place or a promise of your own is wrong. Name for each text the ids of the facts it says and the angle it leads with.',
-      'No text may still make sense under the name of another business. What is sold stands in the first headline and in the first 60 characters of a main text. Lead with the strongest fact, never with the name of the brand. Write fewer texts rather than one without a fact.',
+      'No text may still make sense under the name of another business. What is sold stands in the first headline and in the first 60 characters of a main text. Lead with the strongest fact, never with the name of the brand. Never speak of the ad, of reading or of scrolling. Write fewer texts rather than one without a fact.',
       'No two texts may share more than half their words. Names and facts in another language stay as they are.',
       brief.specialPurpose
         ? 'The brief’s specialPurpose is why the ad runs now: say it where it fits, in the owner’s own words, and add nothing to it.'
@@ -56,10 +57,8 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       neighbours.length > 0
         ? 'The texts under "neighbours" stand in the ad already: do not repeat what they say.'
         : '',
-      tooLong.length > 0
-        ? 'The texts under "tooLong" were too long: say the same in fewer characters, as whole sentences.'
-        : '',
-      asData({ brandName, brief, facts, competitors, neighbours, tooLong }),
+      ...brokenRules(refused),
+      asData({ brandName, brief, facts, competitors, neighbours, refused: refused.map(({ text }) => text) }),
     ]
       .filter((line) => line !== '')
       .join('\n')
@@ -76,6 +75,29 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
     })
     return z.object({ texts: z.array(text).min(1) }).transform(({ texts }) => texts.slice(0, input.count))
   },
+}
+
+const rulesInWords: Readonly<Record<TextRefusal, string>> = {
+  tooLong: 'is too long: say the same in fewer characters, as a whole sentence',
+  noKnownFact: 'names no id that stands under "facts": say a fact and name its id',
+  factNotSaid: 'says nothing of the facts it names: say them',
+  inventedNumber: 'has a number, price or percentage that stands in no fact: leave it out',
+  inventedProof: 'claims a proof that stands in no fact: leave it out',
+  onlyBrand: 'says nothing beside the name of the brand: say a fact',
+  aboutTheAd: 'speaks of the ad or of reading it: speak of what is sold',
+  soldMissing: 'leads and does not name what is sold where it is read first: begin with what is sold',
+  unknownInterest: 'is no interest of the platform',
+  unknownPlace: 'is a place that the data do not name',
+  nameAlone: 'is a name alone, which few search for',
+}
+
+/** What was wrong with texts of the first round, each by its number: whoever wrote them may have put anything in. */
+function brokenRules(refused: AdTextsInput['refused']): readonly string[] {
+  if (refused.length === 0) return []
+  return [
+    'The texts under "refused" broke a rule. Write each of them again without that, in the same order:',
+    ...refused.map(({ reason }, index) => `- text ${index + 1} ${rulesInWords[reason]}.`),
+  ]
 }
 
 /** Search terms, interests and places follow no formula. */

@@ -14,6 +14,7 @@ import {
   textOf,
 } from './openai-server-answers.ts'
 import { chatBody, talk } from './openai-server-chat.ts'
+import { recordedAnswer } from './recorded-answers.ts'
 import { imageBody, paint } from './openai-server-images.ts'
 
 // A program of its own that speaks the part of OpenAI's protocol the adapter uses, and refuses everything else.
@@ -98,6 +99,8 @@ async function moderate(input: readonly string[], response: ServerResponse): Pro
 async function complete(body: z.infer<typeof completionBody>, response: ServerResponse): Promise<void> {
   const { model } = body
   const tries = countTry(model)
+  const recorded = recordedAnswer(model, tries)
+  if (recorded) return send(response, 200, completion(model, JSON.stringify(recorded)))
   const content = JSON.stringify(contentFor(body))
   switch (model.replace(/-\d+$/, '')) {
     case 'slow':
@@ -165,6 +168,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
   const data = JSON.parse(asked.slice(asked.indexOf('<data>') + 6, asked.indexOf('</data>'))) as {
     brief?: { offeringName: string }
     brandBrief?: object
+    facts?: readonly { id: string; angle: string; text: string }[]
     neighbours?: readonly string[]
     wishes?: Record<string, unknown>
     url?: string | null
@@ -172,12 +176,14 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
   const names: Record<string, () => unknown> = {
     ad_texts: () => {
       const count = Number(/^Write (\d+) /.exec(asked)?.[1])
+      const most = Number(/longer than (\d+) characters/.exec(asked)?.[1])
       const [slot = []] = [/its parts are (\w+)/.exec(asked)?.slice(1)]
-      // A model that does as it is told repeats nothing that stands in the ad.
-      const texts = Array.from({ length: 60 }, (_, n) => `${words[n % words.length]} ${n}`)
-        .filter((text) => !data.neighbours?.includes(text))
+      // A model that does as it is told says the facts, and repeats nothing that stands in the ad.
+      const texts = (data.facts ?? [])
+        .map(({ id, angle, text }) => ({ text: text.slice(0, most), slots: slot, angle, facts: [id] }))
+        .filter(({ text }) => !data.neighbours?.includes(text))
         .slice(0, count)
-      return { texts: texts.map((text) => ({ text, slots: slot })) }
+      return { texts }
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
     campaign_brief: () => ({ ...emptyBrief, ...data.brandBrief, ...data.wishes, url: '', formula: 'AIDA' }),
@@ -192,11 +198,6 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
   }
   return names[response_format.json_schema.name]?.()
 }
-
-const words =
-  'Amber Bench Copper Dusk Ember Flame Glass Hearth Inlet Jade Kiln Lantern Moss Night Oak Pearl Quartz River Slate Tide'.split(
-    ' ',
-  )
 
 const emptyBrief = {
   name: '',

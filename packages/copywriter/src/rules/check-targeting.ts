@@ -1,0 +1,92 @@
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { interestsByName } from '../interests/interest-tree.ts'
+import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
+import { saysWhatItIs } from '../writing/fill-phrase.ts'
+
+/** Texts that follow the rules, and the others with the rule they break. */
+export interface Judged {
+  readonly good: readonly AdText[]
+  readonly refused: readonly RefusedText[]
+}
+
+/** Search terms beyond the first ones may be a name alone: whoever searches for the brand should find it. */
+const firstKeywords = 5
+
+/**
+ * The search terms of an ad, those that say what is searched for before names. A name of the brand, a place or a price
+ * plan alone is refused where it would be one of the first.
+ */
+export function judgeKeywords(
+  texts: readonly AdText[],
+  facts: AdFacts,
+  { neighbours }: Pick<AdTextsInput, 'neighbours'>,
+): Judged {
+  const names = namesOf(facts)
+  const alone = texts.filter(({ text }) => names.has(foldName(text)))
+  const telling = texts.filter(({ text }) => !names.has(foldName(text)))
+  const isBehind = neighbours.length + telling.length >= firstKeywords
+  return isBehind
+    ? { good: [...telling, ...alone], refused: [] }
+    : { good: telling, refused: alone.map(({ text }) => ({ text, reason: 'nameAlone' })) }
+}
+
+function namesOf({ brand, place, offers, ...facts }: AdFacts): ReadonlySet<string> {
+  const plans = offers.filter((offer) => !saysWhatItIs(offer, { brand, place, offers, ...facts }))
+  const names = [
+    brand ?? '',
+    ...(place?.parts ?? []),
+    facts.area?.text ?? '',
+    ...plans.map(({ name }) => name),
+  ]
+  return new Set(names.map(foldName))
+}
+
+/** The interests that the tree holds, each under the name it has there. */
+export function judgeInterests(texts: readonly AdText[]): Judged {
+  const known = interestNames()
+  return {
+    good: texts.flatMap((one) => {
+      const name = known.get(foldName(one.text))
+      return name === undefined ? [] : [{ ...one, text: name }]
+    }),
+    refused: texts
+      .filter(({ text }) => !known.has(foldName(text)))
+      .map(({ text }) => ({ text, reason: 'unknownInterest' })),
+  }
+}
+
+let names: ReadonlyMap<string, string> | undefined
+
+// The tree is kept under its English names; an engine may name an interest in the language of the ad.
+function interestNames(): ReadonlyMap<string, string> {
+  names ??= new Map(
+    [...interestsByName().values()]
+      .toReversed()
+      .flatMap(({ name, foldedNames }) => foldedNames.toReversed().map((folded) => [folded, name] as const)),
+  )
+  return names
+}
+
+/** The places that the brief or the website names. */
+export function judgeLocations(
+  texts: readonly AdText[],
+  { brief, website }: Pick<AdTextsInput, 'brief' | 'website'>,
+): Judged {
+  const location = website?.location?.value
+  const said = [
+    brief.location,
+    location?.city ?? '',
+    location?.region ?? '',
+    location?.country ?? '',
+    location?.address ?? '',
+    ...(website?.areas.map(({ value }) => value.name) ?? []),
+  ]
+    .map((text) => ` ${foldName(text)} `)
+    .join()
+  const isKnown = ({ text }: AdText) => said.includes(` ${foldName(text.split(',')[0] ?? '')} `)
+  return {
+    good: texts.filter(isKnown),
+    refused: texts.filter((text) => !isKnown(text)).map(({ text }) => ({ text, reason: 'unknownPlace' })),
+  }
+}

@@ -1,0 +1,117 @@
+import { carries, claimsUnproven } from '@aloft/domain/ads/lint/claims.rules'
+import { type StatedNumber, statedNumbers } from '@aloft/domain/ads/lint/numbers.rules'
+import { findPhrases } from '@aloft/domain/ads/lint/phrases.rules'
+import { wordsOf as wordsWithPlaces } from '@aloft/domain/ads/lint/words.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { citedFacts } from '../facts/cited-facts.ts'
+import { areForms } from '../writing/candidates.ts'
+import { lengthOf, wordsIn } from '../writing/likeness.ts'
+import { spelledNumbers } from './number-words.ts'
+import { phrasesAboutAds } from './phrases-about-ads.ts'
+import { tellingWordsOf } from './telling-words.ts'
+import type { TextRefusal } from './text-refusals.ts'
+
+/** A text with the ids of the facts it is said to rest on. */
+export interface CitingText {
+  readonly text: string
+  readonly facts: readonly string[]
+}
+
+const longStart = 6
+
+/** What a text is checked against. */
+export interface TextRules {
+  readonly maxLength: number
+  /** Everything that a number or a proof may rest on: the facts in plain words, and the brief. */
+  readonly evidence: readonly string[]
+  readonly numbers: readonly StatedNumber[]
+  /** What each fact says, by its id. */
+  readonly factTexts: ReadonlyMap<string, string>
+  /** Null where the brand has no name that an ad may say. */
+  readonly brand: string | null
+}
+
+/** The rules for texts of one brief; read once for all of them. */
+export function textRulesFor(facts: AdFacts, brief: CampaignBrief, maxLength: number): TextRules {
+  const cited = citedFacts(facts)
+  const evidence = [
+    ...cited.map(({ text }) => text),
+    brief.offeringName,
+    brief.offeringSummary,
+    brief.specialPurpose ?? '',
+    brief.location,
+    ...brief.differentiators,
+    ...brief.audiences,
+    facts.brand ?? '',
+  ]
+  return {
+    maxLength,
+    evidence,
+    numbers: evidence.flatMap((text) => [text, ...spelledNumbers(text)].flatMap(statedNumbers)),
+    factTexts: new Map(cited.map(({ id, text }) => [id, text])),
+    brand: facts.brand,
+  }
+}
+
+/** Why a text cannot stand in an ad; null where it can. The first reason found is told. */
+export function checkText({ text, facts: ids }: CitingText, rules: TextRules): TextRefusal | null {
+  const { maxLength, evidence, numbers, factTexts, brand } = rules
+  if (lengthOf(text) > maxLength) return 'tooLong'
+  if (isAboutTheAd(text, evidence)) return 'aboutTheAd'
+  if (claimsUnproven(text, evidence)) return 'inventedProof'
+  const stated = statedNumbers(text)
+  if (!stated.every((number) => numbers.some((one) => isSame(one, number)))) return 'inventedNumber'
+  const bare = withoutBrand(text, brand)
+  if (tellingWordsOf(bare).length === 0 && tellingWordsOf(text).length > 0) return 'onlyBrand'
+  const known = ids.filter((id) => factTexts.has(id))
+  if (known.length === 0) return 'noKnownFact'
+  return known.some((id) => isSaid(factTexts.get(id) ?? '', bare)) ? null : 'factNotSaid'
+}
+
+/** The facts that a text cites, without those that are unknown or of which it holds no word. */
+export function saidFacts({ text, facts }: CitingText, { factTexts }: TextRules): readonly string[] {
+  return facts.filter((id) => isSaid(factTexts.get(id) ?? '', text))
+}
+
+// A price in a text is a price in the brief, not any number that happens to be the same.
+function isSame(known: StatedNumber, claimed: StatedNumber): boolean {
+  return carries(known, claimed) && (claimed.kind !== 'price' || known.kind === 'price')
+}
+
+function isSaid(fact: string, text: string): boolean {
+  const said = [...wordsIn(text)]
+  const telling = tellingWordsOf(fact)
+  // Hours such as "every day" hold words that carry no subject elsewhere.
+  const words = telling.length > 0 ? telling : [...wordsIn(fact)]
+  return words.some((word) => said.some((one) => areForms(one, word) || beginAlike(one, word)))
+}
+
+/** German says in one word what others say in two: "Fassaden" speaks of a "Fassadenanstrich". */
+function beginAlike(one: string, other: string): boolean {
+  return lengthOf(one) >= longStart && other.startsWith(one.slice(0, longStart))
+}
+
+/** The words of a text without those that spell the name of the brand. */
+function withoutBrand(text: string, brand: string | null): string {
+  const words = wordsInOrder(text)
+  const name = wordsInOrder(brand ?? '')
+  const starts = words.flatMap((_, start) =>
+    name.length > 0 && name.every((word, index) => words[start + index] === word) ? [start] : [],
+  )
+  const isOfName = (index: number) => starts.some((start) => index >= start && index < start + name.length)
+  return words.filter((_, index) => !isOfName(index)).join(' ')
+}
+
+function wordsInOrder(text: string): readonly string[] {
+  return wordsWithPlaces(text).map(({ lower }) => lower)
+}
+
+// Owners may sell scrolling, or ads: what they say themselves is theirs to say.
+function isAboutTheAd(text: string, evidence: readonly string[]): boolean {
+  const words = wordsWithPlaces(text)
+  return findPhrases(words, phrasesAboutAds).some(({ first, last }) => {
+    const phrase = text.slice(words[first]?.start, words[last]?.end).toLowerCase()
+    return !evidence.some((own) => own.toLowerCase().includes(phrase))
+  })
+}
