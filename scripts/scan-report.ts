@@ -20,7 +20,6 @@
  *
  * Run with `node scripts/scan-report.ts`; `--details` adds each wrong and missing value, names of sites read only those.
  */
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   addCounts,
@@ -29,7 +28,7 @@ import {
   recallOf,
 } from '../server/src/areas/scans/read-site/measure-data.ts'
 import { type MeasuredSite, measureSite } from '../server/src/areas/scans/read-site/measure-site.ts'
-import { startDemoSites } from '../server/src/demo/demo-sites.ts'
+import { siteNames, startDemoSites } from '../server/src/demo/demo-sites.ts'
 import { createUndiciWebFetch } from '../server/src/gateways/web-fetch/web-fetch.undici.ts'
 import { root } from './root.ts'
 
@@ -37,10 +36,7 @@ const dir = join(root, 'server/demo-sites')
 const withDetails = process.argv.includes('--details')
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 
-const sites = readdirSync(dir, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && (named.length === 0 || named.includes(entry.name)))
-  .map(({ name }) => name)
-  .toSorted()
+const sites = (await siteNames(dir)).filter((name) => named.length === 0 || named.includes(name))
 const demo = await startDemoSites({ dir, sites })
 const measured: MeasuredSite[] = []
 try {

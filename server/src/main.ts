@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { handlers } from './areas/handlers.ts'
 import { jobHandlers } from './areas/jobs.ts'
@@ -7,7 +7,7 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/db.ts'
 import { startDueTicker } from './due/ticker.ts'
-import { type DemoSites, startDemoSites } from './demo/demo-sites.ts'
+import { type DemoSites, siteNames, startDemoSites } from './demo/demo-sites.ts'
 import { nameSite } from './demo/named-site.ts'
 import { pastedSnippets } from './demo/pasted-snippets.ts'
 import { demoWebsite, seedDemo } from './demo/seed.ts'
@@ -80,7 +80,7 @@ async function main(settings: Settings): Promise<void> {
 }
 
 async function openDemoSites({ knex }: Database, { publicUrl }: Settings): Promise<DemoSites> {
-  const others = readdirSync(demoSitesDir).filter((name) => !name.includes('.') && name !== sampleSiteName)
+  const others = (await siteNames(demoSitesDir)).filter((name) => name !== sampleSiteName)
   // The sample site comes first, so that its address stays the same.
   const hosts = ['127.0.0.1', new URL(demoWebsite).host]
   return startDemoSites({

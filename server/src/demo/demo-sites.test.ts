@@ -33,6 +33,7 @@ beforeAll(async () => {
     'one-more/site.json': '{}',
     'one-more/secret.html': 'secret',
     'one-more/empty/x.txt': 'x',
+    'no-site/more/site.json': '{}',
   }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(dir, path, '..'), { recursive: true })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +12,7 @@ export interface DemoSites {
 }
 
 export interface DemoSitesOptions {
-  /** The folder that holds one folder for each site. */
+  /** The folder that holds one folder for each site; folders without a `site.json` are none. */
   readonly dir: string
   /** Names of the sites to serve, in this order; all by default. */
   readonly sites?: readonly string[]
@@ -49,7 +50,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves each folder of `dir` as a website with an origin of its own, on this machine only. */
+/** Serves each site of `dir` as a website with an origin of its own, on this machine only. */
 export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesOptions): Promise<DemoSites> {
   const servers: Server[] = []
   const origins: Record<string, string> = {}
@@ -58,7 +59,7 @@ export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesO
   }
   try {
     let port = firstPort ?? 0
-    for (const site of sites ?? (await foldersIn(dir))) {
+    for (const site of sites ?? (await siteNames(dir))) {
       const server = await listen(await handlerFor(join(resolve(dir), site), head), port)
       servers.push(server)
       const { port: taken } = server.address() as AddressInfo
@@ -72,12 +73,10 @@ export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesO
   }
 }
 
-async function foldersIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
+/** Names of the folders in `dir` that are sites, which is what their `site.json` tells. */
+export async function siteNames(dir: string): Promise<string[]> {
+  const entries = await readdir(dir)
+  return entries.filter((name) => existsSync(join(dir, name, 'site.json'))).toSorted()
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void

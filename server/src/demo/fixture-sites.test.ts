@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Evidence, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DemoSites, startDemoSites } from './demo-sites.ts'
+import { type DemoSites, siteNames, startDemoSites } from './demo-sites.ts'
 import type { WebFetch, WebPage } from '../gateways/web-fetch/web-fetch.port.ts'
 import { createUndiciWebFetch } from '../gateways/web-fetch/web-fetch.undici.ts'
 import { fold } from '@aloft/copywriter/reading/text'
@@ -14,9 +14,7 @@ import { type MeasuredSite, measureSite } from '../areas/scans/read-site/measure
 import { textOf } from '../areas/scans/read-site/read-home.ts'
 
 const dir = fileURLToPath(new URL('../../demo-sites', import.meta.url))
-const names = readdirSync(dir, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+const names = await siteNames(dir)
 
 const notesOf = (name: string) =>
   siteNotesSchema.parse(JSON.parse(readFileSync(join(dir, name, 'site.json'), 'utf8')))
