@@ -1,8 +1,8 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { saysWhatItIs } from '../writing/fill-phrase.ts'
-import { areForms, seenFirst } from '../writing/candidates.ts'
-import { lengthOf, wordsIn } from '../writing/likeness.ts'
+import { seenFirst } from '../writing/candidates.ts'
+import { areForms, lengthOf, wordsIn } from '../writing/likeness.ts'
 import { tellingWordsOf } from './telling-words.ts'
 
 /** Whether it is known at all what is sold. */
