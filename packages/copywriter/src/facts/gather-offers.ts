@@ -10,6 +10,7 @@ import { isUsable, isUsableName, oneLine } from './usable.ts'
 
 const longest = { name: 50, price: 24 } as const
 const mostOffers = 40
+const offerPrefix = 'offer:'
 
 export interface GatheredOffers {
   /** The one that the campaign is about; null where it is about the whole business. */
@@ -50,13 +51,19 @@ function offerFact({ value, evidence }: Field<Offer>, index: number, language: A
     ? { from: 'website', url: first.url, quote: first.quote }
     : { from: 'brief' }
   return {
-    id: `offer:${index + 1}`,
+    id: `${offerPrefix}${index + 1}`,
     source,
     name,
     label: labelOf(name, value.noun ?? null, language),
     price: parts !== null && parts.price.length <= longest.price ? pricedUnit(parts.price, value.unit) : null,
     isFrom: value.isFrom === true || parts?.isFrom === true,
   }
+}
+
+/** Where the website's offers name an offer; null for one that only the brief names. */
+export function offerIndex({ id }: Pick<OfferFact, 'id'>): number | null {
+  const index = Number(id.slice(offerPrefix.length)) - 1
+  return index < 0 ? null : index
 }
 
 // A price "per person" means nothing without its unit.
@@ -87,7 +94,7 @@ function typedOffer(name: string): OfferFact {
   const [, bare = name, price = null] = /^(.+?),\s*([^,]*\d[^,]*)$/u.exec(name) ?? []
   const parts = price === null ? null : pricePartsOf(price)
   return {
-    id: 'offer:0',
+    id: `${offerPrefix}0`,
     source: { from: 'brief' },
     name: bare,
     label: bare,

@@ -1,9 +1,8 @@
 import type { CroppedImageElement } from '@aloft/domain/creatives/creative.entity'
-import type { Random } from './random.ts'
 import type { Picture } from './studio.ts'
 
-// Among pictures that suit about equally well, the seed decides.
-const nearlyBest = 0.85
+// An earlier picture says more of the offer; it gives way to one that suits the box twice as well.
+const goodEnough = 0.5
 
 interface Sides {
   readonly width: number
@@ -25,17 +24,15 @@ function suitability(picture: Picture, box: Sides): number {
   return crop.width * crop.height * (0.3 + 0.7 * sharpness)
 }
 
-/** For each box a picture that suits it and that no earlier box has; undefined where none is left. */
-export function sharedOut(
-  pictures: readonly Picture[],
-  boxes: readonly Sides[],
-  random: Random,
-): (Picture | undefined)[] {
+/**
+ * For each box the first picture that suits it and that no earlier box has; undefined where none is left. Pictures are
+ * given best first.
+ */
+export function sharedOut(pictures: readonly Picture[], boxes: readonly Sides[]): (Picture | undefined)[] {
   const left = [...pictures]
   return boxes.map((box) => {
     const best = Math.max(...left.map((picture) => suitability(picture, box)))
-    const [first, ...others] = left.filter((picture) => suitability(picture, box) >= best * nearlyBest)
-    const chosen = first && random.pick([first, ...others])
+    const chosen = left.find((picture) => suitability(picture, box) >= best * goodEnough)
     if (chosen) left.splice(left.indexOf(chosen), 1)
     return chosen
   })

@@ -15,7 +15,7 @@ export interface VisualOptions {
 /** What there is to see in a part of the ad: a picture of the brand, cropped; without pictures, its colours in forms. */
 export function visual(studio: Studio, rect: Rect, options: VisualOptions = {}): Layer[] {
   const { form = 'rectangle', radius = 0, pattern = 'tiles' } = options
-  const [picture] = sharedOut(studio.pictures, [rect], studio.random)
+  const [picture] = sharedOut(studio.pictures, [rect])
   if (picture) return [cropped(picture, rect, form, radius)]
   if (form !== 'rectangle') return nested(form, rect, studio.palette)
   if (pattern === 'rainbow') return rainbow(rect, studio.palette)
@@ -24,7 +24,7 @@ export function visual(studio: Studio, rect: Rect, options: VisualOptions = {}):
 
 /** Several of the brand's pictures, none twice; forms fill what is left. */
 export function visuals(studio: Studio, rects: readonly Rect[], side: number): Layer[] {
-  const pictures = sharedOut(studio.pictures, rects, studio.random)
+  const pictures = sharedOut(studio.pictures, rects)
   return rects.flatMap((rect, index) => {
     const picture = pictures[index]
     return picture

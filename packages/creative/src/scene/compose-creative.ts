@@ -54,6 +54,7 @@ export interface ComposeOptions {
   }
   readonly assets: {
     readonly logo: Logo | null
+    /** Those that show most of what the ad is about first. */
     readonly pictures: readonly Picture[]
     /** As `#rrggbb`. */
     readonly colors: BrandColors

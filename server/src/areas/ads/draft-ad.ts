@@ -1,12 +1,11 @@
 import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
 import { draftedLocations } from '@aloft/domain/ads/drafted-locations.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import { leastTexts, type TextKind, textLimit } from '@aloft/domain/ads/text-kinds.rules'
-import type { CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
+import { leastTexts, type TextKind } from '@aloft/domain/ads/text-kinds.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import type { AiResult, CampaignWishes, ImageIdea, MadeBy } from '../../gateways/ai/ai.port.ts'
+import type { AiResult, CampaignWishes, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { JobContext } from '../../queue/define.ts'
-import { composeAdCreative, type ComposedCreative } from '../creatives/compose-ad-creative.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 import { AdGenerationFailed } from './ad-run.ts'
 import { type AdBasis, fieldKeysByKind, writeTexts } from './ad-texts.service.ts'
@@ -104,8 +103,8 @@ export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Ta
   }
 }
 
-/** Fewer texts than asked for, down to none, where the facts give no more. */
-async function ask(
+/** Texts of one kind: fewer than asked for, down to none, where the facts give no more. */
+export async function ask(
   { ai, seed, signal, note }: Asking,
   basis: AdBasis,
   kind: TextKind,
@@ -118,67 +117,8 @@ async function ask(
   return demand(result).map(({ text }) => text)
 }
 
-export interface CreativeDraft {
-  /** What the picture is to show; null where the brief names nothing to show. */
-  readonly imageIdea: ImageIdea | null
-  readonly punchline: string
-  /** Null where no picture could be composed: the ad is kept without one, and says what is missing. */
-  readonly composed: ComposedCreative | null
-}
-
-/** The picture of an ad and the line on it, from the brand's own material. */
-export async function draftCreative(
-  asking: Asking,
-  gateways: JobContext['gateways'],
-  basis: AdBasis & {
-    readonly params: AdParams
-    readonly design: DesignBrief | null
-    readonly logoUrl: string | null
-  },
-): Promise<CreativeDraft> {
-  const { brief, facts, params } = basis
-  const imageIdea = await draftImageIdea(asking, basis)
-  const punchline = fitting(basis, imageIdea) ?? (await writtenPunchline(asking, basis)) ?? brief.offeringName
-  const offer = facts.website?.offers.find(({ value }) => value.name === brief.offeringName)
-  const composed = await composeAdCreative(
-    gateways,
-    {
-      facts,
-      design: basis.design,
-      logoUrl: basis.logoUrl,
-      punchline,
-      price: offer?.value.price ?? undefined,
-      style: params.style.imageStyle ?? imageIdea?.style ?? null,
-      seed: Number.parseInt(asking.seed.slice(-8), 16),
-    },
-    asking.signal,
-  )
-  return { imageIdea, punchline, composed }
-}
-
-async function draftImageIdea(
-  { ai, seed, signal }: Asking,
-  { platform, brief, facts, params }: AdBasis & { readonly params: AdParams },
-): Promise<ImageIdea | null> {
-  const input = { brandName: facts.brief.name, brief, style: params.style.imageStyle, platform }
-  const result = await ai.write({ task: 'image-idea', input, seed: `${seed}:image-idea`, signal })
-  if (!result.ok && result.failure === 'noSuggestions') return null
-  return demand(result)
-}
-
-/** The line that the idea has for the picture, where it is there and short enough. */
-function fitting({ platform }: AdBasis, idea: ImageIdea | null): string | null {
-  const text = idea?.punchline.trim() ?? ''
-  const longest = textLimit(platform, 'punchlines')?.maxLength ?? 0
-  return text !== '' && [...text].length <= longest ? text : null
-}
-
-async function writtenPunchline(asking: Asking, basis: AdBasis): Promise<string | undefined> {
-  const [written] = await ask(asking, basis, 'punchlines', 1)
-  return written
-}
-
-function demand<T>(result: AiResult<T>): T {
+/** The value of an answer; what failed ends the ad. */
+export function demand<T>(result: AiResult<T>): T {
   if (!result.ok) throw new AdGenerationFailed(result.failure)
   return result.value
 }

@@ -19,11 +19,13 @@ import { briefsOf } from '../briefs/brief.repo.ts'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
 import { noting } from '../../gateways/ai/noting.ts'
-import { insertAdCreative } from '../creatives/ad-creative.repo.ts'
+import { findArrangements, insertAdCreative } from '../creatives/ad-creative.repo.ts'
+import { brandLook } from '../creatives/compose-ad-creative.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { AdGenerationFailed, adReference, type AdRunInput, type AdRunResult } from './ad-run.ts'
-import { type Asking, checkBrief, draftBrief, draftCreative, draftTargeting, draftTexts } from './draft-ad.ts'
+import { type Asking, checkBrief, draftBrief, draftTargeting, draftTexts } from './draft-ad.ts'
+import { draftCreative } from './draft-creative.ts'
 
 /**
  * Makes the ad of a run. Each step is kept as soon as it is done, so that the next attempt goes on where a killed
@@ -73,7 +75,9 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   const creative = await step('creative', async () => {
     if (!isPictured) return null
     const [design, logoUrl] = [await briefsOf(db, ideaId).findDesign(), await findLogo(db, ideaId)]
-    return draftCreative(asking, gateways, { ...basis, params, design, logoUrl })
+    const look = await brandLook(gateways, { website: facts.website, design, logoUrl }, signal)
+    const used = await findArrangements(db, ideaId)
+    return draftCreative(asking, { ...basis, params, look, used })
   })
 
   // Of the kept steps too, which another engine may have done.

@@ -50,6 +50,22 @@ export function ideaIdOfCreative(db: Db, id: string): SubQuery {
   return db('ad_creative').where({ id }).select('idea_id')
 }
 
+const rememberedCreatives = 80
+// The lowest cropped picture of the square creative leads. The driver takes a bare question mark for a binding.
+const leadPicture = `jsonb_path_query_first(creatives, '$."1:1".elements[*] \\? (@.type == "croppedImage").src') #>> '{}'`
+
+/** The layouts of a brand's newest creatives with the picture that leads in each; null where none shows one. */
+export async function findArrangements(
+  db: Db,
+  ideaId: string,
+): Promise<{ layout: string; picture: string | null }[]> {
+  return db('ad_creative')
+    .where({ idea_id: ideaId })
+    .orderBy('creation_date', 'desc')
+    .limit(rememberedCreatives)
+    .select('layout', db.raw(`${leadPicture} as picture`))
+}
+
 export async function finishRender(
   db: Db,
   id: string,

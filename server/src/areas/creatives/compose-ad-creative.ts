@@ -1,96 +1,91 @@
-import { chooseLayout } from '@aloft/creative/scene/choose-layout'
-import { composeCreative, type ComposeOptions, type LayoutName } from '@aloft/creative/scene/compose-creative'
+import { composeCreative, type ComposeOptions } from '@aloft/creative/scene/compose-creative'
+import type { Arrangement } from '@aloft/creative/scene/rank-arrangements'
 import { themeColors } from '@aloft/creative/color/theme-colors'
 import { loadFontSet } from '@aloft/creative/fonts/font-set'
 import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
 import type { DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { chosenDesign } from '@aloft/domain/creatives/chosen-design.rules'
-import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import { creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
+import { type CreativeFormat, creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
 import { themes } from '@aloft/domain/creatives/theme.rules'
 import type { ColorRole, FontRole } from '@aloft/domain/scans/scan-fields.rules'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { parsePictureName } from '../../gateways/storage/picture-address.ts'
-import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+import type { MaterialPicture } from './picture-material.ts'
 
-export interface CreativeWish {
-  readonly facts: BrandFacts
-  /** What the brand decided of its look, which goes before what its website shows; null where it decided nothing. */
-  readonly design: DesignBrief | null
-  /** The logo of a brand that decided nothing. */
-  readonly logoUrl: string | null
-  readonly punchline: string
-  /** Of what the ad offers, as the website writes it. */
-  readonly price: string | undefined
-  readonly style: ImageStyle | null
+/** How a brand looks: its logo as it was measured, its colours and its typefaces. */
+export type BrandLook = Omit<ComposeOptions['assets'], 'pictures'>
+
+/** What stands on the picture of an ad. */
+export type PictureTexts = ComposeOptions['content']
+
+export interface CreativeOrder {
+  readonly look: BrandLook
+  readonly texts: PictureTexts
+  readonly arrangement: Arrangement
+  /** All that the ad may show, best first. */
+  readonly pictures: readonly MaterialPicture[]
   readonly seed: number
-}
-
-export interface ComposedCreative {
-  readonly layout: LayoutName
-  readonly creatives: AdCreative['creatives']
 }
 
 let fonts: ReturnType<typeof loadFontSet> | undefined
 
 /**
- * The creative of an ad from the brand's own pictures, logo and colours, in all formats, as its design brief says
- * (BRF-04); null where its texts cannot be drawn, such as in a script the fonts lack.
+ * The creative of an ad in the formats asked for; null where its texts cannot be drawn, such as in a script the fonts
+ * lack.
  */
 export async function composeAdCreative(
-  gateways: Pick<Gateways, 'storage' | 'raster'>,
-  wish: CreativeWish,
-  signal: AbortSignal,
-): Promise<ComposedCreative | null> {
-  const { facts, seed } = wish
-  const chosen = wish.design && chosenDesign(wish.design, facts.website)
-  const pictures = picturesOf(facts)
-  const layout = chooseLayout({
-    numPictures: pictures.length,
-    hasPrice: wish.price !== undefined,
-    style: wish.style,
-    seed,
-  })
+  { look, texts, arrangement, pictures, seed }: CreativeOrder,
+  formats: readonly CreativeFormat[] = creativeFormatNames,
+): Promise<AdCreative['creatives'] | null> {
+  const lead = pictures.find(({ src }) => src === arrangement.picture)
+  // Another one may stand in where the lead's proportions do not suit a format.
+  const shown = lead ? [lead, ...pictures.filter((one) => one !== lead && one.fit === lead.fit)] : []
   const options: Omit<ComposeOptions, 'format'> = {
-    layout,
-    content: { brandName: facts.brief.name, headline: wish.punchline, price: wish.price },
-    assets: {
-      logo: await logoOf(gateways, wish, signal),
-      pictures,
-      colors: { ...themeColors(themes.facebook), ...colorsOf(facts) },
-      layout: chosen?.layout ?? null,
-      fonts: {
-        heading: chosen?.font ?? fontOf(facts, 'heading'),
-        body: chosen?.font ?? fontOf(facts, 'body'),
-      },
-    },
+    layout: arrangement.layout,
+    content: texts,
+    assets: { ...look, pictures: shown },
     seed,
   }
   const fontSet = await (fonts ??= loadFontSet(readNodeFont))
   const creatives: AdCreative['creatives'] = {}
-  for (const format of creativeFormatNames) {
+  for (const format of formats) {
     const composed = composeCreative({ ...options, format }, fontSet)
     if (composed.kind !== 'composed') return null
     creatives[format] = composed.creative
   }
-  return { layout, creatives }
+  return creatives
 }
 
-/** The website's pictures that we hold copies of, best first. */
-function picturesOf({ website, files }: BrandFacts) {
-  return (website?.pictures ?? []).flatMap(({ value }) => {
-    const file = files[value.url]
-    return file ? [{ src: file.fileUrl, width: file.width, height: file.height }] : []
-  })
+/** What the brand decided of its look goes before what its website shows (BRF-04); `logoUrl` is of one that decided nothing. */
+export async function brandLook(
+  gateways: Pick<Gateways, 'storage' | 'raster'>,
+  brand: {
+    readonly website: WebsiteData | null
+    readonly design: DesignBrief | null
+    readonly logoUrl: string | null
+  },
+  signal: AbortSignal,
+): Promise<BrandLook> {
+  const { website, design, logoUrl } = brand
+  const chosen = design && chosenDesign(design, website)
+  return {
+    logo: await logoOf(gateways, design ? design.logoImageUrl : logoUrl, signal),
+    colors: { ...themeColors(themes.facebook), ...colorsOf(website) },
+    layout: chosen?.layout ?? null,
+    fonts: {
+      heading: chosen?.font ?? fontOf(website, 'heading'),
+      body: chosen?.font ?? fontOf(website, 'body'),
+    },
+  }
 }
 
 async function logoOf(
   { storage, raster }: Pick<Gateways, 'storage' | 'raster'>,
-  { design, logoUrl }: CreativeWish,
+  src: string | null,
   signal: AbortSignal,
-): Promise<ComposeOptions['assets']['logo']> {
-  const src = design ? design.logoImageUrl : logoUrl
+): Promise<BrandLook['logo']> {
   const hash = src?.startsWith('/files/') && parsePictureName(src.slice('/files/'.length))?.hash
   const stored = hash ? await storage.get(hash) : null
   if (!src || !stored) return null
@@ -100,10 +95,10 @@ async function logoOf(
   return { src, width, height, ground }
 }
 
-function colorsOf({ website }: BrandFacts): Partial<Record<ColorRole, string>> {
+function colorsOf(website: WebsiteData | null): Partial<Record<ColorRole, string>> {
   return Object.fromEntries((website?.colors ?? []).map(({ value }) => [value.role, value.hex]))
 }
 
-function fontOf({ website }: BrandFacts, role: FontRole): string {
+function fontOf(website: WebsiteData | null, role: FontRole): string {
   return website?.fonts.find(({ value }) => value.role === role)?.value.family ?? ''
 }

@@ -1,0 +1,37 @@
+import { wordsOf } from '../words/words-of.ts'
+import { gatherFacts, type FactInput } from '../facts/gather-facts.ts'
+import { offerIndex } from '../facts/gather-offers.ts'
+
+/** What a picture may say and show of an ad. Texts are in the language of the ad. */
+export interface PictureFacts {
+  /** The offer that the ad is about; null where it is about the whole business. */
+  readonly offer: { readonly name: string; readonly index: number | null } | null
+  /** Its price as it is written, such as `from €168`. */
+  readonly price: string | null
+  /** What the business sells or is, in a few words. */
+  readonly sold: string
+  /** The trade as a sign would say it: `Sourdough bakery`. */
+  readonly trade: string | null
+  /** What a customer said, and who. */
+  readonly quote: { readonly text: string; readonly by: string | null } | null
+}
+
+/** Gathers what the picture of an ad rests on. */
+export function pictureFacts(input: FactInput): PictureFacts {
+  const facts = gatherFacts(input)
+  const { phrases } = wordsOf[facts.language]
+  const { product } = facts
+  const [review] = facts.reviews
+  const price = product?.price ?? null
+  return {
+    offer: product && { name: product.label, index: offerIndex(product) },
+    price: price !== null && product?.isFrom === true ? phrases.from.replace('{price}', () => price) : price,
+    sold: [facts.sold?.text, facts.business?.text].filter(Boolean).join(' '),
+    trade: facts.business ? upperFirst(facts.business.text) : null,
+    quote: review ? { text: review.text, by: review.by } : null,
+  }
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,98 @@
+import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
+import { createRandom } from '../blocks/random.ts'
+import type { LayoutName } from './compose-creative.ts'
+
+/** A layout and the picture that leads in it; null for a layout without one. */
+export interface Arrangement {
+  readonly layout: LayoutName
+  readonly picture: string | null
+}
+
+/** A picture, and how near it comes to what the ad is about: 0 is nearest. */
+export interface FittingPicture {
+  readonly src: string
+  readonly fit: number
+}
+
+/** What there is to show, and what the brand's ads show already. */
+export interface ArrangementWish {
+  readonly pictures: readonly FittingPicture[]
+  readonly hasPrice: boolean
+  /** Null leaves the look to us. */
+  readonly style: ImageStyle | null
+  /** Somebody chose the style, so that it goes before everything else. */
+  readonly isStyleChosen: boolean
+  /** Of the brand's earlier ads. */
+  readonly used: readonly { readonly layout: string; readonly picture: string | null }[]
+  readonly seed: number
+}
+
+const anyPicture: readonly LayoutName[] = ['fullBleed', 'split', 'framed', 'archWindow', 'bigType']
+const noPicture: readonly LayoutName[] = ['paletteWall', 'bigType', 'split', 'framed']
+const leastForCollage = 3
+
+/** Layouts that come nearest to a look. */
+const ofStyle: Readonly<Record<ImageStyle, readonly LayoutName[]>> = {
+  Illustration: ['archWindow', 'paletteWall'],
+  Realistic: ['fullBleed', 'bigType'],
+  'Flat Design': ['paletteWall'],
+  Abstract: ['paletteWall'],
+  Photographic: ['fullBleed', 'bigType'],
+  Vintage: ['framed', 'bigType'],
+  Collage: ['collage', 'paletteWall'],
+  Cartoon: ['bigType'],
+  Isometric: ['split', 'paletteWall'],
+  '3D rendering': ['split', 'bigType'],
+  'Pop Art': ['bigType'],
+  Surrealism: ['archWindow', 'paletteWall'],
+  Minimalism: ['framed', 'bigType'],
+}
+
+/**
+ * Every way to arrange an ad, best first: what no ad of the brand looks like yet, then the picture nearest to what the
+ * ad is about, then what was used least. The seed decides among equals.
+ */
+export function rankArrangements(wish: ArrangementWish): readonly [Arrangement, ...Arrangement[]] {
+  const { style, isStyleChosen, used, seed } = wish
+  const fitOf = new Map(wish.pictures.map(({ src, fit }) => [src, fit] as const))
+  const inStyle = style ? ofStyle[style] : []
+  const random = createRandom(seed)
+  const [first, ...others] = possible(wish)
+    .map((arrangement) => {
+      const { layout, picture } = arrangement
+      const isInStyle = inStyle.includes(layout)
+      const count = (isSame: (one: ArrangementWish['used'][number]) => boolean) => used.filter(isSame).length
+      const key = [
+        isStyleChosen && !isInStyle ? 1 : 0,
+        count((one) => one.layout === layout && one.picture === picture),
+        picture === null ? Number.MAX_SAFE_INTEGER : (fitOf.get(picture) ?? 0),
+        count((one) => picture !== null && one.picture === picture) + count((one) => one.layout === layout),
+        isInStyle ? 0 : 1,
+        random.next(),
+      ]
+      return { arrangement, key }
+    })
+    .toSorted((a, b) => compareKeys(a.key, b.key))
+    .map(({ arrangement }) => arrangement)
+  return [first ?? { layout: 'bigType', picture: null }, ...others]
+}
+
+function possible({ pictures, hasPrice }: ArrangementWish): Arrangement[] {
+  const offer: readonly LayoutName[] = hasPrice ? ['offerCard'] : []
+  const pictured = pictures.flatMap(({ src, fit }) => {
+    // Pictures of other things would stand beside the lead.
+    const alike = pictures.filter((one) => one.fit === fit).length
+    const collage: readonly LayoutName[] = alike >= leastForCollage ? ['collage'] : []
+    return [...anyPicture, ...offer, ...collage].map((layout) => ({ layout, picture: src }))
+  })
+  const plain = pictures.length > 0 ? (['paletteWall'] as const) : [...noPicture, ...offer]
+  return [...pictured, ...plain.map((layout) => ({ layout, picture: null }))]
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

@@ -1,0 +1,47 @@
+import type { FittingPicture } from '@aloft/creative/scene/rank-arrangements'
+import { type PictureFacts, pictureFacts } from '@aloft/copywriter/pictures/picture-facts'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/creatives/rank-pictures.rules'
+import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+
+/** A picture of the brand that we hold a copy of, and how near it comes to what the ad is about. */
+export interface MaterialPicture extends FittingPicture {
+  readonly width: number
+  readonly height: number
+}
+
+/** All that a picture of an ad can be made of. */
+export interface PictureMaterial {
+  readonly facts: PictureFacts
+  /** Best first. */
+  readonly pictures: readonly MaterialPicture[]
+}
+
+/** What there is for the picture of an ad that follows a brief. */
+export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): PictureMaterial {
+  const { website, sold, files } = facts
+  const found = pictureFacts({ brandName: facts.brief.name, brief, website, sold })
+  const subject = subjectOf(found, facts, brief)
+  const pictures = rankPictures(website?.pictures ?? [], subject).flatMap(({ picture, fit }) => {
+    const file = files[picture.value.url]
+    if (!file) return []
+    const { fileUrl: src, width, height } = file
+    return [{ src, width, height, fit: pictureFits.indexOf(fit) }]
+  })
+  return { facts: found, pictures }
+}
+
+function subjectOf(
+  { offer, sold }: PictureFacts,
+  { website }: BrandFacts,
+  { goal }: CampaignBrief,
+): PictureSubject {
+  const read = (website?.offers ?? []).map(({ value }) => value)
+  const known = offer && (offer.index === null ? { name: offer.name } : (read[offer.index] ?? null))
+  return {
+    offer: known,
+    others: read.filter((one) => one !== known),
+    sold,
+    isSale: goal === 'sales' || offer !== null,
+  }
+}
