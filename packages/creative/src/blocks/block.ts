@@ -15,7 +15,7 @@ export interface Block {
 /** A text as a block: from the top of its capitals to its last base line. */
 export function textBlock(
   fitted: FittedText,
-  look: { readonly slot: TextSlot; readonly color: string; readonly alignment: Alignment },
+  look: { readonly slot: TextSlot | null; readonly color: string; readonly alignment: Alignment },
 ): Block {
   const { text, lettering, size, lineHeight, width, height, overhang, underhang } = fitted
   return {

@@ -1,9 +1,12 @@
 import type { Ground } from '../color/palette.ts'
 import { luminance, parseHex } from '../color/rgb.ts'
-import { type Block, row, textBlock } from './block.ts'
+import { type Block, textBlock } from './block.ts'
 import { setText, sizesBetween } from './fit-text.ts'
 import { type Layer, plain, rectangle } from './layers.ts'
 import { type Logo, type Studio, TextTooLong, lettering } from './studio.ts'
+
+/** A logo wider than that is a wordmark. */
+const wordmarkRatio = 1.6
 
 export interface BrandMarkOptions {
   readonly ground: Ground
@@ -12,13 +15,14 @@ export interface BrandMarkOptions {
   readonly maxWidth: number
 }
 
-/** Logo and name of the brand as one sign; null for a brand that has neither. */
+/** The brand's logo, else its name; null for a brand that has neither. */
 export function brandMark(studio: Studio, options: BrandMarkOptions): Block | null {
   const { unit } = studio.stage
   if (!options.isOnPicture) return sign(studio, options)
   const pad = unit * 1.8
-  const { paper } = studio.palette
-  const inner = sign(studio, { ...options, ground: paper, maxWidth: options.maxWidth - 2 * pad - unit })
+  const { paper, deep } = studio.palette
+  const chip = studio.logo?.ground === 'dark' ? deep : paper
+  const inner = sign(studio, { ...options, ground: chip, maxWidth: options.maxWidth - 2 * pad - unit })
   if (!inner) return null
   const [width, height] = [inner.width + 2 * pad + unit * 0.6, inner.height + 2 * unit * 1.3]
   return {
@@ -27,20 +31,17 @@ export function brandMark(studio: Studio, options: BrandMarkOptions): Block | nu
     above: 0,
     below: 0,
     draw: (x, y) => [
-      rectangle({ x, y, width, height }, paper.color, height * 0.28),
+      rectangle({ x, y, width, height }, chip.color, height * 0.28),
       ...inner.draw(x + pad, y + (height - inner.height) / 2),
     ],
   }
 }
 
-// Wordmarks speak for themselves; a small sign gets the brand's name beside it.
+// A logo says whose ad it is: the name beside it would say it again.
 function sign(studio: Studio, { ground, maxWidth }: BrandMarkOptions): Block | null {
   const { logo, content, stage } = studio
-  const ratio = logo ? logo.width / logo.height : 0
-  const mark = logo && logoBlock(logo, studio, ground, maxWidth)
-  if (!content.brandName || (mark && ratio > 2.2)) return mark
-  const gap = mark ? stage.unit * 1.6 : 0
-  const room = maxWidth - gap - (mark?.width ?? 0)
+  if (logo) return logoBlock(logo, studio, ground, maxWidth)
+  if (!content.brandName) return null
   const fitted = sizesBetween(stage.unit * 3.4, stage.unit * 2.2)
     .map((size) =>
       setText(
@@ -48,18 +49,14 @@ function sign(studio: Studio, { ground, maxWidth }: BrandMarkOptions): Block | n
           text: content.brandName ?? '',
           lettering: lettering(studio, 'heading', 700),
           lineHeight: 1.1,
-          width: room,
+          width: maxWidth,
         },
         size,
       ),
     )
     .find((text) => text && text.height < text.size * 1.9)
-  if (!fitted) {
-    if (mark) return mark
-    throw new TextTooLong('brandName')
-  }
-  const name = textBlock(fitted, { slot: 'brand', color: ground.ink, alignment: 'left' })
-  return mark ? row([mark, name], gap) : name
+  if (!fitted) throw new TextTooLong('brandName')
+  return textBlock(fitted, { slot: 'brand', color: ground.ink, alignment: 'left' })
 }
 
 function logoBlock(logo: Logo, studio: Studio, ground: Ground, maxWidth: number): Block {
@@ -70,7 +67,9 @@ function logoBlock(logo: Logo, studio: Studio, ground: Ground, maxWidth: number)
   const fits = needs === 'own' || (needs === 'light' ? lightness > 0.75 : lightness < 0.06)
   const pad = fits ? 0 : unit * 1.1
   const room = maxWidth - 2 * pad
-  const height = Math.min(unit * (ratio > 2.2 ? 5.2 : 7), room / ratio, (unit * 34) / ratio)
+  // A wordmark is at least a fifth as wide as the picture, or nobody can read it.
+  const least = ratio > wordmarkRatio ? Math.max(unit * 5.6, (unit * 22) / ratio) : unit * 9
+  const height = Math.min(least, room / ratio, (unit * 36) / ratio)
   const size = { width: Math.round(height * ratio), height: Math.round(height) }
   const chip = needs === 'dark' ? studio.palette.deep.color : '#ffffff'
   return {

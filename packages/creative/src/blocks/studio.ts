@@ -23,10 +23,13 @@ export interface AdContent {
   readonly message: string | null
   readonly buttonLabel: string | null
   readonly price: string | null
+  /** What stands where a picture would be: the trade as on a shop sign, or a customer's words. */
+  readonly trade: string | null
+  readonly quote: { readonly text: string; readonly by: string | null } | null
 }
 
 /** A text of the content. */
-export type ContentField = keyof AdContent
+export type ContentField = Exclude<keyof AdContent, 'trade' | 'quote'>
 
 /** Everything a layout works with. */
 export interface Studio {

@@ -3,6 +3,7 @@ import { stackInFirst } from '../blocks/stack.ts'
 import { sticker } from '../blocks/sticker.ts'
 import type { Studio } from '../blocks/studio.ts'
 import { visual } from '../patterns/visual.ts'
+import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
 /** A quiet ground, words above in the middle, and the picture in a window with a round top that stands on the edge. */
@@ -33,7 +34,7 @@ function high(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...visual(studio, window, { form: 'arch' }),
+      ...visual(studio, window, { form: 'arch', beside: [ground.color] }),
       ...(mark?.draw((width - mark.width) / 2, safe.y + mark.above) ?? []),
       ...texts.layers,
       ...sticker(studio, {
@@ -43,7 +44,7 @@ function high(studio: Studio): Composition {
           width: width * 0.4 - stage.margin * 0.6,
           height: 24 * unit,
         },
-        behind: null,
+        behind: colorBehind(studio, [ground.color]),
         corner: 'topRight',
       }),
     ],
@@ -79,7 +80,7 @@ function wide(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...visual(studio, window, { form: 'arch' }),
+      ...visual(studio, window, { form: 'arch', beside: [ground.color] }),
       ...texts.layers,
       ...sticker(studio, {
         within: {
@@ -88,7 +89,7 @@ function wide(studio: Studio): Composition {
           width: 24 * unit,
           height: 24 * unit,
         },
-        behind: null,
+        behind: colorBehind(studio, [ground.color]),
         corner: 'topRight',
       }),
     ],

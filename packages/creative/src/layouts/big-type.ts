@@ -27,7 +27,7 @@ export function bigType(studio: Studio): Composition {
     background: ground.color,
     layers: [
       shape('ellipse', halo, ground.accent),
-      ...visual(studio, disc, { form: 'ellipse' }),
+      ...visual(studio, disc, { form: 'ellipse', beside: [ground.accent] }),
       ...(mark?.draw(safe.x, safe.y + mark.above) ?? []),
       ...texts,
     ],

@@ -2,21 +2,21 @@ import { rectangle } from '../blocks/layers.ts'
 import { type Rect, inset } from '../blocks/rect.ts'
 import { stack } from '../blocks/stack.ts'
 import type { Studio } from '../blocks/studio.ts'
-import { tiles } from '../patterns/tiles.ts'
 import { visuals } from '../patterns/visual.ts'
+import { wordPanel } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
 interface Grid {
   readonly words: Rect
   readonly pictures: readonly Rect[]
-  /** A square, or a column of squares. */
+  /** A square, or a high rectangle. */
   readonly forms: Rect
 }
 
-/** Pictures in a grid with a field of words and a field of the brand's forms. */
+/** Pictures in a grid with a field of words and a field of the brand's colour. */
 export function collage(studio: Studio): Composition {
   const { stage, palette } = studio
-  const { unit, margin, safe } = stage
+  const { margin, safe } = stage
   const ground = palette.layout ?? palette.deep
   const grid = gridOf(studio)
   const room = inset(grid.words, margin)
@@ -35,8 +35,8 @@ export function collage(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...visuals(studio, grid.pictures, unit * 21),
-      ...tiles(grid.forms, unit * 21, palette, studio.random),
+      ...visuals(studio, grid.pictures),
+      ...wordPanel(studio, grid.forms, { beside: [ground.color] }),
       rectangle(grid.words, ground.color),
       ...texts.layers,
     ],

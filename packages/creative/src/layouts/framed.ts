@@ -5,6 +5,7 @@ import { stackInFirst } from '../blocks/stack.ts'
 import { sticker } from '../blocks/sticker.ts'
 import type { Studio } from '../blocks/studio.ts'
 import { visual } from '../patterns/visual.ts'
+import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
 /** A picture in a frame on paper, with the words beside it. */
@@ -51,7 +52,7 @@ function high(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...picture(studio, pictureOf(texts.choice)),
+      ...picture(studio, pictureOf(texts.choice), ground.color),
       ...texts.layers,
       ...(mark?.draw(edge, middle(mark)) ?? []),
       ...(pill?.draw(width - edge - pill.width, middle(pill)) ?? []),
@@ -80,7 +81,7 @@ function story(studio: Studio): Composition {
     background: ground.color,
     layers: [
       ...texts.layers,
-      ...picture(studio, { x: edge, y, width: width - 2 * edge, height: height - y - edge }),
+      ...picture(studio, { x: edge, y, width: width - 2 * edge, height: height - y - edge }, ground.color),
     ],
   }
 }
@@ -106,18 +107,22 @@ function wide(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...picture(studio, { x: edge, y: edge, width: width * texts.choice, height: height - 2 * edge }),
+      ...picture(
+        studio,
+        { x: edge, y: edge, width: width * texts.choice, height: height - 2 * edge },
+        ground.color,
+      ),
       ...texts.layers,
     ],
   }
 }
 
-function picture(studio: Studio, rect: Rect) {
+function picture(studio: Studio, rect: Rect, beside: string) {
   const { unit } = studio.stage
   const pad = 3 * unit
   const within = { x: rect.x + pad, y: rect.y + pad, width: rect.width - 2 * pad, height: 26 * unit }
   return [
-    ...visual(studio, rect, { radius: pad, pattern: 'rainbow' }),
-    ...sticker(studio, { within, behind: null, corner: 'topRight' }),
+    ...visual(studio, rect, { radius: pad, head: studio.content.price ? 28 * unit : 0, beside: [beside] }),
+    ...sticker(studio, { within, behind: colorBehind(studio, [beside]), corner: 'topRight' }),
   ]
 }

@@ -66,11 +66,16 @@ export function offerCard(studio: Studio): Composition {
   return {
     background: palette.primary.color,
     layers: [
-      ...visual(studio, picture),
+      ...visual(studio, picture, {
+        head: (isWide ? margin : safe.y) + (mark?.height ?? 0) + 2 * unit,
+        foot: isWide ? 0 : picture.height - card.y + rise,
+        side: isWide ? picture.width - card.x : 0,
+        beside: [ground.color, palette.vivid.color],
+      }),
       rectangle(card, ground.color, unit * 3.6),
       ...texts.layers,
       ...(tag?.draw(card.x + (card.width - tag.width) / 2, card.y - rise) ?? []),
-      ...(mark?.draw(isWide ? margin : (width - mark.width) / 2, safe.y) ?? []),
+      ...(mark?.draw(isWide ? margin : safe.x, safe.y) ?? []),
     ],
   }
 }

@@ -1,16 +1,15 @@
 import { rectangle } from '../blocks/layers.ts'
 import { stackInFirst } from '../blocks/stack.ts'
 import type { Studio } from '../blocks/studio.ts'
-import { rainbow } from '../patterns/rainbow.ts'
-import { tiles } from '../patterns/tiles.ts'
+import { wordPanel } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
-// Rows of the wall, or columns where the ad is wide; each is as deep as a tile is wide.
+// Height of the wall, or its width where the ad is wide, in quarters of the shorter side.
 const walls = { '1:1': [2, 1], '4:5': [3, 2, 1], '9:16': [3, 2], '16:9': [4, 3] } as const
 
 const comfortable = { '1:1': 5.2, '4:5': 6.8, '9:16': 7.4, '16:9': 6.4 } as const
 
-/** No picture at all: the brand's colours in simple forms, and the words on a calm field. */
+/** No picture at all: a customer's words or the trade on the brand's colour, and the offer on a calm field. */
 export function paletteWall(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, margin, isWide, isStory } = stage
@@ -39,15 +38,14 @@ export function paletteWall(studio: Studio): Composition {
   const wall = isWide
     ? { x: field.width, y: 0, width: width - field.width, height }
     : { x: 0, y: 0, width, height: field.y }
-  // The app covers the foot of a story: forms lose nothing there.
+  // The app covers the foot of a story: a colour loses nothing there.
   const foot = isStory ? [{ x: 0, y: height - tile, width, height: tile }] : []
-  const isArched = random.next() < 0.3
   return {
     background: ground.color,
     layers: [
-      ...(isArched ? rainbow(wall, palette) : tiles(wall, tile, palette, random)),
+      ...wordPanel(studio, wall, { beside: [ground.color] }),
       rectangle(field, ground.color),
-      ...foot.flatMap((rect) => tiles(rect, tile, palette, random)),
+      ...foot.map((rect) => rectangle(rect, (ground === palette.deep ? palette.soft : palette.deep).color)),
       ...texts.layers,
     ],
   }

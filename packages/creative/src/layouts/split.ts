@@ -5,6 +5,7 @@ import { stackInFirst } from '../blocks/stack.ts'
 import { sticker } from '../blocks/sticker.ts'
 import type { Studio } from '../blocks/studio.ts'
 import { visual } from '../patterns/visual.ts'
+import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
 /** Picture and colour side by side, or one above the other. */
@@ -52,13 +53,21 @@ function high(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...visual(studio, { x: 0, y: 0, width, height: panel.y }),
+      ...visual(
+        studio,
+        { x: 0, y: 0, width, height: panel.y },
+        {
+          head: safe.y + (mark?.height ?? 0) + 2 * unit,
+          foot: studio.content.price ? 22 * unit : 0,
+          beside: [ground.color],
+        },
+      ),
       rectangle(panel, ground.color),
       ...texts.layers,
       ...(mark?.draw(safe.x, safe.y) ?? []),
       ...sticker(studio, {
         within: { ...side, y: panel.y - 20 * unit, height: 23 * unit },
-        behind: ground.color,
+        behind: colorBehind(studio, [ground.color]) ?? ground.color,
         corner: 'bottomRight',
       }),
     ],
@@ -94,12 +103,15 @@ function wide(studio: Studio): Composition {
   return {
     background: ground.color,
     layers: [
-      ...visual(studio, picture),
+      ...visual(studio, picture, {
+        head: studio.content.price ? margin + 26 * unit : 0,
+        beside: [ground.color],
+      }),
       rectangle(panel, ground.color),
       ...texts.layers,
       ...sticker(studio, {
         within: { x: picture.x + margin, y: margin, width: picture.width - 2 * margin, height: 26 * unit },
-        behind: null,
+        behind: colorBehind(studio, [ground.color]),
         corner: 'topRight',
       }),
     ],

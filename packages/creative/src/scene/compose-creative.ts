@@ -13,7 +13,7 @@ import {
   TextTooLong,
 } from '../blocks/studio.ts'
 import { type BrandColors, type LayoutColors, paletteOf } from '../color/palette.ts'
-import type { FontSet } from '../fonts/font-set.ts'
+import type { FontFace, FontSet } from '../fonts/font-set.ts'
 import { archWindow } from '../layouts/arch-window.ts'
 import { bigType } from '../layouts/big-type.ts'
 import { collage } from '../layouts/collage.ts'
@@ -51,6 +51,9 @@ export interface ComposeOptions {
     readonly buttonLabel?: string | undefined
     /** As written, such as `€240` or `from £19`. */
     readonly price?: string | undefined
+    /** For ads without a picture; left out where they cannot be drawn. */
+    readonly trade?: string | undefined
+    readonly quote?: { readonly text: string; readonly by: string | null } | undefined
   }
   readonly assets: {
     readonly logo: Logo | null
@@ -88,11 +91,12 @@ const widestFamily = 'Roboto'
 export function composeCreative(options: ComposeOptions, fonts: FontSet): Composed {
   const { layout, format, assets, seed } = options
   // Before cleaning, which takes the invisible signs that make a letter an emoji.
-  const withEmoji = Object.entries(options.content).find(([, text]) => hasEmoji(text ?? ''))
+  const { trade, quote, ...given } = options.content
+  const withEmoji = Object.entries(given).find(([, text]) => hasEmoji(text ?? ''))
   if (withEmoji) return { kind: 'emojiUnsupported', field: withEmoji[0] as ContentField }
-  const { headline, ...texts } = cleaned(options.content)
+  const { headline, ...texts } = cleaned(given)
   if (headline === null) return { kind: 'textMissing', field: 'headline' }
-  const content: AdContent = { ...texts, headline }
+  const content = { ...texts, headline }
 
   const heading = familyFor(
     content,
@@ -106,7 +110,7 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
 
   const studio: Studio = {
     stage: createStage(format),
-    content,
+    content: { ...content, ...panelWords({ trade, quote }, fonts.face(heading, 700)) },
     palette: paletteOf(assets.colors, assets.layout),
     fonts,
     families: { heading, body },
@@ -125,7 +129,22 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
   }
 }
 
-function cleaned(content: ComposeOptions['content']) {
+// Words that fill a place are no reason to refuse an ad.
+function panelWords(
+  { trade, quote }: Pick<ComposeOptions['content'], 'trade' | 'quote'>,
+  face: FontFace,
+): Pick<AdContent, 'trade' | 'quote'> {
+  const drawable = (text: string | null | undefined) => {
+    const clean = hasEmoji(text ?? '') ? '' : cleanText(text ?? '')
+    return clean !== '' && face.covers(clean) ? clean : null
+  }
+  const said = drawable(quote?.text)
+  return { trade: drawable(trade), quote: said === null ? null : { text: said, by: drawable(quote?.by) } }
+}
+
+type GivenTexts = Omit<ComposeOptions['content'], 'trade' | 'quote'>
+
+function cleaned(content: GivenTexts) {
   const clean = (text: string | undefined) => cleanText(text ?? '') || null
   return {
     brandName: clean(content.brandName),
@@ -139,7 +158,9 @@ function cleaned(content: ComposeOptions['content']) {
 const headingFields: readonly ContentField[] = ['brandName', 'headline', 'price']
 const bodyFields: readonly ContentField[] = ['message', 'buttonLabel']
 
-function fieldsOf(content: AdContent): [ContentField, string][] {
+type DrawnTexts = Omit<AdContent, 'trade' | 'quote'>
+
+function fieldsOf(content: DrawnTexts): [ContentField, string][] {
   return Object.entries(content).flatMap(([field, text]: [string, string | null]) =>
     text === null ? [] : [[field as ContentField, text]],
   )
@@ -147,7 +168,7 @@ function fieldsOf(content: AdContent): [ContentField, string][] {
 
 // One family for all texts of a kind, so that an ad never mixes two for a single letter.
 function familyFor(
-  content: AdContent,
+  content: DrawnTexts,
   fields: readonly ContentField[],
   wanted: CreativeFamily,
   fonts: FontSet,

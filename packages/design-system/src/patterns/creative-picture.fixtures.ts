@@ -30,6 +30,7 @@ export const english: ComposeOptions['content'] = {
   message: 'Bring any lamp to our bench on Dominick Street. We pass it on, you save on a new one.',
   buttonLabel: 'Shop now',
   price: '€240',
+  trade: 'Lamp shop',
 }
 
 export const german: ComposeOptions['content'] = {
@@ -38,6 +39,7 @@ export const german: ComposeOptions['content'] = {
   message:
     'Bringen Sie Ihre Wohnzimmerdeckenleuchte in jedem Zustand in unsere Werkstatt: Wir überprüfen Fassung, Kabel und Schalter noch am selben Nachmittag.',
   buttonLabel: 'Reparaturtermin vereinbaren',
+  trade: 'Leuchtenmanufaktur',
   price: 'ab 1.240,00 €',
 }
 

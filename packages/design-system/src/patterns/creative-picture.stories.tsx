@@ -104,7 +104,7 @@ export const FourThemes: Story = {
   },
 }
 
-/** A brand without pictures, and one without pictures and logo: forms and words carry the ad. */
+/** A brand without pictures, and one without pictures and logo: its words and colours carry the ad. */
 export const WithoutPicturesAndLogo: Story = {
   parameters: { width: 600, pictureOf: '[data-row=archWindow]' },
   render: (_, { loaded, globals }) => (

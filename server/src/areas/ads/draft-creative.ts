@@ -52,13 +52,18 @@ export async function draftCreative(asking: Asking, basis: PictureBasis): Promis
 /** What stands on a picture at first: price and call to action where the ad is to sell. */
 function startingTexts(
   { brief, facts }: AdBasis,
-  { facts: { price } }: PictureMaterial,
+  { facts: { price, trade, quote } }: PictureMaterial,
   headline: string,
 ): PictureTexts {
-  const brandName = facts.brief.name
-  if (brief.goal !== 'sales') return { brandName, headline }
+  const always = {
+    brandName: facts.brief.name,
+    headline,
+    trade: trade ?? undefined,
+    quote: quote ?? undefined,
+  }
+  if (brief.goal !== 'sales') return always
   const button = buttonWords(buttonLabelFor(brief.goal), adLanguageOf(brief))
-  return { brandName, headline, price: price ?? undefined, buttonLabel: button ?? undefined }
+  return { ...always, price: price ?? undefined, buttonLabel: button ?? undefined }
 }
 
 async function draftImageIdea(
