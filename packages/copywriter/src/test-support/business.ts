@@ -77,7 +77,7 @@ export function orderOf(change: Partial<AdTextsInput> = {}): AdTextsInput {
     sold: null,
     competitors: [],
     neighbours: [],
-    tooLong: [],
+    refused: [],
     ...change,
   }
 }
