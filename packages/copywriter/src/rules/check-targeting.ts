@@ -2,7 +2,7 @@ import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
 import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
-import { saysWhatItIs } from '../writing/fill-phrase.ts'
+import { saysWhatItIs } from '../writing/says-what-it-is.ts'
 
 /** Texts that follow the rules, and the others with the rule they break. */
 export interface Judged {

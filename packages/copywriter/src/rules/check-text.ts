@@ -8,7 +8,7 @@ import { citedFacts } from '../facts/cited-facts.ts'
 import { areForms, lengthOf, wordsIn } from '../writing/likeness.ts'
 import { spelledNumbers } from './number-words.ts'
 import { phrasesAboutAds } from './phrases-about-ads.ts'
-import { tellingWordsOf } from './telling-words.ts'
+import { tellingWordsOf } from '../writing/telling-words.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
 /** A text with the ids of the facts it is said to rest on. */

@@ -5,7 +5,7 @@ import type { CopyBasis, FactNeed, StrengthPart } from '@aloft/domain/facts/copy
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { areForms, wordsIn } from '../writing/likeness.ts'
-import { namesSoldIn } from '../writing/names-sold.ts'
+import { namesSold } from '../writing/names-sold.ts'
 import { angleOfText, factsInText } from './facts-in-text.ts'
 
 /** An ad as its basis is read from it. */
@@ -99,7 +99,7 @@ function strengthOf(
 function relevance(facts: AdFacts, written: Written): number {
   if (written.length === 0) return 0
   const telling = written.filter(({ said }) => said.length > 0).length / written.length
-  const names = written.some(({ text }) => namesSoldIn(text, facts)) ? 1 : 0
+  const names = written.some(({ text }) => namesSold(text, facts)) ? 1 : 0
   return percent((telling + names) / 2)
 }
 

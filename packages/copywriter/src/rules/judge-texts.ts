@@ -3,7 +3,7 @@ import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
 import { lengthOf } from '../writing/likeness.ts'
 import { type Judged, judgeInterests, judgeKeywords, judgeLocations } from './check-targeting.ts'
 import { checkText, saidFacts, textRulesFor } from './check-text.ts'
-import { isSoldKnown, namesSold, namesSoldAtOnce } from './names-sold.ts'
+import { isSoldKnown, namesSold, namesSoldAtOnce } from '../writing/names-sold.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { Call, Register } from '../words/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
 import { lengthOf, wordsIn } from './likeness.ts'
-import { namesSoldIn } from './names-sold.ts'
+import { namesSold, seenFirst } from './names-sold.ts'
 
 /** A text that could be chosen. */
 export interface Candidate {
@@ -52,7 +52,7 @@ export function headlineCandidates(facts: AdFacts, goal: Goal): readonly Candida
           text: capitalized(short),
           facts: [statement.id],
           angle: statement.angle,
-          namesSold: namesSoldIn(short, facts),
+          namesSold: namesSold(short, facts),
         },
         'quality',
       ),
@@ -69,14 +69,14 @@ export function headlineCandidates(facts: AdFacts, goal: Goal): readonly Candida
 export function sentenceCandidates(facts: AdFacts): readonly Candidate[] {
   const { phrases } = wordsOf[facts.language]
   const stated = facts.statements.map(({ id, sentence, angle }) =>
-    candidateOf({ text: sentence, facts: [id], angle, namesSold: namesSoldIn(sentence, facts) }, 'quality'),
+    candidateOf({ text: sentence, facts: [id], angle, namesSold: namesSold(sentence, facts) }, 'quality'),
   )
   const shorter = facts.statements.flatMap(({ id, shorts, angle }) =>
     shorts
       .slice(1, 2)
       .map((short) =>
         candidateOf(
-          { text: `${capitalized(short)}.`, facts: [id], angle, namesSold: namesSoldIn(short, facts) },
+          { text: `${capitalized(short)}.`, facts: [id], angle, namesSold: namesSold(short, facts) },
           'quality',
         ),
       ),
@@ -107,11 +107,8 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
   return ofProduct.length > 0 ? ofProduct : all
 }
 
-/** What is sold stands in the first characters that a feed shows. */
-export const seenFirst = 60
-
 function isOpener({ sentence, isLeaning }: StatementFact, facts: AdFacts): boolean {
-  return !isLeaning && namesSoldIn(sentence.slice(0, seenFirst), facts)
+  return !isLeaning && namesSold(sentence.slice(0, seenFirst), facts)
 }
 
 /** What to do next, as the goal and the way to buy ask; what only some of a trade offer must stand on the pages. */

@@ -3,6 +3,7 @@ import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
 import type { Phrase, Phrases } from '../words/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { openingWords } from './opening-words.ts'
+import { saysWhatItIs } from './says-what-it-is.ts'
 
 /** A phrase with its holes filled. */
 export interface Filling {
@@ -156,13 +157,6 @@ function priceLists(facts: AdFacts, phrases: Phrases): readonly Value[] {
 
 function listPrice({ price, isFrom }: OfferFact, phrases: Phrases): string {
   return isFrom ? phrases.from.replace('{price}', () => price ?? '') : (price ?? '')
-}
-
-/** Whether the name of an offer tells what it is: `Wren` does not, `Wren table lamp` and `Butter croissant` do. */
-export function saysWhatItIs({ name, label }: OfferFact, { product }: AdFacts): boolean {
-  return (
-    label !== name || /[\s-]\p{Ll}/u.test(name) || product?.name === name || /^\p{Lu}?\p{Ll}{7,}$/u.test(name)
-  )
 }
 
 // "For people who …" inside a text: ordinary words lose the capital that a list gave them.

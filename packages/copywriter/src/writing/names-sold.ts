@@ -1,22 +1,57 @@
+import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { areForms, lengthOf, wordsIn } from './likeness.ts'
+import { saysWhatItIs } from './says-what-it-is.ts'
+import { tellingWordsOf } from './telling-words.ts'
 
-const fewestLetters = 4
+/** What is sold stands in the first characters that a feed shows. */
+export const seenFirst = 60
 
-/** Whether a text names what the business is or sells: a word of it that tells, in any form that begins alike. */
-export function namesSoldIn(text: string, facts: AdFacts): boolean {
-  const said = [...wordsIn(text)]
-  return soldWords(facts).some((word) => said.some((one) => areForms(one, word)))
+/** Whether it is known at all what is sold. */
+export function isSoldKnown({ business, sold, product }: AdFacts): boolean {
+  return business !== null || sold !== null || product !== null
 }
 
-// "Loaf" of "Stout and Oat Loaf": the last word of a name says what the thing is.
-function soldWords({ business, sold, product, offers }: AdFacts): readonly string[] {
-  const whole = [business?.text, sold?.text, product?.label].filter((name) => name !== undefined)
-  const things = offers.flatMap(({ label }) => {
-    const words = [...wordsIn(label)]
-    return words.length > 1 ? words.slice(-1) : []
-  })
-  return [...new Set([...whole.flatMap((name) => [...wordsIn(name)]), ...things])].filter(
-    (word) => lengthOf(word) >= fewestLetters,
+/** Shorter words of a trade, such as "own", name nothing. */
+const shortestTradeWord = 4
+
+/** Words in the names of many trades: alone they tell nothing of what is sold. */
+const namesAnyTrade = new Set(
+  'shop store studio service services company business center centre local mobile laden geschäft betrieb service firma haus werkstatt studio boutique magasin atelier service entreprise maison cabinet local'.split(
+    ' ',
+  ),
+)
+
+/** Whether a text names what is sold or who sells it: in the words of the brief, of its trade, or an offer by its name. */
+export function namesSold(text: string, facts: AdFacts): boolean {
+  const { trade, language, business, sold, product, statements } = facts
+  const words = trade?.words[language]
+  // Without a trade the first guess may be wrong: what the owner says of the business counts then.
+  const summaries = trade
+    ? []
+    : statements.filter(({ isSummary }) => isSummary).map(({ sentence }) => sentence)
+  const own = [business?.text, sold?.text, product?.label, ...summaries].flatMap((name) =>
+    tellingWordsOf(name ?? ''),
   )
+  const ofTrade = [words?.business, words?.sells, ...(words?.alsoCalled ?? [])]
+    .flatMap((name) => tellingWordsOf(name ?? ''))
+    .filter((word) => lengthOf(word) >= shortestTradeWord && !namesAnyTrade.has(word))
+  const said = [...wordsIn(text)]
+  // "Loaf" of "Stout and Oat Loaf": the last word of a name says what the thing is.
+  const things = facts.offers.flatMap(({ label }) => {
+    const labelWords = [...wordsIn(label)]
+    return labelWords.length > 1
+      ? labelWords.slice(-1).filter((word) => lengthOf(word) >= shortestTradeWord)
+      : []
+  })
+  if ([...own, ...ofTrade, ...things].some((word) => said.some((one) => areForms(one, word)))) return true
+  const folded = ` ${foldName(text)} `
+  return facts.offers.some(
+    (offer) => saysWhatItIs(offer, facts) && folded.includes(` ${foldName(offer.name)} `),
+  )
+}
+
+/** Whether a message names what is sold in the characters that a feed shows. */
+export function namesSoldAtOnce(text: string, facts: AdFacts): boolean {
+  return namesSold([...text].slice(0, seenFirst).join(''), facts)
 }

@@ -4,7 +4,7 @@ import { interestsByName } from '../interests/interest-tree.ts'
 import { findInterests } from '../interests/find-interests.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { lengthOf, wordsIn } from './likeness.ts'
-import { saysWhatItIs } from './fill-phrase.ts'
+import { saysWhatItIs } from './says-what-it-is.ts'
 
 /** How many texts are wanted, and which are there already. */
 export interface TargetingOrder {

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
-import { wordsIn } from '../writing/likeness.ts'
+import { wordsIn } from './likeness.ts'
 
 /** The words of a text that say something: all but articles, pronouns and prepositions. */
 export function tellingWordsOf(text: string): readonly string[] {
