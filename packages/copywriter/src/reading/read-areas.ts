@@ -4,7 +4,8 @@ import type { ReadingPatterns } from './languages/language.ts'
 import type { Said } from './sentence-facts.ts'
 
 const kilometersOfMile = 1.609344
-const certainty = 1
+/** A place with a distance says more than the place alone. */
+const certain = { alone: 1, withDistance: 1.05 }
 const separators = /,\s+(?:(?:and|und|et|y) )?| (?:and|und|et|y|e|&) /u
 
 /** Places that a sentence says are served, with the distance in kilometers where it names one. */
@@ -18,7 +19,11 @@ export function areasIn(sentence: string, patterns: ReadingPatterns): Said<Area>
       if (!found.has(name) || radiusKm !== null) found.set(name, { name, radiusKm })
     }
   }
-  return [...found.values()].map((value) => ({ value, sentence, certainty }))
+  return [...found.values()].map((value) => ({
+    value,
+    sentence,
+    certainty: value.radiusKm === null ? certain.alone : certain.withDistance,
+  }))
 }
 
 /** The distance of "20 miles" or "30 km" in whole kilometers; null where it names no number. */

@@ -24,6 +24,7 @@ describe('proofs', () => {
     ['en', 'Voted best café in Leeds in 2022.', 'award: Voted best café in Leeds in 2022'],
     ['en', 'We settle four cases out of five without a hearing.', 'number: four cases out of five'],
     ['en', 'Trusted by more than 400 families in Kent.', 'number: more than 400 families'],
+    ['en', 'Rated 4.9/5 on Checkatrade.', 'number: 4.9/5 on Checkatrade'],
     ['en', '4.9 out of 5 stars on Google', 'number: 4.9 out of 5 stars on Google'],
     ['de', 'Familienbetrieb seit 1954.', 'years: seit 1954'],
     ['de', 'Seit über 30 Jahren reparieren wir Räder.', 'years: Seit über 30 Jahren'],
@@ -45,6 +46,10 @@ describe('proofs', () => {
   it.each([
     ['en', 'It has lit the same sideboards since 1987.'],
     ['en', 'I have lived in Hebden Bridge since 2003.'],
+    ['en', 'The church roof has stood since 1871.'],
+    ['en', 'The Queen’s Award went to our tile maker in 2015.'],
+    ['en', 'The average roof takes 12 days and uses 3,000 tiles.'],
+    ['de', 'Unser Mechaniker Tom fährt seit 1998 Rennen.'],
     ['en', 'Qualified in 1998, and keeps bees.'],
     ['en', 'Made to last for ten years.'],
     ['en', 'We stock award-winning wines from Kent.'],
@@ -99,6 +104,7 @@ describe('offers', () => {
 
   it.each([
     ['en', 'Delivery costs £4.50.'],
+    ['en', 'Late collection costs £5.'],
     ['en', 'After that it is €48, the same as for everyone.'],
     ['en', 'I bought a hen for £9 from the man with the van.'],
     ['en', 'Orders over €120 are sent free.'],
@@ -130,6 +136,7 @@ it.each([
   ['en', 'We deliver across Leeds, Bradford and Harrogate.', ['Leeds', 'Bradford', 'Harrogate']],
   ['en', 'We cover anywhere within 20 miles of York.', ['York 32']],
   ['en', 'Our wheat is grown within five miles of the shop.', []],
+  ['en', 'Areas we cover: Sheffield, Rotherham and Barnsley.', ['Sheffield', 'Rotherham', 'Barnsley']],
   ['en', 'We deliver on Mondays.', []],
   ['en', 'We deliver in December.', []],
   ['en', 'Office backs from all over Cumbria.', []],

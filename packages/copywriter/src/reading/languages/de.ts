@@ -55,7 +55,7 @@ export const de: ReadingLanguage = {
       re(String.raw`(?<value>in (?:zweiter|dritter|vierter|fünfter|sechster|\d\.) generation)`),
     ],
     notYears: re(
-      String.raw`^(?:er|es|sie (?:ist|hat)|ihr|sein|seine|ihre)(?!\p{L})|(?<!\p{L})(?:ich|er|geboren|copyright|niemand|geschlossen|nicht mehr|mitglied)(?!\p{L})|©`,
+      String.raw`^(?:er|es|sie (?:ist|hat)|ihr|sein|seine|ihre)(?!\p{L})|(?<!\p{L})(?:ich|er|geboren|copyright|niemand|fährt|spielt|lebt|wohnt|arbeitet|läuft|singt|mechaniker(?:in)?|mitarbeiter(?:in)?|geschlossen|nicht mehr|mitglied)(?!\p{L})|©`,
     ),
     numbers: [
       re(
@@ -170,6 +170,7 @@ export const de: ReadingLanguage = {
       ),
       new RegExp(String.raw`\b[Ii]n (?<name>${places}) und Umgebung`, 'u'),
       new RegExp(String.raw`\b[Ii]n und um (?<name>${places})`, 'u'),
+      new RegExp(String.raw`(?:[Ee]insatz|[Ll]iefer|[Ss]ervice)gebiet: ?(?<name>${places})`, 'u'),
       new RegExp(String.raw`\b[Ii]m Raum (?<name>${places})`, 'u'),
       new RegExp(
         String.raw`(?:[Uu]mkreis von|bis zu) (?:etwa |rund )?(?<radius>${amount} ?(?:km|Kilometern?)) (?:um|rund um) (?<name>${places})`,

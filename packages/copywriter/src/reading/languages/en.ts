@@ -34,7 +34,7 @@ export const en: ReadingLanguage = {
     `),
     discountWords: list('off, discount, save, saving, savings, cheaper, voucher, cashback, rebate'),
     feeWords: list(
-      'delivery, shipping, postage, deposit, orders over, minimum order, refund, surcharge, back, parking',
+      'delivery, shipping, postage, deposit, orders over, minimum order, refund, surcharge, back, parking, late collection, cancellation, call-out',
     ),
     days: [
       list('monday, mondays, mon, mo'),
@@ -68,7 +68,7 @@ export const en: ReadingLanguage = {
       re(String.raw`(?<value>(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation)`),
     ],
     notYears: re(
-      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright)(?!\p{L})|©|(?:not|never|first|best|worst|closed)(?!\p{L}).*(?<!\p{L})since`,
+      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L})|©|(?:not|never|first|best|worst|closed)(?!\p{L}).*(?<!\p{L})since`,
     ),
     numbers: [
       re(
@@ -76,11 +76,11 @@ export const en: ReadingLanguage = {
       ),
       re(String.raw`(?:\bwe\b|\bour\b).*?(?<value>${amount} (?:\p{L}+ )?out of (?:every )?${amount})`),
       re(
-        String.raw`(?<value>(?:[45](?:[.,]\d)?|five)(?:[- ]star(?:s)?| (?:out )?of 5(?: stars)?)(?: (?:on|from|across) [^.,;]+)?)`,
+        String.raw`(?<value>(?:[45](?:[.,]\d)?|five)(?:[- ]star(?:s)?| (?:out )?of 5(?: stars)?| ?\/ ?5(?!\d))(?: (?:on|from|across) [^.,;]+)?)`,
       ),
     ],
     notNumbers: re(
-      String.raw`(?<!\p{L})(?:up to|at most|fewer than|less than|room for|space for|sleeps|seats|for (?:one|two|groups)|each|per|if|could|would|want|aim|hope|goal)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:up to|at most|fewer than|less than|room for|space for|sleeps|seats|for (?:one|two|groups)|(?:each|per)(?! (?:day|week|month|year|season))|if|could|would|want|aim|hope|goal)(?!\p{L})`,
     ),
     awards: [
       re(String.raw`(?<value>(?:winners?|finalists?|runners?-up|highly commended)(?!\p{L})[^.;!?]{3,80})`),
@@ -94,7 +94,7 @@ export const en: ReadingLanguage = {
       re(String.raw`(?<value>(?:gold|silver|bronze) medals?(?: (?:at|in|for) [^.;!?,]{3,60})?)`),
     ],
     notAwards: re(
-      String.raw`(?<!\p{L})(?:from|by|with|stock|stocks|sell|sells|serve|alongside|other|their|his|her) (?:[^.]* )?(?:award|medal)|award (?:ceremony|season|show)|(?:we|i|to) award(?!\p{L})|sponsor|judge|judging|(?:not|never|yet to) w[io]n|winners? (?:gets?|will|receives?|is|are|takes?)(?!\p{L})|draw|raffle|vote for|nominate`,
+      String.raw`(?<!\p{L})(?:from|by|with|stock|stocks|sell|sells|serve|alongside|other|their|his|her) (?:[^.]* )?(?:award|medal)|award (?:ceremony|season|show)|(?:we|i|to) award(?!\p{L})|sponsor|judge|judging|(?:not|never|yet to) w[io]n|winners? (?:gets?|will|receives?|is|are|takes?)(?!\p{L})|draw|raffle|suppliers?|manufacturers?|(?:went|goes|awarded|given) to|vote for|nominate`,
     ),
     guarantees: [
       re(
@@ -197,6 +197,7 @@ export const en: ReadingLanguage = {
         String.raw`\b(?:[Ss]erving|[Cc]overing|[Ww]e cover|[Ww]e serve) (?<name>${places})(?= and (?:the )?surrounding|[.,;!]|$)`,
         'u',
       ),
+      new RegExp(String.raw`\b[Aa]reas (?:we )?(?:cover|serve)(?:ed|d)?: ?(?<name>${places})`, 'u'),
       new RegExp(String.raw`^[Aa]nywhere in (?:the )?(?<name>${places})`, 'u'),
       new RegExp(String.raw`\b[Ii]n and around (?<name>${places})`, 'u'),
       new RegExp(

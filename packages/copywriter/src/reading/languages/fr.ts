@@ -53,7 +53,7 @@ export const fr: ReadingLanguage = {
       re(String.raw`(?<value>(?:de la |la )?(?:deuxième|troisième|quatrième|cinquième|[2-6]e) génération)`),
     ],
     notYears: re(
-      String.raw`^(?:il|elle|ils|elles|son|sa|ses)(?!\p{L})|(?<!\p{L})(?:je|j['’]|né|née|copyright|fermée?|jamais|membre)(?!\p{L})|©`,
+      String.raw`^(?:il|elle|ils|elles|son|sa|ses)(?!\p{L})|(?<!\p{L})(?:je|j['’]|né|née|habite|vit|joue|court|copyright|fermée?|jamais|membre)(?!\p{L})|©`,
     ),
     numbers: [
       re(
@@ -70,7 +70,7 @@ export const fr: ReadingLanguage = {
       ),
     ],
     notNumbers: re(
-      String.raw`(?<!\p{L})(?:jusqu['’]à|au plus|maximum|moins de|par|chaque|places? pour|si|voulons|objectif|pour (?:un|deux))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:jusqu['’]à|au plus|maximum|moins de|par|places? pour|si|voulons|objectif|pour (?:un|deux))(?!\p{L})`,
     ),
     awards: [
       re(String.raw`(?<value>(?:lauréate?s?|finaliste|gagnante?s?)(?!\p{L})[^.;!?]{3,80})`),
@@ -164,6 +164,10 @@ export const fr: ReadingLanguage = {
     areas: [
       new RegExp(
         String.raw`(?:[Ll]ivrons|[Ll]ivraison|[Ii]ntervenons|[Ii]ntervient|[Dd]éplaçons|[Ee]xpédions)(?: [\p{L}-]+){0,3}? (?:dans tout|dans toute|partout (?:à|en|dans)|dans|à|en|sur|sur tout)(?: (?:la|le|l['’]|les))? ?(?<name>${places})`,
+        'u',
+      ),
+      new RegExp(
+        String.raw`(?:[Zz]ones? d['’]intervention|[Zz]ones? de livraison|[Ss]ecteurs?) ?: ?(?<name>${places})`,
         'u',
       ),
       new RegExp(String.raw`(?<name>${places}) et (?:ses )?(?:alentours|environs)`, 'u'),

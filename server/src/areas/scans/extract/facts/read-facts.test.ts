@@ -107,6 +107,12 @@ describe('ways to buy', () => {
     ['en', '<a href="https://calendly.com/ann">Pick a time</a>', ['book https://calendly.com/ann']],
     ['en', '<a href="/quote">Get a free quote</a>', ['quote /quote']],
     ['en', '<p>Order by six for the next day.</p>', ['order']],
+    [
+      'en',
+      '<a class="btn" href="https://any-booking.example/">Book now</a>',
+      ['book https://any-booking.example/'],
+    ],
+    ['en', '<a href="https://book.shop.example/">Book now</a>', ['book https://book.shop.example/']],
     ['de', '<a class="knopf" href="/termin">Termin vereinbaren</a>', ['book /termin']],
     ['fr', '<a href="/devis">Demander un devis</a>', ['quote /devis']],
   ])('%s: %s', (language, html, wanted) => {

@@ -87,10 +87,10 @@ function controlsOf(page: SitePage, language: string | null): FoundWay[] {
       const label = labelOf(page, node)
       const href = node.attribs['href'] ?? ''
       const url = leadsTo(page, href)
-      const way = wayOf(page, label, href, url, language)
+      const isButton = node.name !== 'a' || [...nameWords(node)].some((word) => buttonWords.has(word))
+      const way = wayOf(page, label, href, url, isButton, language)
       if (way === null || label === '') return []
       const isCall = /^tel:/i.test(href)
-      const isButton = node.name !== 'a' || [...nameWords(node)].some((word) => buttonWords.has(word))
       const weight = (isButton ? 3 : 1) + (page.role === 'home' ? 1 : 0) - (isCall ? 1 : 0)
       const quote =
         fold($(node).text()) === label ? label : (node.attribs['aria-label'] ?? node.attribs['value'] ?? href)
@@ -125,17 +125,26 @@ function wayOf(
   label: string,
   href: string,
   url: string | null,
+  isButton: boolean,
   language: string | null,
 ): WayToBuy | null {
   if (/^tel:/i.test(href)) return 'call'
   const host = url === null || url.startsWith('mailto:') ? '' : new URL(url).host
   for (const way of waysToBuy) if (hosts[way]?.test(host)) return way
-  // A link to somebody else's site is no way to buy here.
-  if (host !== '' && host !== new URL(page.url).host) return null
   if (tokens(label).length > mostWords) return null
-  for (const { buttons } of patternsOfAll(language))
-    for (const [way, pattern] of buttons) if (pattern.test(label)) return way
-  return null
+  const way = patternsOfAll(language)
+    .flatMap(({ buttons }) => buttons)
+    .find(([, pattern]) => pattern.test(label))?.[0]
+  if (way === undefined) return null
+  // A link to somebody else's site is no way to buy here, but a button to book may lead to any service for it.
+  const isElsewhere = host !== '' && !isSameBusiness(host, new URL(page.url).host)
+  return isElsewhere && !(way === 'book' && isButton) ? null : way
+}
+
+// `booking.shop.example` belongs to `www.shop.example`.
+function isSameBusiness(host: string, own: string): boolean {
+  const domain = own.replace(/^www\./, '')
+  return host === domain || host.endsWith(`.${domain}`)
 }
 
 function structured(page: SitePage): FoundWay[] {
