@@ -19,6 +19,8 @@ describe('proofs', () => {
     ['en', 'If we cannot help, we say so and do not charge.', 'guarantee: do not charge'],
     ['en', 'You have sixty days to change your mind.', 'guarantee: sixty days to change your mind'],
     ['en', 'All work comes with a 5-year guarantee.', 'guarantee: 5-year guarantee'],
+    ['en', 'Shortlisted for the Café Awards 2024.', 'award: Shortlisted for the Café Awards 2024'],
+    ['en', 'Engineers serving Glasgow for over 20 years.', 'years: for over 20 years'],
     ['en', 'Winner of the Yorkshire Food Award 2023.', 'award: Winner of the Yorkshire Food Award 2023'],
     ['en', 'Our award-winning pies are baked daily.', 'award: award-winning pies'],
     ['en', 'Voted best café in Leeds in 2022.', 'award: Voted best café in Leeds in 2022'],
@@ -50,6 +52,7 @@ describe('proofs', () => {
     ['en', 'The Queen’s Award went to our tile maker in 2015.'],
     ['en', 'The average roof takes 12 days and uses 3,000 tiles.'],
     ['de', 'Unser Mechaniker Tom fährt seit 1998 Rennen.'],
+    ['en', 'Our beans come from farms that have grown coffee since 1920.'],
     ['en', 'Qualified in 1998, and keeps bees.'],
     ['en', 'Made to last for ten years.'],
     ['en', 'We stock award-winning wines from Kent.'],
@@ -110,6 +113,7 @@ describe('offers', () => {
     ['en', 'Orders over €120 are sent free.'],
     ['en', 'Bring a bag and we take €1 off.'],
     ['de', 'Die Lieferung kostet 5 €.'],
+    ['fr', 'Le déplacement coûte 35 €.'],
     ['fr', 'Rapportez le vase, nous vous rendons 3 €.'],
   ])('%s: none in "%s"', (language, text) => {
     expect(offers(text, language)).toEqual([])

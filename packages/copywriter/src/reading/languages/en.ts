@@ -62,13 +62,13 @@ export const en: ReadingLanguage = {
         String.raw`(?<value>${many}${amount} (?:years|decades)['’]?(?: of)?(?: \p{L}+)? (?:experience|expertise|in (?:business|the (?:trade|business|industry))))`,
       ),
       re(
-        String.raw`(?:\bwe(?:['’]ve| have)|\b(?:has|have) been|^\p{L}+ing)\b[^.]*?(?<value>for (?:the (?:last|past) )?${many}${amount} (?:years|decades|generations))`,
+        String.raw`(?:\bwe(?:['’]ve| have)|\b(?:has|have) been|^\p{L}+ing|serving|trading|helping|repairing|baking|building|looking after)\b[^.]*?(?<value>for (?:the (?:last|past) )?${many}${amount} (?:years|decades|generations))`,
       ),
       re(String.raw`^(?<value>${many}${amount} years (?:at|in|on) (?:one|the same) \p{L}+)`),
       re(String.raw`(?<value>(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation)`),
     ],
     notYears: re(
-      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L})|©|(?:not|never|first|best|worst|closed)(?!\p{L}).*(?<!\p{L})since`,
+      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L})|©|(?<!\p{L})(?:that|which|comes?) (?:has|have|had|from)(?!\p{L})|(?:not|never|first|best|worst|closed)(?!\p{L}).*(?<!\p{L})since`,
     ),
     numbers: [
       re(
@@ -83,7 +83,9 @@ export const en: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:up to|at most|fewer than|less than|room for|space for|sleeps|seats|for (?:one|two|groups)|(?:each|per)(?! (?:day|week|month|year|season))|if|could|would|want|aim|hope|goal)(?!\p{L})`,
     ),
     awards: [
-      re(String.raw`(?<value>(?:winners?|finalists?|runners?-up|highly commended)(?!\p{L})[^.;!?]{3,80})`),
+      re(
+        String.raw`(?<value>(?:winners?|finalists?|runners?-up|highly commended|shortlisted|nominated)(?!\p{L})[^.;!?]{3,80})`,
+      ),
       re(
         String.raw`(?<value>(?:voted|named|crowned|rated) (?:as )?(?:the |one of the )?(?:uk['’]s )?(?:best|top|favou?rite|no\.? ?1|number one)[^.;!?,]{3,60})`,
       ),
@@ -143,7 +145,7 @@ export const en: ReadingLanguage = {
       [
         'order',
         re(
-          String.raw`(?<!\p{L}|(?:in|of|the|an|any|to|smallest|minimum) )order (?:online|by|before|now|yours|from us)(?!\p{L})|(?:buy|shop) online`,
+          String.raw`(?<!\p{L}|(?:in|of|the|an|any|to|smallest|minimum) )order (?:online|ahead|by|before|now|yours|from us)(?!\p{L})|(?:buy|shop) online`,
         ),
       ],
       [
@@ -209,7 +211,7 @@ export const en: ReadingLanguage = {
       /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|We|You|I|The|Our|This|That|If|Wi-?Fi|Excel|Word|English|French|German|Italian)(?:s|\b)/u,
     occasions: [
       re(
-        String.raw`(?=.*(?<!\p{L})(?:order|orders|book|gifts?|presents?|menus?|offers?|sale|specials?|hampers?|part(?:y|ies)|list|new|off|save|hampers?|vouchers?|deliver(?:y|ed)|in time)(?!\p{L})).*(?<!\p{L})(?:christmas|xmas|easter|valentine['’]s|mother['’]s day|father['’]s day|halloween|black friday|new year['’]s|ramadan|eid|diwali|back to school|this (?:weekend|week|month))(?!\p{L})`,
+        String.raw`(?=.*(?<!\p{L})(?:order|orders|book|gifts?|presents?|menus?|offers?|sale|specials?|hampers?|part(?:y|ies)|list|new|off|save|hampers?|vouchers?|deliver(?:y|ed)|in time|open day|free|tasting)(?!\p{L})).*(?<!\p{L})(?:christmas|xmas|easter|valentine['’]s|mother['’]s day|father['’]s day|halloween|black friday|new year['’]s|ramadan|eid|diwali|back to school|this (?:weekend|week|month))(?!\p{L})`,
       ),
       re(
         String.raw`(?<!\p{L})(?:winter|summer|spring|autumn|january|christmas|easter) (?:sale|offer|special)s?(?!\p{L})`,

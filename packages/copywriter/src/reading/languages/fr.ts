@@ -25,7 +25,7 @@ export const fr: ReadingLanguage = {
     `),
     discountWords: list("de réduction, réduction, remise, rabais, économisez, de moins, bon d'achat, soldes"),
     feeWords: list(`
-      livraison, frais de port, frais de livraison, caution, consigne, minimum de commande, supplément, rendons,
+      livraison, déplacement, frais de port, frais de livraison, caution, consigne, minimum de commande, supplément, rendons,
       remboursé, remboursons, parking, acompte
     `),
     days: [

@@ -44,7 +44,7 @@ const lead = /^(?:new|neu|nouveau|nuevo|now|today|this month|new this month)\s*[
 export function offerName(text: string): string {
   const name = fold(text)
     .replace(lead, '')
-    .replace(/[\s.·•…:;,*_|–—-]+$/u, '')
+    .replace(/[\s.·•…:;,*_|+–—-]+$/u, '')
     .replace(/^[\s.·•…:;,*_|–—-]+/u, '')
   const isName = /\p{L}{2}/u.test(name) && name.length <= longestName && tokens(name).length <= mostWords
   return isName && !isNoOffer(name) ? name : ''

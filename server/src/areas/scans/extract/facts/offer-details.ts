@@ -54,7 +54,8 @@ export function offerDetails(
     firstOf(places, (place) => linkOf(place, first?.name ?? '')) ?? structuredUrl(group) ?? first?.url
   const { problem, benefit, forWhom } = aboutOf(places, first?.name ?? '', context)
   return {
-    ...(noun === null ? {} : { noun }),
+    // A membership stands among classes and is none.
+    ...(noun === null || kind === 'plan' ? {} : { noun }),
     ...(kind === null ? {} : { kind }),
     ...(unit === null ? {} : { unit }),
     ...(first?.isFrom && first.amount !== null ? { isFrom: true } : {}),
