@@ -12,7 +12,7 @@ describe('proofs', () => {
     ['en', 'We have repaired bikes for 30 years.', 'years: for 30 years'],
     ['en', 'Est. 1987 in Leeds.', 'years: Est. 1987'],
     ['en', 'Thirty years of experience with violins.', 'years: Thirty years of experience'],
-    ['en', 'Odd Loaf began in 2014 with a borrowed oven.', 'years: began in 2014'],
+    ['en', 'Odd Loaf began in 2014 when Niamh stood outside with twelve loaves.', 'years: began in 2014'],
     ['en', 'Every lamp can be rewired, free for ten years.', 'guarantee: free for ten years'],
     ['en', 'Ten years, no charge, no receipt needed.', 'guarantee: Ten years, no charge'],
     ['en', 'No fix, no fee.', 'guarantee: No fix, no fee'],

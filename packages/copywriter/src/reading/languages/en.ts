@@ -68,7 +68,7 @@ export const en: ReadingLanguage = {
       re(String.raw`(?<value>(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation)`),
     ],
     notYears: re(
-      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L})|©|(?<!\p{L})(?:that|which|comes?) (?:has|have|had|from)(?!\p{L})|(?:not|never|first|best|worst|closed)(?!\p{L}).*(?<!\p{L})since`,
+      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright)(?!\p{L})|©|(?<!\p{L})(?:that|which|comes?) (?:has|have|had|from)(?!\p{L})|(?:not|never|first|best|worst|closed|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L}).*(?<!\p{L})since`,
     ),
     numbers: [
       re(
