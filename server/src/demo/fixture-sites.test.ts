@@ -92,6 +92,23 @@ it.each(tunedNames)('every fact of %s quotes the page it was read from', (name) 
   expect(siteNamed(name).notes.status === 'FAIL' || quoted.length > 20).toBe(true)
 })
 
+// What no words tell for certain stays open: job sheets for repair shops, jumpers, pots in Spanish.
+const trades: Readonly<Record<string, string>> = {
+  bakery: 'bakery',
+  french: 'florist',
+  german: 'painter-decorator',
+  'held-out-carpenter': 'joiner',
+  'held-out-physio': 'physiotherapist',
+  'law-firm': 'law-firm',
+  nightjar: 'lamp-maker',
+  restaurant: 'seafood-restaurant',
+}
+
+it.each(names)('the trade of %s is read, or stays open', (name) => {
+  const read = siteNamed(name).result.data?.trades.map(({ value }) => value) ?? []
+  expect(read).toEqual(trades[name] === undefined ? [] : [trades[name]])
+})
+
 function evidenceIn(value: unknown): Evidence[] {
   if (typeof value !== 'object' || value === null) return []
   if ('quote' in value) return [value as Evidence]

@@ -3,11 +3,12 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
 import type { Evidence, Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { type Trade, tradesById } from '../trades/trade.ts'
+import type { Trade } from '../trades/trade.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { wordsIn } from '../writing/likeness.ts'
 import type { AdFacts, FactSource, NounFact, ReviewFact, StatementFact, WayFact } from './ad-facts.ts'
 import { adLanguageOf, factLanguage, spokenLanguage } from './brief-language.ts'
+import { brandTrade } from './brand-trade.ts'
 import { businessIn } from './business.ts'
 import { gatherOffers } from './gather-offers.ts'
 import { occasionFrom } from './occasion.ts'
@@ -37,7 +38,7 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
   const spoken = spokenLanguage(brief)
   const isForeign = (text: string) => (factLanguage(text, spoken) ?? language) !== language
   const brand = oneLine(brandName)
-  const trade = tradeOf(website)
+  const trade = brandTrade({ brandName: brand, brief, website, sold })
   const { product, offers } = gatherOffers(brief, website?.offers ?? [], brand, language)
   const summary = oneLine(brief.offeringSummary)
   const properNames = { brand: wordsIn(brand), places: wordsIn(brief.location) }
@@ -87,10 +88,6 @@ function ownNameOfTrade(trade: Trade | null, language: AdLanguage, own: string):
 // Whoever needs a lawyer, a doctor or care is not told so by an ad.
 function isDelicate(trade: Trade | null): boolean {
   return trade !== null && ['professions', 'health', 'care'].includes(trade.kind)
-}
-
-function tradeOf(website: WebsiteData | null): Trade | null {
-  return tradesById().get(website?.trades[0]?.value ?? '') ?? null
 }
 
 function soldOf(sold: string | null, isForeign: (text: string) => boolean): string | null {

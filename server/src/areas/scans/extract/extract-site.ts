@@ -17,6 +17,7 @@ import { linesOf, type Site } from './site.ts'
 import { readSocialLinks } from './social-links.ts'
 import { readSummary } from './summary.ts'
 import { readTones } from './tone.ts'
+import { readTrades } from './trades.ts'
 import { verdictOf } from './verdict.ts'
 
 export interface Extraction {
@@ -65,6 +66,7 @@ export function extractSite(site: Site): Extraction {
     fonts: readFonts(site),
     pictures,
     ...readFacts(site, lines, words, contact.phone, statements),
+    trades: readTrades(site, lines, language?.value ?? null, { name: readName(site), summary, offers }),
     questions: [...(hours ? [hours] : []), ...phoneQuestions, ...priceQuestions].filter(isBetweenPages),
   }
   return { data, verdict: verdictOf(site, lines, data) }

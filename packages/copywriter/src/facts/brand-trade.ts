@@ -1,0 +1,49 @@
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { type BusinessWords, certainTrade } from '../trades/match-trades.ts'
+import { tradeOfSold } from '../trades/sold.ts'
+import { type Trade, tradesById } from '../trades/trade.ts'
+import { spokenLanguage } from './brief-language.ts'
+
+/** What tells the trade of a brand. */
+export interface BrandTradeInput {
+  readonly brandName: string
+  readonly brief: Pick<CampaignBrief, 'offeringSummary' | 'offeringName' | 'differentiators' | 'audiences'>
+  /** Null where none was read. */
+  readonly website: WebsiteData | null
+  /** What the owner says they sell; null where nobody asked. */
+  readonly sold: string | null
+}
+
+/** The trade of a brand: as its owner names it, else as its pages do, else as its brief does where no page was read. */
+export function brandTrade(input: BrandTradeInput): Trade | null {
+  const { website, sold } = input
+  const named = sold === null ? null : tradeOfSold(sold, briefLanguage(input.brief))
+  const read = tradesById().get(website?.trades[0]?.value ?? '')
+  return named ?? read ?? (website ? null : (certainTrade(briefWords(input))?.trade ?? null))
+}
+
+/** What a brief says of the business, without those it is for. */
+export function briefWords({
+  brandName,
+  brief,
+}: Pick<BrandTradeInput, 'brandName' | 'brief'>): BusinessWords {
+  return {
+    language: briefLanguage(brief),
+    schemaTypes: [],
+    name: brandName,
+    summary: brief.offeringSummary,
+    titles: [],
+    headings: [],
+    // The brief of the brand as a whole offers the brand itself.
+    offers: ['', brandName].includes(brief.offeringName) ? [] : [brief.offeringName],
+    sentences: brief.differentiators,
+  }
+}
+
+// Of words in one more language the catalogue knows none; whether they are, a short text does not tell.
+function briefLanguage(brief: BrandTradeInput['brief']): AdLanguage | null {
+  const spoken = spokenLanguage(brief)
+  return adLanguageCodes.find((code) => code === spoken) ?? null
+}

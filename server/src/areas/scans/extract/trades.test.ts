@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { dataOf } from './test-support/site-of.ts'
+
+const page = (head: string, body: string) => `<html lang="en"><head>${head}</head><body>${body}</body></html>`
+const described = (text: string) => `<meta name="description" content="${text}">`
+const filler = '<p>We open at nine and close at five, and you are welcome to walk in and ask us anything.</p>'
+
+it('reads the trade with the words that speak for it', () => {
+  const html = page(
+    `<title>Odd Loaf Bakery</title>${described('A sourdough bakery on Douglas Street in Cork.')}`,
+    `<h1>Odd Loaf Bakery</h1>${filler}`,
+  )
+  const [trade, ...others] = dataOf(html).trades
+  expect(others).toEqual([])
+  expect(trade?.value).toBe('bakery')
+  expect(trade?.evidence.map(({ quote }) => quote)).toContain('A sourdough bakery on Douglas Street in Cork.')
+})
+
+it('reads it from the type of schema.org and the name, whatever the language', () => {
+  const html = `<html lang="es"><head><title>Bakery Sol</title><script type="application/ld+json">
+    {"@type":"Bakery","name":"Bakery Sol","telephone":"+34 950 000 000"}</script></head>
+    <body><p>Hacemos el pan de cada día con harina de la provincia, y lo vendemos en la plaza del pueblo.</p></body></html>`
+  expect(dataOf(html).trades.map(({ value }) => value)).toEqual(['bakery'])
+})
+
+// Its name alone is not enough, and whoever buys there must not make it so.
+it('counts no word of customers, references and quotes', () => {
+  const html = (title: string) =>
+    page(
+      '<title>Rowan Bakery</title>',
+      `<h1>Since 1987</h1>${filler}<h2>${title}</h2><ul><li>A bakery in Rye</li></ul><h3>Hill Bakery</h3><h3>Bakery Miller</h3>
+      <blockquote>A bakery that knows what it does.</blockquote>`,
+    )
+  expect(dataOf(html('What we are')).trades.map(({ value }) => value)).toEqual(['bakery'])
+  expect(dataOf(html('Our customers')).trades).toEqual([])
+  expect(dataOf(html('Who it is for')).trades).toEqual([])
+})
+
+it('reads none where a page names several trades alike', () => {
+  const html = page(
+    '<title>Links</title>',
+    `<h1>Links</h1>${filler}<p>A bakery. A barber. A notary. A zoo.</p>`,
+  )
+  expect(dataOf(html).trades).toEqual([])
+})
