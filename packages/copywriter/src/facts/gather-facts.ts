@@ -6,6 +6,7 @@ import type { Evidence, Field, WebsiteData } from '@aloft/domain/scans/website-d
 import type { Trade } from '../trades/trade.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { wordsIn } from '../writing/likeness.ts'
+import { tellingWordsOf } from '../writing/telling-words.ts'
 import type { AdFacts, FactSource, NounFact, ReviewFact, StatementFact, WayFact } from './ad-facts.ts'
 import { adLanguageOf, factLanguage, spokenLanguage } from './brief-language.ts'
 import { brandTrade } from './brand-trade.ts'
@@ -30,6 +31,7 @@ export interface FactInput {
 }
 
 const longest = { brand: 60, sold: 50, audience: 60, sentence: 220, address: 60, review: 120 } as const
+const fewestWords = 2
 const inBrief: FactSource = { from: 'brief' }
 
 /** Reads what an ad may say out of a brief and its website. What no ad may hold, or is in another language, is left out. */
@@ -61,7 +63,14 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
     statements,
     reviews: reviewsOf(website, isForeign),
     since,
-    place: place && { ...place, id: 'place', source: sourceOf(website?.location?.evidence) },
+    place: place && {
+      ...place,
+      // What a page gives as the town of its address is one, whatever stands around it.
+      isTown:
+        place.isTown || comparableName(website?.location?.value.city ?? '') === comparableName(place.name),
+      id: 'place',
+      source: sourceOf(website?.location?.evidence),
+    },
     address: addressOf(website),
     area: noun('area', website?.areas[0]?.value.name ?? null, sourceOf(website?.areas[0]?.evidence)),
     hours: hoursOf(website),
@@ -130,13 +139,20 @@ function statementsOf(
       source: sourceOf(found),
       proof: value.kind,
     }))
+  // What a customer says is not what the business says of itself.
+  const reviews = (website?.proofs ?? [])
+    .filter(({ value }) => value.kind === 'review')
+    .map(({ value }) => comparableName(value.text))
   const seen = new Set<string>()
   return [...own, ...proofs]
     .filter(({ sentence }) => {
       const key = comparableName(withoutEnd(sentence))
-      const isNew = key !== '' && !seen.has(key)
+      const isNew =
+        key !== '' &&
+        !seen.has(key) &&
+        !reviews.some((review) => review.includes(key) || key.includes(review))
       seen.add(key)
-      return isNew && isUsable(sentence, longest.sentence) && !isForeign(sentence)
+      return isNew && saysEnough(sentence) && isUsable(sentence, longest.sentence) && !isForeign(sentence)
     })
     .map(({ sentence, isSummary, source, proof }, index) => ({
       id: `statement:${index + 1}`,
@@ -150,6 +166,13 @@ function statementsOf(
     }))
 }
 
+// "Fixed price." and "4.9 of 5" are no sentences, and half a quotation is nobody's word.
+function saysEnough(sentence: string): boolean {
+  const words = sentence.match(/\p{L}{3,}/gu) ?? []
+  const quotes = sentence.match(/["“”„«»]/gu) ?? []
+  return words.length >= fewestWords && quotes.length % 2 === 0
+}
+
 function reviewsOf(website: WebsiteData | null, isForeign: (text: string) => boolean): readonly ReviewFact[] {
   return (website?.proofs ?? []).flatMap(({ value, evidence }, index) => {
     const text = withoutEnd(oneLine(value.text).replace(/^["“„«»\s]+|["”“»«\s]+$/gu, ''))
@@ -158,6 +181,9 @@ function reviewsOf(website: WebsiteData | null, isForeign: (text: string) => boo
   })
 }
 
+const fewestOccasionWords = 3
+const dates =
+  /\d+|(?<!\p{L})(?:jan|feb|mar|mär|apr|may|mai|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|fév|avr|offer|ends?|until|till|from|bis|vom|jusqu)[\p{L}.’]*/giu
 const year = /(?<!\d)(?:1[6-9]\d\d|20[0-3]\d)(?!\d)/u
 const sinceWords = /(?:since|seit|depuis|founded in|gegründet|fondée? en)\s+(?<year>\d{4})(?!\d)/iu
 
@@ -214,7 +240,13 @@ function waysOf(website: WebsiteData | null, trade: Trade | null): readonly WayF
 function occasionOf(website: WebsiteData | null, isForeign: (text: string) => boolean): NounFact | null {
   for (const { value, evidence } of website?.occasions ?? []) {
     const text = withoutEnd(oneLine(value.text))
-    if (isUsable(text, longest.review) && !isForeign(text)) return noun('occasion', text, sourceOf(evidence))
+    if (saysWhat(text) && isUsable(text, longest.review) && !isForeign(text))
+      return noun('occasion', text, sourceOf(evidence))
   }
   return null
+}
+
+// "15 June to 15 September" and "Offer ends 31 January" say when, and not what.
+function saysWhat(occasion: string): boolean {
+  return tellingWordsOf(occasion.replace(dates, ' ')).length >= fewestOccasionWords
 }

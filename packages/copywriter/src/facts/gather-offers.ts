@@ -73,8 +73,13 @@ function pricedUnit(price: string, unit: string | undefined): string {
 
 /** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `lampe Wren`. */
 export function labelOf(name: string, noun: string | null, language: AdLanguage): string {
-  if (noun === null || noun === '' || saysNoun(name, noun)) return name
+  if (noun === null || noun === '' || saysItself(name) || saysNoun(name, noun)) return name
   return language === 'en' ? `${name} ${lowerFirst(noun)}` : `${upperFirst(noun)} ${name}`
+}
+
+// A word in small letters after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".
+function saysItself(name: string): boolean {
+  return /[\s-]\p{Ll}/u.test(name) || /^\p{Lu}?\p{Ll}{7,}$/u.test(name)
 }
 
 function saysNoun(name: string, noun: string): boolean {

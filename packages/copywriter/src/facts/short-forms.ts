@@ -44,9 +44,15 @@ export function shortForms(sentence: string): readonly string[] {
   )
 }
 
+// "Gefällt Ihnen der Schnitt nicht, schneiden wir nach": what stands before the comma is a condition.
+const germanMainClause = /^\p{Ll}+(?:en|t|e|n)\s(?:wir|sie|ich|er|es|du|ihr|man)(?!\p{L})/u
+
 // "blows, turns and wires": what stands before the first comma of a list is no sentence.
 function isInList(end: string, rest: string): boolean {
-  return end.startsWith(',') && /^[^,]*\s(?:and|or|und|oder|sowie|et|ou)\s/iu.test(rest)
+  return (
+    end.startsWith(',') &&
+    (/^[^,]*\s(?:and|or|und|oder|sowie|et|ou)\s/iu.test(rest) || germanMainClause.test(rest))
+  )
 }
 
 function hasEvenBrackets(text: string): boolean {

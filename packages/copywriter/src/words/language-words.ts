@@ -44,8 +44,9 @@ export interface Phrases {
   readonly lastOfList: string
   /** Monday first. */
   readonly dayNames: readonly string[]
-  /** "{first} to {last}" of days and of times. */
-  readonly span: string
+  /** "{first} to {last}" of days, and of times. */
+  readonly daySpan: string
+  readonly timeSpan: string
   readonly everyDay: string
   readonly timeOf: (minutes: number) => string
 }

@@ -25,7 +25,7 @@ const weights = {
   again: 4,
   inGeneral: 1,
   sameAngle: 2,
-  overAdvice: 6,
+
   short: 0.6,
 } as const
 
@@ -65,14 +65,15 @@ export function chooseTexts(
   isFirst: (candidate: Candidate) => boolean,
 ): readonly Candidate[] {
   const isNew = unlikeNeighbours(neighbours, maxLength > 45 && adviceLength > 45 ? 'long' : 'short')
-  const pool = candidates
-    .filter(({ length, text }) => length <= maxLength && isNew(text) && !repeatsWord(text))
-    .map((candidate) => ({
-      candidate,
-      strength:
-        strengthOf(candidate, facts, adviceLength) -
-        (candidate.length > adviceLength ? weights.overAdvice : 0),
-    }))
+  const possible = candidates.filter(
+    ({ length, text }) => length <= maxLength && isNew(text) && !repeatsWord(text),
+  )
+  const advised = possible.filter(({ length }) => length <= adviceLength)
+  // What the platform would cut is taken only where nothing shorter is there.
+  const pool = (advised.length > 0 ? advised : possible).map((candidate) => ({
+    candidate,
+    strength: strengthOf(candidate, facts, adviceLength),
+  }))
   const chosen: Candidate[] = []
   while (chosen.length < count) {
     const open = pool.filter(

@@ -16,10 +16,12 @@ export function openingWords(
       ? phrases.everyDay
       : days.length === 1
         ? name(days[0] ?? 0)
-        : spanOf(phrases, name(days[0] ?? 0), name(days.at(-1) ?? 0))
+        : spanOf(phrases.daySpan, name(days[0] ?? 0), name(days.at(-1) ?? 0))
   return {
     days: [inWords],
-    times: isEven ? [spanOf(phrases, phrases.timeOf(first.opens), phrases.timeOf(first.closes))] : [],
+    times: isEven
+      ? [spanOf(phrases.timeSpan, phrases.timeOf(first.opens), phrases.timeOf(first.closes))]
+      : [],
   }
 }
 
@@ -27,6 +29,6 @@ function isRow(days: readonly number[]): boolean {
   return days.length > 0 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1)
 }
 
-function spanOf({ span }: Phrases, first: string, last: string): string {
+function spanOf(span: string, first: string, last: string): string {
   return span.replace('{first}', first).replace('{last}', last)
 }

@@ -69,6 +69,36 @@ export const phrases: Phrases = {
     },
   },
   ownCalls: {
+    culture: {
+      book: {
+        headlines: ['{sold} {in} buchen'],
+        sentences: {
+          plain: 'Buchen Sie Ihren Besuch.',
+          warm: 'Wählen Sie einen Tag und kommen Sie vorbei.',
+          eager: 'Buchen Sie heute noch Ihren Besuch.',
+        },
+      },
+    },
+    events: {
+      book: {
+        headlines: ['{sold} {in} buchen', '{sold} buchen'],
+        sentences: {
+          plain: 'Fragen Sie Ihren Termin an.',
+          warm: 'Nennen Sie uns Ihren Termin.',
+          eager: 'Fragen Sie heute noch Ihren Termin an.',
+        },
+      },
+    },
+    'creative services': {
+      book: {
+        headlines: ['{sold} {in} buchen', '{sold} buchen'],
+        sentences: {
+          plain: 'Fragen Sie Ihren Termin an.',
+          warm: 'Nennen Sie uns Ihren Termin.',
+          eager: 'Fragen Sie heute noch Ihren Termin an.',
+        },
+      },
+    },
     'eating out': {
       book: {
         headlines: ['Tisch {in} reservieren'],
@@ -125,7 +155,8 @@ export const phrases: Phrases = {
   pricedFrom: '{offer} ab {price}',
   lastOfList: ' und ',
   dayNames: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-  span: '{first} bis {last}',
+  daySpan: '{first} bis {last}',
+  timeSpan: '{first} bis {last}',
   everyDay: 'täglich',
   timeOf: (minutes) =>
     minutes % 60 === 0

@@ -62,6 +62,36 @@ export const phrases: Phrases = {
     },
   },
   ownCalls: {
+    culture: {
+      book: {
+        headlines: ['Book {sold} {in}'],
+        sentences: {
+          plain: 'Book your visit.',
+          warm: 'Choose a day and come along.',
+          eager: 'Book your visit today.',
+        },
+      },
+    },
+    events: {
+      book: {
+        headlines: ['Book {sold} {in}', 'Book {sold}'],
+        sentences: {
+          plain: 'Ask for your date.',
+          warm: 'Tell us your date.',
+          eager: 'Ask for your date today.',
+        },
+      },
+    },
+    'creative services': {
+      book: {
+        headlines: ['Book {sold} {in}', 'Book {sold}'],
+        sentences: {
+          plain: 'Ask for your date.',
+          warm: 'Tell us your date.',
+          eager: 'Ask for your date today.',
+        },
+      },
+    },
     'eating out': {
       book: {
         headlines: ['Book a table {in}'],
@@ -110,7 +140,8 @@ export const phrases: Phrases = {
   pricedFrom: '{offer} from {price}',
   lastOfList: ' and ',
   dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  span: '{first} to {last}',
+  daySpan: '{first} to {last}',
+  timeSpan: '{first} to {last}',
   everyDay: 'every day',
   timeOf: (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
 }

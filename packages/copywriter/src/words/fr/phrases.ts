@@ -69,6 +69,36 @@ export const phrases: Phrases = {
     },
   },
   ownCalls: {
+    culture: {
+      book: {
+        headlines: ['Réservez votre visite {in}'],
+        sentences: {
+          plain: 'Réservez votre visite.',
+          warm: 'Choisissez un jour et venez nous voir.',
+          eager: 'Réservez votre visite aujourd’hui.',
+        },
+      },
+    },
+    events: {
+      book: {
+        headlines: ['Réservez votre date {in}'],
+        sentences: {
+          plain: 'Demandez votre date.',
+          warm: 'Dites-nous votre date.',
+          eager: 'Demandez votre date aujourd’hui.',
+        },
+      },
+    },
+    'creative services': {
+      book: {
+        headlines: ['Réservez votre date {in}'],
+        sentences: {
+          plain: 'Demandez votre date.',
+          warm: 'Dites-nous votre date.',
+          eager: 'Demandez votre date aujourd’hui.',
+        },
+      },
+    },
     'eating out': {
       book: {
         headlines: ['Réservez une table {in}'],
@@ -125,7 +155,8 @@ export const phrases: Phrases = {
   pricedFrom: '{offer} dès {price}',
   lastOfList: ' et ',
   dayNames: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  span: '{first} à {last}',
+  daySpan: 'du {first} au {last}',
+  timeSpan: 'de {first} à {last}',
   everyDay: 'tous les jours',
   timeOf: (minutes) =>
     `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${String(minutes % 60).padStart(2, '0')}`}`,
