@@ -167,8 +167,27 @@ function startsLeaning(text: string, { statements }: AdFacts): boolean {
 /** Whether a text adds something: other facts, and other words than those before it. */
 function mayFollow(next: Candidate, before: Candidate): boolean {
   const isSaid = (fact: string) => fact !== 'place' && before.facts.includes(fact)
-  const isThereTwice = next.facts.includes('place') && before.facts.includes('address')
-  return !isThereTwice && !next.facts.some(isSaid) && !shareMost(next.words, before.words)
+  // A street with its town says the place, and a year once is enough.
+  const sayPlace = (one: Candidate) => one.facts.includes('place') || one.facts.includes('address')
+  const isCallThere = next.facts.every((fact) => fact === 'place') && !before.facts.includes('address')
+  const isThereTwice = sayPlace(next) && sayPlace(before) && !isCallThere
+  const hasSameYear = yearsIn(next.text).some((year) => before.text.includes(year))
+  const beginsAlike = firstWord(next.text) === firstWord(before.text)
+  return (
+    !isThereTwice &&
+    !hasSameYear &&
+    !beginsAlike &&
+    !next.facts.some(isSaid) &&
+    !shareMost(next.words, before.words)
+  )
+}
+
+function yearsIn(text: string): readonly string[] {
+  return text.match(/(?<!\d)\d{4}(?!\d)/gu) ?? []
+}
+
+function firstWord(text: string): string {
+  return text.split(' ', 1)[0]?.toLowerCase() ?? ''
 }
 
 function joined(one: Candidate, other: Candidate): Candidate {
