@@ -35,10 +35,11 @@ export function judgementContext(
 /** How an ad of the open brand stands, judged anew only when something changed that it rests on (EDT-12). */
 export function useAdReadiness(
   idea: IdeaWithBalloons,
+  balloonId: string,
   { campaignId: componentId, platform }: AdContent,
   values: AdValues,
 ): KnownReadiness {
-  const evidence = useEvidence(idea._id)
+  const evidence = useEvidence(idea._id, balloonId)
   const user = useUser()
   // Both are put together at every render: what they say is compared, not what they are.
   const known = JSON.stringify({ values, context: judgementContext(idea, platform, user) })

@@ -1,13 +1,33 @@
+import { useMemo } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 
-const state = proxy<{ byIdea: Record<string, readonly string[]> }>({ byIdea: {} })
-
-/** Everything a brand is known to say of itself, which claims in its ads may rest on; null until it is loaded. */
-export function useEvidence(ideaId: string): readonly string[] | null {
-  return useSnapshot(state).byIdea[ideaId] ?? null
+interface Evidence {
+  /** What the briefs and the website of a brand say. */
+  byIdea: Record<string, readonly string[]>
+  /** What an ad may say beside: what its maker typed for it alone, and the words of its trade. */
+  byAd: Record<string, readonly string[]>
 }
 
-/** Keeps what a brand says; the same words leave the list that is known, so that nothing is judged anew. */
+const state = proxy<Evidence>({ byIdea: {}, byAd: {} })
+
+/** All that claims in an ad of a brand may rest on; null until it is loaded. */
+export function useEvidence(ideaId: string, balloonId: string): readonly string[] | null {
+  const { byIdea, byAd } = useSnapshot(state)
+  const [ofBrand, ofAd] = [byIdea[ideaId], byAd[balloonId]]
+  // One list as long as both are the same: the linter reads a list once.
+  return useMemo(() => (ofBrand && ofAd ? [...ofBrand, ...ofAd] : null), [ofBrand, ofAd])
+}
+
+/** Keeps what a brand says; the same words leave the list that is known, so that nothing is judged again. */
 export function setEvidence(ideaId: string, texts: readonly string[]): void {
-  if (JSON.stringify(state.byIdea[ideaId]) !== JSON.stringify(texts)) state.byIdea[ideaId] = ref([...texts])
+  keep(state.byIdea, ideaId, texts)
+}
+
+/** Keeps what an ad may say beside its brand. */
+export function setAdEvidence(balloonId: string, texts: readonly string[]): void {
+  keep(state.byAd, balloonId, texts)
+}
+
+function keep(list: Record<string, readonly string[]>, id: string, texts: readonly string[]): void {
+  if (JSON.stringify(list[id]) !== JSON.stringify(texts)) list[id] = ref([...texts])
 }

@@ -66,6 +66,7 @@ export const exampleCopyBasis: CopyBasis = {
     { key: 'headline1', angle: 'place', factIds: ['business', 'place'] },
     { key: 'headline2', angle: 'deal', factIds: ['statement:1'] },
   ],
+  evidence: ['lamp maker', 'Galway, Ireland', 'Every lamp can be opened and rewired, free for ten years.'],
   gaps: [{ key: 'headlined', need: 'price' }],
   strength: {
     parts: [

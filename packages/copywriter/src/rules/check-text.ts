@@ -6,6 +6,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { citedFacts } from '../facts/cited-facts.ts'
 import { areForms, lengthOf, wordsIn } from '../writing/likeness.ts'
+import { adEvidence } from './ad-evidence.ts'
 import { spelledNumbers } from './number-words.ts'
 import { phrasesAboutAds } from './phrases-about-ads.ts'
 import { tellingWordsOf } from '../writing/telling-words.ts'
@@ -33,22 +34,12 @@ export interface TextRules {
 
 /** The rules for texts of one brief; read once for all of them. */
 export function textRulesFor(facts: AdFacts, brief: CampaignBrief, maxLength: number): TextRules {
-  const cited = citedFacts(facts)
-  const evidence = [
-    ...cited.map(({ text }) => text),
-    brief.offeringName,
-    brief.offeringSummary,
-    brief.specialPurpose ?? '',
-    brief.location,
-    ...brief.differentiators,
-    ...brief.audiences,
-    facts.brand ?? '',
-  ]
+  const evidence = adEvidence(facts, brief)
   return {
     maxLength,
     evidence,
     numbers: evidence.flatMap((text) => [text, ...spelledNumbers(text)].flatMap(statedNumbers)),
-    factTexts: new Map(cited.map(({ id, text }) => [id, text])),
+    factTexts: new Map(citedFacts(facts).map(({ id, text }) => [id, text])),
     brand: facts.brand,
   }
 }

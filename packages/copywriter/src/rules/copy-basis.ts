@@ -21,7 +21,7 @@ const bestKeywords = 5
 const manyAngles = 4
 
 /** What the texts of an ad rest on, what its empty fields wait for, and how strong it is by an estimate of ours. */
-export function computeCopyBasis(ad: AdCopy, facts: AdFacts): CopyBasis {
+export function computeCopyBasis(ad: AdCopy, facts: AdFacts): Omit<CopyBasis, 'evidence'> {
   const written = copyFields[ad.platform].flatMap((field) => {
     const text = ad.texts[field.key]?.trim() ?? ''
     return text === '' ? [] : [{ field, text, said: factsInText(text, facts) }]

@@ -108,5 +108,6 @@ it('judges no claim before it is known what it may rest on (B01)', () => {
     judgeAd(values, facebook, context, evidence).findings.map(({ rule }) => rule)
   expect(rules(null)).toEqual([])
   expect(rules([])).toEqual(['B01'])
-  expect(rules(['4,000 readers'])).toEqual([])
+  expect(rules(['4,000 readers, Galway, blown'])).toEqual([])
+  expect(rules(['4,000 readers, blown'])).toEqual(['B07'])
 })

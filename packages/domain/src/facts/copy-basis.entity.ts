@@ -33,6 +33,8 @@ export const copyBasisSchema = z.object({
   texts: z.array(
     z.object({ key: z.string(), angle: z.enum(angles).nullable(), factIds: z.array(z.string()) }),
   ),
+  /** All that the ad may say, as the copy linter takes it: its own brief, its facts, and the words of its trade. */
+  evidence: z.array(z.string()),
   /** Fields that a platform needs and that are empty. */
   gaps: z.array(z.object({ key: z.string(), need: z.enum(factNeeds).nullable() })),
   /** An estimate: 0 to 100 for each part that the platform has; `next` is what to mend first, null where all is well. */

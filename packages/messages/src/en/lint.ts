@@ -120,4 +120,8 @@ export const lint: Readonly<Record<LintRuleId, Readonly<Record<'message' | 'hint
     message: 'This text is in {{written}}, but your audience reads {{audience}}.',
     hint: 'Translate it, or change the language of the audience.',
   },
+  B07: {
+    message: 'This says nothing about what you sell.',
+    hint: 'Name something only you can: a product, a price, a place or a proof.',
+  },
 }

@@ -1,4 +1,5 @@
 import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
+import { adEvidence, tradeWords } from '@aloft/copywriter/rules/ad-evidence'
 import { computeCopyBasis } from '@aloft/copywriter/rules/copy-basis'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -23,6 +24,9 @@ export const getCopyBasis = defineAction('get-copy-basis', {
     const { website, sold } = known
     const facts = gatherFacts({ brandName: known.brief.name, brief, website, sold })
     const keywords = ad.targeting.keywords.map(({ text }) => text)
-    return computeCopyBasis({ platform: ad.platform, texts: ad.texts, keywords }, facts)
+    return {
+      ...computeCopyBasis({ platform: ad.platform, texts: ad.texts, keywords }, facts),
+      evidence: [...adEvidence(facts, brief), ...tradeWords(facts)],
+    }
   },
 })

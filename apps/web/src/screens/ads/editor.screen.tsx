@@ -29,7 +29,7 @@ import { useMay } from '../../state/rights.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { loadBrand } from '../../wiring/brand.ts'
-import { loadEvidence } from '../../wiring/evidence.ts'
+import { loadAdEvidence, loadEvidence } from '../../wiring/evidence.ts'
 import '../../wiring/kept-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
@@ -65,6 +65,10 @@ export function Screen() {
   useEffect(() => {
     if (ideaId) void loadEvidence(ideaId)
   }, [ideaId])
+  const [balloonId, campaignId] = [ad?.balloon.id, content?.campaignId]
+  useEffect(() => {
+    if (ideaId && balloonId && campaignId) void loadAdEvidence(ideaId, balloonId, campaignId)
+  }, [ideaId, balloonId, campaignId])
   if (idea && ad && values && content) {
     return (
       <Editor
@@ -108,7 +112,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const editing = useEditing(ideaId, balloonId, values)
   const variants = useVariants(ideaId, balloonId, content)
   const previews = usePreviewTabs(platform)
-  const readiness = useAdReadiness(idea, content, values)
+  const readiness = useAdReadiness(idea, balloon.id, content, values)
   const { settings, onChangeSettings } = useAdSettings({ idea, balloon, values, content }, readiness, {
     change: editing.change,
     hasUnsaved,

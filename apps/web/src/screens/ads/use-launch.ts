@@ -75,7 +75,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
   const [campaign, setCampaign] = useCampaign(subject, status)
   const vatPercent = useVatPercent()
-  const readiness = useAdReadiness(idea, content, values)
+  const readiness = useAdReadiness(idea, balloon.id, content, values)
   const whyNot = useCheckWords(readiness)
   useFreshBrand(idea._id)
   const launchHref = launchAddress(idea._id, balloon.id, content.campaignId)

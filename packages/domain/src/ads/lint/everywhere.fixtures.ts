@@ -7,7 +7,20 @@ const brief = {
   ],
 }
 
-/** Texts of any platform: claims and their evidence, and the language of the audience. */
+const workshop = {
+  evidence: [
+    'Nightjar makes table lamps by hand in Galway. Wren, €48.',
+    'Order by 15 December for Christmas.',
+  ],
+}
+const malerei = {
+  evidence: ['Wir streichen in Köln: Fassadenanstrich und Kalkputz, sauber und zum Festpreis.'],
+}
+const fleuriste = {
+  evidence: ['Des fleurs de saison, cueillies à deux pas de la boutique de Nantes et de ses quais.'],
+}
+
+/** Texts of any platform: claims and their evidence, the language of the audience, and texts that say nothing. */
 export const everywhereFixtures: readonly LintFixture[] = [
   bad('B01', 'headline1', 'Over 500 happy homes', '500', null, brief),
   bad('B01', 'fbMessage', '30% off this week', '30%', null, brief),
@@ -62,4 +75,24 @@ export const everywhereFixtures: readonly LintFixture[] = [
   good('B03', 'description1', 'Lampes faites à la main pour votre maison', { language: null }),
   good('B03', 'description1', 'Café, Croissant, Baguette, Brioche', { language: 'de' }),
   good('B03', 'fbMessage', 'Das Licht für Ihr Haus: made by hand', { language: 'de' }),
+
+  bad('B07', 'headline1', 'Quality You Can Trust', 'Quality You Can Trust', null, workshop),
+  bad('B07', 'fbMessage', ' You deserve the best. ', 'You deserve the best.', null, workshop),
+  bad('B07', 'igMessage', 'Weil es für Sie da ist', 'Weil es für Sie da ist', null, malerei),
+  bad(
+    'B07',
+    'description1',
+    'Pour vous, toujours avec passion',
+    'Pour vous, toujours avec passion',
+    null,
+    fleuriste,
+  ),
+  good('B07', 'headline1', 'Lamp for Your Desk', workshop),
+  good('B07', 'headline1', 'Kalkputz in Köln', malerei),
+  good('B07', 'headline1', 'Fassaden, die bleiben', malerei),
+  good('B07', 'description1', 'From 48 on', workshop),
+  good('B07', 'fbTitle', 'Find us in Galway', workshop),
+  good('B07', 'igMessage', 'Order by 15 December', workshop),
+  good('B07', 'fbMessage', 'Quality you can trust', { evidence: [] }),
+  good('B07', 'headline1', 'Chapeaux pour vous', { ...workshop, language: 'fr' }),
 ]

@@ -98,6 +98,8 @@ export const lintRules = {
   B01: { severity: 'warning', platforms: everywhere, source: 'own' },
   /** A text in another language than the audience's. */
   B03: { severity: 'warning', platforms: everywhere, source: 'own' },
+  /** A text that says nothing of what the brand sells, or of the brand. */
+  B07: { severity: 'warning', platforms: everywhere, source: 'own' },
 } as const satisfies Readonly<Record<string, LintRule>>
 
 export type LintRuleId = keyof typeof lintRules

@@ -17,7 +17,10 @@ export const lintFixtures: readonly LintFixture[] = [
   ...everywhereFixtures,
 ]
 
-const evidence = ['Nightjar makes lamps by hand in Galway since 1987. From €240, with a 5-year guarantee.']
+const evidence = [
+  'Nightjar makes lamps by hand in Galway since 1987. From €240, with a 5-year guarantee.',
+  'Repairs of every model, and warm light at home.',
+]
 const around = { keywords: ['handmade lamp', 'lampe', 'Lampen'], evidence, declaredCategories: [] }
 
 /** Ads that nothing is wrong with. */
