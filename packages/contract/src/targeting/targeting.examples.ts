@@ -15,11 +15,11 @@ export const exampleCity = {
 /** A zip of a country whose zips we have no list of: it was only typed. */
 export const exampleTypedZip = {
   type: 'zip',
-  name: '10115',
-  region: 'State of Berlin',
-  country_name: 'Germany',
-  primary_city: 'Berlin',
-  country_code: 'DE',
+  name: '28001',
+  region: null,
+  country_name: 'Spain',
+  primary_city: null,
+  country_code: 'ES',
   population: null,
   circle: null,
 } as const satisfies Place

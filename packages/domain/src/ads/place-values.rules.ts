@@ -47,7 +47,12 @@ function circleOf(value: unknown): Circle | null {
   const longitude = numberOf(kept.longitude)
   return latitude === null || longitude === null
     ? null
-    : { latitude, longitude, radiusKm: numberOf(kept.radiusKm) ?? 0 }
+    : {
+        latitude,
+        longitude,
+        radiusKm: numberOf(kept.radiusKm) ?? 0,
+        ...(kept.isTownCenter === true && { isTownCenter: true }),
+      }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)

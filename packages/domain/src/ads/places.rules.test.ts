@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeOverlaps, distanceKm, overlapsIn, type Place, placesOverlap } from './places.rules.ts'
+import {
+  countryAround,
+  describeOverlaps,
+  distanceKm,
+  overlapsIn,
+  type Place,
+  placesOverlap,
+} from './places.rules.ts'
 
 const place = (type: Place['type'], name: string, given: Partial<Place> = {}): Place => ({
   type,
@@ -50,6 +57,24 @@ describe('places that overlap (TGT-04)', () => {
       { ...cork, ...around(51.9, -8.47, 100) },
       false,
     ],
+    [
+      'two names of one town',
+      { ...galway, ...around(53.27, -9.05, 0) },
+      { ...galway, name: 'Gaillimh', region: null, ...around(53.2705, -9.0501, 0) },
+      true,
+    ],
+    [
+      'a town of a country that goes by another name',
+      { ...galway, country_code: 'IE', country_name: 'Irland' },
+      { ...ireland, country_code: 'IE' },
+      true,
+    ],
+    [
+      'the points of two zips in one town',
+      { ...zip, ...around(53.27, -9.05, 0) },
+      { ...zip, name: 'H92', ...around(53.27, -9.05, 0) },
+      false,
+    ],
     ['a circle and a place not known', { ...galway, ...around(53.27, -9.05, 500) }, cork, false],
   ])('%s', (_name, left, right, overlap) => {
     expect(placesOverlap(left, right)).toBe(overlap)
@@ -81,6 +106,36 @@ describe('places that overlap (TGT-04)', () => {
     expect(describeOverlaps([inner, outer])).toEqual([{ inner: 0, outer: 1 }])
     expect(describeOverlaps([outer, inner])).toEqual([{ inner: 1, outer: 0 }])
   })
+})
+
+it('overlap both ways or not at all (TGT-04)', () => {
+  const some = fc.constantFrom(galway, connacht, county, ireland, cork, zip)
+  const anyPlace = fc
+    .record({
+      place: some,
+      country_code: fc.constantFrom('IE', 'CA', null),
+      circle: fc.option(
+        fc.record({
+          latitude: fc.constantFrom(51.9, 53.27, 53.2702),
+          longitude: fc.constant(-9.05),
+          radiusKm: fc.constantFrom(0, 40, 80),
+        }),
+      ),
+    })
+    .map(({ place: one, ...known }): Place => ({ ...one, ...known }))
+  fc.assert(
+    fc.property(anyPlace, anyPlace, (left, right) => {
+      expect(placesOverlap(left, right)).toBe(placesOverlap(right, left))
+    }),
+  )
+})
+
+it.each([
+  [galway, 'Ireland'],
+  [ireland, 'Ireland'],
+  [{ ...galway, country_name: null }, 'Galway'],
+])('lie in a country, where it is known', (one, name) => {
+  expect(countryAround({ ...one, country_code: 'IE' })).toMatchObject({ name, country_code: 'IE' })
 })
 
 describe('distances', () => {

@@ -5,6 +5,8 @@ export interface Circle {
   readonly latitude: number
   readonly longitude: number
   readonly radiusKm: number
+  /** True where only the center of its town is known, as for zips of countries without a free list. */
+  readonly isTownCenter?: true
 }
 
 /** A place with what our search knows of it; nulls for one that was only written. */
@@ -36,10 +38,42 @@ export function isCountry({ type, region, country_name }: AdLocation): boolean {
   return type === 'region' && region === null && country_name === null
 }
 
+/** Whether a place is known to our list of places, or to one of zips; others were only written, and nobody finds them. */
+export function isResolved({ country_code }: Place): boolean {
+  return country_code !== null
+}
+
+/** The country of a place; the place itself where it is one, or where its country is not known. */
+export function countryAround(place: Place): Place {
+  const { country_name, country_code } = place
+  if (isCountry(place) || country_name === null) return place
+  return {
+    type: 'region',
+    name: country_name,
+    region: null,
+    country_name: null,
+    primary_city: null,
+    country_code,
+    population: null,
+    circle: null,
+  }
+}
+
+function isInSameCountry(left: Place, right: Place): boolean {
+  return left.country_code !== null && right.country_code !== null
+    ? left.country_code === right.country_code
+    : isSame(left.country_name, right.country_name)
+}
+
 /** Whether a place lies in another by their names: a city or a county in its region, each of them in their country. */
-function liesIn(inner: AdLocation, outer: AdLocation): boolean {
-  if (isCountry(outer)) return isSame(inner.country_name, outer.name)
-  if (!isSame(inner.country_name, outer.country_name)) return false
+function liesIn(inner: Place, outer: Place): boolean {
+  if (isCountry(outer))
+    return (
+      !isCountry(inner) &&
+      (isSame(inner.country_name, outer.name) ||
+        (outer.country_code !== null && inner.country_code === outer.country_code))
+    )
+  if (isCountry(inner) || !isInSameCountry(inner, outer)) return false
   if (outer.type === 'region') return isSame(inner.region, outer.name)
   const isItsRegion = outer.region === null || isSame(inner.region, outer.region)
   return (
@@ -53,6 +87,20 @@ const isEqual = (left: AdLocation, right: AdLocation) =>
   (left.region === right.region || isSame(left.region, right.region)) &&
   (left.country_name === right.country_name || isSame(left.country_name, right.country_name))
 
+// Lists round differently, and no two towns are so near.
+const sameTownKm = 0.5
+
+/** Whether two names are those of one town, as Köln and Cologne: they share its point. */
+function isSameTown(left: Place, right: Place): boolean {
+  return (
+    left.type === 'city' &&
+    right.type === 'city' &&
+    left.circle !== null &&
+    right.circle !== null &&
+    distanceKm(left.circle, right.circle) < sameTownKm
+  )
+}
+
 /** Whether circles of two places meet; points meet only where they are the same. */
 function circlesMeet(left: Circle | null, right: Circle | null): boolean {
   return left !== null && right !== null && distanceKm(left, right) < left.radiusKm + right.radiusKm
@@ -62,6 +110,7 @@ function circlesMeet(left: Circle | null, right: Circle | null): boolean {
 export function placesOverlap(left: Place, right: Place): boolean {
   return (
     isEqual(left, right) ||
+    isSameTown(left, right) ||
     liesIn(left, right) ||
     liesIn(right, left) ||
     circlesMeet(left.circle, right.circle)

@@ -3,6 +3,9 @@ import type { Place } from './places.rules.ts'
 /** How far around a city an ad may reach, in kilometres; 0 is the city itself. */
 export const radiusChoices = [0, 15, 25, 40, 80] as const
 
+/** The farthest around a city that every platform takes, in kilometres. */
+export const mostRadiusKm = 80
+
 /** Whether an ad can reach around a place: a city that we know the centre of. */
 export function hasRadius({ type, circle }: Place): boolean {
   return type === 'city' && circle !== null

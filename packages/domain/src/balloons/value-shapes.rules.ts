@@ -66,7 +66,7 @@ function objectOf<R extends Shapes, O extends Shapes>(
 const typedNumber = either(number, text)
 const texts = listOf(text)
 
-const circle = objectOf({ latitude: number, longitude: number, radiusKm: number }, {})
+const circle = objectOf({ latitude: number, longitude: number, radiusKm: number }, { isTownCenter: flag })
 
 /** A place as our search gives it, or as an ad's draft names it, without what only the search knows (ENT-30). */
 const place = objectOf(

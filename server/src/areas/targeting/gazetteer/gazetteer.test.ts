@@ -66,26 +66,46 @@ describe('names (ENT-30)', () => {
 describe('zips (ENT-30)', () => {
   it.each([
     ['90210', 'zip 90210, Beverly Hills, California, United States'],
-    ['10115, Germany', 'zip 10115, Germany'],
+    ['10115, Germany', 'zip 10115, Berlin, State of Berlin, Germany'],
     ['10115 Berlin', 'zip 10115, Berlin, State of Berlin, Germany'],
-    ['75001, Paris, France', 'zip 75001, Paris, Île-de-France, France'],
+    ['1011, Germany', 'zip 10115, Berlin, State of Berlin, Germany'],
+    ['1010, Österreich', 'zip 1010, Vienna, Vienna, Austria'],
+    ['1003, Suisse', 'zip 1003, Lausanne, Vaud, Switzerland'],
+    ['75011, France', 'zip 75011, Paris, Île-de-France, France'],
+    ['93200, France', 'zip 93200, Saint-Denis, Île-de-France, France'],
+    ['20121, Italia', 'zip 20121, Milan, Lombardy, Italy'],
     ['1012 ab', 'zip 1012 AB, Netherlands'],
     ['H91 E2R2', 'zip H91 E2R2, Ireland'],
     ['SW1A 1AA, UK', 'zip SW1A 1AA, United Kingdom'],
+    ['28001, Madrid', 'zip 28001, Madrid, Madrid, Spain'],
+    ['H91 E2R2, Galway', 'zip H91 E2R2, Galway, Connacht, Ireland'],
   ])('%j finds %j first', (query, place) => {
     expect(inWords(query)[0]).toBe(place)
   })
 
-  it('knows where a listed one lies, and nothing of one that was only typed', () => {
-    expect(gazetteer.search('90210', 1)[0]?.circle).toEqual({
-      latitude: 34.0901,
-      longitude: -118.4065,
-      radiusKm: 0,
-    })
-    expect(gazetteer.search('10115 Berlin', 1)[0]).toMatchObject({ population: null, circle: null })
+  it.each([
+    ['DE', 'zip 10115, Berlin, State of Berlin, Germany'],
+    ['US', 'zip 10115, New York City, New York, United States'],
+  ])('of the country of the brand come first: %s', (country, place) => {
+    expect(gazetteer.search('10115', 1, country)[0]).toMatchObject({ country_code: country })
+    expect(inWords(`10115, ${country}`)[0]).toBe(place)
   })
 
-  it.each(['1011, Germany', '10115, Ireland', '00000', '90210, Germany 2'])('%j is none', (query) => {
+  it('know where they lie as far as a list says it, and say where only the town is known', () => {
+    const circleOf = (query: string) => gazetteer.search(query, 1)[0]?.circle
+    expect(circleOf('90210')).toEqual({ latitude: 34.0901, longitude: -118.4065, radiusKm: 0 })
+    expect(circleOf('10115, Germany')).toEqual({ latitude: 52.53371, longitude: 13.38722, radiusKm: 0 })
+    expect(circleOf('75011, France')).toEqual({
+      latitude: 48.85341,
+      longitude: 2.3488,
+      radiusKm: 0,
+      isTownCenter: true,
+    })
+    expect(circleOf('LS6 3AA, Leeds')).toMatchObject({ isTownCenter: true })
+    expect(circleOf('LS6 3AA')).toBeNull()
+  })
+
+  it.each(['1, Germany 2', '10115, Ireland', '00000', '90210, Germany 2'])('%j is none', (query) => {
     expect(inWords(query)).toEqual([])
   })
 })

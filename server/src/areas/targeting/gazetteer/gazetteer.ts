@@ -1,18 +1,30 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { foldName } from '@aloft/domain/core/fold-name'
+import { countryCode } from '../../scans/extract/countries.ts'
+import { knownPlaces } from './known-places.ts'
 import { otherCountryNames, otherRegionNames } from './other-names.ts'
 import { indexNames, type PlaceNames } from './place-names.ts'
 import { readCities } from './place-rows.ts'
 import { collectPlaces, type PlaceTable } from './place-table.ts'
+import { type PlaceHints, resolvePlace } from './resolve-place.ts'
 import { readTypedZip } from './typed-zip.ts'
-import { readUsZips, type UsZips } from './us-zips.ts'
 import { liesAround, readQuery } from './written-place.ts'
+import { readZipLists, type ZipLists } from './zip-list.ts'
+import { zipPlaces } from './zip-places.ts'
 
 /** Finds places by the beginning of a name, in any case and without accents, and zips. */
 export interface Gazetteer {
-  /** At most `most` places, the best match first; what follows a comma narrows them to a region or country. */
-  search(query: string, most: number): readonly Place[]
+  /**
+   * At most `most` places, the best match first; what follows a comma narrows them to a region or country. Zips of
+   * `brandCountry` come before those of other countries.
+   */
+  search(query: string, most: number, brandCountry?: string | null): readonly Place[]
+  /** The one place that a line means, as `Headingley, Leeds`; null where it names none. */
+  resolve(text: string, hints?: PlaceHints): Place | null
 }
+
+// Further zips of a beginning are not looked at: which of them lie in a city is asked of each.
+const mostZipsRead = 300
 
 let opened: Promise<Gazetteer> | undefined
 
@@ -27,7 +39,7 @@ export function openGazetteer(): Promise<Gazetteer> {
 
 async function readGazetteer(): Promise<Gazetteer> {
   const { table, names } = await readPlaces()
-  return gazetteerOf(table, names, await readUsZips())
+  return gazetteerOf(table, names, await readZipLists())
 }
 
 async function readPlaces(): Promise<{ table: PlaceTable; names: PlaceNames }> {
@@ -49,24 +61,35 @@ function otherNamesOf(code: string | null): readonly string[] {
   return code.includes('.') ? otherRegionNames(code) : otherCountryNames(code)
 }
 
-function gazetteerOf(table: PlaceTable, names: PlaceNames, zips: UsZips): Gazetteer {
-  const cityNamed = (name: string) => {
-    const [at] = names.matching(foldName(name), 1, (position) => table.codeOf(position) === null)
-    return at === undefined ? undefined : table.placeAt(at)
+function gazetteerOf(table: PlaceTable, names: PlaceNames, lists: ZipLists): Gazetteer {
+  const known = knownPlaces(table, names)
+  const zips = zipPlaces(lists, known)
+  const zipsOf = (first: string, around: readonly string[], brandCountry: string | null, most: number) => {
+    const named = around.flatMap((part) => countryCode(part) ?? [])[0] ?? brandCountry
+    const listed = [
+      ...zips.startingWith(first, named).take(mostZipsRead).filter(liesAround(around)).take(most),
+    ]
+    const typed = readTypedZip(first, around, known, brandCountry)
+    const isListed =
+      typed && listed.some((zip) => zip.name === typed.name && zip.country_code === typed.country_code)
+    return [...(typed && !isListed ? [typed] : []), ...listed].slice(0, most)
   }
   return {
-    search(query, most) {
+    search(query, most, brandCountry = null) {
       const { first, around } = readQuery(query)
-      const isWanted = liesAround(around)
-      if (/\d/.test(first)) {
-        const typed = readTypedZip(first, around, cityNamed)
-        const listed = zips.startingWith(first).filter(isWanted)
-        return [...(typed ? [typed] : []), ...listed.take(most)].slice(0, most)
-      }
+      if (/\d/.test(first)) return zipsOf(first, around, brandCountry, most)
       const folded = foldName(first)
       if (folded === '') return []
+      const isWanted = liesAround(around)
       const found = names.matching(folded, most, (position) => isWanted(table.placeAt(position)))
       return found.map((position) => table.placeAt(position))
     },
+    resolve: (text, hints) =>
+      resolvePlace(
+        text,
+        hints ?? {},
+        known,
+        (zip, around, country) => zipsOf(zip, around, country, 1)[0] ?? null,
+      ),
   }
 }

@@ -10,6 +10,8 @@ export interface PlaceNames {
    * names so, then those of which a further word begins so; within each, the place with most people first.
    */
   matching(folded: string, most: number, isWanted: (position: number) => boolean): readonly number[]
+  /** Positions of all places that carry exactly that name in some language, the place with most people first. */
+  named(folded: string): readonly number[]
 }
 
 const namesAtOnce = 4_000
@@ -39,6 +41,10 @@ function namesOf(
   innerNames: NameLines,
 ): PlaceNames {
   return {
+    named(folded) {
+      const found = new Set([...names.named(folded), ...otherNames.named(folded)])
+      return [...found].toSorted((one, next) => one - next).map((rank) => ranked[rank] ?? 0)
+    },
     matching(folded, most, isWanted) {
       const found = new Set<number>()
       const wanted = (rank: number) => isWanted(ranked[rank] ?? 0)

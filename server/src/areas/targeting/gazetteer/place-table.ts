@@ -8,6 +8,8 @@ export interface PlaceTable {
   nameOf(position: number): string
   /** `IE` of a country, `IE.C` of a region, null of a city. */
   codeOf(position: number): string | null
+  /** The region that a city lies in, as `IE.C`, or its country where the list names no region. */
+  aroundOf(position: number): string
   placeAt(position: number): Place
 }
 
@@ -105,6 +107,7 @@ function tableOf({ text, ends, populations, lieIn, points, codes }: Columns): Pl
     ranked: rank(populations),
     nameOf,
     codeOf: (at) => codes[at - cityCount] ?? null,
+    aroundOf: (at) => codes[lieIn[at] ?? 0] ?? '',
     placeAt(at) {
       const isCity = at < cityCount
       const around = codes[lieIn[at] ?? 0] ?? ''

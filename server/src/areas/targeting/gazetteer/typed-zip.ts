@@ -1,40 +1,43 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { countryCode } from '../../scans/extract/countries.ts'
-import { foldName } from '@aloft/domain/core/fold-name'
+import type { KnownPlace, KnownPlaces } from './known-places.ts'
 import { countryName } from './place-table.ts'
 import { countryOfZip, isZipOf } from './zip-shapes.ts'
 
 /**
- * A zip outside the United States as it was typed: its country is the one named after it, that of the city named after
- * it, or the only one with such zips. Nobody checked that it exists, so nothing is said of where it lies. Null where
- * the country is not known, or has other zips.
+ * A zip of no list, as it was typed: its country is the one named after it, that of the city named after it, that of the
+ * brand, or the only one with such zips. Nobody checked that it exists; it lies where its city does, and says so. Null
+ * where the country is not known, or has other zips.
  */
 export function readTypedZip(
   zip: string,
   around: readonly string[],
-  findCity: (name: string) => Place | undefined,
+  known: KnownPlaces,
+  brandCountry: string | null,
 ): Place | null {
   const name = zip.toUpperCase().replace(/\s+/g, ' ')
   const named = around.flatMap((part) => countryCode(part) ?? [])[0]
-  const city = around
+  const cities = around
     .filter((part) => countryCode(part) === null)
-    .flatMap((part) => cityNamed(part, findCity))[0]
-  const code = named ?? city?.country_code ?? countryOfZip(name)
-  if (code === null || code === undefined || code === 'US' || !isZipOf(code, name)) return null
-  const isThere = city?.country_code === code
+    .flatMap((part) => known.named(part).filter(isCity))
+  const ofBrand = brandCountry !== null && isZipOf(brandCountry, name) ? brandCountry : null
+  const code = named ?? cityIn(ofBrand, cities)?.place.country_code ?? ofBrand ?? countryOfZip(name)
+  if (code === null || code === 'US' || !isZipOf(code, name)) return null
+  const city = cities.find(({ place }) => place.country_code === code)?.place
   return {
     type: 'zip',
     name,
-    region: isThere ? city.region : null,
+    region: city?.region ?? null,
     country_name: countryName(code),
-    primary_city: isThere ? city.name : null,
+    primary_city: city?.name ?? null,
     country_code: code,
     population: null,
-    circle: null,
+    circle: city?.circle ? { ...city.circle, isTownCenter: true } : null,
   }
 }
 
-function cityNamed(name: string, findCity: (name: string) => Place | undefined): Place[] {
-  const city = findCity(name)
-  return city && foldName(city.name).startsWith(foldName(name)) ? [city] : []
+const isCity = ({ code }: KnownPlace) => code === null
+
+function cityIn(country: string | null, cities: readonly KnownPlace[]): KnownPlace | undefined {
+  return cities.find(({ place }) => place.country_code === country) ?? cities[0]
 }

@@ -1,0 +1,108 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { countryCode } from '../scans/extract/countries.ts'
+import type { PlaceHints } from './gazetteer/resolve-place.ts'
+import { countryOfZip } from './gazetteer/zip-shapes.ts'
+
+/** What tells where a brand is at home. */
+export interface BrandHome {
+  readonly brief: Pick<BrandBrief, 'location' | 'websiteUrl'> & { readonly language: string | null }
+  readonly website: WebsiteData | null
+}
+
+const languageCountries: Readonly<Record<string, readonly string[]>> = {
+  de: ['DE', 'AT', 'CH'],
+  en: ['GB', 'US', 'IE'],
+  fr: ['FR', 'BE', 'CH'],
+}
+const phonePrefixes: Readonly<Record<string, string>> = {
+  '31': 'NL',
+  '32': 'BE',
+  '33': 'FR',
+  '34': 'ES',
+  '351': 'PT',
+  '352': 'LU',
+  '353': 'IE',
+  '39': 'IT',
+  '41': 'CH',
+  '43': 'AT',
+  '44': 'GB',
+  '45': 'DK',
+  '46': 'SE',
+  '47': 'NO',
+  '48': 'PL',
+  '49': 'DE',
+  '61': 'AU',
+  '64': 'NZ',
+}
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/£/, 'GB'],
+  [/\bCHF\b|\bFr\.\s?\d/, 'CH'],
+]
+// Countries sell these to anybody, so that they tell nothing of where a site is at home.
+const soldDomains = new Set([
+  'AI',
+  'CC',
+  'CO',
+  'FM',
+  'GG',
+  'IO',
+  'LA',
+  'LY',
+  'ME',
+  'SH',
+  'SO',
+  'TO',
+  'TV',
+  'VC',
+  'WS',
+])
+
+/** Countries that a brand is likely in, by what it says of itself, the surest first (TGT-04). */
+export function placeHints({ brief, website }: BrandHome): PlaceHints {
+  const location = website?.location?.value
+  const address = location?.address ?? ''
+  const found = [
+    ...brief.location.split(',').flatMap((part) => nameOfCountry(part.trim())),
+    ...nameOfCountry(location?.country ?? ''),
+    ...address.split(',').flatMap((part) => nameOfCountry(part.trim())),
+    ...zipsIn(`${brief.location} ${address}`),
+    ...ofPhone(website?.contact.phone?.value ?? ''),
+    ...ofDomain(brief.websiteUrl),
+    ...ofPrices(website),
+  ]
+  return {
+    countries: [...new Set(found)],
+    languageCountries: languageCountries[brief.language ?? website?.language?.value ?? ''] ?? [],
+  }
+}
+
+// Two letters may as well be a state, as in `Portland, OR`.
+function nameOfCountry(text: string): string[] {
+  const code = countryCode(text)
+  return code === null || (/^[A-Z]{2}$/.test(text) && !['UK', 'US'].includes(text)) ? [] : [code]
+}
+
+// Only zips with letters tell their country by their form: `LS6 3AA`, `H91 E2R2`.
+function zipsIn(text: string): string[] {
+  return [...text.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?[A-Z\d]{3,4}\b/g)].flatMap(
+    ([zip]) => countryOfZip(zip) ?? [],
+  )
+}
+
+function ofPhone(phone: string): string[] {
+  const [, digits = ''] = /^(?:\+|00)\s?([\d\s().-]+)$/.exec(phone.trim()) ?? []
+  const number = digits.replace(/\D/g, '')
+  const country = phonePrefixes[number.slice(0, 3)] ?? phonePrefixes[number.slice(0, 2)]
+  return country === undefined ? [] : [country]
+}
+
+function ofDomain(url: string): string[] {
+  const last = URL.parse(url)?.hostname.split('.').at(-1)?.toUpperCase() ?? ''
+  return last.length !== 2 || soldDomains.has(last) ? [] : [countryCode(last) ?? []].flat()
+}
+
+function ofPrices(website: WebsiteData | null): string[] {
+  const prices = (website?.offers ?? []).map(({ value }) => value.price ?? '').join(' ')
+  return currencies.flatMap(([sign, country]) => (sign.test(prices) ? [country] : []))
+}
