@@ -26,6 +26,7 @@ import * as activeAds from './migrations/025-active-ads.ts'
 import * as cancellations from './migrations/027-cancellations.ts'
 import * as results from './migrations/028-results.ts'
 import * as receipts from './migrations/029-receipts.ts'
+import * as resolvedPlaces from './migrations/030-resolved-places.ts'
 
 interface Migration {
   readonly name: string
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   { name: '027-cancellations', up: cancellations.up },
   { name: '028-results', up: results.up },
   { name: '029-receipts', up: receipts.up },
+  { name: '030-resolved-places', up: resolvedPlaces.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -6,7 +6,7 @@ import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { createLog } from '../../src/log.ts'
 import type { JobContext } from '../../src/queue/define.ts'
-import { createLaunchableAd, grantCredit } from '../support/runs.ts'
+import { createLaunchableAd, grantCredit, launchableValues } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
@@ -114,6 +114,17 @@ describe('launch-ad', () => {
     })
   })
 
+  it('names a place that nobody finds on the map (TGT-04)', async () => {
+    const ad = await launchableAd()
+    await knex('balloon_value')
+      .where({ balloon_id: ad.balloonId, key: 'component/c1/locations' })
+      .update({ value: JSON.stringify(['Thai, Leeds']) })
+    expect(await ad.call('launch-ad')).toMatchObject({
+      error: 'rejected',
+      issues: [{ key: 'locations', failure: 'unknownLocation' }],
+    })
+  })
+
   it('asks what the editor asks: whom the ad is aimed at, its money, and where it leads (EDT-12)', async () => {
     const ad = await launchableAd()
     const values = knex('balloon_value').where({ balloon_id: ad.balloonId })
@@ -122,7 +133,8 @@ describe('launch-ad', () => {
         .clone()
         .where({ key: `component/${key}` })
         .update({ value: JSON.stringify(value) })
-    await set('c1/locations', ['Galway, Ireland', 'Ireland'])
+    const [ireland] = launchableValues['component/c1/locations']
+    await set('c1/locations', [ireland, { ...ireland, name: 'Galway', country_name: 'Ireland' }])
     await set('c1/keywords', ['table lamp'])
     await set('c1/plannedBudget', 49)
     await set('c2/url', '')

@@ -18,6 +18,17 @@ export async function grantCredit(server: TestServer, ideaId: string, amount: nu
   ])
 }
 
+const ireland = {
+  type: 'region',
+  name: 'Ireland',
+  region: null,
+  country_name: null,
+  primary_city: null,
+  country_code: 'IE',
+  population: null,
+  circle: null,
+}
+
 /** Values with which a Google ad is whole, for step `c1` of 150.00 EUR and ten days. */
 export const launchableValues = {
   'component/c1/type': 'googleAdCampaign',
@@ -27,7 +38,7 @@ export const launchableValues = {
   'component/c1/description1': 'Blown, turned and wired at one bench.',
   'component/c1/description2': 'Every lamp can be opened and rewired.',
   'component/c1/keywords': ['table lamp', 'glass lamp', 'lamp repair'],
-  'component/c1/locations': ['Ireland'],
+  'component/c1/locations': [{ ...ireland }],
   'component/c1/plannedBudget': 150,
   'component/c1/durationDays': 10,
   'component/c2/type': 'externalPage',

@@ -18,7 +18,7 @@ const own = {
   fbMessage: 'A small glass lamp.',
   fbDescription: 'Blown here',
   adCreativeId: 'creative',
-  locations: ['Bath, Somerset, United Kingdom'],
+  locations: [{ type: 'city', name: 'Bath', country_name: 'United Kingdom', country_code: 'GB' }],
   plannedBudget: 300,
 }
 
@@ -73,7 +73,9 @@ describe('an ad that may be launched (EDT-12)', () => {
 })
 
 describe('the rules about an audience', () => {
-  const irish = { locations: ['Galway, Connacht, Ireland'] }
+  const irish = {
+    locations: [{ type: 'city', name: 'Galway', country_name: 'Ireland', country_code: 'IE' }],
+  }
   const named = { payer: 'Nightjar Lamps', beneficiary: 'Nightjar Lamps' }
 
   it('ask an ad for the European Union who pays for it and whom it speaks for (M13)', () => {

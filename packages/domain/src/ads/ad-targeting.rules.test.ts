@@ -4,10 +4,12 @@ import { checkAudience } from './ad-targeting.rules.ts'
 
 const check = (platform: 'google' | 'facebook', values: Readonly<Record<string, JsonValue>>) =>
   checkAudience(platform, (key) => values[key])
-const galway = 'Galway, Connacht, Ireland'
+const irish = { country_name: 'Ireland', country_code: 'IE' }
+const galway = { type: 'city', name: 'Galway', region: 'Connacht', ...irish }
 const keywords = ['lamp', '[lamp]', '"glass lamp"']
-const connacht = { type: 'region', name: 'Connacht', country_name: 'Ireland' }
-const towns = (count: number) => Array.from({ length: count }, (_, n) => `Town ${n}, Ireland`)
+const connacht = { type: 'region', name: 'Connacht', ...irish }
+const towns = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ type: 'city', name: `Town ${n}`, ...irish }))
 const things = (count: number) => Array.from({ length: count }, (_, n) => `Interest ${n}`)
 
 it('asks a Google ad for enough keywords and a place (TGT-01, TGT-02)', () => {
@@ -36,6 +38,12 @@ it.each([
     'facebook',
     { locations: [galway], interests: things(26) },
     { interests: 'tooManyInterests' },
+  ],
+  [
+    'a place that nobody knows',
+    'facebook',
+    { locations: [galway, 'Thai, Leeds'] },
+    { locations: 'unknownLocation' },
   ],
   [
     'a place within another',

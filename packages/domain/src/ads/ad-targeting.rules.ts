@@ -5,7 +5,7 @@ import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import { audienceOf, checkAges } from './audience-values.rules.ts'
 import { checkKeywordCount } from './keyword-checks.rules.ts'
 import { readKeywords } from './keywords.rules.ts'
-import { overlapsIn } from './places.rules.ts'
+import { isResolved, overlapsIn } from './places.rules.ts'
 import { maxLocations } from './targeting-limits.rules.ts'
 
 /** What an ad is aimed by and can be wrong in, in the order of the editor. */
@@ -15,7 +15,12 @@ export type AudienceKey = (typeof audienceKeys)[number]
 /** Why whom an ad is aimed at keeps it from its launch, keyed by what it is about. */
 export interface AudienceFailures {
   readonly keywords?: NonNullable<ReturnType<typeof checkKeywordCount>>
-  readonly locations?: 'tooManyLocations' | 'overlappingLocations' | 'noLocationOrInterest' | 'noLocation'
+  readonly locations?:
+    | 'unknownLocation'
+    | 'tooManyLocations'
+    | 'overlappingLocations'
+    | 'noLocationOrInterest'
+    | 'noLocation'
   readonly interests?: 'tooManyInterests'
   readonly minAge?: NonNullable<ReturnType<typeof checkAges>>
 }
@@ -23,8 +28,8 @@ export type AudienceFailure = NonNullable<AudienceFailures[AudienceKey]>
 
 /**
  * What is missing or wrong in whom an ad is aimed at: Google asks for 3 to 40 keywords and takes 10 places, Facebook and
- * Instagram ask for a place or an interest, take 25 interests and ages in their order, and no two places may overlap
- * (TGT-01 to TGT-04, FLV-21). The linter reads the keywords themselves.
+ * Instagram ask for a place or an interest, take 25 interests and ages in their order, every place must be one that we
+ * found on the map, and no two may overlap (TGT-01 to TGT-04, FLV-21). The linter reads the keywords themselves.
  */
 export function checkAudience(
   platform: AdPlatform,
@@ -41,6 +46,7 @@ export function checkAudience(
   return {
     ...(ofKeywords && { keywords: ofKeywords }),
     ...(isNowhere && { locations: isGoogle ? 'noLocation' : 'noLocationOrInterest' }),
+    ...(!locations.every(isResolved) && { locations: 'unknownLocation' }),
     ...(overlapsIn(locations).length > 0 && { locations: 'overlappingLocations' }),
     ...(most !== null && locations.length > most && { locations: 'tooManyLocations' }),
     ...(interests.length > params.maxInterests && { interests: 'tooManyInterests' }),

@@ -5,7 +5,13 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LocationPicker, type LocationPickerProps } from './location-picker.tsx'
 import { around, irishPlaces } from './targeting.fixtures.ts'
 
-const { galway, galbally, athenry, limerick, connacht, zip } = irishPlaces
+const { galway, galbally, athenry, limerick, connacht, unknown, zip } = irishPlaces
+const townZip: Place = {
+  ...zip,
+  name: 'V94 X2N9',
+  primary_city: 'Limerick',
+  circle: { latitude: 52.66472, longitude: -8.62306, radiusKm: 0, isTownCenter: true },
+}
 const idle = { query: '', found: null, isFailed: false }
 
 /** Finds among the fixtures, as the app finds on the server. */
@@ -48,6 +54,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = { args: { places: [around(galway, 25), limerick, zip] } }
+
+export const NotFound: Story = {
+  args: { places: [around(galway, 25), unknown] },
+  play: async ({ args, canvasElement }) => {
+    const picker = within(canvasElement)
+    await expect(picker.getByText(/We can't find “Headingly, Leeds” on the map/)).toBeVisible()
+    const [remove] = picker.getAllByRole('button', { name: 'Remove Headingly' })
+    if (remove) await userEvent.click(remove)
+    await expect(args.onChange).toHaveBeenCalledWith([around(galway, 25)])
+  },
+}
+
+export const TownOfZip: Story = { args: { places: [townZip] } }
 
 export const PickedByKeyboard: Story = {
   // The list lies over what comes below.

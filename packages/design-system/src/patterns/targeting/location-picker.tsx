@@ -1,4 +1,5 @@
-import { describeOverlaps, type Place } from '@aloft/domain/ads/places.rules'
+import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { describeOverlaps, isResolved, type Place } from '@aloft/domain/ads/places.rules'
 import { withRadius } from '@aloft/domain/ads/radius.rules'
 import { maxLocations } from '@aloft/domain/ads/targeting-limits.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
@@ -48,7 +49,9 @@ export function LocationPicker({
   const most = maxLocations(platform)
   const isFull = most !== null && places.length >= most
   const overlaps = describeOverlaps(places)
-  const typedZips = places.flatMap(({ type, name, circle }) => (type === 'zip' && !circle ? [name] : []))
+  const zips = places.filter(({ type }) => type === 'zip')
+  const typedZips = zips.filter(({ circle }) => !circle).map(({ name }) => name)
+  const townZips = zips.filter(({ circle }) => circle?.isTownCenter).map(({ name }) => name)
   const chosen = new Set(places.map(placeId))
   const offered = search.found?.filter((place) => !chosen.has(placeId(place))) ?? null
 
@@ -81,7 +84,7 @@ export function LocationPicker({
               key={placeId(place)}
               place={place}
               leastRadiusKm={leastRadiusKm}
-              isWrong={overlaps.some(({ inner }) => inner === index)}
+              isWrong={!isResolved(place) || overlaps.some(({ inner }) => inner === index)}
               onChange={
                 onChange && ((changed) => onChange(places.map((one, at) => (at === index ? changed : one))))
               }
@@ -93,6 +96,21 @@ export function LocationPicker({
         <p className={css.hint}>
           {platform === 'google' ? t('targeting.places.emptyGoogle') : t('targeting.places.empty')}
         </p>
+      )}
+      {places.map((place, index) =>
+        isResolved(place) ? null : (
+          <PickerRemark
+            key={placeId(place)}
+            action={
+              onChange && {
+                label: t('targeting.places.remove', { place: place.name }),
+                onPress: () => remove(index),
+              }
+            }
+          >
+            {t('targeting.places.unknown', { place: locationInWords(place) })}
+          </PickerRemark>
+        ),
       )}
       {overlaps.map(({ inner, outer }) => {
         const [lesser, larger] = [places[inner], places[outer]]
@@ -145,6 +163,11 @@ export function LocationPicker({
         ) : null}
         {typedZips.length > 0 ? (
           <span>{t('targeting.places.typedOnly', { zips: typedZips.join(', ') })}</span>
+        ) : null}
+        {townZips.length > 0 ? (
+          <span>
+            {t('targeting.places.townCenter', { zips: townZips.join(', '), count: townZips.length })}
+          </span>
         ) : null}
         <span className={css.credit}>
           {t('targeting.places.credit')}{' '}

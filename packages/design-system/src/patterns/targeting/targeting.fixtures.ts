@@ -39,6 +39,16 @@ export const irishPlaces = {
     population: null,
     circle: null,
   },
+  unknown: {
+    type: 'city',
+    name: 'Headingly',
+    region: null,
+    country_name: 'Leeds',
+    primary_city: null,
+    country_code: null,
+    population: null,
+    circle: null,
+  },
 } as const satisfies Record<string, Place>
 
 /** A place with how far around it an ad reaches. */

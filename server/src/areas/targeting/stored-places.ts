@@ -1,0 +1,51 @@
+import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { isResolved, type Place, placesOverlap } from '@aloft/domain/ads/places.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
+import { withRadius } from '@aloft/domain/ads/radius.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { Gazetteer } from './gazetteer/gazetteer.ts'
+import { placeHints } from './place-hints.ts'
+
+/** The brief of the brand, as far as it tells where the brand is at home. */
+export interface KeptBrief {
+  readonly location: string
+  readonly language: string | null
+  readonly websiteUrl: string
+}
+
+/**
+ * The places of an ad as the list of places knows them; null where nothing changes. One that is not found stays as it
+ * was, and two names of one town become one place.
+ */
+export function resolveStoredPlaces(
+  value: JsonValue,
+  gazetteer: Pick<Gazetteer, 'resolve'>,
+  brief: KeptBrief,
+): JsonValue | null {
+  const stored = placesOf(value)
+  const hints = placeHints({ brief, website: null })
+  const resolved = stored.map((place) => (isResolved(place) ? place : resolveOne(place, gazetteer, hints)))
+  if (resolved.every((place, index) => place === stored[index])) return null
+  const places: Place[] = []
+  for (const found of resolved) {
+    const isRepeated = places.some(
+      (earlier) =>
+        isResolved(earlier) &&
+        isResolved(found) &&
+        earlier.type === found.type &&
+        placesOverlap(earlier, found),
+    )
+    if (!isRepeated) places.push(found)
+  }
+  return places.map(({ circle, ...place }) => ({ ...place, circle: circle && { ...circle } }))
+}
+
+function resolveOne(
+  place: Place,
+  gazetteer: Pick<Gazetteer, 'resolve'>,
+  hints: Parameters<Gazetteer['resolve']>[1],
+): Place {
+  const found = gazetteer.resolve(locationInWords(place), hints)
+  if (!found) return place
+  return place.circle ? withRadius(found, place.circle.radiusKm) : found
+}

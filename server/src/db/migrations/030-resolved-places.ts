@@ -1,0 +1,45 @@
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { Knex } from 'knex'
+import { resolveStoredPlaces } from '../../areas/targeting/stored-places.ts'
+
+/**
+ * Places that ads keep as text, or as a draft wrote them, are found on the map once, with the country that the brand's
+ * brief names where a name alone is not enough. What is not found stays as it was: the editor names it (TGT-04). The list
+ * of places is only loaded where there is something to find: a first start does without.
+ */
+export async function up(knex: Knex): Promise<void> {
+  const { rows } = await knex.raw<{ rows: StoredPlaces[] }>(`
+    select distinct on (value.balloon_id, value.key)
+      value.balloon_id, value.key, value.seq, value.value, value.date, value.author_id,
+      brief.data ->> 'location' as location, brief.data ->> 'language' as language,
+      brief.data ->> 'websiteUrl' as url
+    from balloon_value as value
+    join balloon on balloon.id = value.balloon_id
+    left join brief on brief.idea_id = balloon.idea_id and brief.kind = 'brand'
+    where value.key like 'component/%/locations'
+    order by value.balloon_id, value.key, value.seq desc`)
+  const kept = rows.filter(({ value }) => Array.isArray(value) && value.length > 0)
+  if (kept.length === 0) return
+  const { openGazetteer } = await import('../../areas/targeting/gazetteer/gazetteer.ts')
+  const gazetteer = await openGazetteer()
+  const resolved = kept.flatMap((row) => {
+    const { balloon_id, key, seq, date } = row
+    const brief = { location: row.location ?? '', language: row.language, websiteUrl: row.url ?? '' }
+    const value = resolveStoredPlaces(row.value, gazetteer, brief)
+    const next = { balloon_id, key, seq: seq + 1, date, is_user_update: false, author_id: null }
+    return value === null ? [] : [{ ...next, value: JSON.stringify(value) }]
+  })
+  if (resolved.length > 0) await knex.batchInsert('balloon_value', resolved)
+}
+
+interface StoredPlaces {
+  balloon_id: string
+  key: string
+  seq: number
+  value: JsonValue
+  date: Date
+  author_id: string | null
+  location: string | null
+  language: string | null
+  url: string | null
+}
