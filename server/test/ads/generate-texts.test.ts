@@ -71,16 +71,16 @@ async function sayLittle({ ideaId }: TextsOwner): Promise<void> {
   await briefsOf(knex, ideaId).saveOnly('brand', brief, null, server.clock.real())
 }
 
-// Of a brand without a known trade the rules know no interest.
-const writtenKinds = textKinds.filter((kind) => kind !== 'interests')
-
-it('has no interests for a brand without a known trade, and takes no token', async () => {
+it('has no interests for a brand whose brief tells no trade, and takes no token', async () => {
   const owner = await createOwner()
+  const vague = { ...exampleBrandBrief, name: 'Nightjar', summary: 'We make each one with care in Galway.' }
+  const brief = { ...vague, differentiators: [], audiences: [] }
+  await briefsOf(server.database.knex, owner.ideaId).saveOnly('brand', brief, null, server.clock.real())
   expect((await ask(owner, { kind: 'interests' })).body).toEqual({ error: 'noSuggestions' })
   expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
 })
 
-it.each(writtenKinds)('writes %s within the limits for one token (GEN-01)', async (kind) => {
+it.each(textKinds)('writes %s within the limits for one token (GEN-01)', async (kind) => {
   const owner = await createOwner()
   const { status, body } = await ask(owner, { kind })
   expect(status).toBe(200)
@@ -125,6 +125,19 @@ describe('a list', () => {
       expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
     },
   )
+
+  it('of places is offered by the names of the map, and never a word that is no place (TGT-04)', async () => {
+    const owner = await createOwner()
+    answer = says('Thai', 'Galway, County Galway, Ireland', 'Galway, Ireland')
+    const { body } = await ask(owner, { kind: 'locations' })
+    expect(body).toMatchObject({ texts: ['Galway, Connacht, Ireland', 'Ireland'] })
+    // What an engine names that is no place gives way to the place of the brief.
+    answer = says('Thai')
+    expect((await ask(owner, { kind: 'locations' })).body).toMatchObject({
+      texts: ['Galway, Connacht, Ireland'],
+      writer: 'rules',
+    })
+  })
 
   it('to which nothing can be added costs nothing', async () => {
     const owner = await createOwner()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locationFromText, locationInWords, locationsFromTexts } from './ad-location.rules.ts'
+import { locationFromText, locationInWords } from './ad-location.rules.ts'
 
 it.each([
   ['Galway, Ireland', { type: 'city', name: 'Galway', region: null, country_name: 'Ireland' }],
@@ -29,26 +29,4 @@ it.each([
 it.each(['Lyon, Rhône, France', '10115, Berlin, Germany', 'Ireland'])('%j comes back in words', (text) => {
   const place = locationFromText(text)
   expect(place && locationInWords(place)).toBe(text)
-})
-
-it('names each of several places once, and calls a region what others lie in', () => {
-  const texts = ['Galway, Connacht, Ireland', 'Connacht, Ireland', 'galway , connacht, Ireland', '']
-  expect(locationsFromTexts(texts).map(({ type, name }) => [type, name])).toEqual([
-    ['city', 'Galway'],
-    ['region', 'Connacht'],
-  ])
-})
-
-it('leaves what is known as it is', () => {
-  const known = {
-    type: 'region',
-    name: 'Munster',
-    region: null,
-    country_name: 'Ireland',
-    primary_city: null,
-  } as const
-  expect(locationsFromTexts(['Munster, Ireland', 'Cork, Ireland'], [known])).toEqual([
-    known,
-    { type: 'city', name: 'Cork', region: null, country_name: 'Ireland', primary_city: null },
-  ])
 })

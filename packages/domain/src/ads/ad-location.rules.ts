@@ -46,26 +46,6 @@ export function locationInWords({ name, primary_city, region, country_name }: Ad
   return [name, primary_city, region, country_name].filter(Boolean).join(', ')
 }
 
-/**
- * The places that lines name, each once. One that is known stays as it is; one that another line lies in, as
- * `Connacht, Ireland` around `Galway, Connacht, Ireland`, is a region.
- */
-export function locationsFromTexts(
-  texts: readonly string[],
-  known: readonly AdLocation[] = [],
-): AdLocation[] {
-  const places = new Map(known.map((place) => [comparableLocation(locationInWords(place)), place]))
-  const keys = texts.map(comparableLocation)
-  const found = new Map<string, AdLocation>()
-  for (const [index, text] of texts.entries()) {
-    const key = keys[index] ?? ''
-    const place = places.get(key) ?? locationFromText(text)
-    const isAround = !places.has(key) && keys.some((other) => other.endsWith(`, ${key}`))
-    if (place && !found.has(key)) found.set(key, isAround ? { ...place, type: 'region' } : place)
-  }
-  return [...found.values()]
-}
-
 /** A line that names a place as it is compared with others: without case, and one space between its parts. */
 export function comparableLocation(text: string): string {
   const parts = text.split(',').map((part) => part.trim())

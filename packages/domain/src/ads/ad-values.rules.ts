@@ -8,8 +8,8 @@ import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
-import type { AdLocation } from './ad-location.rules.ts'
 import { buttonLabelFor } from './button-labels.rules.ts'
+import type { Place } from './places.rules.ts'
 
 /** A balloon's values by key. */
 export type BalloonValues = Readonly<Record<string, JsonValue>>
@@ -61,9 +61,11 @@ export interface DraftedAd {
   readonly brief: CampaignBrief
   /** Texts by the keys of the platform's copy fields, and the punchline of the picture. */
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
+  /** As Google writes them, with the signs of their match. */
   readonly keywords: readonly string[]
+  readonly negativeKeywords: readonly string[]
   readonly interests: readonly string[]
-  readonly locations: readonly AdLocation[]
+  readonly locations: readonly Place[]
   readonly writer: Writer
   /** Facts of the brief in another language than the ad's: they stay as they are, and the editor says so. */
   readonly foreignFacts: readonly string[]
@@ -78,12 +80,12 @@ export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValue
     writer: ad.writer,
     campaignGoal: goal,
     languages: ad.brief.language ? [ad.brief.language] : [],
-    locations: ad.locations.map((location) => ({ ...location })),
+    locations: ad.locations.map(({ circle, ...place }) => ({ ...place, circle: circle && { ...circle } })),
     ...(ad.foreignFacts.length > 0 && { foreignFacts: [...ad.foreignFacts] }),
   }
   const own: ShapedValues =
     ad.platform === 'google'
-      ? { keywords: [...ad.keywords] }
+      ? { keywords: [...ad.keywords], negativeKeywords: [...ad.negativeKeywords] }
       : {
           interests: [...ad.interests],
           adCreativeId: ad.adCreativeId,

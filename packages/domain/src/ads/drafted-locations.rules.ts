@@ -1,30 +1,31 @@
-import { type AdLocation, comparableLocation, locationsFromTexts } from './ad-location.rules.ts'
-import { placesOf } from './place-values.rules.ts'
-import { placesOverlap } from './places.rules.ts'
+import { comparableLocation } from './ad-location.rules.ts'
+import { countryAround, type Place, placesOverlap } from './places.rules.ts'
+import { mostRadiusKm, withRadius } from './radius.rules.ts'
 
-interface Named {
-  readonly location: AdLocation
-  /** The whole line: a place keeps no more than one of those around it. */
-  readonly line: string
+/**
+ * Lines that name places without those around an earlier one: of `Galway, County Galway, Ireland` and
+ * `County Galway, Ireland` only the first.
+ */
+export function narrowestLines(texts: readonly string[]): string[] {
+  const kept: { readonly text: string; readonly line: string }[] = []
+  for (const text of texts) {
+    const line = comparableLocation(text)
+    const isAround = kept.some((earlier) => earlier.line === line || earlier.line.endsWith(`, ${line}`))
+    if (line !== '' && !isAround) kept.push({ text, line })
+  }
+  return kept.map(({ text }) => text)
 }
 
 /**
- * The places that a new ad is aimed at, of those that were proposed for it: of several that lie in one another, as
- * `Galway, Connacht, Ireland` in `Ireland`, the first proposed (TGT-04).
+ * The places that a new ad is aimed at, of those that were found for it: each town with as far around it as the business
+ * serves, or its whole country where `radiusKm` is null, and of several that overlap the first (TGT-04).
  */
-export function draftedLocations(texts: readonly string[]): AdLocation[] {
-  const lines = [...new Set(texts.map(comparableLocation))].filter((line) => line !== '')
-  const proposed = locationsFromTexts(texts).map((location, index) => ({
-    location,
-    line: lines[index] ?? '',
-  }))
-  const apart: Named[] = []
-  for (const one of proposed) if (!apart.some((earlier) => isOneInOther(earlier, one))) apart.push(one)
-  return apart.map(({ location }) => location)
-}
-
-function isOneInOther(left: Named, right: Named): boolean {
-  if (left.line.endsWith(`, ${right.line}`) || right.line.endsWith(`, ${left.line}`)) return true
-  const [one, other] = placesOf([left.location, right.location])
-  return one !== undefined && other !== undefined && placesOverlap(one, other)
+export function draftedPlaces(found: readonly Place[], radiusKm: number | null): Place[] {
+  const apart: Place[] = []
+  for (const place of found) {
+    const served =
+      radiusKm === null ? countryAround(place) : withRadius(place, Math.min(radiusKm, mostRadiusKm))
+    if (!apart.some((earlier) => placesOverlap(earlier, served))) apart.push(served)
+  }
+  return apart
 }

@@ -1,5 +1,4 @@
-import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
-import { draftedLocations } from '@aloft/domain/ads/drafted-locations.rules'
+import type { Place } from '@aloft/domain/ads/places.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { leastTexts, type TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
@@ -8,6 +7,7 @@ import type { AiResult, CampaignWishes, MadeBy } from '../../gateways/ai/ai.port
 import type { JobContext } from '../../queue/define.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 import { AdGenerationFailed } from './ad-run.ts'
+import { aimedKeywords, aimedPlaces } from './aim-ad.ts'
 import { type AdBasis, fieldKeysByKind, writeTexts } from './ad-texts.service.ts'
 
 /** How a step asks the AI: with a seed of its own, so that a step done again gives the same result. */
@@ -84,8 +84,9 @@ export async function draftTexts(
 
 export interface Targeting {
   readonly keywords: readonly string[]
+  readonly negativeKeywords: readonly string[]
   readonly interests: readonly string[]
-  readonly locations: readonly AdLocation[]
+  readonly locations: readonly Place[]
 }
 
 const keywordCount = 12
@@ -96,10 +97,11 @@ const locationCount = 3
 export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Targeting> {
   const isSearch = basis.platform === 'google'
   const locations = await ask(asking, basis, 'locations', locationCount)
+  const keywords = isSearch ? await ask(asking, basis, 'keywords', keywordCount) : []
   return {
-    keywords: isSearch ? await ask(asking, basis, 'keywords', keywordCount) : [],
+    ...aimedKeywords(keywords, basis),
     interests: isSearch ? [] : await ask(asking, basis, 'interests', interestCount),
-    locations: draftedLocations(locations),
+    locations: await aimedPlaces(locations, basis),
   }
 }
 

@@ -1,4 +1,4 @@
-import { locationInWords, type AdLocation } from '@aloft/domain/ads/ad-location.rules'
+import { type AdLocation, comparableLocation, locationInWords } from '@aloft/domain/ads/ad-location.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -15,11 +15,12 @@ import { onBrand } from '../../action/policies.ts'
 import { releaseTokens, reserveTokens, settleTokens } from '../../ledger/token-reservation.ts'
 import { finishRun, insertRun } from '../../runs/run.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
-import type { MadeBy } from '../../gateways/ai/ai.port.ts'
+import type { AdText, MadeBy } from '../../gateways/ai/ai.port.ts'
 import { noting } from '../../gateways/ai/noting.ts'
 import { askAi } from '../briefs/ask-ai.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
-import { writeTexts } from './ad-texts.service.ts'
+import { type AdBasis, type TextsWish, writeTexts } from './ad-texts.service.ts'
+import { namedPlaces } from './aim-ad.ts'
 import { findAdOrigin } from './ad-run.repo.ts'
 import { textsKind, textsReference } from './texts-run.ts'
 
@@ -69,15 +70,16 @@ export const generateTexts = defineAction('generate-texts', {
     const ai = noting(gateways.ai, made)
     const note = (maker: MadeBy) => void made.push(maker)
     const result = await askAi(log, (signal) => writeTexts(ai, basis, wish, { seed: runId, signal, note }))
-    if (!result.ok) {
-      const { failure } = result
+    const texts = result.ok ? await offeredTexts(wish, result.value, basis) : []
+    if (!result.ok || texts.length === 0) {
+      const failure = result.ok ? 'noSuggestions' : result.failure
       await db.transaction(async (trx) => {
         const end = { status: 'FAIL', failure, result: undefined } as const
         if (await finishRun(trx, runId, end, now)) await releaseTokens(trx, reference, now)
       })
       return failure === 'noSuggestions' ? { error: 'noSuggestions' } : markerOfFailure(failure)
     }
-    const reply = { texts: result.value.map(({ text }) => text), writer: result.made.writer }
+    const reply = { texts, writer: result.made.writer }
     await db.transaction(async (trx) => {
       const end = { status: 'DONE', failure: null, result: { ...reply, made } } as const
       if (!(await finishRun(trx, runId, end, now))) return
@@ -88,6 +90,19 @@ export const generateTexts = defineAction('generate-texts', {
     return reply
   },
 })
+
+// A place is offered by the name under which the search finds it, and only where the ad has not got it by another name.
+async function offeredTexts(
+  { kind, neighbours }: TextsWish,
+  written: readonly AdText[],
+  basis: AdBasis,
+): Promise<string[]> {
+  const texts = written.map(({ text }) => text)
+  if (kind !== 'locations') return texts
+  const places = (await namedPlaces(texts, basis)).map(locationInWords)
+  const held = new Set(neighbours.map(comparableLocation))
+  return places.filter((place) => !held.has(comparableLocation(place)))
+}
 
 /** What the ad has now where texts of a kind go: a new one must not repeat it. */
 function textsOf(

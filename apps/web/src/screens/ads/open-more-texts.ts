@@ -1,6 +1,7 @@
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import { freeFields, mostOffered, textLimit } from '@aloft/domain/ads/text-kinds.rules'
-import { locationInWords, locationsFromTexts } from '@aloft/domain/ads/ad-location.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
+import { placesOverlap } from '@aloft/domain/ads/places.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
@@ -8,7 +9,8 @@ import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import { ask } from '../../modals/ask.ts'
 import { product } from '../../product.ts'
 import { requestTexts } from '../../wiring/texts.ts'
-import { type AdContent, adLocations, jsonList } from '../../state/ad-content.ts'
+import { type AdContent, jsonList } from '../../state/ad-content.ts'
+import { searchLocations } from '../../wiring/targeting.ts'
 
 const suggestionCount = 6
 
@@ -48,7 +50,14 @@ export async function openMoreTexts(wish: MoreTexts): Promise<void> {
     write,
   })
   if (!chosen) return
-  if ('texts' in chosen) change(empty ? filled(empty, chosen.texts) : joined(content, kind, chosen.texts))
+  if ('texts' in chosen)
+    change(
+      empty
+        ? filled(empty, chosen.texts)
+        : kind === 'locations'
+          ? await withPlaces(wish, chosen.texts)
+          : joined(content, kind, chosen.texts),
+    )
   else await openAiFailed(chosen.failure, () => void openMoreTexts(wish))
 }
 
@@ -56,12 +65,18 @@ function filled(keys: readonly ComponentKey[], texts: readonly string[]) {
   return Object.fromEntries(keys.slice(0, texts.length).map((key, index) => [key, texts[index] ?? '']))
 }
 
+/** The places of an ad with those that were chosen, each found on the map; one that overlaps another is left out. */
+async function withPlaces({ ideaId, content }: MoreTexts, texts: readonly string[]) {
+  const { platform, value } = content
+  const { signal } = new AbortController()
+  const found = await Promise.all(texts.map((query) => searchLocations({ ideaId, query, platform }, signal)))
+  const places = [...placesOf(value('locations'))]
+  for (const [place] of found.map((some) => some ?? []))
+    if (place && !places.some((one) => placesOverlap(one, place))) places.push(place)
+  return { locations: places as unknown as JsonValue }
+}
+
 function joined({ value }: AdContent, kind: TextKind, texts: readonly string[]) {
-  if (kind === 'locations') {
-    const known = adLocations({ value })
-    const places = locationsFromTexts([...known.map(locationInWords), ...texts], known)
-    return { locations: places.map((place) => ({ ...place })) }
-  }
   const key = kind === 'keywords' ? 'keywords' : 'interests'
   return { [key]: [...new Set([...jsonList(value(key)), ...texts])] }
 }

@@ -1,0 +1,61 @@
+import { foldName } from '../core/fold-name.ts'
+import { bestForecastKeywords, checkKeyword, isKeptOut, keywordWords } from './keyword-checks.rules.ts'
+import { type Keyword, keywordKey, type KeywordMatch, parseKeyword } from './keywords.rules.ts'
+
+/** Names that are no search for what is sold as long as they stand alone. */
+export interface KnownNames {
+  readonly brand: string
+  readonly places: readonly string[]
+  /** What price plans are called, such as `Starter`. */
+  readonly plans: readonly string[]
+}
+
+const mostKeywords = 10
+const mostNegatives = 30
+/** Shorter ones would be shown for nearly anything as broad ones. */
+const leastBroadWords = 3
+
+/**
+ * The keywords of a new ad (TGT-01): at most ten, in their order, with the match that fits each. One that is nothing but
+ * the brand, a place or a plan comes after five others, or not at all.
+ */
+export function draftedKeywords(texts: readonly string[], names: KnownNames): readonly Keyword[] {
+  const byKey = new Map<string, Keyword>()
+  for (const text of texts) {
+    const keyword = parseKeyword(text)
+    if (!keyword || checkKeyword(keyword) !== null) continue
+    const matched = { text: keyword.text, match: matchOf(keyword.text, names) }
+    const key = keywordKey({ ...matched, match: 'broad' })
+    if (!byKey.has(key)) byKey.set(key, matched)
+  }
+  const all = [...byKey.values()]
+  const searches = all.filter(({ text }) => !isNameAlone(text, names))
+  const alone = all.filter(({ text }) => isNameAlone(text, names))
+  return [...searches, ...(searches.length >= bestForecastKeywords ? alone : [])].slice(0, mostKeywords)
+}
+
+/** Words of people who will not buy, without those that would keep the ad from one of its own keywords. */
+export function draftedNegatives(words: readonly string[], keywords: readonly Keyword[]): readonly Keyword[] {
+  return words
+    .flatMap((text) => parseKeyword(text) ?? [])
+    .map(({ text }): Keyword => ({ text, match: keywordWords(text).length > 1 ? 'phrase' : 'broad' }))
+    .filter((negative) => checkKeyword(negative) === null)
+    .filter((negative) => !keywords.some((keyword) => isKeptOut(keyword, negative)))
+    .slice(0, mostNegatives)
+}
+
+/** Whether nothing is left of a text without the names in it. */
+export function isNameAlone(text: string, { brand, places, plans }: KnownNames): boolean {
+  const known = [brand, ...places, ...plans].map(foldName).filter((name) => name !== '')
+  const longestFirst = known.toSorted((one, other) => other.length - one.length)
+  let rest = ` ${foldName(text)} `
+  for (const name of longestFirst) rest = rest.split(` ${name} `).join('  ')
+  return rest.trim() === ''
+}
+
+function matchOf(text: string, names: KnownNames): KeywordMatch {
+  if (foldName(text) === foldName(names.brand)) return 'exact'
+  const folded = ` ${foldName(text)} `
+  const namesPlace = names.places.some((place) => place !== '' && folded.includes(` ${foldName(place)} `))
+  return namesPlace || keywordWords(text).length < leastBroadWords ? 'phrase' : 'broad'
+}

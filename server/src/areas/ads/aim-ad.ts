@@ -1,0 +1,81 @@
+import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
+import { tradesById } from '@aloft/copywriter/trades/trade'
+import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { draftedKeywords, draftedNegatives } from '@aloft/domain/ads/drafted-keywords.rules'
+import { draftedPlaces, narrowestLines } from '@aloft/domain/ads/drafted-locations.rules'
+import { storedKeywords } from '@aloft/domain/ads/keywords.rules'
+import type { Place } from '@aloft/domain/ads/places.rules'
+import { type Gazetteer, openGazetteer } from '../targeting/gazetteer/gazetteer.ts'
+import { countryName } from '../targeting/gazetteer/place-table.ts'
+import type { PlaceHints } from '../targeting/gazetteer/resolve-place.ts'
+import { placeHints } from '../targeting/place-hints.ts'
+import type { AdBasis } from './ad-texts.service.ts'
+
+/** How far a business of an unknown trade serves, in kilometres. */
+const usualRadiusKm = 25
+
+/**
+ * The places that a new ad is aimed at, found on the map: those of `lines`, else where the website says the business is,
+ * else the country that it is surely in. A line that names no place is left out.
+ */
+export async function aimedPlaces(lines: readonly string[], basis: AdBasis): Promise<Place[]> {
+  const gazetteer = await openGazetteer()
+  const hints = hintsOf(basis)
+  const home = basis.facts.website?.location?.value
+  const candidates = [
+    narrowestLines(lines),
+    [[home?.city, home?.region, home?.country].filter(Boolean).join(', ')],
+    (hints.countries ?? []).slice(0, 1).map(countryName),
+  ]
+  for (const texts of candidates) {
+    const found = texts.flatMap((text) => townOf(text, gazetteer, hints) ?? [])
+    if (found.length > 0) return draftedPlaces(found, radiusServed(basis))
+  }
+  return []
+}
+
+/** The places that lines name, found on the map, each once. */
+export async function namedPlaces(lines: readonly string[], basis: AdBasis): Promise<Place[]> {
+  const gazetteer = await openGazetteer()
+  const found = lines.flatMap((text) => gazetteer.resolve(text, hintsOf(basis)) ?? [])
+  return [...new Map(found.map((place) => [locationInWords(place), place])).values()]
+}
+
+function hintsOf({ brief, facts }: AdBasis): PlaceHints {
+  const location = brief.location || facts.brief.location
+  return placeHints({ brief: { ...facts.brief, location }, website: facts.website })
+}
+
+// An address has a zip, which is far too narrow: the ad is for the town and what lies around it.
+function townOf(text: string, gazetteer: Gazetteer, hints: PlaceHints): Place | null {
+  const place = gazetteer.resolve(text, hints)
+  if (place?.type !== 'zip' || place.primary_city === null) return place
+  const { primary_city, region, country_name } = place
+  const town = [primary_city, region, country_name].filter(Boolean).join(', ')
+  return gazetteer.resolve(town, hints) ?? place
+}
+
+// What the pages say comes before what is usual in the trade.
+function radiusServed({ facts: { website } }: AdBasis): number | null {
+  const told = website?.areas.find(({ value }) => value.radiusKm !== null)?.value.radiusKm
+  const trade = tradesById().get(website?.trades[0]?.value ?? '')
+  return told ?? (trade ? trade.radiusKm : usualRadiusKm)
+}
+
+/** The keywords of a new ad with the match of each, and the negatives of its trade (TGT-01). */
+export function aimedKeywords(texts: readonly string[], { brief, facts }: AdBasis) {
+  const { trade, language, place, brand } = gatherFacts({
+    brandName: facts.brief.name,
+    brief,
+    website: facts.website,
+    sold: facts.sold,
+  })
+  const plans = (facts.website?.offers ?? []).filter(({ value }) => value.kind === 'plan')
+  const keywords = draftedKeywords(texts, {
+    brand: brand ?? facts.brief.name,
+    places: place?.parts ?? [],
+    plans: plans.map(({ value }) => value.name),
+  })
+  const negatives = draftedNegatives(trade?.words[language].negatives ?? [], keywords)
+  return { keywords: storedKeywords(keywords), negativeKeywords: storedKeywords(negatives) }
+}
