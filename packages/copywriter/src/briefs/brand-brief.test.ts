@@ -28,6 +28,18 @@ test.each([
   expect(describedBy(description)).toMatchObject(expected)
 })
 
+test.each([
+  ['We offer Thai massage in Brighton. Book online for a quiet hour with trained hands.', 'Brighton'],
+  ['We are specialists in Thai massage near Brighton station, and come to your home as well.', 'Brighton'],
+  [
+    'Wir bieten Thai-Massage an. Unsere Praxis in Freiburg im Breisgau ist an sechs Tagen offen.',
+    'Freiburg im Breisgau',
+  ],
+  ['Massage thaï à Lyon, près de la gare. Nous sommes ouverts tous les jours sauf le lundi.', 'Lyon'],
+])('takes the town for the place, not what is sold: %s', (description, location) => {
+  expect(describedBy(description)?.location).toBe(location)
+})
+
 test('takes every field word for word out of the description', () => {
   const description =
     'Our workshop repairs bicycles on the quay. Every wheel is trued by hand. We never sell you a part you do not need.'

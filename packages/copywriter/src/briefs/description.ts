@@ -5,6 +5,7 @@ import { lengthOf } from '../writing/likeness.ts'
 import { sentencesOf, withoutEnd } from '../facts/sentences-of.ts'
 import { languageOf } from '../facts/language-of-text.ts'
 import { oneLine } from '../facts/usable.ts'
+import { namedPlaces } from './named-places.ts'
 
 const properName = String.raw`(\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?:\s(?:(?:&|and|und|et|of|de|des|du|la|le|the)\s)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*){0,4})`
 
@@ -16,15 +17,6 @@ const namePatterns = [
 ].map((pattern) => new RegExp(pattern, 'u'))
 const noName =
   /^(?:we|our|i|it|this|the|a|an|wir|unsere?|ich|es|das|die|der|eine?|nous|notre|je|il|elle|le|la|les|une?|cet?t?e?|my|mein|meine|mon|ma)$/iu
-
-// What tells a town: a preposition, and for German a word for a house before it, as its nouns have capitals too.
-const placePatterns = [
-  String.raw`\b(?:in|near)\s${properName}(?=[\s.,;!?]|$)`,
-  String.raw`(?:[Ll]aden|[Gg]eschäft|[Ww]erkstatt|[Bb]üro|[Pp]raxis|[Rr]estaurant|[Cc]afé|[Ss]itz|[Hh]aus|\p{L}ei)\s(?:in|bei)\s${properName}(?=[\s.,;!?]|$)`,
-  String.raw`(?:^|\s)à\s${properName}(?=[\s.,;!?]|$)`,
-].map((pattern) => new RegExp(pattern, 'u'))
-const noPlace =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|english|french|german|spring|noël|pâques)\b/iu
 
 const distinguishing =
   /\b(?:we|our|us|only|every|each|never|no|without|since|always|nothing|free|by hand|wir|unser|unsere|unseren|nur|jede[rs]?|nie|kein|keine|ohne|seit|immer|alles|nous|notre|nos|uniquement|chaque|jamais|aucune?|sans|depuis|toujours)\b/iu
@@ -67,10 +59,7 @@ function nameIn(sentences: readonly string[]): string {
 }
 
 function placeIn(text: string, language: string | null): string {
-  const [anywhere, german, french] = placePatterns
-  const pattern = language === 'de' ? german : language === 'fr' ? french : anywhere
-  const place = withoutEnd(pattern?.exec(text)?.[1] ?? '')
-  return noPlace.test(place) ? '' : place
+  return namedPlaces(text, language).find(({ isSure }) => isSure)?.name ?? ''
 }
 
 function audiencesIn(sentences: readonly string[]): string[] {

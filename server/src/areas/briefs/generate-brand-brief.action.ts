@@ -14,6 +14,7 @@ import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
 import { readSite } from '../scans/read-site/read-site.ts'
 import { askAi } from './ask-ai.ts'
 import { findBrandFacts } from './brand-facts.repo.ts'
+import { withKnownPlace } from './known-place.ts'
 
 /** Drafts a brand brief from a website, from the owner's own description, or from both (BRF-06). */
 export const generateBrandBrief = defineAction('generate-brand-brief', {
@@ -35,7 +36,7 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
       return gateways.ai.write({ task: 'brand-brief', input, seed: uuidv7(), signal })
     })
     if (!result.ok) return markerOfFailure(result.failure)
-    const brief = result.value
+    const brief = await withKnownPlace(result.value, brandDescription)
     const foreign = foreignFacts(campaignBriefOfBrand(brief))
     return { brief, writer: result.made.writer, foreignFacts: foreign }
   },

@@ -1,0 +1,46 @@
+import { withoutEnd } from '../facts/sentences-of.ts'
+
+/** Words of a description that may name where a business is. */
+export interface NamedPlace {
+  readonly name: string
+  /** The sentence leaves little else that it could be; otherwise only a map can tell. */
+  readonly isSure: boolean
+}
+
+const capitalized = String.raw`\p{Lu}[\p{L}\p{M}’'-]+`
+const townName = String.raw`(${capitalized}(?:\s(?:(?:am|an der|im|upon|sur|de|la|le|the|of|and)\s)?${capitalized}){0,3})`
+
+// What tells a town: a preposition, and for German a word for a house before it, as its nouns have capitals too.
+const surePatterns: Readonly<Record<string, RegExp>> = {
+  en: pattern(String.raw`\b(?:in|near)\s${townName}`),
+  de: pattern(
+    String.raw`(?:[Ll]aden|[Gg]eschäft|[Ww]erkstatt|[Bb]üro|[Pp]raxis|[Rr]estaurant|[Cc]afé|[Ss]itz|[Hh]aus|\p{L}ei)\s(?:in|bei)\s${townName}`,
+  ),
+  fr: pattern(String.raw`(?:^|\s)à\s${townName}`),
+}
+const anyPattern = pattern(
+  String.raw`(?:^|[\s(])(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]t|[Ff]rom|[Bb]ei|[Aa]us|[Nn]ahe|[Uu]m|À|à|[Pp]rès de|[Aa]utour de)\s${townName}`,
+)
+
+// Words with a capital that follow a preposition as often and are no towns: times, languages and where food is from.
+const noPlace =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|noël|pâques|english|french|german|thai|italian|spanish|chinese|japanese|indian|turkish|greek|korean|vietnamese|mexican|swedish|polish|portuguese|russian|arabic|balinese|scandinavian|asian|european|american|british|irish|scottish|welsh)\b/iu
+
+/** The places that a description may name, the surest first. A language of null is read as English. */
+export function namedPlaces(text: string, language: string | null): readonly NamedPlace[] {
+  const sure = surePatterns[language ?? 'en'] ?? surePatterns['en']
+  const found = [
+    ...[...text.matchAll(sure ?? anyPattern)].map((match) => ({ match, isSure: true })),
+    ...[...text.matchAll(anyPattern)].map((match) => ({ match, isSure: false })),
+  ]
+  const byName = new Map<string, NamedPlace>()
+  for (const { match, isSure } of found) {
+    const name = withoutEnd(match[1] ?? '')
+    if (name !== '' && !noPlace.test(name) && !byName.has(name)) byName.set(name, { name, isSure })
+  }
+  return [...byName.values()]
+}
+
+function pattern(source: string): RegExp {
+  return new RegExp(`${source}(?=[\\s.,;:!?)]|$)`, 'gu')
+}
