@@ -1,12 +1,14 @@
 import { browserFontReader } from '../packages/creative/src/fonts/browser-font-files.ts'
 import { type FontSet, loadFontSet } from '../packages/creative/src/fonts/font-set.ts'
+import { themeFamilies } from '../packages/domain/src/creatives/creative-fonts.rules.ts'
 
 let fonts: Promise<FontSet> | undefined
 
-/** All faces of creatives, read once, before a story and its closed network begin. */
+/** The faces that creatives of stories are drawn in, read once, before a story and its closed network begin. */
 export function creativeFonts(): Promise<FontSet> {
   fonts ??= loadFontSet(
     browserFontReader(async (url) => new Uint8Array(await (await fetch(url)).arrayBuffer())),
+    themeFamilies,
   )
   return fonts
 }

@@ -1,11 +1,11 @@
 import { loadFileAsData, loadFileBytes } from '@aloft/api-client/files'
 import { browserFontReader } from '@aloft/creative/fonts/browser-font-files'
-import { type FontSet, loadFontSet } from '@aloft/creative/fonts/font-set'
+import { fontLibrary } from '@aloft/creative/fonts/font-set'
+import { familiesOf } from '@aloft/creative/fonts/families-of'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
-import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
 
-const fontSets = new Map<string, Promise<FontSet>>()
+const loadFonts = fontLibrary(browserFontReader(loadFileBytes))
 const files = new Map<string, Promise<string | null>>()
 
 /**
@@ -14,7 +14,7 @@ const files = new Map<string, Promise<string | null>>()
  * a font cannot be had; a picture that cannot leaves its place empty.
  */
 export async function drawCreative(creative: Creative): Promise<string> {
-  const fonts = await fontsOf(creative)
+  const fonts = await loadFonts(familiesOf(creative))
   const pictures = new Map<string, string>()
   await Promise.all(
     addressesOf(creative).map(async (src) => {
@@ -23,24 +23,6 @@ export async function drawCreative(creative: Creative): Promise<string> {
     }),
   )
   return sceneToSvg(creative, { images: (src) => pictures.get(src), fonts })
-}
-
-async function fontsOf({ elements }: Creative): Promise<FontSet> {
-  const families = [...new Set(elements.flatMap((element) => (element.type === 'text' ? element.font : [])))]
-  const sets = await Promise.all(
-    families.map(async (family) => {
-      const set = await once(fontSets, family, () => loadFontSet(browserFontReader(loadFileBytes), [family]))
-      return [family, set] as const
-    }),
-  )
-  const byFamily = new Map<CreativeFamily, FontSet>(sets)
-  return {
-    face(family, weight) {
-      const set = byFamily.get(family)
-      if (!set) throw new Error(`the font ${family} was not loaded`)
-      return set.face(family, weight)
-    },
-  }
 }
 
 /** Pictures of ours; a creative names no others. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { browserFontFiles, browserFontReader } from './browser-font-files.ts'
 import { fontFileNames, fontPackage } from './font-files.ts'
 import { loadFont } from './font.ts'
-import { createFace, loadFontSet } from './font-set.ts'
+import { createFace, fontLibrary, loadFontSet } from './font-set.ts'
 import { readNodeFont } from './node-font-files.ts'
 
 const testFonts = await loadFontSet(readNodeFont)
@@ -50,7 +50,7 @@ test('a face remembers words, and goes on when it remembers many', async () => {
 
 test('browser and server have the same files', () => {
   const files = families.flatMap(({ family, weight }) => fontFileNames(family, weight))
-  expect([...browserFontFiles].toSorted()).toEqual(files.toSorted())
+  expect([...browserFontFiles].toSorted()).toEqual([...new Set(files)].toSorted())
   expect(fontPackage('arimo-latin-400-normal.woff')).toBe('@fontsource/arimo')
   expect(() => fontPackage('../secrets.woff')).toThrow('no font of ours')
 })
@@ -67,4 +67,23 @@ test('a font that was not loaded is a fault of the program', async () => {
   for (const bytes of [new Uint8Array(40), Buffer.from('<html>no font at all</html>')]) {
     expect(() => loadFont(bytes)).toThrow('no font file')
   }
+})
+
+test('a library reads a family once, and again where reading failed', async () => {
+  const asked: string[] = []
+  let isDown = true
+  const library = fontLibrary(async (fileName) => {
+    asked.push(fileName)
+    if (isDown) throw new Error('no network')
+    return readNodeFont(fileName)
+  })
+  await expect(library(['Roboto'])).rejects.toThrow('no network')
+  isDown = false
+  asked.length = 0
+  await library(['Roboto'])
+  const fonts = await library(['Roboto', 'Young Serif'])
+  expect(new Set(asked).size).toBe(14)
+  expect(asked.filter((file) => file.startsWith('roboto'))).toHaveLength(12)
+  expect(fonts.face('Young Serif', 700).covers('Nightjar')).toBe(true)
+  expect(() => fonts.face('Lora', 700)).toThrow('Lora 700')
 })

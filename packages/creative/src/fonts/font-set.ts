@@ -65,25 +65,52 @@ function runsOf(word: string, fontOf: (character: string) => Font): { font: Font
   return runs
 }
 
-/** Reads the files of faces. `read` gets a file's name as `fontFileNames` has it; see the two lists of places. */
-export async function loadFontSet(
-  read: (fileName: string) => Promise<Uint8Array>,
-  families: readonly CreativeFamily[] = creativeFamilies,
-): Promise<FontSet> {
-  const faces = new Map<string, FontFace>()
-  const wanted = families.flatMap((family) => creativeWeights.map((weight) => ({ family, weight })))
+type ReadFont = (fileName: string) => Promise<Uint8Array>
+
+async function loadFaces(read: ReadFont, family: CreativeFamily): Promise<Map<CreativeWeight, FontFace>> {
+  const faces = new Map<CreativeWeight, FontFace>()
   await Promise.all(
-    wanted.map(async ({ family, weight }) => {
+    creativeWeights.map(async (weight) => {
       const files = await Promise.all(fontFileNames(family, weight).map(read))
       const [first, ...others] = files.map(loadFont)
-      if (first) faces.set(`${family} ${weight}`, createFace([first, ...others]))
+      if (first) faces.set(weight, createFace([first, ...others]))
     }),
   )
-  return {
-    face(family, weight) {
-      const face = faces.get(`${family} ${weight}`)
-      if (!face) throw new Error(`the font ${family} ${weight} was not loaded`)
-      return face
-    },
+  return faces
+}
+
+/**
+ * Faces that are read once, when a family is first asked for; a family that failed is read again the next time. `read`
+ * gets a file's name as `fontFileNames` has it; see the two lists of places.
+ */
+export function fontLibrary(read: ReadFont): (families: readonly CreativeFamily[]) => Promise<FontSet> {
+  const known = new Map<CreativeFamily, ReturnType<typeof loadFaces>>()
+  const facesOf = (family: CreativeFamily) => {
+    const found = known.get(family)
+    if (found) return found
+    const loading = loadFaces(read, family)
+    known.set(family, loading)
+    loading.catch(() => known.delete(family))
+    return loading
   }
+  return async (families) => {
+    const loaded = new Map(
+      await Promise.all(families.map(async (family) => [family, await facesOf(family)] as const)),
+    )
+    return {
+      face(family, weight) {
+        const face = loaded.get(family)?.get(weight)
+        if (!face) throw new Error(`the font ${family} ${weight} was not loaded`)
+        return face
+      },
+    }
+  }
+}
+
+/** Reads the files of faces, of all families where none are named. */
+export function loadFontSet(
+  read: ReadFont,
+  families: readonly CreativeFamily[] = creativeFamilies,
+): Promise<FontSet> {
+  return fontLibrary(read)(families)
 }

@@ -78,10 +78,20 @@ export type Composed =
       readonly field: ContentField
     }
 
-const headingFallback = 'Bricolage Grotesque'
-const bodyFallback = 'Instrument Sans'
 /** Knows the most scripts of the families. */
 const widestFamily = 'Roboto'
+
+/** The families that a brand's creatives are drawn in: those that its website names, or what stands for them. */
+export function familiesFor(fonts: ComposeOptions['assets']['fonts']): readonly CreativeFamily[] {
+  const { heading, body } = fonts
+  return [
+    ...new Set([
+      creativeFamilyFor(heading, 'heading'),
+      creativeFamilyFor(body, 'body'),
+      widestFamily,
+    ] as const),
+  ]
+}
 
 /**
  * Arranges an ad's texts and pictures in a layout, made anew for each format (CRE-03, CRE-07): texts fit their
@@ -98,13 +108,8 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
   if (headline === null) return { kind: 'textMissing', field: 'headline' }
   const content = { ...texts, headline }
 
-  const heading = familyFor(
-    content,
-    headingFields,
-    creativeFamilyFor(assets.fonts.heading, headingFallback),
-    fonts,
-  )
-  const body = familyFor(content, bodyFields, creativeFamilyFor(assets.fonts.body, bodyFallback), fonts)
+  const heading = familyFor(content, headingFields, creativeFamilyFor(assets.fonts.heading, 'heading'), fonts)
+  const body = familyFor(content, bodyFields, creativeFamilyFor(assets.fonts.body, 'body'), fonts)
   if (typeof heading === 'object') return heading
   if (typeof body === 'object') return body
 

@@ -1,6 +1,6 @@
 import { type Ground, paletteOf } from '@aloft/creative/color/palette'
 import { themeColors } from '@aloft/creative/color/theme-colors'
-import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
+import type { ThemeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
 import type { Theme } from '@aloft/domain/creatives/theme.rules'
 
 /** Grounds of a brand theme, from strong to quiet; the same that creatives stand on. */
@@ -10,7 +10,7 @@ export type BrandGround = (typeof brandGrounds)[number]
 /** What a brand theme sets: grounds with what may stand on them, as `#rrggbb`, and faces as CSS font families. */
 export type BrandTokens = Record<BrandGround, Ground> & { readonly heading: string; readonly body: string }
 
-const faces: Readonly<Record<CreativeFamily, string>> = {
+const faces: Readonly<Record<ThemeFamily, string>> = {
   'Instrument Sans': "'Instrument Sans Variable', sans-serif",
   'Bricolage Grotesque': "'Bricolage Grotesque Variable', sans-serif",
   Arimo: 'Arimo, Arial, Helvetica, sans-serif',

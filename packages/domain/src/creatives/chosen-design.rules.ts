@@ -8,7 +8,7 @@ export function startingDesign(website: WebsiteData | null, logoImageUrl: string
   const color = (role: ColorRole) => website?.colors.find(({ value }) => value.role === role)?.value.hex
   const family = website?.fonts.find(({ value }) => value.role === 'heading')?.value.family ?? ''
   return {
-    font: creativeFamilyFor(family, 'Bricolage Grotesque'),
+    font: creativeFamilyFor(family, 'heading'),
     layoutColor: (color('background') ?? '#ffffff').toLowerCase(),
     textColor: (color('text') ?? '#1b1b18').toLowerCase(),
     logoImageUrl,

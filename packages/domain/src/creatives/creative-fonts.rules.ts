@@ -1,24 +1,70 @@
+import { nearestPairing } from './font-pairings.rules.ts'
+
+/** Families of the product's own pages and of the themes. */
+export const themeFamilies = ['Instrument Sans', 'Bricolage Grotesque', 'Arimo', 'Roboto'] as const
+export type ThemeFamily = (typeof themeFamilies)[number]
+
 /** Families whose letters the product can draw as paths (decision "Fonts"). */
-export const creativeFamilies = ['Instrument Sans', 'Bricolage Grotesque', 'Arimo', 'Roboto'] as const
+export const creativeFamilies = [
+  ...themeFamilies,
+  'Bebas Neue',
+  'Caveat',
+  'DM Sans',
+  'DM Serif Display',
+  'EB Garamond',
+  'Figtree',
+  'Inter',
+  'JetBrains Mono',
+  'Lato',
+  'Lora',
+  'Merriweather',
+  'Montserrat',
+  'Nunito',
+  'Open Sans',
+  'Oswald',
+  'Playfair Display',
+  'Poppins',
+  'Raleway',
+  'Roboto Slab',
+  'Space Grotesk',
+  'Work Sans',
+  'Young Serif',
+] as const
 export type CreativeFamily = (typeof creativeFamilies)[number]
 
 export const creativeWeights = [400, 600, 700] as const
 export type CreativeWeight = (typeof creativeWeights)[number]
 
-const standIns: Readonly<Record<string, CreativeFamily>> = {
+/** What a family is used for. */
+export type FontUse = 'heading' | 'body'
+
+const twins: Readonly<Record<string, CreativeFamily>> = {
   arial: 'Arimo',
   helvetica: 'Arimo',
   'helvetica neue': 'Arimo',
   'liberation sans': 'Arimo',
-  inter: 'Instrument Sans',
 }
 
+const fallbacks = { heading: 'Bricolage Grotesque', body: 'Instrument Sans' } as const
+
 /**
- * The family that stands for one a website names, such as `Helvetica`: itself, its metric twin, else the given
- * fallback.
+ * The family that stands for one a website names, such as `Georgia`: itself, its metric twin, else the nearest of the
+ * pairings. A website that names none has the product's own.
  */
-export function creativeFamilyFor(name: string, fallback: CreativeFamily): CreativeFamily {
-  const wanted = name.trim().toLowerCase()
+export function creativeFamilyFor(name: string, use: FontUse): CreativeFamily {
+  const wanted = bareName(name)
+  if (wanted === '') return fallbacks[use]
   const same = creativeFamilies.find((family) => family.toLowerCase() === wanted)
-  return same ?? (Object.hasOwn(standIns, wanted) ? standIns[wanted] : undefined) ?? fallback
+  const twin = Object.hasOwn(twins, wanted) ? twins[wanted] : undefined
+  return same ?? twin ?? nearestPairing(wanted)[use]
+}
+
+/** A family's name without what style sheets add to it: `Lora Variable`, `Lato-Regular`, `__Inter_3a2b1c`. */
+function bareName(name: string): string {
+  return name
+    .replace(/^_+|_[0-9a-f]{6}$/gu, '')
+    .replaceAll(/[_-]+/gu, ' ')
+    .replace(/\s(?:variable|var|vf|regular|web|webfont|fallback)$/iu, '')
+    .trim()
+    .toLowerCase()
 }

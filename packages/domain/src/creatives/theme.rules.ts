@@ -1,5 +1,5 @@
 import { type ThemeName, themeNames } from '../core/theme-names.ts'
-import type { CreativeFamily } from './creative-fonts.rules.ts'
+import type { ThemeFamily } from './creative-fonts.rules.ts'
 
 /** How ads or pages look where the brand says nothing; colours as `#rrggbb`. */
 export interface Theme {
@@ -7,8 +7,8 @@ export interface Theme {
   readonly kind: 'ad' | 'page'
   readonly primary: string
   readonly secondary: string
-  readonly headingFont: CreativeFamily
-  readonly bodyFont: CreativeFamily
+  readonly headingFont: ThemeFamily
+  readonly bodyFont: ThemeFamily
 }
 
 /** Colours of ads without colours of their own (CRE-16). */

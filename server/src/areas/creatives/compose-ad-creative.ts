@@ -1,7 +1,7 @@
-import { composeCreative, type ComposeOptions } from '@aloft/creative/scene/compose-creative'
+import { composeCreative, type ComposeOptions, familiesFor } from '@aloft/creative/scene/compose-creative'
 import type { Arrangement } from '@aloft/creative/scene/rank-arrangements'
 import { themeColors } from '@aloft/creative/color/theme-colors'
-import { loadFontSet } from '@aloft/creative/fonts/font-set'
+import { fontLibrary } from '@aloft/creative/fonts/font-set'
 import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
 import type { DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { chosenDesign } from '@aloft/domain/creatives/chosen-design.rules'
@@ -29,7 +29,7 @@ export interface CreativeOrder {
   readonly seed: number
 }
 
-let fonts: ReturnType<typeof loadFontSet> | undefined
+const loadFonts = fontLibrary(readNodeFont)
 
 /**
  * The creative of an ad in the formats asked for; null where its texts cannot be drawn, such as in a script the fonts
@@ -48,7 +48,7 @@ export async function composeAdCreative(
     assets: { ...look, pictures: shown },
     seed,
   }
-  const fontSet = await (fonts ??= loadFontSet(readNodeFont))
+  const fontSet = await loadFonts(familiesFor(look.fonts))
   const creatives: AdCreative['creatives'] = {}
   for (const format of formats) {
     const composed = composeCreative({ ...options, format }, fontSet)

@@ -1,4 +1,5 @@
-import { type FontSet, loadFontSet } from '@aloft/creative/fonts/font-set'
+import { familiesOf } from '@aloft/creative/fonts/families-of'
+import { fontLibrary } from '@aloft/creative/fonts/font-set'
 import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import { creativeSchema } from '@aloft/domain/creatives/creative.entity'
@@ -9,7 +10,7 @@ import { RefusalError } from './refusal-error.ts'
 /** Most pixels of a drawn picture: four times those of a large format. */
 const maxDrawnPixels = 8_300_000
 
-let fonts: Promise<FontSet> | undefined
+const loadFonts = fontLibrary(readNodeFont)
 
 /** Draws a creative as PNG in the thread it is called in. Throws a `RefusalError`. */
 export async function drawCreative(
@@ -27,8 +28,8 @@ export async function drawCreative(
     throw new RefusalError('tooLarge', `a width of ${drawnWidth} pixels`)
   }
   const inlined = await inlinePictures(creative, pictures, scale)
-  fonts ??= loadFontSet(readNodeFont)
-  const svg = sceneToSvg(creative, { images: (src) => inlined.get(src), fonts: await fonts })
+  const fonts = await loadFonts(familiesOf(creative))
+  const svg = sceneToSvg(creative, { images: (src) => inlined.get(src), fonts })
   const drawing = new Resvg(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: drawnWidth },
