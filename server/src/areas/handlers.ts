@@ -10,6 +10,8 @@ import { resetPassword } from './account/reset-password.action.ts'
 import { submitPmfSurvey } from './account/submit-pmf-survey.action.ts'
 import { redeemSocialLogin } from './account/redeem-social-login.action.ts'
 import { getCopyBasis } from './ads/get-copy-basis.action.ts'
+import { choosePicture } from './ads/choose-picture.action.ts'
+import { suggestPictures } from './ads/suggest-pictures.action.ts'
 import { setAdGenData } from './ideas/set-ad-gen-data.action.ts'
 import { signup } from './account/signup.action.ts'
 import { updateUser } from './account/update-user.action.ts'
@@ -106,6 +108,7 @@ export const handlers: Handlers = {
   'archive-idea': archiveIdea,
   'cancel-subscription': cancelSubscriptionOf(paymentPurposes),
   'check-scan-website': checkScanWebsite,
+  'choose-picture': choosePicture,
   'confirm-payment': confirmPaymentOf(paymentPurposes),
   'contact-sales': contactSales,
   'create-ad': createAd,
@@ -183,6 +186,7 @@ export const handlers: Handlers = {
   'start-subscription': startSubscriptionOf(paymentPurposes),
   'submit-pmf-survey': submitPmfSurvey,
   'suggest-keywords': suggestKeywords,
+  'suggest-pictures': suggestPictures,
   'sync-ad-status': syncAdStatus,
   'update-balloon': updateBalloon,
   'update-idea': updateIdea,

@@ -9,6 +9,7 @@ const writing: readonly ActionName[] = [
   'create-ad',
   'generate-texts',
   'render-asset',
+  'choose-picture',
 ]
 
 it.each(writing)('lets collaborators and owners call %s, and guests not (API-17)', (name) => {

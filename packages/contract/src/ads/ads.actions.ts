@@ -1,7 +1,8 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Making ads, writing their texts, and what they may bring (ACT-057, ACT-060, ACT-061, ACT-090). */
+/** Making ads, writing their texts, choosing their pictures, and what they may bring (ACT-057, ACT-060, ACT-061, ACT-090). */
 export const adsActions = {
+  'choose-picture': { kind: 'command', who: 'collaborator' },
   'create-ad': {
     kind: 'command',
     who: 'collaborator',
@@ -11,4 +12,5 @@ export const adsActions = {
   'get-ad-gen-status': { kind: 'query', who: 'guest' },
   'get-copy-basis': { kind: 'query', who: 'guest' },
   'get-forecast': { kind: 'query', who: 'collaborator' },
+  'suggest-pictures': { kind: 'query', who: 'collaborator' },
 } as const satisfies ActionTable

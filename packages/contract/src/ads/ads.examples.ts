@@ -1,4 +1,5 @@
 import type { CopyBasis } from '@aloft/domain/facts/copy-basis.entity'
+import { exampleCreative } from '../creatives/creatives.examples.ts'
 import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
 
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
@@ -31,6 +32,13 @@ export const exampleAdGenStatus: AdGenStatus = {
   balloonId: '01936b2e-0000-7000-8000-000000000501',
   platform: 'facebook',
   steps: ['brief'],
+}
+
+const exampleLayouts = ['bigType', 'split', 'framed', 'offerCard', 'archWindow', 'fullBleed'] as const
+
+export const examplePictureChoices = {
+  choices: exampleLayouts.map((layout) => ({ layout, picture: null, creative: exampleCreative })),
+  price: '€148',
 }
 
 export const exampleForecast = {

@@ -1,9 +1,12 @@
 import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
+import { buttonLabels } from '@aloft/domain/balloons/campaign-settings.rules'
 import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { forecastSpeeds, missingForecastData } from '@aloft/domain/ads/forecast.rules'
 import { resultKinds } from '@aloft/domain/ads/results.rules'
 import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
+import { adCreativeSchema } from '@aloft/domain/creatives/ad-creative.entity'
+import { creativeSchema } from '@aloft/domain/creatives/creative.entity'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { copyBasisSchema } from '@aloft/domain/facts/copy-basis.entity'
 import { currencies } from '@aloft/domain/core/money'
@@ -11,13 +14,48 @@ import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { adsActions } from './ads.actions.ts'
-import { exampleAdGenStatus, exampleAdParams, exampleCopyBasis, exampleForecast } from './ads.examples.ts'
+import { exampleAdCreative } from '../creatives/creatives.examples.ts'
+import {
+  exampleAdGenStatus,
+  exampleAdParams,
+  exampleCopyBasis,
+  exampleForecast,
+  examplePictureChoices,
+} from './ads.examples.ts'
 
 const { ideaId, balloonId } = exampleAdGenStatus
 
 const range = z.object({ low: z.number(), middle: z.number(), high: z.number() })
 
+/** The picture of an ad: what stands on it. */
+const pictureOf = {
+  ideaId: z.uuid(),
+  balloonId: z.uuid(),
+  componentId: z.string().min(1).max(64),
+  line: z.string().trim().min(1).max(120),
+  hasPrice: z.boolean(),
+  button: z.enum(buttonLabels),
+}
+const examplePicture = {
+  ideaId,
+  balloonId,
+  componentId: 'c1',
+  line: 'Evenings, better lit',
+  hasPrice: true,
+  button: 'SHOP_NOW' as const,
+}
+
 export const adsSchemas = {
+  'choose-picture': describeAction({
+    payload: z.object({ ...pictureOf, layout: z.string().max(40), picture: z.string().max(200).nullable() }),
+    reply: adCreativeSchema,
+    failures: {
+      balloonNotFound: noDetails,
+      /** The brand has no such picture any more, or the line finds no room in it. */
+      pictureNotFound: noDetails,
+    },
+    example: { payload: { ...examplePicture, layout: 'bigType', picture: null }, reply: exampleAdCreative },
+  }),
   'create-ad': describeAction({
     payload: adParamsSchema,
     reply: z.union([
@@ -107,5 +145,18 @@ export const adsSchemas = {
       payload: { ideaId, balloonId, componentId: 'c1', dailyBudget: 15, durationDays: 10 },
       reply: exampleForecast,
     },
+  }),
+  'suggest-pictures': describeAction({
+    payload: z.object(pictureOf),
+    reply: z.object({
+      /** At most six that differ from each other and from what the ad has, best first; none is kept. */
+      choices: z.array(
+        z.object({ layout: z.string(), picture: z.string().nullable(), creative: creativeSchema }),
+      ),
+      /** The price that the picture can show; null where the offer has none. */
+      price: z.string().nullable(),
+    }),
+    failures: { balloonNotFound: noDetails },
+    example: { payload: examplePicture, reply: examplePictureChoices },
   }),
 } satisfies Record<keyof typeof adsActions, ActionSchema>

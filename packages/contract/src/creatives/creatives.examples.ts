@@ -1,5 +1,5 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import type { CreativeElement } from '@aloft/domain/creatives/creative.entity'
+import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 
 const ground = { rotation: 0, opacity: 1, outline: null, aspect: null } as const
 
@@ -35,13 +35,21 @@ const exampleItems: CreativeElement[] = [
   },
 ]
 
+/** A square picture as layers. */
+export const exampleCreative: Creative = {
+  width: 1080,
+  height: 1080,
+  background: '#f4efe6',
+  elements: exampleItems,
+}
+
 /** The creative of every example, story and mock. */
 export const exampleAdCreative: AdCreative = {
   _id: '01936b2e-0000-7000-8000-000000000601',
   ideaId: '01936b2e-0000-7000-8000-000000000101',
   balloonId: '01936b2e-0000-7000-8000-000000000501',
   layout: 'bigType',
-  creatives: { '1:1': { width: 1080, height: 1080, background: '#f4efe6', elements: exampleItems } },
+  creatives: { '1:1': exampleCreative },
   items: exampleItems,
   renderData: { isRenderFinished: false, renderUrl: null, renderUrls: {}, failure: null },
 }

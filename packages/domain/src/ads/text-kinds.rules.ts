@@ -16,8 +16,16 @@ export const textKinds = [
 ] as const
 export type TextKind = (typeof textKinds)[number]
 
+/** The longest line that is written for a picture, in characters. */
+export const longestPictureLine = 40
+
 /** The longest texts of kinds that are no field of a platform, in characters. */
-const freeLengths = { keywords: longestKeyword, locations: 80, punchlines: 40, interests: 60 } as const
+const freeLengths = {
+  keywords: longestKeyword,
+  locations: 80,
+  punchlines: longestPictureLine,
+  interests: 60,
+} as const
 
 const kindOfPart = { headline: 'headlines', description: 'descriptions', message: 'primaryTexts' } as const
 

@@ -1,19 +1,19 @@
 import type { LayoutName } from '@aloft/creative/scene/compose-creative'
 import { rankArrangements } from '@aloft/creative/scene/rank-arrangements'
-import { buttonWords } from '@aloft/copywriter/pictures/button-words'
-import { adLanguageOf } from '@aloft/copywriter/facts/brief-language'
 import { buttonLabelFor } from '@aloft/domain/ads/button-labels.rules'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import { textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { ImageIdea } from '../../gateways/ai/ai.port.ts'
-import { type BrandLook, composeAdCreative, type PictureTexts } from '../creatives/compose-ad-creative.ts'
-import { pictureMaterial, type PictureMaterial } from '../creatives/picture-material.ts'
+import { type BrandLook, composeAdCreative } from '../creatives/compose-ad-creative.ts'
+import { pictureMaterial } from '../creatives/picture-material.ts'
+import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import type { AdBasis } from './ad-texts.service.ts'
 import { type Asking, ask, demand } from './draft-ad.ts'
 
 /** An ad whose picture is to be made. */
 export interface PictureBasis extends AdBasis {
+  readonly balloonId: string
   readonly params: AdParams
   readonly look: BrandLook
   /** Of the brand's earlier ads, which this one should not look like. */
@@ -34,8 +34,10 @@ export async function draftCreative(asking: Asking, basis: PictureBasis): Promis
   const imageIdea = await draftImageIdea(asking, basis)
   const punchline = fitting(basis, imageIdea) ?? (await writtenPunchline(asking, basis)) ?? brief.offeringName
   const material = pictureMaterial(facts, brief)
-  const texts = startingTexts(basis, material, punchline)
-  const seed = Number.parseInt(asking.seed.slice(-8), 16)
+  const isSale = brief.goal === 'sales'
+  const button = isSale ? buttonLabelFor('sales') : 'NO_BUTTON'
+  const texts = pictureTexts(basis, material, { line: punchline, hasPrice: isSale, button })
+  const seed = pictureSeed(basis.balloonId)
   const [arrangement] = rankArrangements({
     pictures: material.pictures,
     hasPrice: texts.price !== undefined,
@@ -47,23 +49,6 @@ export async function draftCreative(asking: Asking, basis: PictureBasis): Promis
   const { pictures } = material
   const creatives = await composeAdCreative({ look, texts, arrangement, pictures, seed })
   return { imageIdea, punchline, composed: creatives && { layout: arrangement.layout, creatives } }
-}
-
-/** What stands on a picture at first: price and call to action where the ad is to sell. */
-function startingTexts(
-  { brief, facts }: AdBasis,
-  { facts: { price, trade, quote } }: PictureMaterial,
-  headline: string,
-): PictureTexts {
-  const always = {
-    brandName: facts.brief.name,
-    headline,
-    trade: trade ?? undefined,
-    quote: quote ?? undefined,
-  }
-  if (brief.goal !== 'sales') return always
-  const button = buttonWords(buttonLabelFor(brief.goal), adLanguageOf(brief))
-  return { ...always, price: price ?? undefined, buttonLabel: button ?? undefined }
 }
 
 async function draftImageIdea(

@@ -77,7 +77,7 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
     const [design, logoUrl] = [await briefsOf(db, ideaId).findDesign(), await findLogo(db, ideaId)]
     const look = await brandLook(gateways, { website: facts.website, design, logoUrl }, signal)
     const used = await findArrangements(db, ideaId)
-    return draftCreative(asking, { ...basis, params, look, used })
+    return draftCreative(asking, { ...basis, balloonId, params, look, used })
   })
 
   // Of the kept steps too, which another engine may have done.

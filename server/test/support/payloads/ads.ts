@@ -5,7 +5,18 @@ import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
 import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
 import { createBalloon, grantTokens } from '../world.ts'
-import { balloonOf, brandOf, type Builders, next } from './subject.ts'
+import { balloonOf, brandOf, type Builders, next, type Subject } from './subject.ts'
+
+/** An ad whose picture can be composed: its brand has a brief, and no website. */
+async function picturedAd(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const { knex } = server.database
+  await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
+  const balloonId = await createBalloon(server, { ideaId })
+  const wish = { line: 'Evenings, better lit', hasPrice: true, button: 'SHOP_NOW' } as const
+  return { ideaId, balloonId, componentId: 'c1', ...wish }
+}
 
 /** For calls about ads as they are made and written. */
 export const adPayloads = {
@@ -49,6 +60,12 @@ export const adPayloads = {
     })
     return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
   },
+  'choose-picture': async (subject) => ({
+    ...(await picturedAd(subject)),
+    layout: 'bigType',
+    picture: null,
+  }),
+  'suggest-pictures': (subject) => picturedAd(subject),
   'get-ad-gen-status': (subject) => brandOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
   'get-copy-basis': async (subject) => {

@@ -1,0 +1,67 @@
+import type { ParsedPayloadOf } from '@aloft/contract/schemas'
+import { type Arrangement, rankArrangements } from '@aloft/creative/scene/rank-arrangements'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
+import { goals } from '@aloft/domain/core/goals'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { longestCallMs } from '../../action/patience.ts'
+import type { Db } from '../../db/db.ts'
+import type { Gateways } from '../../gateways/gateways.ts'
+import { findBalloon } from '../balloons/balloon.repo.ts'
+import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { briefsOf } from '../briefs/brief.repo.ts'
+import { findArrangements } from '../creatives/ad-creative.repo.ts'
+import { brandLook, type CreativeOrder } from '../creatives/compose-ad-creative.ts'
+import { pictureMaterial, type PictureMaterial } from '../creatives/picture-material.ts'
+import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
+import { findLogo } from '../ideas/idea.repo.ts'
+import { findAdOrigin } from './ad-run.repo.ts'
+
+/** All that the picture of an ad can be composed from, but for the arrangement. */
+export interface PictureDesk {
+  readonly material: PictureMaterial
+  readonly order: Omit<CreativeOrder, 'arrangement'>
+  /** Every arrangement there is, best first. */
+  readonly arrangements: readonly Arrangement[]
+}
+
+/** What is at hand for the picture of an ad; null for an ad or a brand that is not there. */
+export async function openPictureDesk(
+  { db, gateways }: { readonly db: Db; readonly gateways: Pick<Gateways, 'storage' | 'raster'> },
+  { ideaId, balloonId, componentId, ...wish }: ParsedPayloadOf<'suggest-pictures'>,
+): Promise<PictureDesk | null> {
+  const balloon = await findBalloon(db, ideaId, balloonId)
+  const values = balloon ? readValues(balloon.data) : {}
+  const facts = await findBrandFacts(db, ideaId)
+  if (values[componentKey(componentId, 'type')] === undefined || !facts) return null
+  const origin = await findAdOrigin(db, balloonId)
+  const brief = withGoal(
+    origin?.brief ?? campaignBriefOfBrand(facts.brief),
+    values[componentKey(componentId, 'campaignGoal')],
+  )
+  const design = await briefsOf(db, ideaId).findDesign()
+  const logoUrl = await findLogo(db, ideaId)
+  const signal = AbortSignal.timeout(longestCallMs)
+  const look = await brandLook(gateways, { website: facts.website, design, logoUrl }, signal)
+  const material = pictureMaterial(facts, brief)
+  const texts = pictureTexts({ brief, facts }, material, wish)
+  const seed = pictureSeed(balloonId)
+  const { pictures } = material
+  const arrangements = rankArrangements({
+    pictures,
+    hasPrice: texts.price !== undefined,
+    style: null,
+    isStyleChosen: false,
+    used: await findArrangements(db, ideaId),
+    seed,
+  })
+  return { material, order: { look, texts, pictures, seed }, arrangements }
+}
+
+// The goal may have been changed since the brief was written.
+function withGoal(brief: CampaignBrief, goal: JsonValue | undefined): CampaignBrief {
+  const chosen = goals.find((one) => one === goal)
+  return chosen ? { ...brief, goal: chosen } : brief
+}

@@ -1,0 +1,35 @@
+import { adLanguageOf } from '@aloft/copywriter/facts/brief-language'
+import { buttonWords } from '@aloft/copywriter/pictures/button-words'
+import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+import type { PictureTexts } from './compose-ad-creative.ts'
+import type { PictureMaterial } from './picture-material.ts'
+
+/** What somebody wants on the picture of an ad. */
+export interface PictureWish {
+  readonly line: string
+  readonly hasPrice: boolean
+  readonly button: ButtonLabel
+}
+
+/** What stands on the picture of an ad, in its language. */
+export function pictureTexts(
+  { brief, facts }: { readonly brief: CampaignBrief; readonly facts: BrandFacts },
+  { facts: { price, trade, quote } }: PictureMaterial,
+  { line, hasPrice, button }: PictureWish,
+): PictureTexts {
+  return {
+    brandName: facts.brief.name,
+    headline: line,
+    buttonLabel: buttonWords(button, adLanguageOf(brief)) ?? undefined,
+    price: (hasPrice && price) || undefined,
+    trade: trade ?? undefined,
+    quote: quote ?? undefined,
+  }
+}
+
+/** The seed of all pictures of one ad, so that another line leaves colours and sides as they were. */
+export function pictureSeed(balloonId: string): number {
+  return Number.parseInt(balloonId.slice(-8), 16)
+}
