@@ -8,6 +8,7 @@ import { adsWizard } from './en/ads-wizard.ts'
 import { autopilot } from './en/autopilot.ts'
 import { briefs } from './en/briefs.ts'
 import { editor } from './en/editor.ts'
+import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
 import { forecast } from './en/forecast.ts'
 import { inspector } from './en/inspector.ts'
@@ -35,7 +36,7 @@ export const enRest = {
   ads: { ...adsCountdown, ...adsWizard },
   autopilot,
   briefs,
-  editor: { ...editor, ...editorTexts },
+  editor: { ...editor, ...editorTexts, picture: editorPicture },
   forecast,
   inspector,
   keywords,

@@ -7,6 +7,36 @@ const labelOfGoal = {
   sales: 'SHOP_NOW',
 } as const satisfies Record<Goal, ButtonLabel>
 
+const labelsOfGoal: Readonly<Record<Goal, readonly ButtonLabel[]>> = {
+  awareness: ['LEARN_MORE', 'WATCH_MORE', 'GET_DIRECTIONS', 'MESSAGE_PAGE', 'SUBSCRIBE', 'DONATE_NOW'],
+  leads: [
+    'CONTACT_US',
+    'GET_QUOTE',
+    'BOOK_NOW',
+    'CALL_NOW',
+    'SIGN_UP',
+    'MESSAGE_PAGE',
+    'APPLY_NOW',
+    'DOWNLOAD',
+    'LEARN_MORE',
+  ],
+  sales: [
+    'SHOP_NOW',
+    'ORDER_NOW',
+    'BOOK_NOW',
+    'GET_OFFER',
+    'GET_DIRECTIONS',
+    'CALL_NOW',
+    'SUBSCRIBE',
+    'LEARN_MORE',
+  ],
+}
+
+/** The buttons that fit a goal, its own first (ENT-26); an ad keeps the one it has, and may have none. */
+export function buttonLabelsFor(goal: Goal, current: ButtonLabel): readonly ButtonLabel[] {
+  return [...new Set([...labelsOfGoal[goal], current, 'NO_BUTTON' as const])]
+}
+
 /** The button an ad starts with: what its goal asks of the reader. */
 export function buttonLabelFor(goal: Goal): ButtonLabel {
   return labelOfGoal[goal]

@@ -36,6 +36,7 @@ import { adBrand } from '../../ads/ad-brand.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
 import { editorAd } from './editor-ad.ts'
 import { editorSlots } from './editor-slots.tsx'
+import { PictureSection } from './picture-section.tsx'
 import { TargetingSection } from './targeting-section.tsx'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
@@ -206,6 +207,15 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         renderVariant: (text) => (asked ? preview({ ...texts, [asked]: text }, true) : null),
         tokenPrice: tokenPrices.textSet,
         onGenerateMore: generateMore,
+        picture:
+          platform === 'google' ? undefined : (
+            <PictureSection
+              ideaId={ideaId}
+              balloonId={balloonId}
+              content={content}
+              onChange={lock === null && may('choose-picture') ? change : undefined}
+            />
+          ),
         targeting: (
           <TargetingSection
             ideaId={ideaId}

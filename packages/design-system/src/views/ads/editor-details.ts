@@ -105,6 +105,8 @@ export interface EditorDetails {
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
+  /** Its picture and what stands on it; left out where the platform shows none. */
+  picture?: ReactNode
   /** Where and whom the ad is aimed at, as its platform wants it. */
   targeting: ReactNode
   /** Further sections, in their order: forecast, history, log of the autopilot. */

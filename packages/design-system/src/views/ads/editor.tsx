@@ -102,6 +102,7 @@ function Write(props: EditorDetails) {
             <AdNeeds needs={ad.needs} />
           </div>
         ) : null}
+        {props.picture}
       </EditorSection>
       <EditorSection section="targeting" holds={holds.targeting} gaps={gapsOf('targeting')}>
         {props.targeting}

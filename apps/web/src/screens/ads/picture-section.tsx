@@ -1,0 +1,95 @@
+import { PictureFields } from '@aloft/design-system/patterns/editor/picture-fields'
+import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
+import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import {
+  type ButtonLabel,
+  buttonLabels,
+  defaultCampaignGoal,
+} from '@aloft/domain/balloons/campaign-settings.rules'
+import { goals } from '@aloft/domain/core/goals'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { useEffect, useRef, useState } from 'react'
+import { type AdContent, textOf } from '../../state/ad-content.ts'
+import { useCreative } from '../../state/creatives.ts'
+import { choosePicture } from '../../wiring/ad-pictures.ts'
+import { usePictureChoices } from './use-picture-choices.ts'
+
+export interface PictureSectionProps {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly content: AdContent
+  /** Left out where nothing can be written. */
+  readonly onChange?: ((changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) => void) | undefined
+}
+
+interface Wish {
+  readonly line: string
+  readonly hasPrice: boolean
+  readonly button: ButtonLabel
+}
+
+/** The picture of an ad: each change of it makes a creative, which the ad takes by an edit that can be undone (EDT-07). */
+export function PictureSection({ ideaId, balloonId, content, onChange }: PictureSectionProps) {
+  const { campaignId: componentId, value } = content
+  const adCreativeId = textOf(value('adCreativeId'))
+  const creative = useCreative(adCreativeId || null)
+  const items = creative?.items ?? []
+  const drawn = (slot: 'headline' | 'price') =>
+    items.flatMap((item) => (item.type === 'text' && item.slot === slot ? [item.text] : []))[0]
+  const goal = goals.find((one) => one === value('campaignGoal')) ?? defaultCampaignGoal
+  const button = buttonLabels.find((one) => one === value('fbButtonLabel')) ?? 'LEARN_MORE'
+  const line = textOf(value('punchline')) || (drawn('headline') ?? '')
+  // Until the picture is loaded, an ad that sells is taken to show its price, as it does at first.
+  const wish: Wish = { line, hasPrice: creative ? drawn('price') !== undefined : goal === 'sales', button }
+  const hasButton = items.some((item) => item.type === 'text' && item.slot === 'button')
+  const drawnWish = (one: Wish) => ({
+    ideaId,
+    balloonId,
+    componentId,
+    ...one,
+    button: hasButton || goal === 'sales' ? one.button : ('NO_BUTTON' as const),
+  })
+  const { others, choices, price } = usePictureChoices(
+    onChange && line !== '' ? drawnWish(wish) : null,
+    adCreativeId,
+  )
+  const [working, setWorking] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  // Other fields may be written while a picture is made, and the ad may be locked meanwhile.
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  const lead = items.flatMap((item) => (item.type === 'croppedImage' ? [item.src] : []))[0] ?? null
+  const current = creative ? { layout: creative.layout, picture: lead } : choices[0]
+
+  const take = async (id: string, arrangement: typeof current, next: Wish) => {
+    setHasFailed(false)
+    setWorking(id)
+    const { layout, picture } = arrangement ?? { layout: 'bigType', picture: null }
+    const made = await choosePicture({ ...drawnWish(next), layout, picture })
+    setWorking(null)
+    if (made === null) return setHasFailed(true)
+    latest.current?.({ adCreativeId: made, punchline: next.line, fbButtonLabel: next.button })
+  }
+  const change = (changed: Partial<Wish>) => void take('', current, { ...wish, ...changed })
+  return (
+    <PictureFields
+      line={line}
+      adviceLength={longestPictureLine}
+      hasPrice={wish.hasPrice}
+      price={price ?? drawn('price') ?? null}
+      button={button}
+      buttons={buttonLabelsFor(goal, button)}
+      others={others}
+      working={working}
+      hasFailed={hasFailed}
+      isReadOnly={onChange === undefined}
+      onLine={(text) => change({ line: text })}
+      onPrice={(hasPrice) => change({ hasPrice })}
+      onButton={(label) => (hasButton ? change({ button: label }) : onChange?.({ fbButtonLabel: label }))}
+      onChoose={(id) => void take(id, choices[Number(id)], wish)}
+    />
+  )
+}
