@@ -1,13 +1,14 @@
+import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { expect, it } from 'vitest'
 import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
-import { type AdOwner, createAdOwner } from '../support/ads.ts'
+import { adEnd, type AdOwner, adsOf, askForAd, createAdOwner } from '../support/ads.ts'
 import { useServer } from '../support/test-server.ts'
 
-const server = await useServer()
+const server = await useServer({ privateOrigins: [] })
 
 async function insertAd({ ideaId }: AdOwner, headline1: string): Promise<string> {
   const id = crypto.randomUUID()
@@ -43,6 +44,28 @@ it('cites for each text the facts of the brief that it says, and says what empty
   expect(gaps.map(({ key }) => key)).toEqual(['headline2', 'headlined', 'description1', 'description2'])
   expect(gaps[0]?.need).toBe('price')
   expect(strength.parts.map(({ part }) => part)).toEqual(['relevance', 'variety', 'proof'])
+})
+
+it('says all that an ad may say: what the wizard was told for it alone too', async () => {
+  const owner = await createAdOwner(server)
+  const specialPurpose = 'Order by 15 December'
+  await askForAd(server, owner, {
+    platform: 'google',
+    details: { ...exampleAdParams.details, specialPurpose },
+  })
+  await adEnd(server, owner)
+  const [ad] = await adsOf(server, owner)
+  const componentId = (ad?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0] ?? ''
+  const payload = { ideaId: owner.ideaId, balloonId: ad?.id ?? '', componentId }
+  const { body } = await server.call('get-copy-basis', payload, { token: owner.token })
+  const { evidence } = body as ReplyOf<'get-copy-basis'>
+  const { offeringName, offeringSummary } = exampleAdParams.details
+  expect(evidence).toEqual(expect.arrayContaining([specialPurpose, offeringName, offeringSummary]))
+
+  const other = await insertAd(owner, 'Lamps')
+  const asked = { ideaId: owner.ideaId, balloonId: other, componentId: 'c1' }
+  const beside = (await server.call('get-copy-basis', asked, { token: owner.token })).body
+  expect((beside as ReplyOf<'get-copy-basis'>).evidence).not.toContain(specialPurpose)
 })
 
 it('answers nothing about the ad of another brand', async () => {

@@ -18,6 +18,12 @@ export function useEvidence(ideaId: string, balloonId: string): readonly string[
   return useMemo(() => (ofBrand && ofAd ? [...ofBrand, ...ofAd] : null), [ofBrand, ofAd])
 }
 
+/** The same, as it is now. */
+export function currentEvidence(ideaId: string, balloonId: string): readonly string[] | null {
+  const [ofBrand, ofAd] = [state.byIdea[ideaId], state.byAd[balloonId]]
+  return ofBrand && ofAd ? [...ofBrand, ...ofAd] : null
+}
+
 /** Keeps what a brand says; the same words leave the list that is known, so that nothing is judged again. */
 export function setEvidence(ideaId: string, texts: readonly string[]): void {
   keep(state.byIdea, ideaId, texts)
