@@ -9,6 +9,7 @@ import type { CampaignItem } from '@aloft/design-system/patterns/briefs/campaign
 import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
+import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { startingDesign } from '@aloft/domain/creatives/chosen-design.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,6 +30,7 @@ import { mayCall } from '../state/rights.ts'
 import { showToast } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import {
+  answerSold,
   decideBriefField,
   editBrief,
   flushBriefs,
@@ -117,6 +119,10 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     }
   }
 
+  const answer = (value: string) =>
+    void answerSold(ideaId, value).then((isTaken) => {
+      if (!isTaken) showToast({ text: t('onboarding.sold.failed'), tone: 'error' })
+    })
   const isBegun = begunFor === ideaId || known.edits[editKey(ideaId, 'brand', null)] !== undefined
   const brandValues = (known.brand?.brief ?? (isBegun && !isReadOnly ? emptyBrand(brand) : undefined)) as
     | BriefRecord
@@ -131,6 +137,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
           sheet: { ...brandEdit.sheet, evidence: evidenceOf(known.brand, brandEdit.sheet.values) },
         }
       : null,
+    sold: soldOf(known.brand, isReadOnly ? undefined : answer),
     source: brand.url ? 'website' : 'description',
     isWriting: writeAnew.isRunning,
     ...(!isReadOnly && {
@@ -181,6 +188,15 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     designBrief: { ...designEdit, sheet: { ...designEdit.sheet, ...logos.of(designEdit.sheet) } },
     campaignBriefs,
   }
+}
+
+/** The question what the brand sells, where it is asked. */
+function soldOf(
+  known: BriefsReply['brandBrief'],
+  onAnswer: ((value: string) => void) | undefined,
+): NonNullable<BrandBriefSectionProps['sold']> | null {
+  if (!known?.soldGuesses) return null
+  return { guesses: known.soldGuesses, answer: known.websiteAnswers?.[soldQuestion] ?? undefined, onAnswer }
 }
 
 function saveOf(

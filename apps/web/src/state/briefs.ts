@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { changedFields, type BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import type { WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import { proxy, ref, subscribe, useSnapshot } from 'valtio'
 import { readStored, writeStored } from './storage.ts'
 
@@ -125,6 +126,12 @@ export function absorbBrief(
     const website = state.brand ?? { websiteData: null }
     state.brand = ref({ ...website, ...brand })
   }
+}
+
+/** Takes what the owner of the brand has said beside its brief. */
+export function absorbBrandAnswers(ideaId: string, answers: WebsiteAnswers): void {
+  if (ideaId !== state.ideaId || !state.brand) return
+  state.brand = ref({ ...state.brand, websiteAnswers: { ...state.brand.websiteAnswers, ...answers } })
 }
 
 /** Shows a change at once; `base` is the brief as it is kept, which the first change is made from. */

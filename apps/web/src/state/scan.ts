@@ -19,6 +19,8 @@ export interface ScanState {
   madeIdeaId: string | null
   /** Fields of the brief that the user has written; findings do not replace them. */
   edits: Partial<BrandBrief>
+  /** What the business may sell, where it is to be asked; null where it is not. */
+  soldGuesses: readonly string[] | null
   /** What the user says to what the pages contradict each other in, by question. */
   answers: Record<string, string | null>
 }
@@ -33,17 +35,21 @@ const empty: ScanState = {
   logo: null,
   madeIdeaId: null,
   edits: {},
+  soldGuesses: null,
   answers: {},
 }
 
 /** What the user did to the brief survives a reload; what was read is fetched again. */
-type UnsavedBrief = Pick<ScanState, 'id' | 'draft' | 'logo' | 'madeIdeaId' | 'edits' | 'answers'>
+type UnsavedBrief = Pick<
+  ScanState,
+  'id' | 'draft' | 'logo' | 'madeIdeaId' | 'edits' | 'soldGuesses' | 'answers'
+>
 
 const state = proxy<ScanState>({ ...empty, ...readStored<UnsavedBrief>('unsavedBrief') })
 subscribe(state, () => {
-  const { id, draft, logo, madeIdeaId, edits, answers } = state
+  const { id, draft, logo, madeIdeaId, edits, soldGuesses, answers } = state
   const isTouched = draft ?? logo ?? madeIdeaId ?? [edits, answers].some((part) => Object.keys(part).length)
-  writeStored('unsavedBrief', isTouched ? { id, draft, logo, madeIdeaId, edits, answers } : null)
+  writeStored('unsavedBrief', isTouched ? { id, draft, logo, madeIdeaId, edits, soldGuesses, answers } : null)
 })
 
 export const currentScan = (): Readonly<ScanState> => state
@@ -53,14 +59,14 @@ export function useScan(): Readonly<ScanState> {
 }
 
 /** Takes one look at the scan: new lines join the old ones, data replace what was known. */
-export function absorbScan({ _id, startDate, steps, data, files }: Scan): void {
+export function absorbScan({ _id, startDate, steps, data, files, soldGuesses }: Scan): void {
   // Written before the first look, the edits are of this scan; otherwise they are of another website.
   const edits = state.id === null ? state.edits : {}
   if (_id !== state.id) Object.assign(state, { ...empty, steps: [], answers: {}, edits, id: _id })
   state.startDate = startDate
   const known = state.steps.at(-1)?.seq ?? 0
   state.steps.push(...steps.filter((step) => step.seq > known))
-  if (data) Object.assign(state, { data, files })
+  if (data) Object.assign(state, { data, files, soldGuesses: soldGuesses ?? null })
 }
 
 export function answerQuestion(id: string, value: string | null): void {
@@ -80,9 +86,12 @@ export function editBrief(edits: Partial<BrandBrief>): void {
 }
 
 /** Takes a brief written from the user's own words; whatever a website said before is forgotten. */
-export function setDraft(draft: NonNullable<ScanState['draft']>): void {
+export function setDraft(
+  draft: NonNullable<ScanState['draft']>,
+  soldGuesses: readonly string[] | null = null,
+): void {
   resetScan()
-  state.draft = draft
+  Object.assign(state, { draft, soldGuesses })
 }
 
 /** Forgets the website and all that was changed: another one is about to be read, or the brand is saved. */

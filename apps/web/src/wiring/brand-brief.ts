@@ -32,6 +32,6 @@ export async function describeBrand(brandDescription: string): Promise<DescribeR
   // A website that could not be read is still the brand's own.
   const websiteUrl = currentUser()?.adGenData['websiteUrl']
   const brief = typeof websiteUrl === 'string' ? { ...reply.brief, websiteUrl } : reply.brief
-  setDraft({ brief, writer: reply.writer })
+  setDraft({ brief, writer: reply.writer }, reply.soldGuesses)
   return { isWritten: true }
 }

@@ -18,7 +18,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 })
-const { decideBriefField, editBrief, loadBriefs, saveEdit } = await import('./briefs.ts')
+const { answerSold, decideBriefField, editBrief, loadBriefs, saveEdit } = await import('./briefs.ts')
 const {
   beginCampaign,
   currentBrandBrief,
@@ -96,6 +96,22 @@ it('saves what was written with what it was made from, and forgets it then', asy
   expect(currentEdit(key)).toBeUndefined()
   expect(currentSave(key)).toBe('saved')
   expect(currentBrandBrief(ideaId)?.brief.location).toBe('Clifden')
+})
+
+it('saves what the brand sells beside its brief, and says where it was not taken', async () => {
+  const sent: unknown[] = []
+  network.answer({
+    'save-brief': (payload) => {
+      sent.push(payload)
+      return { brief: stored(exampleBrandBrief) }
+    },
+  })
+  expect(await answerSold(ideaId, 'ship’s lanterns')).toBe(true)
+  expect(sent).toMatchObject([{ brief: exampleBrandBrief, websiteAnswers: { sold: 'ship’s lanterns' } }])
+  expect(currentBrandBrief(ideaId)?.websiteAnswers).toEqual({ sold: 'ship’s lanterns' })
+  network.answer({ 'save-brief': new MockError(500, { error: 'internal' }) })
+  expect(await answerSold(ideaId, 'lamps')).toBe(false)
+  expect(currentBrandBrief(ideaId)?.websiteAnswers).toEqual({ sold: 'ship’s lanterns' })
 })
 
 it('keeps what could not be saved on the device, and sends it with the next visit', async () => {

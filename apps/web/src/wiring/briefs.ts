@@ -2,7 +2,9 @@ import type { PayloadOf } from '@aloft/contract/schemas'
 import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.rules'
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import {
+  absorbBrandAnswers,
   absorbBrief,
   absorbCampaign,
   beginBriefs,
@@ -10,6 +12,7 @@ import {
   type BriefRecord,
   changeBrief,
   clashEdit,
+  currentBrandBrief,
   currentEdit,
   currentEdits,
   currentSave,
@@ -76,6 +79,18 @@ export function editedBrief({ base, fields }: Pick<BriefEdit, 'base' | 'fields'>
 export function wrongFields(kind: BriefEdit['kind'], brief: BriefRecord): Readonly<Record<string, string>> {
   if (kind === 'brand') return checkBrandBrief(brief as unknown as BrandBrief, [])
   return kind === 'campaign' ? checkCampaignBrief(brief as unknown as CampaignBrief) : {}
+}
+
+/** Saves what the brand sells, in its owner's words; whether it was taken. What is written of the brief goes first. */
+export async function answerSold(ideaId: string, value: string): Promise<boolean> {
+  await saveEdit(editKey(ideaId, 'brand', null))
+  const brief = currentBrandBrief(ideaId)?.brief
+  if (!brief) return false
+  const websiteAnswers = { [soldQuestion]: value }
+  const saved = await api.call('save-brief', { ideaId, kind: 'brand', brief, base: brief, websiteAnswers })
+  if (saved.kind !== 'reply') return false
+  absorbBrandAnswers(ideaId, websiteAnswers)
+  return true
 }
 
 /** Decides a field that both changed, and saves what remains. */

@@ -24,6 +24,9 @@ const websiteAnswersSchema = z
   .record(z.string().max(200), z.string().max(500).nullable())
   .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
 
+/** What the brand may sell, the likeliest first; left out where nothing is to be asked. */
+const soldGuesses = z.array(z.string()).optional()
+
 /** A brief as it is kept, with when it was last saved. */
 function stored<B extends z.ZodType>(brief: B) {
   return z.object({ _id: z.uuid(), brief, updateDate: z.date(), archiveDate: z.date().nullable() })
@@ -31,8 +34,9 @@ function stored<B extends z.ZodType>(brief: B) {
 const storedBrandBrief = stored(brandBriefSchema).extend({
   /** What the brand's website said when the brief was made, with its evidence. No contradicted value stands in it. */
   websiteData: websiteDataSchema.nullable(),
-  /** What its owner said to the contradictions there; the data follow it. Left out where there is no website. */
+  /** What its owner said to the contradictions there, which the data follow, and what they sell. */
   websiteAnswers: websiteAnswersSchema.optional(),
+  soldGuesses,
 })
 const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
@@ -67,9 +71,12 @@ const exampleStored = {
 }
 
 /** A drafted brief with who drafted it and the facts it keeps in another language than its own. */
-function drafted<B extends z.ZodType>(brief: B) {
+function drafted<B extends z.ZodType, More extends z.ZodRawShape = Record<never, never>>(
+  brief: B,
+  more = {} as More,
+) {
   return z.union([
-    z.object({ brief, writer: z.enum(writers), foreignFacts: z.array(z.string()) }),
+    z.object({ brief, writer: z.enum(writers), foreignFacts: z.array(z.string()), ...more }),
     z.enum(failureMarkerList),
   ])
 }
@@ -97,7 +104,7 @@ export const briefsSchemas = {
       url: z.string().max(briefLimits.url).nullish(),
       brandDescription: z.string().max(briefLimits.text).nullish(),
     }),
-    reply: drafted(brandBriefSchema),
+    reply: drafted(brandBriefSchema, { soldGuesses }),
     example: {
       payload: { ideaId: exampleBriefIds.idea, url: 'https://nightjar.example' },
       reply: { brief: exampleBrandBrief, writer: 'rules', foreignFacts: [] },
@@ -215,7 +222,7 @@ export const briefsSchemas = {
         base: brandBriefSchema.optional(),
         /** The scan that the brief was made from. */
         websiteDataId: z.uuid().nullish(),
-        /** What the owner said to the contradictions of that scan; kept with it. */
+        /** What the owner said to the contradictions of that scan, and what they sell; without a scan it joins what is kept. */
         websiteAnswers: websiteAnswersSchema.optional(),
         /** Our copy of the logo of that scan which the owner chose; a brand without one takes the best. */
         logoImageUrl: z.string().max(2048).nullish(),

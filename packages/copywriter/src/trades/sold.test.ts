@@ -17,6 +17,8 @@ const nothing: BusinessWords = {
 
 it.each([
   ['bike repairs and servicing', 'bike-repair'],
+  ['Bike repairs', 'bike-repair'],
+  ['lamps', null],
   ['Bakery', 'bakery'],
   ['a bakery', 'bakery'],
   ['wedding photography', 'wedding-photographer'],

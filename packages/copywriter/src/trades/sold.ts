@@ -1,7 +1,7 @@
 import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { type BusinessWords, certainTrade, matchTrades } from './match-trades.ts'
-import { type Trade, tradesById } from './trade.ts'
+import { type ParsedTradeWords, type Trade, tradesById } from './trade.ts'
 
 const mostGuesses = 4
 const nothing: BusinessWords = {
@@ -20,9 +20,10 @@ export function tradeOfSold(sold: string, language: AdLanguage | null): Trade | 
   const key = foldName(sold)
   if (key === '') return null
   const languages = language ? [language] : adLanguageCodes
-  const named = new Set(languages.flatMap((one) => tradesByWords(one).get(key) ?? []))
-  const [only, another] = named
-  if (only) return another ? null : only
+  for (const part of ['named', 'led'] as const) {
+    const [only, another] = new Set(languages.flatMap((one) => tradesByWords(one)[part].get(key) ?? []))
+    if (only) return another ? null : only
+  }
   // Whoever answers names wares as often as a trade: both count.
   return certainTrade({ ...nothing, language, summary: sold, offers: [sold] })?.trade ?? null
 }
@@ -43,23 +44,39 @@ function guessOf(trade: Trade, language: AdLanguage): string | null {
   return [sells, businesses].find((words) => tradeOfSold(words, language) === trade) ?? null
 }
 
-const known = new Map<AdLanguage, ReadonlyMap<string, readonly Trade[]>>()
+interface TradesByWords {
+  /** By names of trades, and by all that they sell. */
+  readonly named: ReadonlyMap<string, readonly Trade[]>
+  /** By the first of what they sell: "bike repairs" of "bike repairs and servicing". */
+  readonly led: ReadonlyMap<string, readonly Trade[]>
+}
 
-/** The trades that words of the catalogue name, folded; gathered when first asked for. */
-function tradesByWords(language: AdLanguage): ReadonlyMap<string, readonly Trade[]> {
+const known = new Map<AdLanguage, TradesByWords>()
+
+/** The trades that words of the catalogue stand for, folded; gathered when first asked for. */
+function tradesByWords(language: AdLanguage): TradesByWords {
   const gathered = known.get(language)
   if (gathered) return gathered
-  const pairs = [...tradesById().values()].flatMap((trade) => {
-    const { business, businesses, alsoCalled, sells } = trade.words[language]
-    const keys = new Set([business, businesses, sells, ...alsoCalled].map(foldName))
-    return [...keys].map((key) => ({ key, trade }))
-  })
-  const byWords = new Map(
-    Array.from(
-      Map.groupBy(pairs, ({ key }) => key),
-      ([key, all]) => [key, all.map(({ trade }) => trade)] as const,
-    ),
-  )
+  const byWords = {
+    named: groupTrades(language, ({ business, businesses, alsoCalled, sells }) => [
+      business,
+      businesses,
+      sells,
+      ...alsoCalled,
+    ]),
+    led: groupTrades(language, ({ sells }) => sells.split(/, | (?:and|und|et) /u).slice(0, 1)),
+  }
   known.set(language, byWords)
   return byWords
+}
+
+function groupTrades(
+  language: AdLanguage,
+  wordsOf: (words: ParsedTradeWords) => readonly string[],
+): ReadonlyMap<string, readonly Trade[]> {
+  const pairs = [...tradesById().values()].flatMap((trade) =>
+    [...new Set(wordsOf(trade.words[language]).map(foldName))].map((key) => ({ key, trade })),
+  )
+  const groups = Map.groupBy(pairs, ({ key }) => key)
+  return new Map(Array.from(groups, ([key, all]) => [key, all.map(({ trade }) => trade)] as const))
 }

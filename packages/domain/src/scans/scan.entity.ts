@@ -47,5 +47,10 @@ export const scanSchema = z.object({
   data: websiteDataSchema.nullable(),
   /** Comes with `data`; empty until the reading is over. */
   files: keptPicturesSchema,
+  /**
+   * What the business may sell, the likeliest first; comes with the data of a scan that is over. Left out where nothing
+   * is to be asked.
+   */
+  soldGuesses: z.array(z.string()).optional(),
 })
 export type Scan = z.infer<typeof scanSchema>

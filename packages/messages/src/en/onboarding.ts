@@ -215,6 +215,17 @@ export const onboarding = {
     noPrice: 'No price given',
     undecidedPrice: 'You decide',
   },
+  sold: {
+    label: 'What you sell',
+    question: 'What do you sell, in a few words?',
+    why: 'Your ads use these words.',
+    words: 'In your words',
+    ownWords: 'Or in your words',
+    example: 'bread and cakes',
+    save: 'Save',
+    unanswered: 'Not answered yet',
+    failed: 'Your answer wasn’t saved. Please try again.',
+  },
   question: {
     twoDisagree: 'Two pages disagree.',
     severalDisagree: '{{number}} pages disagree.',

@@ -17,9 +17,10 @@ export interface BriefRow {
   archive_date: Date | null
 }
 
-/** The website a brand brief was made from, with what its owner said to the contradictions there. */
+/** What the owner of a brand said about it beside its brief. */
 export interface BriefWebsite {
-  readonly dataId: string
+  /** The website that the brief was made from, which the answers begin anew with; null adds them to those that are kept. */
+  readonly dataId: string | null
   readonly answers: WebsiteAnswers
 }
 
@@ -92,17 +93,18 @@ export function briefsOf(db: Db, ideaId: string) {
       website: BriefWebsite | null,
       now: Date,
     ): Promise<BriefRow> {
-      const read = website && {
-        website_data_id: website.dataId,
-        website_answers: JSON.stringify(website.answers),
-      }
+      const answers = JSON.stringify(website?.answers ?? {})
+      const read = website?.dataId
+        ? { website_data_id: website.dataId, website_answers: answers }
+        : website && { website_answers: db.raw('brief.website_answers || ?::jsonb', [answers]) }
       const rows: BriefRow[] = await db('brief')
         .insert({
           id: uuidv7(),
           idea_id: ideaId,
           kind,
           data: JSON.stringify(data),
-          ...read,
+          ...(website?.dataId && { website_data_id: website.dataId }),
+          ...(website && { website_answers: answers }),
           creation_date: now,
           update_date: now,
         })

@@ -12,6 +12,7 @@ import { onBrandIfNamed } from '../../action/policies.ts'
 import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
 import { readSite } from '../scans/read-site/read-site.ts'
+import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
 import { askAi } from './ask-ai.ts'
 import { findBrandFacts } from './brand-facts.repo.ts'
 import { withKnownPlace } from './known-place.ts'
@@ -27,22 +28,34 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
     const known = brand && (await findBrandFacts(db, brand.idea.id))
     const isKnown = known?.website && known.brief.websiteUrl === url
 
+    const read: { data: WebsiteData | null } = { data: null }
     const result = await askAi(log, async (signal): Promise<AiResult<BrandBrief>> => {
-      const website = url === null ? null : isKnown ? known.website : await read(gateways, url, signal)
+      const website = url === null ? null : isKnown ? known.website : await readWebsite(gateways, url, signal)
       // Where the owner has told enough, a website that tells nothing stands in nobody's way.
       if (website && 'failure' in website && !brandDescription) return website
       const data = website && 'failure' in website ? null : website
+      read.data = data
       const input = { url, brandDescription, website: data }
       return gateways.ai.write({ task: 'brand-brief', input, seed: uuidv7(), signal })
     })
     if (!result.ok) return markerOfFailure(result.failure)
     const brief = await withKnownPlace(result.value, brandDescription)
     const foreign = foreignFacts(campaignBriefOfBrand(brief))
-    return { brief, writer: result.made.writer, foreignFacts: foreign }
+    const guesses = soldGuesses({
+      brandName: brief.name,
+      brief: campaignBriefOfBrand(brief),
+      website: read.data,
+    })
+    return {
+      brief,
+      writer: result.made.writer,
+      foreignFacts: foreign,
+      ...(guesses && { soldGuesses: [...guesses] }),
+    }
   },
 })
 
-async function read(
+async function readWebsite(
   { webFetch }: BaseContext['gateways'],
   url: string,
   signal: AbortSignal,

@@ -1,4 +1,6 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
+import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
@@ -29,8 +31,17 @@ export const getBriefs = defineAction('get-briefs', {
   },
 })
 
-function websiteOf(data: WebsiteData | null, { website_answers: answers }: BriefRow) {
-  return data
-    ? { websiteData: settleWebsiteData(withFacts(data), answers), websiteAnswers: answers }
-    : { websiteData: null }
+function websiteOf(read: WebsiteData | null, { data, website_answers: answers }: BriefRow) {
+  const websiteData = read && settleWebsiteData(withFacts(read), answers)
+  const brief = data as BrandBrief
+  const guesses = soldGuesses({
+    brandName: brief.name,
+    brief: campaignBriefOfBrand(brief),
+    website: websiteData,
+  })
+  return {
+    websiteData,
+    ...((websiteData || Object.keys(answers).length > 0) && { websiteAnswers: answers }),
+    ...(guesses && { soldGuesses: [...guesses] }),
+  }
 }

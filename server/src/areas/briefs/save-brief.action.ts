@@ -42,7 +42,8 @@ export const saveBrief = defineAction('save-brief', {
       const logo = logoOf(scan?.result ?? null, payload.logoImageUrl ?? null)
       if (logo && (payload.logoImageUrl || !brand.idea.design.logoImageUrl))
         await setIdeaLogo(db, brand.idea.id, logo)
-      website = scan ? { dataId: scan.id, answers: payload.websiteAnswers ?? {} } : null
+      if (scan) website = { dataId: scan.id, answers: payload.websiteAnswers ?? {} }
+      else if (payload.websiteAnswers) website = { dataId: null, answers: payload.websiteAnswers }
     }
     if (payload.kind === 'design') {
       const before = saved

@@ -1,7 +1,11 @@
+import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
+import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { scanCapMs } from '@aloft/domain/core/timings'
 import type { KeptPictures, Scan, ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { RunEvent, RunRow } from '../../runs/run.repo.ts'
 
@@ -33,5 +37,13 @@ export function wireScan(run: RunRow & { events: readonly RunEvent[] }, after: n
     steps: run.events.map(({ seq, date, data }) => ({ ...(data as ScanStep), seq, date })),
     data: hasNews ? (result ? withFacts(result.data) : null) : null,
     files: hasNews ? (result?.files ?? {}) : {},
+    ...(result && run.status === 'DONE' && guessesOf(withFacts(result.data), run.subject)),
   }
+}
+
+function guessesOf(data: WebsiteData, url: string): Pick<Scan, 'soldGuesses'> {
+  const website = settleWebsiteData(data, {})
+  const brief = briefFromWebsite(website, url)
+  const guesses = soldGuesses({ brandName: brief.name, brief: campaignBriefOfBrand(brief), website })
+  return guesses ? { soldGuesses: [...guesses] } : {}
 }

@@ -4,7 +4,7 @@ import type { SaveBrandFailure } from '@aloft/machines/onboarding/onboarding.mac
 import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
 import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
-import { questionId, settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
+import { questionId, settleWebsiteData, soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { answerQuestion, chooseLogo, editBrief, useScan } from '../../state/scan.ts'
@@ -33,7 +33,7 @@ export function BriefStep({
 }) {
   const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
   const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
-  const { startDate, steps, data: found, files, draft, logo, edits, answers } = useScan()
+  const { startDate, steps, data: found, files, draft, logo, edits, soldGuesses, answers } = useScan()
   const data = found && settleWebsiteData(found, answers)
   const isReading = stage === 'reading' || stage === 'starting'
   // After a reload the last line tells how long the scan had run before this page began to count.
@@ -64,6 +64,7 @@ export function BriefStep({
         const answer = answers[questionId(question)]
         return { ...question, ...(answer !== undefined && { answer }) }
       })}
+      sold={soldGuesses && { guesses: soldGuesses, answer: answers[soldQuestion] ?? undefined }}
       onChange={(name, value) => editBrief({ [name]: value })}
       onAnswer={answerQuestion}
       logo={logo}

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css'
 
+/** Rows lie in a container of inline size. */
+export const sold = style({ containerType: 'inline-size' })
+
 export const empty = style({ display: 'grid', gap: 6, justifyItems: 'start', padding: '16px 0 10px' })
 
 export const design = style({

@@ -27,3 +27,14 @@ export const WritingAnew: Story = {
     await expect(args.onWrite).not.toHaveBeenCalled()
   },
 }
+
+export const WhatIsSold: Story = {
+  args: {
+    brief: { sheet: { values: brandValues } },
+    sold: { guesses: ['lamps and lampshades', 'lamps and lighting'], onAnswer: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'lamps and lighting' }))
+    await expect(args.sold?.onAnswer).toHaveBeenLastCalledWith('lamps and lighting')
+  },
+}

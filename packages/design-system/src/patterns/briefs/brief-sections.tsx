@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { Text } from '../../primitives/text.tsx'
+import { FactRow } from '../fact-row.tsx'
 import type { SaveStateProps } from '../save-state.tsx'
+import { SoldQuestion, type SoldQuestionProps } from '../sold-question.tsx'
 import { BriefCard } from './brief-card.tsx'
 import * as css from './brief-sections.css.ts'
 import { BriefSheet, type BriefSheetProps } from './brief-sheet.tsx'
@@ -19,6 +21,8 @@ export interface EditedBrief {
 export interface BrandBriefSectionProps {
   /** Null where the brand has none yet. */
   brief: EditedBrief | null
+  /** What the brand sells, where nothing tells it for certain. */
+  sold?: SoldQuestionProps | null
   /** Has it written; left out for readers and where the brand has nothing to write it from. */
   onWrite?: (() => void) | undefined
   /** What it is written from. */
@@ -47,6 +51,7 @@ export interface CampaignBriefSectionsProps {
 /** The brand brief, or what to do for one (BRF-02, BRF-13). */
 export function BrandBriefSection({
   brief,
+  sold = null,
   onWrite,
   source = 'website',
   onBegin,
@@ -73,7 +78,16 @@ export function BrandBriefSection({
       }
     >
       {brief ? (
-        <BriefSheet kind="brand" {...brief.sheet} />
+        <>
+          {sold ? (
+            <div className={css.sold}>
+              <FactRow label={t('onboarding.sold.label')}>
+                <SoldQuestion {...sold} />
+              </FactRow>
+            </div>
+          ) : null}
+          <BriefSheet kind="brand" {...brief.sheet} />
+        </>
       ) : (
         <div className={css.empty}>
           <Text weight="medium">{t('briefs.brand.missing')}</Text>

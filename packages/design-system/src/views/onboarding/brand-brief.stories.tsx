@@ -1,5 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
-import { questionId } from '@aloft/domain/scans/website-answers.rules'
+import { questionId, soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -25,18 +25,21 @@ const { brand: _, ...frame } = frameFixture
 function Kept(props: BrandBriefViewProps) {
   const [fields, setFields] = useState(props.fields)
   const [questions, setQuestions] = useState(props.questions)
+  const [sold, setSold] = useState(props.sold)
   const [logo, setLogo] = useState(props.logo)
   return (
     <BrandBriefView
       {...props}
       fields={fields}
       {...(questions ? { questions } : {})}
+      {...(sold ? { sold } : {})}
       {...(logo ? { logo } : {})}
       onChange={(name, value) => {
         setFields({ ...fields, [name]: { ...fields[name], value, isEdited: true } })
         props.onChange(name, value)
       }}
       onAnswer={(id, answer) => {
+        if (id === soldQuestion && sold) setSold({ ...sold, answer: answer ?? undefined })
         setQuestions(
           questions?.map((question) => (questionId(question) === id ? { ...question, answer } : question)),
         )
@@ -184,6 +187,19 @@ export const WithQuestion: Story = {
   args: { questions: [hoursQuestion] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/1 question for you below/)).toBeVisible()
+  },
+}
+
+export const WhatIsSold: Story = {
+  parameters: { pictures: 'once', pictureOf: part.row(9) },
+  args: { sold: { guesses: ['lamps and lampshades', 'lamps and lighting'] } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/1 question for you below/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'lamps and lighting' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith('sold', 'lamps and lighting')
+    await expect(page.getByText('You decided')).toBeVisible()
+    await expect(page.queryByText(/1 question for you below/)).toBeNull()
   },
 }
 

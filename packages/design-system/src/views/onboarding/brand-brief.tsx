@@ -1,5 +1,5 @@
 import { checkBrandBrief, minSummaryLength } from '@aloft/domain/briefs/brief.rules'
-import { questionId } from '@aloft/domain/scans/website-answers.rules'
+import { questionId, soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { params } from '@aloft/domain/core/params'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
@@ -21,6 +21,7 @@ import { Question } from '../../patterns/question.tsx'
 import { ScanHead } from '../../patterns/scan-head.tsx'
 import { ScanLog, type ScanLogLine } from '../../patterns/scan-log.tsx'
 import type { ScanProgress } from '../../patterns/scan-progress.ts'
+import { SoldQuestion, type SoldQuestionProps } from '../../patterns/sold-question.tsx'
 import { TrustNote } from '../../patterns/trust-note.tsx'
 import { WriterNote } from '../../patterns/writer-note.tsx'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -50,6 +51,8 @@ export interface BrandBriefViewProps {
   /** What may still be found: a skeleton holds its place. Empty once the reading is over. */
   awaited?: readonly (BriefName | MeasuredName)[]
   questions?: readonly BriefQuestion[]
+  /** What they sell, where nothing tells it for certain; answered under the id `soldQuestion`. */
+  sold?: Pick<SoldQuestionProps, 'guesses' | 'answer'> | null
   /** The logo in use; one of `measured.logos`. */
   logo?: string | null
   /** Names of the other brands of the account (ONB-08). */
@@ -144,7 +147,8 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
   const reason = useReason(props)
   const titles = titlesOf(log)
   const name = fields.name.value || t('onboarding.brief.unnamed')
-  const open = questions.filter(({ answer }) => answer === undefined).length
+  const asked = [...questions, ...(props.sold ? [props.sold] : [])]
+  const open = asked.filter(({ answer }) => answer === undefined).length
   const hasWebsite = props.address !== undefined
   return (
     <section className={css.card} aria-label={t('onboarding.brief.region')}>
@@ -200,6 +204,14 @@ function BriefCard({ picture, ...props }: BrandBriefViewProps & { picture: strin
             isFromWebsite={hasWebsite}
             {...(props.otherBrandNames ? { otherBrandNames: props.otherBrandNames } : {})}
           />
+          {props.sold ? (
+            <FactRow
+              label={t('onboarding.sold.label')}
+              aside={<Confidence kind={props.sold.answer === undefined ? 'undecided' : 'decided'} />}
+            >
+              <SoldQuestion {...props.sold} onAnswer={(value) => props.onAnswer(soldQuestion, value)} />
+            </FactRow>
+          ) : null}
           {questions.map((question) => (
             <QuestionRow
               key={questionId(question)}

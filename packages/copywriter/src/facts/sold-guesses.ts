@@ -1,0 +1,20 @@
+import { guessSold } from '../trades/sold.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { briefWords } from './brand-trade.ts'
+import { type FactInput, gatherFacts } from './gather-facts.ts'
+
+/**
+ * What a brand may sell, the likeliest first, for the question that its brief asks (BRF-06); empty where nothing
+ * tells. Null where nothing is to be asked: the trade is certain, or the summary says what the business is.
+ */
+export function soldGuesses(input: Omit<FactInput, 'sold'>): readonly string[] | null {
+  const { trade, business, language } = gatherFacts({ ...input, sold: null })
+  const summary = input.brief.offeringSummary.trim()
+  const { articles, isA } = wordsOf[language].grammar
+  // "A family bench in Galway" names itself; what "Job sheets for repair shops" is, nobody knows.
+  const isNamed = business !== null && (articles.test(summary.split(' ')[0] ?? '') || isA.test(summary))
+  if (trade || isNamed) return null
+  const known = briefWords(input)
+  const offers = input.website?.offers.map(({ value }) => `${value.name} ${value.noun ?? ''}`.trim()) ?? []
+  return guessSold({ ...known, offers: [...known.offers, ...offers] }, language)
+}
