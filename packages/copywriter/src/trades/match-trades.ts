@@ -64,7 +64,7 @@ const certainFrom = 0.7
 const clearBy = 3
 const behind = 0.5
 const contradicted = 0.5
-const mostTexts = { heading: 80, sentence: 150, offer: 40 } as const
+const mostTexts = { heading: 60, sentence: 100, offer: 40 } as const
 
 /** The trades that a business may have, the likeliest first; at most ten. */
 export function matchTrades(business: BusinessWords): readonly TradeMatch[] {
