@@ -49,17 +49,20 @@ export interface Count {
 const enough = 0.6
 const closeAccent = 0.12
 
-function isSameText(a: string, b: string): boolean {
+/** Whether two texts say the same: one holds the other, or they share most words of the shorter one. */
+export function isSameText(a: string, b: string): boolean {
   const [one, two] = [plain(a), plain(b)]
   return one.includes(two) || two.includes(one) || overlap(a, b) >= enough
 }
 
-function count<G, E>(
+/** Counts values against those that were expected. `isRight` is for values that are right without being expected. */
+export function count<G, E>(
   given: readonly G[],
   expected: readonly E[],
   isSame: (given: G, expected: E) => boolean,
+  isRight: (given: G) => boolean = () => false,
 ): Count {
-  const right = given.filter((one) => expected.some((other) => isSame(one, other)))
+  const right = given.filter((one) => isRight(one) || expected.some((other) => isSame(one, other)))
   const found = expected.filter((other) => given.some((one) => isSame(one, other)))
   const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   return {
@@ -179,7 +182,8 @@ function measureOffers(
   }
 }
 
-function openingKey({ days, opens, closes }: Opening): string {
+/** Opening hours as they are compared. */
+export function openingKey({ days, opens, closes }: Opening): string {
   return `${days.join()} ${opens}-${closes}`
 }
 
@@ -187,12 +191,14 @@ function expectedKey({ days, opens, closes }: ExpectedSite['hours'][number]): st
   return openingKey({ days, opens: minutesOf(opens), closes: minutesOf(closes) })
 }
 
-function minutesOf(time: string): number {
+/** Minutes of the day of a time such as `09:00`. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-function amountOf(price: string | null): number | null {
+/** The first amount of a price as it is written; null where there is none. */
+export function amountOf(price: string | null): number | null {
   return price === null ? null : (pricesIn(price)[0]?.amount ?? null)
 }
 

@@ -1,0 +1,150 @@
+import { lintCopy } from '@aloft/domain/ads/lint/lint-copy.rules'
+import {
+  type CopyField,
+  copyFields,
+  longestKeyword,
+  mostKeywordWords,
+} from '@aloft/domain/balloons/copy-fields.rules'
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { DraftedAd, DraftedText } from './draft-ads.ts'
+import { foldedWords as words } from './vocabulary.ts'
+
+/** How much of a message is shown before it is folded. */
+const shownOfMessage = 60
+const mostKeywords = 10
+const tellingLength = 4
+
+/** What a text of an ad breaks, in words for a report. */
+export interface Breach {
+  readonly business: string
+  readonly text: string
+  readonly what: string
+}
+
+/** What the texts of a business may rest on. */
+export interface Said {
+  /** Every word that the business says of itself. */
+  readonly evidence: string
+  /** Its name, which is in none of the facts. */
+  readonly brand: string
+  readonly language: AdLanguage
+}
+
+/** Texts that rest on no fact: their writer names none, or none of their words but the name stands in the evidence. */
+export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: Said): readonly Breach[] {
+  const said = new Set(words(evidence))
+  const own = new Set(words(brand))
+  const tells = (word: string) => !own.has(word) && (/\d/.test(word) || word.length >= tellingLength)
+  return ad.texts
+    .filter(
+      ({ text, facts }) => facts.length === 0 || !words(text).some((word) => tells(word) && said.has(word)),
+    )
+    .map(({ text, facts }) => breach(ad, text, facts.length === 0 ? 'names no fact' : 'says no fact'))
+}
+
+/**
+ * Numbers, prices, proofs and names in the texts that the business does not say. A name is a word with a capital that is
+ * neither in the evidence nor in `vocabulary`, which holds the folded words of our phrases and trades.
+ */
+export function inventedFacts(
+  ad: DraftedAd,
+  { evidence, language }: Said,
+  vocabulary: ReadonlySet<string>,
+): readonly Breach[] {
+  const known = new Set(words(evidence))
+  const names = ad.texts.flatMap(({ text }) =>
+    capitalWords(text)
+      .filter((word) => words(word).some((part) => !known.has(part) && !vocabulary.has(part)))
+      .map((word) => breach(ad, text, word)),
+  )
+  const claims = lintCopy({ ...linted(ad, language), evidence: [evidence] })
+    .filter(({ rule }) => rule === 'B01')
+    .map(({ key, span }) => {
+      const text = ad.texts.find((one) => one.key === key)?.text ?? ''
+      return breach(ad, text, text.slice(span?.start, span?.end))
+    })
+  return [...claims, ...names]
+}
+
+/** Texts that are too long, keywords that Google refuses, and what else keeps the ad from a launch. */
+export function limitsBroken(ad: DraftedAd, { evidence, language }: Said): readonly Breach[] {
+  const tooLong = ad.texts
+    .filter(({ text, maxLength }) => [...text].length > maxLength)
+    .map(({ text, maxLength }) => breach(ad, text, `longer than ${maxLength}`))
+  const keywords = ad.keywords.filter(
+    (text) => [...text].length > longestKeyword || text.split(' ').length > mostKeywordWords,
+  )
+  const refused = lintCopy({ ...linted(ad, language), evidence: [evidence] })
+    .filter(({ rule, severity }) => severity === 'error' && !['B01', 'G04'].includes(rule))
+    .map(({ rule, key }) => breach(ad, ad.texts.find((one) => one.key === key)?.text ?? '', rule))
+  return [
+    ...tooLong,
+    ...keywords.map((text) => breach(ad, text, 'keyword')),
+    ...(ad.keywords.length > mostKeywords ? [breach(ad, '', `${ad.keywords.length} keywords`)] : []),
+    ...refused,
+  ]
+}
+
+/** Places of an ad where what is sold has to stand: the first headline, and what is shown of a message. */
+export function soldNamed(
+  ad: DraftedAd,
+  sold: readonly string[],
+): { readonly named: number; readonly missing: readonly Breach[] } {
+  const shown = ad.failure === null ? shownFirst(ad) : []
+  const isNamed = (text: string) => {
+    const start = ` ${words(text).join(' ')}`
+    return sold.some((name) => start.includes(` ${words(name).join(' ')}`))
+  }
+  const missing = shown.filter((text) => !isNamed(text))
+  return {
+    named: shown.length - missing.length,
+    missing: missing.map((text) => breach(ad, text, 'not named')),
+  }
+}
+
+// An empty field names nothing.
+function shownFirst({ platform, texts }: DraftedAd): string[] {
+  const firstOf = (part: CopyField['part']) =>
+    copyFields[platform].some((field) => field.part === part)
+      ? [texts.find((text) => text.part === part)?.text ?? '']
+      : []
+  return [
+    ...firstOf('headline'),
+    ...firstOf('message').map((text) => [...text].slice(0, shownOfMessage).join('')),
+  ]
+}
+
+/** Texts that stand in ads of two businesses, calls to action apart, and how many texts there are in all. */
+export function sharedTexts(ads: readonly DraftedAd[]): {
+  readonly texts: number
+  readonly shared: readonly Breach[]
+} {
+  const counted = ads.flatMap((ad) =>
+    ad.texts.filter((text) => !isCall(text)).map(({ text }) => ({ ad, text })),
+  )
+  const byText = Map.groupBy(counted, ({ text }) => foldName(text))
+  const shared = [...byText.values()].filter((group) => new Set(group.map(({ ad }) => ad.business)).size > 1)
+  return {
+    texts: counted.length,
+    shared: shared.flatMap((group) => group.map(({ ad, text }) => breach(ad, text, 'shared'))),
+  }
+}
+
+// A call to action rests on nothing but the way to buy.
+function isCall({ facts }: DraftedText): boolean {
+  return facts.length > 0 && facts.every((id) => id.startsWith('way'))
+}
+
+function linted(ad: DraftedAd, language: AdLanguage) {
+  const texts = Object.fromEntries(ad.texts.map(({ key, text }) => [key, text]))
+  return { platform: ad.platform, texts, keywords: ad.keywords, language, declaredCategories: [] }
+}
+
+function breach({ business }: DraftedAd, text: string, what: string): Breach {
+  return { business, text, what }
+}
+
+function capitalWords(text: string): string[] {
+  return text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
+}

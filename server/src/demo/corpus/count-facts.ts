@@ -1,0 +1,165 @@
+import type { Offer, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { countryCode } from '../../areas/scans/extract/countries.ts'
+import { plain, tokens } from '../../areas/scans/extract/text.ts'
+import { amountOf, type Count, count, isSameText } from '../../areas/scans/read-site/measure-data.ts'
+import type { ExpectedBusiness } from './expected-business.ts'
+import type { ReadBusiness } from './read-corpus.ts'
+
+/** Kinds of facts, in the order of a report. */
+export const factKinds = [
+  'name',
+  'statements',
+  'audiences',
+  'offers',
+  'units',
+  'place',
+  'trade',
+  'proofs',
+  'ways',
+  'areas',
+  'hours',
+  'occasions',
+] as const
+export type FactKind = (typeof factKinds)[number]
+
+type Read = Pick<ReadBusiness, 'data' | 'evidence'> & { readonly facts: Pick<ReadBusiness['facts'], 'brief'> }
+
+const fewestWords = 3
+const values = <T>(fields: readonly { value: T }[] | undefined): T[] =>
+  (fields ?? []).map(({ value }) => value)
+const some = (text: string | null | undefined): string[] =>
+  text === null || text === undefined || text === '' ? [] : [text]
+
+/** Counts the facts read of a business against those that a person read from the same words. */
+export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactKind, Count> {
+  const { data, facts, evidence } = read
+  const { brief } = facts
+  const said = squeezed(evidence)
+  const offers = values(data?.offers)
+  const statements = data
+    ? [...some(data.summary?.value), ...values(data.differentiators)]
+    : [...some(brief.summary), ...brief.differentiators]
+  return {
+    name: count(some(data ? data.name?.value : brief.name), some(expected.name), isSameText),
+    statements: count(
+      statements,
+      [...some(expected.summary), ...expected.differentiators],
+      isSameText,
+      (text) => isFact(text, said, expected.noise),
+    ),
+    audiences: count(data ? values(data.audiences) : brief.audiences, expected.audiences, isSameText),
+    offers: count(offers, expected.offers, isSameOffer),
+    units: count(offers.flatMap(unitOf), expected.offers.flatMap(unitOf), isSameText),
+    place: data
+      ? count(keyedParts(data.location?.value ?? null), keyedParts(expected.location), isSamePart, (part) =>
+          isPartOfTown(part, expected),
+        )
+      : count(some(brief.location), some(expected.location.city), isSameText),
+    trade: count(
+      expected.trade === null ? [] : values(data?.trades).slice(0, 1),
+      some(expected.trade),
+      (one, other) => one === other,
+      (trade) => (expected.alsoTrades ?? []).includes(trade),
+    ),
+    proofs: count(
+      values(data?.proofs),
+      expected.proofs,
+      (one, other) =>
+        (one.kind === 'review') === (other.kind === 'review') && isSameText(one.text, other.text),
+    ),
+    ways: count(
+      values(data?.ways).map(({ way }) => way),
+      expected.ways,
+      (one, other) => one === other,
+    ),
+    areas: count(
+      values(data?.areas).map(({ name }) => name),
+      expected.areas.map(({ name }) => name),
+      isSameText,
+      (name) => partsOf(expected.location).some((part) => isSameText(name, part)),
+    ),
+    hours: count(values(data?.hours).flatMap(daysOf), expected.hours.flatMap(daysOf), (a, b) => a === b),
+    occasions: count(values(data?.occasions), expected.occasions, (one, other) =>
+      isSameText(one.text, other.text),
+    ),
+  }
+}
+
+// Owners say more than a person writes down: a sentence of theirs is right unless it is known to say nothing.
+function isFact(text: string, said: string, noise: readonly string[]): boolean {
+  const isNoise = noise.some((words) => squeezed(text).includes(squeezed(words)))
+  return !isNoise && tokens(text).length >= fewestWords && said.includes(squeezed(text.replace(/\.$/, '')))
+}
+
+// Pages part a sentence by markup.
+function squeezed(text: string): string {
+  return plain(text).replace(/\s+/g, '')
+}
+
+function isSameOffer(given: Offer, expected: ExpectedBusiness['offers'][number]): boolean {
+  return isSameText(given.name, expected.name) && amountOf(given.price) === amountOf(expected.price)
+}
+
+function unitOf({ name, unit }: Pick<Offer, 'name' | 'unit'>): string[] {
+  return unit === undefined ? [] : [`${name}: ${unit}`]
+}
+
+type NamedPlace = Pick<ExpectedBusiness['location'], 'city' | 'region' | 'country'>
+
+function partsOf(place: NamedPlace | null): string[] {
+  return place ? [place.city, place.region, place.country].flatMap(some) : []
+}
+
+type Part = readonly [key: 'city' | 'region' | 'country', value: string]
+
+function keyedParts(place: NamedPlace | null): Part[] {
+  const parts = [
+    ['city', place?.city],
+    ['region', place?.region],
+    ['country', place?.country],
+  ] as const
+  return parts.flatMap(([key, value]) => some(value).map((text) => [key, text] as const))
+}
+
+function isSamePart([key, value]: Part, [otherKey, other]: Part): boolean {
+  if (key !== otherKey) return false
+  return key === 'country' ? countryCode(value) === countryCode(other) : isSameText(value, other)
+}
+
+// Headingley is as right as Leeds, and lies in Leeds; no country does.
+function isPartOfTown([key, value]: Part, { areas, location }: ExpectedBusiness): boolean {
+  const names = [...areas.map(({ name }) => name), ...some(location.city)]
+  return key !== 'country' && names.some((name) => isSameText(name, value))
+}
+
+function daysOf({ days, opens, closes }: { days: readonly number[]; opens: number; closes: number }) {
+  return days.map((day) => `${day} ${opens}-${closes}`)
+}
+
+/** Which of the facts that a good ad could use were read: all words of one stand in one fact. */
+export function countRecalled({ data, facts }: Read, expected: ExpectedBusiness): Count {
+  const lines = [...(data ? linesOf(data) : []), ...briefLines(facts.brief)].map(plain)
+  return count(lines, expected.facts, (line, { words }) => words.every((word) => line.includes(plain(word))))
+}
+
+function linesOf(data: WebsiteData): string[] {
+  const offer = ({ name, noun, price, unit, forWhom, problem, benefit }: Offer) =>
+    [name, noun, price, unit, forWhom, problem, benefit].flatMap(some).join(' ')
+  return [
+    ...some(data.name?.value),
+    ...some(data.summary?.value),
+    ...values(data.differentiators),
+    ...values(data.audiences),
+    ...values(data.offers).map(offer),
+    partsOf(data.location?.value ?? null).join(', '),
+    ...values(data.proofs).map(({ text, value, by }) => [text, value, by].flatMap(some).join(' ')),
+    ...values(data.ways).map(({ text }) => text),
+    ...values(data.areas).map(({ name }) => name),
+    ...values(data.occasions).map(({ text, until }) => [text, until].flatMap(some).join(' ')),
+  ]
+}
+
+function briefLines(brief: ReadBusiness['facts']['brief']): string[] {
+  const { name, summary, differentiators, audiences, location } = brief
+  return [name, summary, ...differentiators, ...audiences, location].flatMap(some)
+}

@@ -1,0 +1,107 @@
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { type AdPlatform, adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
+import type { Place } from '@aloft/domain/ads/places.rules'
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import { AdGenerationFailed } from '../../areas/ads/ad-run.ts'
+import { draftBrief, draftTargeting, draftTexts } from '../../areas/ads/draft-ad.ts'
+import type { Ai, AdText } from '../../gateways/ai/ai.port.ts'
+import type { ReadBusiness } from './read-corpus.ts'
+
+/** A text of an ad, with the ids of the facts that its writer names for it. */
+export interface DraftedText {
+  readonly key: ComponentKey
+  readonly part: 'headline' | 'description' | 'message'
+  readonly text: string
+  readonly maxLength: number
+  readonly facts: readonly string[]
+}
+
+/** An ad of the corpus, without its picture. */
+export interface DraftedAd {
+  readonly business: string
+  readonly platform: AdPlatform
+  /** Why there is none; null where it was made. */
+  readonly failure: string | null
+  readonly brief: CampaignBrief | null
+  readonly texts: readonly DraftedText[]
+  readonly keywords: readonly string[]
+  readonly interests: readonly string[]
+  readonly places: readonly Place[]
+}
+
+const { signal } = new AbortController()
+
+/** The three ads of a business, as the product makes the first ones: nothing wished for, all picked for its owner. */
+export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedAd[]> {
+  const ads: DraftedAd[] = []
+  for (const platform of adPlatforms) ads.push(await draftAd(business, platform, ai))
+  return ads
+}
+
+async function draftAd(business: ReadBusiness, platform: AdPlatform, ai: Ai): Promise<DraftedAd> {
+  const { name, facts } = business
+  const written: AdText[] = []
+  const asking = { ai: noting(ai, written), seed: `${name} ${platform}`, signal }
+  const nothing = { failure: null, brief: null, texts: [], keywords: [], interests: [], places: [] }
+  try {
+    const brief = await draftBrief(asking, facts, paramsOf(business, platform))
+    const basis = { platform, brief, facts, competitors: [] }
+    const texts = await draftTexts(asking, basis)
+    const { keywords, interests, locations } = await draftTargeting(asking, basis)
+    return {
+      business: name,
+      platform,
+      failure: null,
+      brief,
+      texts: copyFields[platform].flatMap(({ key, part, maxLength }) => {
+        const text = texts[key]
+        return text === undefined ? [] : [{ key, part, maxLength, text, facts: factsOf(text, written) }]
+      }),
+      keywords,
+      interests,
+      places: placesOf(locations),
+    }
+  } catch (error) {
+    if (!(error instanceof AdGenerationFailed)) throw error
+    return { ...nothing, business: name, platform, failure: error.failureStatus }
+  }
+}
+
+function factsOf(text: string, written: readonly AdText[]): readonly string[] {
+  return written.find((one) => one.text === text)?.facts ?? []
+}
+
+// Texts leave the drafting without the facts that they rest on.
+function noting(ai: Ai, written: AdText[]): Ai {
+  return {
+    ...ai,
+    async write(request) {
+      const result = await ai.write(request)
+      if (result.ok && request.task === 'ad-texts') written.push(...(result.value as readonly AdText[]))
+      return result
+    },
+  }
+}
+
+function paramsOf({ language }: ReadBusiness, platform: AdPlatform): AdParams {
+  return {
+    ideaId: '',
+    platform,
+    style: { toneOfVoice: null, formula: null, imageStyle: null },
+    competitors: [],
+    location: '',
+    language,
+    details: {
+      goal: null,
+      offeringType: null,
+      offeringName: '',
+      offeringSummary: '',
+      specialPurpose: '',
+    },
+    overrides: { platform: null, purpose: null },
+    briefId: null,
+  }
+}

@@ -1,0 +1,111 @@
+import { interestsByName } from '@aloft/copywriter/interests/interest-tree'
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { Ai } from '../../gateways/ai/ai.port.ts'
+import { addCounts, type Count, precisionOf, recallOf } from '../../areas/scans/read-site/measure-data.ts'
+import {
+  type Breach,
+  inventedFacts,
+  limitsBroken,
+  sharedTexts,
+  soldNamed,
+  textsWithoutFact,
+} from './count-copy.ts'
+import { countFacts, countRecalled, type FactKind, factKinds } from './count-facts.ts'
+import { draftAds, type DraftedAd } from './draft-ads.ts'
+import type { ReadBusiness } from './read-corpus.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** A share of things that are as they should be, and those that are not. */
+export interface Share {
+  readonly good: number
+  readonly all: number
+  readonly bad: readonly string[]
+}
+
+/** What is counted of one business and its three ads. */
+export interface MeasuredCopy {
+  readonly name: string
+  readonly ads: readonly DraftedAd[]
+  readonly notMade: readonly string[]
+  readonly withoutFact: readonly Breach[]
+  readonly invented: readonly Breach[]
+  readonly broken: readonly Breach[]
+  readonly sold: Share
+  readonly interests: Share
+  readonly places: Share
+  readonly recalled: Count
+  readonly facts: Readonly<Record<FactKind, Count>>
+}
+
+/** Drafts the ads of a business and counts what is good and bad about them and about what was read. */
+export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<MeasuredCopy> {
+  const { name, expected, language, evidence, facts } = business
+  const ads = await draftAds(business, ai)
+  const said = { evidence, language, brand: facts.brief.name }
+  const vocabulary = vocabularyOf(language)
+  const sold = ads.map((ad) => soldNamed(ad, expected.sold))
+  return {
+    name,
+    ads,
+    notMade: ads.flatMap(({ platform, failure }) => (failure === null ? [] : `${platform}: ${failure}`)),
+    withoutFact: ads.flatMap((ad) => textsWithoutFact(ad, said)),
+    invented: ads.flatMap((ad) => inventedFacts(ad, said, vocabulary)),
+    broken: ads.flatMap((ad) => limitsBroken(ad, said)),
+    sold: shareOf(
+      sold.flatMap(({ named, missing }) => [...Array<null>(named).fill(null), ...missing]),
+      (one) => (one === null ? null : one.text),
+    ),
+    interests: shareOf(
+      ads.flatMap((ad) => ad.interests),
+      (interest) => (interestsByName().has(foldName(interest)) ? null : interest),
+    ),
+    places: placesOf(ads, expected.location.city),
+    recalled: countRecalled(business, expected),
+    facts: countFacts(business, expected),
+  }
+}
+
+// A business that says where it is has its place in every ad.
+function placesOf(ads: readonly DraftedAd[], city: string | null): Share {
+  const unknown = ads.flatMap(({ platform, places }) =>
+    places.length === 0 && city !== null
+      ? [`${platform}: no ${city}`]
+      : places.map(({ name, circle }) => (circle === null ? name : null)),
+  )
+  return shareOf(unknown, (name) => name)
+}
+
+function shareOf<T>(items: readonly T[], faultOf: (item: T) => string | null): Share {
+  const bad = items.flatMap((item) => faultOf(item) ?? [])
+  return { good: items.length - bad.length, all: items.length, bad }
+}
+
+/** Precision over all kinds of facts that were read of a business. */
+export function factPrecision({ facts }: Pick<MeasuredCopy, 'facts'>): number {
+  return precisionOf(addCounts(factKinds.map((kind) => facts[kind])))
+}
+
+/** What the whole corpus comes to. Shares are 0 to 1, and 1 where there is nothing to count. */
+export function summarize(measured: readonly MeasuredCopy[]) {
+  const shared = sharedTexts(measured.flatMap(({ ads }) => ads))
+  const sum = (countOf: (one: MeasuredCopy) => number) =>
+    measured.reduce((total, one) => total + countOf(one), 0)
+  const share = (shareIn: (one: MeasuredCopy) => Share) => {
+    const all = sum((one) => shareIn(one).all)
+    return all === 0 ? 1 : sum((one) => shareIn(one).good) / all
+  }
+  return {
+    notMade: sum(({ notMade }) => notMade.length),
+    withoutFact: sum(({ withoutFact }) => withoutFact.length),
+    invented: sum(({ invented }) => invented.length),
+    broken: sum(({ broken }) => broken.length),
+    soldNamed: share(({ sold }) => sold),
+    shared: shared.texts === 0 ? 0 : shared.shared.length / shared.texts,
+    sharedTexts: shared.shared,
+    texts: shared.texts,
+    leastRecall: Math.min(...measured.map(({ recalled }) => recallOf(recalled))),
+    leastPrecision: Math.min(...measured.map(factPrecision)),
+    interests: share(({ interests }) => interests),
+    places: share(({ places }) => places),
+  }
+}

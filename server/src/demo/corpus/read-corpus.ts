@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
+import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
+import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { BrandFacts } from '../../areas/briefs/brand-facts.repo.ts'
+import { textOf } from '../../areas/scans/read-site/read-home.ts'
+import { readSite } from '../../areas/scans/read-site/read-site.ts'
+import type { Ai } from '../../gateways/ai/ai.port.ts'
+import type { WebFetch } from '../../gateways/web-fetch/web-fetch.port.ts'
+import { createUndiciWebFetch } from '../../gateways/web-fetch/web-fetch.undici.ts'
+import { siteNames, startDemoSites } from '../demo-sites.ts'
+import { descriptionSchema, type ExpectedBusiness, expectedBusinessSchema } from './expected-business.ts'
+import { pageText } from './page-text.ts'
+
+/** A business as it was read, with what a person reads from the same words. */
+export interface ReadBusiness {
+  readonly name: string
+  readonly expected: ExpectedBusiness
+  readonly language: AdLanguage
+  /** What its ads are made of: contradictions settled, as nobody has answered the questions. */
+  readonly facts: BrandFacts
+  /** As read; null for a business that was described in words. */
+  readonly data: WebsiteData | null
+  /** Every word of its pages that were read, or its description. */
+  readonly evidence: string
+}
+
+const { signal } = new AbortController()
+
+/**
+ * Reads every business among the sample sites in `dir` and those in its folder `corpus`: websites over HTTP as a scan
+ * does, descriptions as the wizard does. Sample sites of no business are left out. `only` names those wanted.
+ */
+export async function readCorpus(dir: string, ai: Ai, only?: readonly string[]): Promise<ReadBusiness[]> {
+  const isWanted = (name: string) => only === undefined || only.length === 0 || only.includes(name)
+  const read: ReadBusiness[] = []
+  for (const folder of [dir, join(dir, 'corpus')]) {
+    const sites = (await siteNames(folder)).filter((name) => isBusiness(folder, name) && isWanted(name))
+    read.push(...(await readSites(folder, sites)))
+    for (const name of describedNames(folder).filter(isWanted))
+      read.push(await readDescription(folder, name, ai))
+  }
+  return read
+}
+
+function isBusiness(folder: string, name: string): boolean {
+  return existsSync(join(folder, name, 'expected.json'))
+}
+
+function describedNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'description.json')))
+    .toSorted()
+}
+
+async function readSites(folder: string, sites: readonly string[]): Promise<ReadBusiness[]> {
+  const demo = await startDemoSites({ dir: folder, sites })
+  try {
+    const read: ReadBusiness[] = []
+    for (const name of sites) read.push(await readWebsite(folder, name, demo.origins[name] ?? ''))
+    return read
+  } finally {
+    await demo.stop()
+  }
+}
+
+async function readWebsite(folder: string, name: string, origin: string): Promise<ReadBusiness> {
+  const expected = expectedOf(folder, name)
+  const pages: string[] = []
+  const webFetch = noting(createUndiciWebFetch({ productUrl: origin, privateOrigins: [origin] }), pages)
+  const result = await readSite({ webFetch, url: origin })
+  if (result.status === 'FAIL') throw new Error(`${name} was refused: ${result.reason}`)
+  const { data } = result
+  return {
+    name,
+    expected,
+    // Ads are in English where a site is in none of our languages.
+    language: adLanguageCodes.find((code) => code === expected.language) ?? 'en',
+    facts: {
+      brief: briefFromWebsite(data, origin),
+      website: { ...settleWebsiteData(data, {}), questions: [] },
+      sold: null,
+      files: {},
+    },
+    data,
+    evidence: pages.join('\n'),
+  }
+}
+
+// Keeps what the pages say that a visit has read.
+function noting(webFetch: WebFetch, pages: string[]): WebFetch {
+  return {
+    openSession(options) {
+      const session = webFetch.openSession(options)
+      return {
+        close: () => session.close(),
+        async fetch(url, fetchOptions) {
+          const result = await session.fetch(url, fetchOptions)
+          if (result.kind === 'page' && result.contentType.includes('html'))
+            pages.push(pageText(textOf(result)))
+          return result
+        },
+      }
+    },
+  }
+}
+
+async function readDescription(folder: string, name: string, ai: Ai): Promise<ReadBusiness> {
+  const { description, language } = descriptionSchema.parse(readJson(join(folder, name, 'description.json')))
+  const input = { url: null, brandDescription: description, website: null }
+  const written = await ai.write({ task: 'brand-brief', input, seed: name, signal })
+  if (!written.ok) throw new Error(`${name} has no brief: ${written.failure}`)
+  return {
+    name,
+    expected: expectedOf(folder, name),
+    language,
+    facts: { brief: written.value, website: null, sold: null, files: {} },
+    data: null,
+    evidence: description,
+  }
+}
+
+function expectedOf(folder: string, name: string): ExpectedBusiness {
+  return expectedBusinessSchema.parse(readJson(join(folder, name, 'expected.json')))
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
