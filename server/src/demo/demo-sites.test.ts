@@ -30,6 +30,7 @@ beforeAll(async () => {
     'one/menu/site.json': '{"shown":true}',
     'one/manifest.webmanifest': '{}',
     'one/a.svg': '<svg/>',
+    'one/old.htm': 'older',
     'one-more/site.json': '{}',
     'one-more/secret.html': 'secret',
     'one-more/empty/x.txt': 'x',
@@ -67,6 +68,7 @@ it.each([
   ['/menu/?a=1', 200, 'text/html; charset=utf-8', 'menu'],
   ['/manifest.webmanifest', 200, 'application/manifest+json', '{}'],
   ['/a.svg', 200, 'image/svg+xml', '<svg/>'],
+  ['/old.htm', 200, 'text/html; charset=utf-8', 'older'],
   ['/menu/site.json', 200, 'application/json', '{"shown":true}'],
   ['/none.html', 404, 'text/plain; charset=utf-8', 'Not found'],
 ])('answers %s with %i', async (path, status, type, body) => {
