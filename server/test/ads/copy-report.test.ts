@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plain } from '../../src/areas/scans/extract/text.ts'
 import { recallOf } from '../../src/areas/scans/read-site/measure-data.ts'
 import {
   type MeasuredCopy,
@@ -18,13 +19,17 @@ const ai = createEmbeddedAi()
 const measured: MeasuredCopy[] = []
 const trades = new Set<string>()
 const languages = new Set<string>()
+const unsaid: string[] = []
 
 beforeAll(async () => {
   const corpus = await readCorpus(fileURLToPath(new URL('../../demo-sites', import.meta.url)), ai)
   for (const business of corpus) {
     measured.push(await measureCopy(business, ai))
     languages.add(business.language)
-    if (business.expected.trade !== null) trades.add(business.expected.trade)
+    const { name, evidence, expected } = business
+    if (expected.trade !== null) trades.add(expected.trade)
+    const words = expected.facts.flatMap((fact) => fact.words)
+    unsaid.push(...words.filter((word) => !says(evidence, word)).map((word) => `${name}: ${word}`))
   }
 }, 120_000)
 
@@ -32,6 +37,10 @@ it('reads thirty businesses of twenty-five trades in three languages', () => {
   expect(measured.length).toBeGreaterThanOrEqual(fewest.businesses)
   expect([...languages].toSorted()).toEqual(fewest.languages)
   expect(trades.size).toBeGreaterThanOrEqual(fewest.trades)
+})
+
+it('expects nothing that a business does not say', () => {
+  expect(unsaid).toEqual([])
 })
 
 describe('the ads of the corpus', () => {
@@ -86,6 +95,12 @@ it('finds 85 of 100 facts of each business', () => {
 it('reads 95 of 100 facts of each business right', () => {
   expect(below(factPrecision, least.precision)).toEqual([])
 })
+
+// Pages part a sentence by markup.
+function says(evidence: string, word: string): boolean {
+  const squeezed = (text: string) => plain(text).replace(/\s+/g, '')
+  return squeezed(evidence).includes(squeezed(word))
+}
 
 function below(shareOf: (one: MeasuredCopy) => number, bound: number): string[] {
   return measured
