@@ -80,6 +80,10 @@ it('counts what breaks a limit', () => {
     'G16',
   ])
   expect(whats(ad([text('Seeded Rye, €5.90')]))).toEqual([])
+  expect(whats(ad([text('„Jeder Laib ruht“, « Seeded Rye », “Every loaf proves”')]))).toEqual([])
+  expect(whats(ad([text('“Every loaf proves for thirty hours.')]))).toEqual([
+    'quotation mark without its pair',
+  ])
 })
 
 it('wants what is sold in the first headline and in what is shown of a message', () => {

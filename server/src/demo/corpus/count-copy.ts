@@ -14,6 +14,11 @@ import { foldedWords as words } from './vocabulary.ts'
 const shownOfMessage = 60
 const mostKeywords = 10
 const tellingLength = 4
+const quotes = [
+  [/„/g, /“(?!\p{L})/gu],
+  [/“(?=\p{L})/gu, /”/g],
+  [/«/g, /»/g],
+] as const
 
 /** What a text of an ad breaks, in words for a report. */
 export interface Breach {
@@ -67,11 +72,14 @@ export function inventedFacts(
   return [...claims, ...names]
 }
 
-/** Texts that are too long, keywords that Google refuses, and what else keeps the ad from a launch. */
+/** Texts that are too long or cut off, keywords that Google refuses, and what else keeps the ad from a launch. */
 export function limitsBroken(ad: DraftedAd, { evidence, language }: Said): readonly Breach[] {
   const tooLong = ad.texts
     .filter(({ text, maxLength }) => [...text].length > maxLength)
     .map(({ text, maxLength }) => breach(ad, text, `longer than ${maxLength}`))
+  const cutOff = ad.texts
+    .filter(({ text }) => quotes.some(([open, close]) => countOf(text, open) !== countOf(text, close)))
+    .map(({ text }) => breach(ad, text, 'quotation mark without its pair'))
   const keywords = ad.keywords.filter(
     (text) => [...text].length > longestKeyword || text.split(' ').length > mostKeywordWords,
   )
@@ -80,6 +88,7 @@ export function limitsBroken(ad: DraftedAd, { evidence, language }: Said): reado
     .map(({ rule, key }) => breach(ad, ad.texts.find((one) => one.key === key)?.text ?? '', rule))
   return [
     ...tooLong,
+    ...cutOff,
     ...keywords.map((text) => breach(ad, text, 'keyword')),
     ...(ad.keywords.length > mostKeywords ? [breach(ad, '', `${ad.keywords.length} keywords`)] : []),
     ...refused,
@@ -134,6 +143,10 @@ export function sharedTexts(ads: readonly DraftedAd[]): {
 // A call to action rests on nothing but the way to buy.
 function isCall({ facts }: DraftedText): boolean {
   return facts.length > 0 && facts.every((id) => id.startsWith('way'))
+}
+
+function countOf(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0
 }
 
 function linted(ad: DraftedAd, language: AdLanguage) {

@@ -15,6 +15,7 @@ const evidence = [
   'Mats are',
   'free',
   '. We use cookies to please you.',
+  'Best hour of my week. I sleep again.',
 ].join('\n')
 const expected: ExpectedBusiness = {
   name: 'Slow Tide Yoga',
@@ -38,7 +39,10 @@ const expected: ExpectedBusiness = {
   trade: 'yoga-studio',
   alsoTrades: ['gym'],
   sold: ['yoga'],
-  proofs: [{ kind: 'number', text: '34 classes a week', value: '34', by: null }],
+  proofs: [
+    { kind: 'number', text: '34 classes a week', value: '34', by: null },
+    { kind: 'review', text: 'Best hour of my week. I sleep again.', value: null, by: 'Sam W.' },
+  ],
   ways: ['book', 'visit'],
   hours: [{ days: [0, 1], opens: 390, closes: 1260 }],
   areas: [{ name: 'Headingley', radiusKm: null }],
@@ -80,12 +84,18 @@ it('takes sentences of the pages for right unless they are noise, and nothing el
         field('We use cookies to please you.'),
         field('We heal every back.'),
         field('Mats are'),
+        field('„Best hour of my week.'),
       ],
     }),
     expected,
   )
-  expect(shares(statements)).toBe('2/5 1/2')
-  expect(statements.wrong).toEqual(['We use cookies to please you.', 'We heal every back.', 'Mats are'])
+  expect(shares(statements)).toBe('2/6 1/2')
+  expect(statements.wrong).toEqual([
+    'We use cookies to please you.',
+    'We heal every back.',
+    'Mats are',
+    '„Best hour of my week.',
+  ])
 })
 
 it('matches facts of each kind', () => {
@@ -125,7 +135,7 @@ it('matches facts of each kind', () => {
     units: '1/1 1/1',
     place: '1/2 0/1',
     trade: '1/1 0/1',
-    proofs: '1/2 1/1',
+    proofs: '1/2 1/2',
     ways: '1/2 1/2',
     areas: '1/2 0/1',
     hours: '1/2 1/2',

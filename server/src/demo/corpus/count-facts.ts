@@ -45,7 +45,7 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
       statements,
       [...some(expected.summary), ...expected.differentiators],
       isSameText,
-      (text) => isFact(text, said, expected.noise),
+      (text) => isFact(text, said, expected),
     ),
     audiences: count(data ? values(data.audiences) : brief.audiences, expected.audiences, isSameText),
     offers: count(offers, expected.offers, isSameOffer),
@@ -85,15 +85,18 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
   }
 }
 
-// Owners say more than a person writes down: a sentence of theirs is right unless it is known to say nothing.
-function isFact(text: string, said: string, noise: readonly string[]): boolean {
-  const isNoise = noise.some((words) => squeezed(text).includes(squeezed(words)))
-  return !isNoise && tokens(text).length >= fewestWords && said.includes(squeezed(text.replace(/\.$/, '')))
+// Owners say more than a person writes down: a sentence of theirs is right unless it is known to say nothing, or is a
+// customer's, which an owner cannot say.
+function isFact(text: string, said: string, { noise, proofs }: ExpectedBusiness): boolean {
+  const line = squeezed(text.replace(/\.$/, ''))
+  const isNoise = noise.some((words) => line.includes(squeezed(words)))
+  const isReview = proofs.some((proof) => proof.kind === 'review' && squeezed(proof.text).includes(line))
+  return !isNoise && !isReview && tokens(text).length >= fewestWords && said.includes(line)
 }
 
-// Pages part a sentence by markup.
+// Pages part a sentence by markup, and put reviews between marks.
 function squeezed(text: string): string {
-  return plain(text).replace(/\s+/g, '')
+  return plain(text).replace(/[\s„“”«»"]+/g, '')
 }
 
 function isSameOffer(given: Offer, expected: ExpectedBusiness['offers'][number]): boolean {
