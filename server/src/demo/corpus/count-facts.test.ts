@@ -15,7 +15,7 @@ const evidence = [
   'Mats are',
   'free',
   '. We use cookies to please you.',
-  'Best hour of my week. I sleep again.',
+  '“Best hour of my week. I sleep again.” – Sam W.',
 ].join('\n')
 const expected: ExpectedBusiness = {
   name: 'Slow Tide Yoga',
@@ -85,16 +85,18 @@ it('takes sentences of the pages for right unless they are noise, and nothing el
         field('We heal every back.'),
         field('Mats are'),
         field('„Best hour of my week.'),
+        field('“Best hour of my week. I sleep again.” – Sam W.'),
       ],
     }),
     expected,
   )
-  expect(shares(statements)).toBe('2/6 1/2')
+  expect(shares(statements)).toBe('2/7 1/2')
   expect(statements.wrong).toEqual([
     'We use cookies to please you.',
     'We heal every back.',
     'Mats are',
     '„Best hour of my week.',
+    '“Best hour of my week. I sleep again.” – Sam W.',
   ])
 })
 

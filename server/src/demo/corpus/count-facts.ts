@@ -90,7 +90,8 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
 function isFact(text: string, said: string, { noise, proofs }: ExpectedBusiness): boolean {
   const line = squeezed(text.replace(/\.$/, ''))
   const isNoise = noise.some((words) => line.includes(squeezed(words)))
-  const isReview = proofs.some((proof) => proof.kind === 'review' && squeezed(proof.text).includes(line))
+  const reviews = proofs.filter(({ kind }) => kind === 'review').map((proof) => squeezed(proof.text))
+  const isReview = reviews.some((review) => review.includes(line) || line.includes(review))
   return !isNoise && !isReview && tokens(text).length >= fewestWords && said.includes(line)
 }
 
