@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { plain } from '@aloft/copywriter/reading/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plain } from '../../src/areas/scans/extract/text.ts'
 import { recallOf } from '../../src/areas/scans/read-site/measure-data.ts'
 import {
   type MeasuredCopy,

@@ -38,6 +38,7 @@ it('counts texts whose writer names no fact, and those that say none', () => {
       text('Sourdough in Cork', { facts: [] }),
       text('Odd Loaf Bakery, made with love'),
       text('Proves for thirty hours'),
+      text('Open every day', { facts: ['hours'] }),
     ]),
     said,
   )

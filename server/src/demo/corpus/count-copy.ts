@@ -36,15 +36,19 @@ export interface Said {
   readonly language: AdLanguage
 }
 
-/** Texts that rest on no fact: their writer names none, or none of their words but the name stands in the evidence. */
+/**
+ * Texts that rest on no fact: their writer names none, or none of their words but the name stands in the evidence.
+ * Opening hours are said in our words.
+ */
 export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: Said): readonly Breach[] {
   const said = new Set(words(evidence))
   const own = new Set(words(brand))
   const tells = (word: string) => !own.has(word) && (/\d/.test(word) || word.length >= tellingLength)
   return ad.texts
-    .filter(
-      ({ text, facts }) => facts.length === 0 || !words(text).some((word) => tells(word) && said.has(word)),
-    )
+    .filter(({ text, facts }) => {
+      const saysOne = words(text).some((word) => tells(word) && said.has(word))
+      return facts.length === 0 || !(saysOne || facts.includes('hours'))
+    })
     .map(({ text, facts }) => breach(ad, text, facts.length === 0 ? 'names no fact' : 'says no fact'))
 }
 

@@ -1,7 +1,13 @@
+import { plain, tokens } from '@aloft/copywriter/reading/text'
 import type { Offer, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { countryCode } from '../../areas/scans/extract/countries.ts'
-import { plain, tokens } from '../../areas/scans/extract/text.ts'
-import { amountOf, type Count, count, isSameText } from '../../areas/scans/read-site/measure-data.ts'
+import {
+  amountOf,
+  type Count,
+  count,
+  isSameText,
+  minutesOf,
+} from '../../areas/scans/read-site/measure-data.ts'
 import type { ExpectedBusiness } from './expected-business.ts'
 import type { ReadBusiness } from './read-corpus.ts'
 
@@ -68,7 +74,7 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
         (one.kind === 'review') === (other.kind === 'review') && isSameText(one.text, other.text),
     ),
     ways: count(
-      values(data?.ways).map(({ way }) => way),
+      values(data?.ways).map(({ way }): string => way),
       expected.ways,
       (one, other) => one === other,
     ),
@@ -78,9 +84,17 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
       isSameText,
       (name) => partsOf(expected.location).some((part) => isSameText(name, part)),
     ),
-    hours: count(values(data?.hours).flatMap(daysOf), expected.hours.flatMap(daysOf), (a, b) => a === b),
-    occasions: count(values(data?.occasions), expected.occasions, (one, other) =>
-      isSameText(one.text, other.text),
+    hours: count(
+      values(data?.hours).flatMap(daysOf),
+      expected.hours.flatMap(({ days, opens, closes }) =>
+        daysOf({ days, opens: minutesOf(opens), closes: minutesOf(closes) }),
+      ),
+      (a, b) => a === b,
+    ),
+    occasions: count(
+      values(data?.occasions).map(({ text }) => text),
+      expected.occasions,
+      isSameText,
     ),
   }
 }

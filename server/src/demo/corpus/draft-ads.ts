@@ -44,7 +44,7 @@ export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedA
 async function draftAd(business: ReadBusiness, platform: AdPlatform, ai: Ai): Promise<DraftedAd> {
   const { name, facts } = business
   const written: AdText[] = []
-  const asking = { ai: noting(ai, written), seed: `${name} ${platform}`, signal }
+  const asking = { ai: noting(ai, written), seed: `${name} ${platform}`, signal, note: () => {} }
   const nothing = { failure: null, brief: null, texts: [], keywords: [], interests: [], places: [] }
   try {
     const brief = await draftBrief(asking, facts, paramsOf(business, platform))

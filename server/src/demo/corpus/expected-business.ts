@@ -1,38 +1,15 @@
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
-import { proofKinds } from '@aloft/domain/facts/proofs.rules'
-import { waysToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
 import { z } from 'zod'
 import { expectedSiteSchema } from '../../areas/scans/read-site/expected-site.ts'
 
 /** What a careful person reads from a business of the corpus; `server/demo-sites/README.md` says what counts. */
 export const expectedBusinessSchema = expectedSiteSchema.extend({
-  offers: z.array(
-    z.object({
-      name: z.string(),
-      price: z.string().nullable(),
-      unit: z.string().optional(),
-      isFrom: z.literal(true).optional(),
-      noun: z.string().optional(),
-    }),
-  ),
   /** Null where the catalogue has no trade for it. */
   trade: z.string().nullable(),
   /** Trades that are right as well. */
   alsoTrades: z.array(z.string()).optional(),
   /** Words for what is sold, of which the first headline holds one. */
   sold: z.array(z.string()).min(1),
-  proofs: z.array(
-    z.object({
-      kind: z.enum(proofKinds),
-      text: z.string(),
-      value: z.string().nullable(),
-      by: z.string().nullable(),
-    }),
-  ),
-  ways: z.array(z.enum(waysToBuy)),
-  hours: z.array(z.object({ days: z.array(z.int()), opens: z.int(), closes: z.int() })),
-  areas: z.array(z.object({ name: z.string(), radiusKm: z.number().nullable() })),
-  occasions: z.array(z.object({ text: z.string(), until: z.string().nullable() })),
   /** Facts that a good ad could use, each with the words that one of the facts read has to hold. */
   facts: z.array(z.object({ say: z.string(), words: z.array(z.string()).min(1) })).min(8),
   /** Words of sentences that stand on the pages and say nothing of the business. */

@@ -39,9 +39,11 @@ export interface MeasuredCopy {
 
 /** Drafts the ads of a business and counts what is good and bad about them and about what was read. */
 export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<MeasuredCopy> {
-  const { name, expected, language, evidence, facts } = business
+  const { name, expected, language, evidence } = business
   const ads = await draftAds(business, ai)
-  const said = { evidence, language, brand: facts.brief.name }
+  const times = expected.hours.flatMap(({ opens, closes }) => [opens, closes])
+  // Opening hours may be written another way than on the pages.
+  const said = { evidence: [evidence, ...times].join('\n'), language, brand: expected.name }
   const vocabulary = vocabularyOf(language)
   const sold = ads.map((ad) => soldNamed(ad, expected.sold))
   return {

@@ -182,8 +182,7 @@ function measureOffers(
   }
 }
 
-/** Opening hours as they are compared. */
-export function openingKey({ days, opens, closes }: Opening): string {
+function openingKey({ days, opens, closes }: Opening): string {
   return `${days.join()} ${opens}-${closes}`
 }
 
