@@ -1,6 +1,7 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
+import { readSentences } from '../reading/read-sentences.ts'
 import { lengthOf } from '../writing/likeness.ts'
 import { sentencesOf, withoutEnd } from '../facts/sentences-of.ts'
 import { languageOf } from '../facts/language-of-text.ts'
@@ -38,7 +39,10 @@ export function readDescription(description: string): BrandBrief {
     name: textWithin(nameIn(sentences), briefLimits.name),
     summary: lengthOf(summary) <= most.summary ? summary : '',
     differentiators: entriesWithin(
-      sentences.filter((sentence) => sentence !== summary && distinguishing.test(sentence)),
+      sentences.filter(
+        (sentence) =>
+          sentence !== summary && (distinguishing.test(sentence) || saysAFact(sentence, language)),
+      ),
     ).slice(0, most.differentiators),
     audiences: audiencesIn(sentences),
     language: adLanguageCodes.find((code) => code === language) ?? null,
@@ -46,6 +50,12 @@ export function readDescription(description: string): BrandBrief {
     websiteUrl: '',
     toneOfVoice: null,
   }
+}
+
+// A price, a proof, hours or a way to buy sets a business apart as much as a promise.
+function saysAFact(sentence: string, language: string | null): boolean {
+  const { offers, proofs, ways, areas, hours, occasions } = readSentences(sentence, language)
+  return [offers, proofs, ways, areas, hours, occasions].some((found) => found.length > 0)
 }
 
 function nameIn(sentences: readonly string[]): string {

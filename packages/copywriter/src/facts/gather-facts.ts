@@ -11,6 +11,7 @@ import type { AdFacts, FactSource, NounFact, ReviewFact, StatementFact, WayFact 
 import { adLanguageOf, factLanguage, spokenLanguage } from './brief-language.ts'
 import { brandTrade } from './brand-trade.ts'
 import { businessIn } from './business.ts'
+import { factsOfWords } from './facts-of-words.ts'
 import { gatherOffers } from './gather-offers.ts'
 import { occasionFrom } from './occasion.ts'
 import { placeFrom } from './place.ts'
@@ -41,15 +42,16 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
   const isForeign = (text: string) => (factLanguage(text, spoken) ?? language) !== language
   const brand = oneLine(brandName)
   const trade = brandTrade({ brandName: brand, brief, website, sold })
-  const { product, offers } = gatherOffers(brief, website?.offers ?? [], brand, language)
+  const read = factsOfWords(brief, website, language)
+  const { product, offers } = gatherOffers(brief, read.offers, brand, language)
   const summary = oneLine(brief.offeringSummary)
   const properNames = { brand: wordsIn(brand), places: wordsIn(brief.location) }
   const business = isForeign(summary)
     ? null
     : businessIn(summary, wordsOf[language].grammar, properNames, trade?.words[language] ?? null)
   const place = placeFrom(oneLine(brief.location))
-  const statements = statementsOf(brief, website, isForeign)
-  const since = sinceOf(website, statements)
+  const statements = statementsOf(brief, website, read.proofs, isForeign)
+  const since = sinceOf(read.proofs, statements)
   const occasion = occasionFrom(brief.specialPurpose, isForeign)
   const told = occasion && !occasion.isForeign ? noun('occasion', occasion.text, inBrief) : null
   return {
@@ -61,7 +63,7 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
     product,
     offers,
     statements,
-    reviews: reviewsOf(website, isForeign),
+    reviews: reviewsOf(read.proofs, isForeign),
     since,
     place: place && {
       ...place,
@@ -72,14 +74,14 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
       source: sourceOf(website?.location?.evidence),
     },
     address: addressOf(website),
-    area: noun('area', website?.areas[0]?.value.name ?? null, sourceOf(website?.areas[0]?.evidence)),
-    hours: hoursOf(website),
-    ways: waysOf(website, trade),
+    area: noun('area', read.areas[0]?.value.name ?? null, sourceOf(read.areas[0]?.evidence)),
+    hours: hoursOf(read.hours),
+    ways: waysOf(read.ways, trade),
     audiences: (isDelicate(trade) ? [] : brief.audiences)
       .map((text) => withoutEnd(oneLine(text)))
       .filter((text) => isUsable(text, longest.audience) && !isForeign(text))
       .flatMap((text, index) => noun(`audience:${index + 1}`, text, inBrief) ?? []),
-    occasion: told ?? occasionOf(website, isForeign),
+    occasion: told ?? occasionOf(read.occasions, isForeign),
   }
 }
 
@@ -116,6 +118,7 @@ function sourceOf(evidence: readonly Evidence[] | undefined): FactSource {
 function statementsOf(
   brief: CampaignBrief,
   website: WebsiteData | null,
+  proofs: WebsiteData['proofs'],
   isForeign: (text: string) => boolean,
 ): readonly StatementFact[] {
   const evidence = new Map(
@@ -123,15 +126,25 @@ function statementsOf(
       (field: Field<string>) => [comparableName(field.value), field.evidence] as const,
     ),
   )
+  const kindOfProof = new Map(
+    proofs
+      .filter(({ value }) => value.kind !== 'review')
+      .map(({ value }) => [comparableName(withoutEnd(value.text)), value.kind] as const),
+  )
   const own = [
     ...brief.differentiators.map((text) => ({ text, isSummary: false })),
     { text: brief.offeringSummary, isSummary: true },
   ].flatMap(({ text, isSummary }) => {
     const line = oneLine(text)
     const source = sourceOf(evidence.get(comparableName(text)))
-    return sentencesOf(line).map((sentence) => ({ sentence, isSummary, source, proof: null }))
+    return sentencesOf(line).map((sentence) => ({
+      sentence,
+      isSummary,
+      source,
+      proof: kindOfProof.get(comparableName(withoutEnd(sentence))) ?? null,
+    }))
   })
-  const proofs = (website?.proofs ?? [])
+  const proven = proofs
     .filter(({ value }) => value.kind !== 'review')
     .map(({ value, evidence: found }) => ({
       sentence: oneLine(value.text),
@@ -140,11 +153,11 @@ function statementsOf(
       proof: value.kind,
     }))
   // What a customer says is not what the business says of itself.
-  const reviews = (website?.proofs ?? [])
+  const reviews = proofs
     .filter(({ value }) => value.kind === 'review')
     .map(({ value }) => comparableName(value.text))
   const seen = new Set<string>()
-  return [...own, ...proofs]
+  return [...own, ...proven]
     .filter(({ sentence }) => {
       const key = comparableName(withoutEnd(sentence))
       const isNew =
@@ -173,8 +186,11 @@ function saysEnough(sentence: string): boolean {
   return words.length >= fewestWords && quotes.length % 2 === 0
 }
 
-function reviewsOf(website: WebsiteData | null, isForeign: (text: string) => boolean): readonly ReviewFact[] {
-  return (website?.proofs ?? []).flatMap(({ value, evidence }, index) => {
+function reviewsOf(
+  proofs: WebsiteData['proofs'],
+  isForeign: (text: string) => boolean,
+): readonly ReviewFact[] {
+  return proofs.flatMap(({ value, evidence }, index) => {
     const text = withoutEnd(oneLine(value.text).replace(/^["“„«»\s]+|["”“»«\s]+$/gu, ''))
     if (value.kind !== 'review' || !isUsable(text, longest.review) || isForeign(text)) return []
     return [{ id: `review:${index + 1}`, text, by: value.by, source: sourceOf(evidence) }]
@@ -187,8 +203,8 @@ const dates =
 const year = /(?<!\d)(?:1[6-9]\d\d|20[0-3]\d)(?!\d)/u
 const sinceWords = /(?:since|seit|depuis|founded in|gegründet|fondée? en)\s+(?<year>\d{4})(?!\d)/iu
 
-function sinceOf(website: WebsiteData | null, statements: readonly StatementFact[]): AdFacts['since'] {
-  const read = website?.proofs.find(({ value }) => value.kind === 'years' && year.test(value.value ?? ''))
+function sinceOf(proofs: WebsiteData['proofs'], statements: readonly StatementFact[]): AdFacts['since'] {
+  const read = proofs.find(({ value }) => value.kind === 'years' && year.test(value.value ?? ''))
   const found = year.exec(read?.value.value ?? '')?.[0]
   if (read && found) return { id: 'since', year: found, source: sourceOf(read.evidence) }
   for (const { sentence, source } of statements) {
@@ -212,15 +228,13 @@ function addressOf(website: WebsiteData | null): NounFact | null {
     : null
 }
 
-function hoursOf(website: WebsiteData | null): AdFacts['hours'] {
-  const openings = (website?.hours ?? []).map(({ value }) => value)
-  return openings.length === 0
-    ? null
-    : { id: 'hours', openings, source: sourceOf(website?.hours[0]?.evidence) }
+function hoursOf(hours: WebsiteData['hours']): AdFacts['hours'] {
+  const openings = hours.map(({ value }) => value)
+  return openings.length === 0 ? null : { id: 'hours', openings, source: sourceOf(hours[0]?.evidence) }
 }
 
-function waysOf(website: WebsiteData | null, trade: Trade | null): readonly WayFact[] {
-  const read = (website?.ways ?? []).map(({ value, evidence }) => ({
+function waysOf(ways: WebsiteData['ways'], trade: Trade | null): readonly WayFact[] {
+  const read = ways.map(({ value, evidence }) => ({
     id: `way:${value.way}`,
     way: value.way,
     isRead: true,
@@ -237,8 +251,11 @@ function waysOf(website: WebsiteData | null, trade: Trade | null): readonly WayF
   return [...read.toSorted((a, b) => rank(a) - rank(b)), ...usual]
 }
 
-function occasionOf(website: WebsiteData | null, isForeign: (text: string) => boolean): NounFact | null {
-  for (const { value, evidence } of website?.occasions ?? []) {
+function occasionOf(
+  occasions: WebsiteData['occasions'],
+  isForeign: (text: string) => boolean,
+): NounFact | null {
+  for (const { value, evidence } of occasions) {
     const text = withoutEnd(oneLine(value.text))
     if (saysWhat(text) && isUsable(text, longest.review) && !isForeign(text))
       return noun('occasion', text, sourceOf(evidence))

@@ -1,0 +1,41 @@
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { comparableName } from '@aloft/domain/core/names'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { readSentences } from '../reading/read-sentences.ts'
+import type { Said } from '../reading/sentence-facts.ts'
+import { spokenLanguage } from './brief-language.ts'
+
+type ReadFacts = Pick<WebsiteData, 'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions'>
+
+/**
+ * The facts that are read of a business: those of its website, and with them the offers that its owner wrote into the
+ * brief. Without a website, all that the owner’s own sentences say.
+ */
+export function factsOfWords(
+  brief: CampaignBrief,
+  website: WebsiteData | null,
+  language: AdLanguage,
+): ReadFacts {
+  const text = [brief.offeringSummary, ...brief.differentiators, brief.specialPurpose ?? ''].join('\n')
+  const said = readSentences(text, spokenLanguage(brief) ?? language)
+  const offers = said.offers.map(fieldOf)
+  if (website) {
+    const known = new Set(website.offers.map(({ value }) => comparableName(value.name)))
+    const written = offers.filter(({ value }) => !known.has(comparableName(value.name)))
+    return { ...website, offers: [...website.offers, ...written] }
+  }
+  return {
+    offers,
+    proofs: said.proofs.map(fieldOf),
+    ways: said.ways.map(fieldOf),
+    areas: said.areas.map(fieldOf),
+    hours: said.hours.map(fieldOf),
+    occasions: said.occasions.map(fieldOf),
+  }
+}
+
+/** No page says it: the owner does. */
+function fieldOf<T>({ value, certainty }: Said<T>): Field<T> {
+  return { value, confidence: certainty, evidence: [] }
+}
