@@ -19,7 +19,7 @@ describe('generate-brand-brief', () => {
       name: 'Nightjar Lamps',
       summary: 'Nightjar Lamps is a family bench in Galway.',
       audiences: ['people doing up a first home'],
-      location: 'Galway',
+      location: 'Galway, Ireland',
       language: 'en',
       websiteUrl: '',
     })

@@ -13,7 +13,7 @@ export interface PlaceFact {
 const longestPlace = 40
 const articled = /^(?:l[ea]s?|l’|l'|the|der|die|das|el|los|las)(?:\s|$|(?<=['’]))/iu
 const regions = wordsOfRegions(
-  'bretagne normandie occitanie corse provence bourgogne alsace lorraine aquitaine auvergne picardie savoie vendée bayern hessen sachsen thüringen saarland brandenburg steiermark kärnten tirol vorarlberg burgenland wallis tessin aargau county région land kreis grafschaft comté pays',
+  'bretagne normandie occitanie corse provence bourgogne alsace lorraine aquitaine auvergne picardie savoie vendée bayern hessen sachsen thüringen saarland brandenburg steiermark kärnten tirol vorarlberg burgenland wallis tessin aargau county région land kreis grafschaft comté pays england scotland schottland écosse wales cornwall devon dorset essex kent norfolk suffolk surrey sussex yorkshire munster connacht leinster ulster bavaria hesse saxony thuringia burgundy brittany normandy tyrol styria carinthia catalonia cataluña andalusia andalucía tuscany toscana sicily sardinia lombardy texas california florida oregon arizona nevada colorado ohio michigan illinois virginia georgia alabama tennessee kentucky vermont maine',
 )
 
 /** Reads a location such as `Galway, Ireland`, the narrowest place first. */

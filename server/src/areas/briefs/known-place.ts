@@ -1,4 +1,5 @@
 import { namedPlaces } from '@aloft/copywriter/briefs/named-places'
+import type { Place } from '@aloft/domain/ads/places.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { openGazetteer } from '../targeting/gazetteer/gazetteer.ts'
 import { placeHints } from '../targeting/place-hints.ts'
@@ -7,17 +8,24 @@ import { placeHints } from '../targeting/place-hints.ts'
 const leastPeople = 20_000
 
 /**
- * The brief with a place that is on the map: the one it names, else the first that the owner's own words name. A word
+ * The brief with a place that is on the map: the one it names, else the first that the owner's own words name, with its country. A word
  * that is no place, as in "Thai massage", is none of a brief either.
  */
 export async function withKnownPlace(brief: BrandBrief, description: string): Promise<BrandBrief> {
   if (brief.location === '' && description === '') return brief
   const gazetteer = await openGazetteer()
   const hints = placeHints({ brief: { ...brief, location: '' }, website: null })
-  const named = namedPlaces(description, brief.language)
-  const known = [{ name: brief.location, isSure: true }, ...named].find(({ name, isSure }) => {
+  const written = [{ name: brief.location, isSure: true }, ...namedPlaces(description, brief.language)]
+  for (const { name, isSure } of written) {
     const place = gazetteer.resolve(name, hints)
-    return place !== null && (isSure || (place.population ?? 0) >= leastPeople)
-  })
-  return { ...brief, location: known?.name ?? '' }
+    if (place && (isSure || (place.population ?? 0) >= leastPeople))
+      return { ...brief, location: withCountry(name, place, brief.language) }
+  }
+  return { ...brief, location: '' }
+}
+
+// A town alone may be one of several: its country goes with it, in the language of the brief.
+function withCountry(name: string, { type, country_code }: Place, language: string | null): string {
+  if (type !== 'city' || country_code === null || name.includes(',')) return name
+  return `${name}, ${new Intl.DisplayNames([language ?? 'en'], { type: 'region' }).of(country_code) ?? country_code}`
 }
