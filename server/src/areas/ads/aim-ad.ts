@@ -5,10 +5,10 @@ import { draftedKeywords, draftedNegatives } from '@aloft/domain/ads/drafted-key
 import { draftedPlaces, narrowestLines } from '@aloft/domain/ads/drafted-locations.rules'
 import { storedKeywords } from '@aloft/domain/ads/keywords.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
-import { type Gazetteer, openGazetteer } from '../targeting/gazetteer/gazetteer.ts'
-import { countryName } from '../targeting/gazetteer/place-table.ts'
-import type { PlaceHints } from '../targeting/gazetteer/resolve-place.ts'
-import { placeHints } from '../targeting/place-hints.ts'
+import { type Gazetteer, openGazetteer } from '../../places/gazetteer.ts'
+import { countryName } from '../../places/place-table.ts'
+import type { PlaceHints } from '../../places/resolve-place.ts'
+import { placeHints } from '../../places/place-hints.ts'
 import type { AdBasis } from './ad-texts.service.ts'
 
 /** How far a business of an unknown trade serves, in kilometres. */

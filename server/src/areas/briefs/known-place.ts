@@ -1,8 +1,7 @@
 import { namedPlaces } from '@aloft/copywriter/briefs/named-places'
-import type { Place } from '@aloft/domain/ads/places.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
-import { openGazetteer } from '../targeting/gazetteer/gazetteer.ts'
-import { placeHints } from '../targeting/place-hints.ts'
+import { type FoundPlace, openGazetteer } from '../../places/gazetteer.ts'
+import { placeHints } from '../../places/place-hints.ts'
 
 // German nouns have capitals, and many a village is called like one: what no sentence makes sure must be a known town.
 const leastPeople = 20_000
@@ -25,7 +24,7 @@ export async function withKnownPlace(brief: BrandBrief, description: string): Pr
 }
 
 // A town alone may be one of several: its country goes with it, in the language of the brief.
-function withCountry(name: string, { type, country_code }: Place, language: string | null): string {
+function withCountry(name: string, { type, country_code }: FoundPlace, language: string | null): string {
   if (type !== 'city' || country_code === null || name.includes(',')) return name
   return `${name}, ${new Intl.DisplayNames([language ?? 'en'], { type: 'region' }).of(country_code) ?? country_code}`
 }

@@ -1,8 +1,8 @@
 import { defineAction } from '../../action/define.ts'
 import { onBrandOrSelected } from '../../action/policies.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
-import { openGazetteer } from './gazetteer/gazetteer.ts'
-import { placeHints } from './place-hints.ts'
+import { openGazetteer } from '../../places/gazetteer.ts'
+import { placeHints } from '../../places/place-hints.ts'
 
 const mostPlaces = 10
 

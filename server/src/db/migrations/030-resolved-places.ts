@@ -1,6 +1,6 @@
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Knex } from 'knex'
-import { resolveStoredPlaces } from '../../areas/targeting/stored-places.ts'
+import { resolveStoredPlaces } from '../../places/stored-places.ts'
 
 /**
  * Places that ads keep as text, or as a draft wrote them, are found on the map once, with the country that the brand's
@@ -20,7 +20,7 @@ export async function up(knex: Knex): Promise<void> {
     order by value.balloon_id, value.key, value.seq desc`)
   const kept = rows.filter(({ value }) => Array.isArray(value) && value.length > 0)
   if (kept.length === 0) return
-  const { openGazetteer } = await import('../../areas/targeting/gazetteer/gazetteer.ts')
+  const { openGazetteer } = await import('../../places/gazetteer.ts')
   const gazetteer = await openGazetteer()
   const resolved = kept.flatMap((row) => {
     const { balloon_id, key, seq, date } = row

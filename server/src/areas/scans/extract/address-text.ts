@@ -1,5 +1,5 @@
 import { wordsOfAll } from './language-words.ts'
-import { countryCode } from './countries.ts'
+import { countryCode } from '../../../places/countries.ts'
 import { has, tokens } from '@aloft/copywriter/reading/text'
 
 /** A postal address as it stands in one or several lines; the parts are verbatim. */

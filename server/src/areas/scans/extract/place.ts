@@ -1,7 +1,7 @@
 import type { Evidence, Field, Place } from '@aloft/domain/scans/website-data.entity'
 import { addressIn, type FoundAddress } from './address-text.ts'
 import { businessThings } from './business-things.ts'
-import { countryCode } from './countries.ts'
+import { countryCode } from '../../../places/countries.ts'
 import { evidenceOf, fieldOf } from './evidence.ts'
 import type { Line, Site, SitePage } from './site.ts'
 import { fold, plain } from '@aloft/copywriter/reading/text'

@@ -1,6 +1,6 @@
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Opening } from '@aloft/domain/scans/website-facts.entity'
-import { countryCode } from '../extract/countries.ts'
+import { countryCode } from '../../../places/countries.ts'
 import { colorDistance } from '../extract/css-values.ts'
 import { phoneKey } from '../extract/phones.ts'
 import { pricesIn } from '@aloft/copywriter/reading/prices'

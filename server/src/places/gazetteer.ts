@@ -1,6 +1,6 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { foldName } from '@aloft/domain/core/fold-name'
-import { countryCode } from '../../scans/extract/countries.ts'
+import { countryCode } from './countries.ts'
 import { knownPlaces } from './known-places.ts'
 import { otherCountryNames, otherRegionNames } from './other-names.ts'
 import { indexNames, type PlaceNames } from './place-names.ts'
@@ -22,6 +22,9 @@ export interface Gazetteer {
   /** The one place that a line means, as `Headingley, Leeds`; null where it names none. */
   resolve(text: string, hints?: PlaceHints): Place | null
 }
+
+/** A place of the list, for those who may not know ads. */
+export type FoundPlace = Place
 
 // Further zips of a beginning are not looked at: which of them lie in a city is asked of each.
 const mostZipsRead = 300

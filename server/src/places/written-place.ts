@@ -1,5 +1,5 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
-import { countryCode } from '../../scans/extract/countries.ts'
+import { countryCode } from './countries.ts'
 import { foldName } from '@aloft/domain/core/fold-name'
 
 /** What somebody typed: the beginning of a name or a zip, and the larger places that it lies in. */

@@ -1,4 +1,4 @@
-import { plain } from '@aloft/copywriter/reading/text'
+import { foldName } from '@aloft/domain/core/fold-name'
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
@@ -26,7 +26,7 @@ const codesByName = new Map<string, string>()
 export function countryCode(text: string): string | null {
   if (/^[A-Z]{2}$/.test(text) && nameOf(text, 'en') !== null) return codeInUse(text)
   if (codesByName.size === 0) fill()
-  return codesByName.get(plain(text)) ?? null
+  return codesByName.get(foldName(text)) ?? null
 }
 
 /** The code that stands for one that is an alias or out of use: GB for UK, FR for FX. */
@@ -40,11 +40,11 @@ function fill(): void {
       const code = `${first}${second}`
       for (const language of languages) {
         const name = nameOf(code, language)
-        if (name !== null) codesByName.set(plain(name), codeInUse(code))
+        if (name !== null) codesByName.set(foldName(name), codeInUse(code))
       }
     }
   }
-  for (const [name, code] of Object.entries(further)) codesByName.set(name, code)
+  for (const [name, code] of Object.entries(further)) codesByName.set(foldName(name), code)
 }
 
 const names = new Map<string, Intl.DisplayNames>()

@@ -1,8 +1,8 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { countryCode } from '../scans/extract/countries.ts'
-import type { PlaceHints } from './gazetteer/resolve-place.ts'
-import { countryOfZip } from './gazetteer/zip-shapes.ts'
+import { countryCode } from './countries.ts'
+import type { PlaceHints } from './resolve-place.ts'
+import { countryOfZip } from './zip-shapes.ts'
 
 /** What tells where a brand is at home. */
 export interface BrandHome {

@@ -3,7 +3,7 @@ import { isResolved, type Place, placesOverlap } from '@aloft/domain/ads/places.
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { withRadius } from '@aloft/domain/ads/radius.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
-import type { Gazetteer } from './gazetteer/gazetteer.ts'
+import type { Gazetteer } from './gazetteer.ts'
 import { placeHints } from './place-hints.ts'
 
 /** The brief of the brand, as far as it tells where the brand is at home. */
