@@ -294,6 +294,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       ...paid,
     })
   },
+  '030-resolved-places': async (db) => {
+    const locations = { balloon_id: balloonId, key: 'component/c1/locations', seq: 1 }
+    const value = JSON.stringify(['Galway, Ireland'])
+    await db('balloon_value').insert({ ...locations, value, date, is_user_update: false })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
