@@ -1,6 +1,6 @@
 import { plain, tokens } from '@aloft/copywriter/reading/text'
 import type { Offer, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { countryCode } from '../../areas/scans/extract/countries.ts'
+import { countryCode } from '../../places/countries.ts'
 import {
   amountOf,
   type Count,
