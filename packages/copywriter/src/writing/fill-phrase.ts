@@ -31,7 +31,7 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   const names = Array.from(phrase.matchAll(hole), ([, name = '']) => name)
   const choices = names.map((name) => valuesFor(name, facts))
   if (choices.some((values) => values.length === 0)) return []
-  return combinations(choices)
+  const fillings = combinations(choices)
     .filter(saysPlaceOnce(facts))
     .map((values) => {
       let index = 0
@@ -43,6 +43,8 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
         namesSold: values.some(({ namesSold }) => namesSold === true),
       }
     })
+  // "Merle T., Ottensen": platforms refuse two marks in a row.
+  return fillings.filter(({ text }) => !/[!?.,]{2,}/u.test(text))
 }
 
 // Phrases name at most one thing of which there are several, so the product stays small.

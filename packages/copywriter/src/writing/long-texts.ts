@@ -10,6 +10,7 @@ import {
 } from './candidates.ts'
 import { chooseTexts, strengthOf, type TextOrder } from './choose.ts'
 import { lengthOf, shareMost, wordsIn } from './likeness.ts'
+import { saysTheBusiness, seenFirst } from './names-sold.ts'
 import { slotAngles } from './slot-angles.ts'
 
 /** Fields this short hold a headline's form, not a sentence. */
@@ -65,7 +66,10 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     strengthOf(opener, facts, order.adviceLength) -
     // One offer of many opens less well than what the business is.
     (facts.product === null && opener.facts.some((id) => id.startsWith('offer:')) ? oneOfMany : 0)
-  const openers = inTurnsOfAngle(openerCandidates(facts).toSorted((a, b) => worth(b) - worth(a)))
+  const openers = beginningWithTheBusiness(
+    facts,
+    openerCandidates(facts).toSorted((a, b) => worth(b) - worth(a)),
+  )
   const bodies = sentenceCandidates(facts).filter(
     (body) => !startsLeaning(body.text, facts) && !saysOnlyWhatItIs(body),
   )
@@ -74,6 +78,13 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     return message ? [message] : []
   })
   return chooseMessages(messages, order)
+}
+
+// The first version says what the business is; the others may begin with what it is known for.
+function beginningWithTheBusiness(facts: AdFacts, ranked: readonly Candidate[]): readonly Candidate[] {
+  const first = ranked.find(({ text }) => saysTheBusiness(text.slice(0, seenFirst), facts))
+  const turns = inTurnsOfAngle(ranked)
+  return first ? [first, ...turns.filter((opener) => opener !== first)] : turns
 }
 
 // Versions of a message are different appeals: the best of each angle, then the second best of each.

@@ -22,6 +22,14 @@ const namesAnyTrade = new Set(
   ),
 )
 
+/** Whether a text says what the business is or sells, in words that could be of no other trade. */
+export function saysTheBusiness(text: string, { business, sold, product }: AdFacts): boolean {
+  const said = [...wordsIn(text)]
+  return [business?.text, sold?.text, product?.label]
+    .flatMap((name) => tellingWordsOf(name ?? ''))
+    .some((word) => lengthOf(word) >= shortestTradeWord && said.some((one) => areForms(one, word)))
+}
+
 /** Whether a text names what is sold or who sells it: in the words of the brief, of its trade, or an offer by its name. */
 export function namesSold(text: string, facts: AdFacts): boolean {
   const { trade, language, business, sold, product, statements } = facts

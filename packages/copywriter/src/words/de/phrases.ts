@@ -4,7 +4,7 @@ import type { Phrases } from '../language-words.ts'
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],
-    offer: ['{offer} {in}', '{sold} {in}'],
+    offer: ['{offer} {in}', '{sold} {in}', '{sold}', '{business}'],
     place: ['{business} {in}'],
     proof: ['{sold} seit {year}', '{business} seit {year}', '„{review}“'],
     time: ['{occasion}', '{days} geöffnet', '{days}, {times} Uhr'],
@@ -25,6 +25,7 @@ export const phrases: Phrases = {
     '{sold} seit {year}.',
     '{business} seit {year}.',
     '{sold}.',
+    '{business}.',
   ],
   calls: {
     visit: {

@@ -4,7 +4,7 @@ import type { Phrases } from '../language-words.ts'
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],
-    offer: ['{offer} {in}', '{sold} {in}'],
+    offer: ['{offer} {in}', '{sold} {in}', '{sold}', '{business}'],
     place: ['{business} {in}', '{sold} in {area}'],
     proof: ['{sold} since {year}', '{business} since {year}', '“{review}”'],
     time: ['{occasion}', 'Open {days}', 'Open {days}, {times}'],
@@ -26,6 +26,7 @@ export const phrases: Phrases = {
     '{sold} since {year}.',
     '{business} since {year}.',
     '{sold}.',
+    '{business}.',
   ],
   calls: {
     visit: {

@@ -4,7 +4,7 @@ import type { Phrases } from '../language-words.ts'
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],
-    offer: ['{offer} {in}', '{sold} {in}'],
+    offer: ['{offer} {in}', '{sold} {in}', '{sold}', '{business}'],
     place: ['{business} {in}'],
     proof: ['{sold} depuis {year}', '{business} depuis {year}', '« {review} »'],
     time: ['{occasion}', 'Ouvert {days}', 'Ouvert {days}, {times}'],
@@ -25,6 +25,7 @@ export const phrases: Phrases = {
     '{sold} depuis {year}.',
     '{business} depuis {year}.',
     '{sold}.',
+    '{business}.',
   ],
   calls: {
     visit: {
