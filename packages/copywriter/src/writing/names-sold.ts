@@ -16,18 +16,30 @@ export function isSoldKnown({ business, sold, product }: AdFacts): boolean {
 const shortestTradeWord = 4
 
 /** Words in the names of many trades: alone they tell nothing of what is sold. */
-const namesAnyTrade = new Set(
-  'shop store studio service services company business center centre local mobile laden geschäft betrieb service firma haus werkstatt studio boutique magasin atelier service entreprise maison cabinet local'.split(
+const namesAnyTrade = new Set([
+  ...'shop store studio service services company business center centre local mobile school class classes course'.split(
     ' ',
   ),
-)
+  ...'courses lesson lessons session sessions visit treatment treatments laden geschäft betrieb firma haus werkstatt'.split(
+    ' ',
+  ),
+  ...'schule kurs kurse unterricht stunde stunden behandlung boutique magasin atelier entreprise maison cabinet'.split(
+    ' ',
+  ),
+  ...'école cours séance séances leçon leçons soin soins'.split(' '),
+])
 
 /** Whether a text says what the business is or sells, in words that could be of no other trade. */
 export function saysTheBusiness(text: string, { business, sold, product }: AdFacts): boolean {
   const said = [...wordsIn(text)]
   return [business?.text, sold?.text, product?.label]
     .flatMap((name) => tellingWordsOf(name ?? ''))
-    .some((word) => lengthOf(word) >= shortestTradeWord && said.some((one) => areForms(one, word)))
+    .some(
+      (word) =>
+        lengthOf(word) >= shortestTradeWord &&
+        !namesAnyTrade.has(word) &&
+        said.some((one) => areForms(one, word)),
+    )
 }
 
 /** Whether a text names what is sold or who sells it: in the words of the brief, of its trade, or an offer by its name. */
