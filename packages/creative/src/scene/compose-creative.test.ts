@@ -265,6 +265,8 @@ const anyAd = fc.record({
       message: anyText(160),
       buttonLabel: anyText(30),
       price: anyText(20),
+      trade: anyText(40),
+      quote: fc.record({ text: anyText(120), by: fc.option(anyText(30)) }),
     },
     { requiredKeys: ['brandName', 'headline'] },
   ),
