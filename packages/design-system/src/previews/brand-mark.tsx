@@ -1,6 +1,7 @@
 import * as css from './brand-mark.css.ts'
 import { graphemesOf } from './line-breaks.ts'
 import type { PreviewBrand } from './preview-data.ts'
+import { useLogoLook } from '../primitives/logo-look.ts'
 import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface BrandMarkProps {
@@ -13,6 +14,8 @@ export interface BrandMarkProps {
 
 /** The advertiser's round picture, beside the name: never spoken. */
 export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
+  // In a circle a wide logo needs more room than in a square.
+  const logo = useLogoLook(look === 'fill' ? size * 1.3 : 0)
   return (
     <span
       className={css.mark({ look, isLetter: !brand.logoUrl })}
@@ -21,7 +24,7 @@ export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
       aria-hidden="true"
     >
       {brand.logoUrl ? (
-        <img className={css.logo({ look })} {...sizedPicture(brand.logoUrl, `${size}px`)} alt="" />
+        <img className={css.logo({ look })} {...logo} {...sizedPicture(brand.logoUrl, `${size}px`)} alt="" />
       ) : (
         graphemesOf(brand.name.trim())[0]?.toLocaleUpperCase()
       )}

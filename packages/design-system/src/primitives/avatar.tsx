@@ -1,4 +1,5 @@
 import * as css from './avatar.css.ts'
+import { useLogoLook } from './logo-look.ts'
 import { sizedPicture } from './sized-picture.ts'
 
 export interface AvatarProps {
@@ -24,7 +25,13 @@ export function initials(name: string): string {
 /** A person or a brand, beside the name: it is never spoken. */
 export function Avatar({ name, picture, kind = 'person', size = 32 }: AvatarProps) {
   const className = css.avatar({ kind, size })
-  if (picture) return <img className={className} {...sizedPicture(picture, `${size}px`)} alt="" />
+  const logo = useLogoLook(size)
+  if (picture) {
+    const look = kind === 'brand' ? logo : undefined
+    return (
+      <img key={picture} className={className} {...look} {...sizedPicture(picture, `${size}px`)} alt="" />
+    )
+  }
   return (
     <span className={className} aria-hidden="true">
       {initials(name)}

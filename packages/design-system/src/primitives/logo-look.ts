@@ -1,0 +1,66 @@
+import { type CSSProperties, type SyntheticEvent, useState } from 'react'
+
+/** How a logo stands in a square: whole on a ground of its own, or filling it. */
+export type LogoLook = { readonly fit: 'cover' } | { readonly fit: 'contain'; readonly ground: string }
+
+const side = 24
+const light = '#ffffff'
+const dark = '#1b1b1e'
+/** Wider or higher ones would be cut to pieces in a square. */
+const mostSquare = 1.25
+
+/**
+ * The look of a logo by its proportions and its pixels, four bytes each. A logo that fills its picture brings its own
+ * ground; any other one stands on white or near black, whichever lies further from its mean lightness.
+ */
+export function logoLook(ratio: number, pixels: Uint8ClampedArray): LogoLook {
+  const isSquare = ratio <= mostSquare && ratio >= 1 / mostSquare
+  const { share, lightness } = inkOf(pixels)
+  const isFilled = share > 0.9
+  if (isFilled) return isSquare ? { fit: 'cover' } : { fit: 'contain', ground: firstColor(pixels) }
+  return { fit: 'contain', ground: lightness > 0.62 ? dark : light }
+}
+
+function inkOf(pixels: Uint8ClampedArray): { share: number; lightness: number } {
+  let [opaque, sum] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    opaque += alpha / 255
+    sum += ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255) * (alpha / 255)
+  }
+  return { share: (opaque * 4) / Math.max(4, pixels.length), lightness: opaque > 0 ? sum / opaque : 0 }
+}
+
+function firstColor([red = 255, green = 255, blue = 255]: Uint8ClampedArray): string {
+  return `rgb(${red} ${green} ${blue})`
+}
+
+/** What an `img` of a logo in a square of `size` pixels takes, so that it is never cut; measured once it is there. */
+export function useLogoLook(size: number): {
+  readonly style: CSSProperties | undefined
+  readonly onLoad: (event: SyntheticEvent<HTMLImageElement>) => void
+} {
+  const [look, setLook] = useState<LogoLook | null>(null)
+  return {
+    style:
+      look?.fit === 'contain'
+        ? { objectFit: 'contain', padding: Math.round(size * 0.12), background: look.ground }
+        : undefined,
+    onLoad: ({ currentTarget }) => setLook(measured(currentTarget)),
+  }
+}
+
+// A picture of another site may be shown but not read.
+function measured(image: HTMLImageElement): LogoLook | null {
+  const { naturalWidth, naturalHeight } = image
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context || naturalWidth === 0 || naturalHeight === 0) return null
+  context.canvas.width = side
+  context.canvas.height = side
+  try {
+    context.drawImage(image, 0, 0, side, side)
+    return logoLook(naturalWidth / naturalHeight, context.getImageData(0, 0, side, side).data)
+  } catch {
+    return { fit: 'contain', ground: light }
+  }
+}
