@@ -19,6 +19,7 @@ import { asSentence, sentencesOf, withoutEnd } from './sentences-of.ts'
 import { isLeaning, shortForms } from './short-forms.ts'
 import { angleOfStatement } from './statement-angle.ts'
 import { supportedSells } from './supported-sells.ts'
+import { toldOffer } from './told-offer.ts'
 import { isUsable, isUsableName, oneLine } from './usable.ts'
 
 /** What facts are gathered from. */
@@ -132,7 +133,10 @@ function statementsOf(
       .map(({ value }) => [comparableName(withoutEnd(value.text)), value.kind] as const),
   )
   const own = [
-    ...brief.differentiators.map((text) => ({ text, isSummary: false })),
+    // A name with a price is an offer, not a sentence.
+    ...brief.differentiators
+      .filter((text) => toldOffer(oneLine(text)) === null)
+      .map((text) => ({ text, isSummary: false })),
     { text: brief.offeringSummary, isSummary: true },
   ].flatMap(({ text, isSummary }) => {
     const line = oneLine(text)

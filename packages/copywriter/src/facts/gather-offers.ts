@@ -6,6 +6,7 @@ import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
 import { wordsIn } from '../writing/likeness.ts'
 import type { FactSource, OfferFact } from './ad-facts.ts'
 import { pricePartsOf } from './price-parts.ts'
+import { type ToldOffer, toldOffer } from './told-offer.ts'
 import { isUsable, isUsableName, oneLine } from './usable.ts'
 
 const longest = { name: 50, price: 24 } as const
@@ -19,17 +20,18 @@ export interface GatheredOffers {
   readonly offers: readonly OfferFact[]
 }
 
-/** What an ad may offer: what the website names, and what the brief says that the campaign is about. */
+/** What an ad may offer: what the website names, what the brief prices, and what it says the campaign is about. */
 export function gatherOffers(
-  brief: Pick<CampaignBrief, 'offeringType' | 'offeringName'>,
+  brief: Pick<CampaignBrief, 'offeringType' | 'offeringName' | 'differentiators'>,
   read: readonly Field<Offer>[],
   brandName: string,
   language: AdLanguage,
 ): GatheredOffers {
   const brand = comparableName(brandName)
-  const offers = read
-    .slice(0, mostOffers)
-    .map((field, index) => offerFact(field, index, language))
+  const offers = withTold(
+    read.slice(0, mostOffers).map((field, index) => offerFact(field, index, language)),
+    brief.differentiators.flatMap((line) => toldOffer(oneLine(line)) ?? []),
+  )
     .filter(({ name }) => isUsableName(name, longest.name) && isUsable(`a ${name}`, longest.name + 2))
     .filter(({ name }) => comparableName(name) !== brand)
   const wanted = oneLine(brief.offeringName)
@@ -60,10 +62,26 @@ function offerFact({ value, evidence }: Field<Offer>, index: number, language: A
   }
 }
 
+// The owner's own price is the price, whatever the pages say or leave out.
+function withTold(offers: readonly OfferFact[], told: readonly ToldOffer[]): readonly OfferFact[] {
+  const all = [...offers]
+  for (const [index, { name, price, isFrom }] of told.entries()) {
+    if (price.length > longest.price) continue
+    const owned = { source: { from: 'brief' }, price, isFrom } as const
+    const key = comparableName(name)
+    const known = all.findIndex((offer) =>
+      [offer.name, offer.label].some((text) => comparableName(text) === key),
+    )
+    const offer = all[known] ?? { id: `${offerPrefix}told${index + 1}`, name, label: name }
+    all.splice(known === -1 ? all.length : known, 1, { ...offer, ...owned })
+  }
+  return all
+}
+
 /** Where the website's offers name an offer; null for one that only the brief names. */
 export function offerIndex({ id }: Pick<OfferFact, 'id'>): number | null {
   const index = Number(id.slice(offerPrefix.length)) - 1
-  return index < 0 ? null : index
+  return index >= 0 ? index : null
 }
 
 // A price "per person" means nothing without its unit.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatherFacts } from '../facts/gather-facts.ts'
 import { breads, briefOf, websiteOf } from '../test-support/business.ts'
-import { computeCopyBasis } from './copy-basis.ts'
+import { computeCopyBasis, missingFacts } from './copy-basis.ts'
 import { factsInText } from './facts-in-text.ts'
 
 const facts = gatherFacts({ brandName: 'Odd Loaf', brief: briefOf(), website: websiteOf(breads), sold: null })
@@ -72,5 +72,16 @@ describe('the basis of an ad', () => {
   it('asks nothing where the facts are there and only the text is missing', () => {
     const { gaps } = computeCopyBasis({ platform: 'instagram', texts: {}, keywords: [] }, facts)
     expect(gaps).toEqual([{ key: 'igMessage', need: null }])
+  })
+
+  it('takes a sentence that says a price for a price, and for no proof', () => {
+    const differentiators = ['A dozen rolls cost €12 on Fridays.']
+    const told = gatherFacts({
+      brandName: 'Odd Loaf',
+      brief: briefOf({ differentiators, location: '' }),
+      website: null,
+      sold: null,
+    })
+    expect(missingFacts(told)).toEqual(['proof', 'place'])
   })
 })

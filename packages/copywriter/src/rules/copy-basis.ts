@@ -3,7 +3,8 @@ import { type CopyField, copyFields } from '@aloft/domain/balloons/copy-fields.r
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { CopyBasis, FactNeed, StrengthPart } from '@aloft/domain/facts/copy-basis.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import type { AdFacts } from '../facts/ad-facts.ts'
+import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
+import { isDiscount, pricesIn } from '../reading/prices.ts'
 import { areForms, wordsIn } from '../writing/likeness.ts'
 import { namesSold } from '../writing/names-sold.ts'
 import { angleOfText, factsInText } from './facts-in-text.ts'
@@ -63,11 +64,15 @@ export function missingFacts({
 }: AdFacts): readonly FactNeed[] {
   const has: Readonly<Record<FactNeed, boolean>> = {
     sold: sold !== null || business !== null || product !== null,
-    price: offers.some(({ price }) => price !== null),
-    proof: statements.some(({ isSummary }) => !isSummary) || reviews.length > 0,
+    price: offers.some(({ price }) => price !== null) || statements.some(saysPrice),
+    proof: statements.some((one) => !one.isSummary && !saysPrice(one)) || reviews.length > 0,
     place: place !== null,
   }
   return (['sold', 'price', 'proof', 'place'] as const).filter((need) => !has[need])
+}
+
+function saysPrice({ sentence }: StatementFact): boolean {
+  return pricesIn(sentence).some((price) => !isDiscount(sentence, price))
 }
 
 type Written = readonly {

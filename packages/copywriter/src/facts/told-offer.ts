@@ -1,0 +1,30 @@
+import { fold } from '../reading/text.ts'
+import { pricePartsOf } from './price-parts.ts'
+import { isDiscount, isFee, pricesIn } from '../reading/prices.ts'
+
+/** Something for sale with its price, as somebody wrote it into a brief. */
+export interface ToldOffer {
+  readonly name: string
+  /** With its unit, without a word such as "from". */
+  readonly price: string
+  readonly isFrom: boolean
+}
+
+const nameEnd = /\s*[,:–—]\s*$/u
+const sentenceMarks = /[.!?;,:]/u
+const mostWords = 6
+
+/**
+ * What a line of a brief offers where it is a name and a price and nothing else: "Seeded Rye, €5.90", "Haircut: from
+ * £25". Null for sentences, savings and fees.
+ */
+export function toldOffer(line: string): ToldOffer | null {
+  const text = fold(line).replace(/\s*\.$/u, '')
+  const [price, ...more] = pricesIn(text)
+  if (!price || more.length > 0 || price.end !== text.length) return null
+  const head = text.slice(0, price.start)
+  const name = head.replace(nameEnd, '').trim()
+  if (name === '' || name === head.trim() || sentenceMarks.test(name)) return null
+  if (name.split(/\s+/u).length > mostWords || isDiscount(text, price) || isFee(text)) return null
+  return { name, ...pricePartsOf(price.text) }
+}
