@@ -263,6 +263,7 @@ it('keeps with its run who made the texts, in each of two rounds', async () => {
   const run = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('id', 'result')
   expect(run.result).toEqual({
     texts: ['A lamp for the evenings'],
+    angles: ['offer'],
     writer: 'ai',
     made: [
       { ...scriptedMade, seed: run.id },

@@ -1,10 +1,12 @@
-import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { ReplyOf } from '@aloft/contract/schemas'
+import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { expect, it } from 'vitest'
 import { insertBalloon } from '../../src/areas/balloons/balloon.service.ts'
+import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { adEnd, type AdOwner, adsOf, askForAd, createAdOwner } from '../support/ads.ts'
 import { useServer } from '../support/test-server.ts'
 
@@ -75,4 +77,63 @@ it('answers nothing about the ad of another brand', async () => {
   expect(await server.call('get-copy-basis', payload, { token: other.token })).toMatchObject({
     body: { error: 'balloonNotFound' },
   })
+})
+
+/** An ad made from a brief that says too little to fill it. */
+async function makeThinAd(): Promise<
+  AdOwner & { balloonId: string; componentId: string; brief: BrandBrief }
+> {
+  const owner = await createAdOwner(server)
+  const brief: BrandBrief = {
+    ...exampleBrandBrief,
+    summary: 'A workshop that makes glass lamps.',
+    differentiators: [],
+    audiences: [],
+    location: '',
+  }
+  await briefsOf(server.database.knex, owner.ideaId).saveOnly('brand', brief, null, server.clock.real())
+  const details = { ...exampleAdParams.details, offeringType: 'brand', offeringName: '' } as const
+  const wish = {
+    platform: 'google',
+    location: '',
+    details: { ...details, offeringSummary: brief.summary },
+  } as const
+  await askForAd(server, owner, wish)
+  expect(await adEnd(server, owner)).toMatchObject({ status: 'DONE' })
+  const [ad] = await adsOf(server, owner)
+  const componentId = (ad?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0] ?? ''
+  return { ...owner, balloonId: ad?.id ?? '', componentId, brief }
+}
+
+it('counts what was added to the brief of the brand after the ad was made, for what is written too', async () => {
+  const { ideaId, token, balloonId, componentId, brief } = await makeThinAd()
+  const subject = { ideaId, balloonId, componentId }
+  const needs = async () => {
+    const { body } = await server.call('get-copy-basis', subject, { token })
+    return [...new Set((body as ReplyOf<'get-copy-basis'>).gaps.map(({ need }) => need))]
+  }
+  const write = async (kind: 'headlines' | 'descriptions') => {
+    const { body } = await server.call('generate-texts', { ...subject, kind, count: 3 }, { token })
+    return body as { texts: string[]; angles: string[] }
+  }
+  expect(await needs()).toEqual(['price', 'proof', 'place'])
+  expect((await write('headlines')).texts ?? []).not.toContainEqual(expect.stringContaining('€96'))
+
+  const told = {
+    ...brief,
+    differentiators: ['Wren lamp, €96', 'Every lamp is rewired free for ten years.'],
+    location: 'Galway',
+  }
+  const { status } = await server.call(
+    'save-brief',
+    { ideaId, kind: 'brand', brief: told, base: brief },
+    { token },
+  )
+  expect(status).toBe(200)
+  expect(await needs()).toEqual([null])
+  const { texts, angles } = await write('headlines')
+  expect(texts).toContainEqual(expect.stringContaining('€96'))
+  expect(angles).toHaveLength(texts.length)
+  expect(new Set(angles).size).toBe(texts.length)
+  expect(texts.map((text) => text.includes('€96'))).toEqual(angles.map((angle) => angle === 'price'))
 })

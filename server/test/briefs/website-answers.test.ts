@@ -93,6 +93,12 @@ describe('contradictions of a website', () => {
     },
   )
 
+  it('stay as they are when the owner says later what is sold, and nothing else is taken without the scan', async () => {
+    const { known, save } = await brandWith({ 'price:Wren': '€89' })
+    await save({ websiteAnswers: { sold: 'glass lamps', 'price:Wren': '€1' } })
+    expect((await known())?.websiteAnswers).toEqual({ 'price:Wren': '€89', sold: 'glass lamps' })
+  })
+
   it('are refused where nobody could have written so many answers', async () => {
     const { save } = await brandWith()
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`price:${i}`, null]))

@@ -8,6 +8,7 @@ import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
 import { adCreativeSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeSchema } from '@aloft/domain/creatives/creative.entity'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
+import { angles } from '@aloft/domain/facts/angles.rules'
 import { copyBasisSchema } from '@aloft/domain/facts/copy-basis.entity'
 import { currencies } from '@aloft/domain/core/money'
 import { z } from 'zod'
@@ -80,7 +81,12 @@ export const adsSchemas = {
       offered: z.array(z.string().max(1000)).max(mostOffered).optional(),
     }),
     reply: z.union([
-      z.object({ texts: z.array(z.string()), writer: z.enum(writers) }),
+      z.object({
+        texts: z.array(z.string()),
+        /** What each text appeals to; null for kinds that say nothing, such as keywords. */
+        angles: z.array(z.enum(angles).nullable()),
+        writer: z.enum(writers),
+      }),
       z.enum(failureMarkerList),
     ]),
     failures: {
@@ -93,6 +99,7 @@ export const adsSchemas = {
       payload: { ideaId, balloonId, componentId: 'c1', kind: 'headlines', count: 3 },
       reply: {
         texts: ['A lamp for the evenings', 'Blown by hand in Galway', 'Rewired free for ten years'],
+        angles: ['benefit', 'place', 'deal'],
         writer: 'rules',
       },
     },

@@ -12,13 +12,15 @@ export async function isAdBeingMade(db: Db, ideaId: string): Promise<boolean> {
 export interface AdOrigin {
   readonly brief: CampaignBrief
   readonly competitors: readonly string[]
+  /** When it was asked for. */
+  readonly date: Date
 }
 
 /** The brief that an ad was made from, and against whom; undefined for one that was not made by us, such as a copy. */
 export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin | undefined> {
-  const row: { result: CampaignBrief; input: AdRunInput } | undefined = await db('run')
+  const row: { result: CampaignBrief; input: AdRunInput; date: Date } | undefined = await db('run')
     .join('run_step', 'run_step.run_id', 'run.id')
     .where({ 'run.subject': balloonId, 'run.kind': adGenKind, 'run_step.step': 'brief' })
-    .first('run_step.result', 'run.input')
-  return row && { brief: row.result, competitors: row.input.params.competitors }
+    .first('run_step.result', 'run.input', { date: 'run.creation_date' })
+  return row && { brief: row.result, competitors: row.input.params.competitors, date: row.date }
 }

@@ -4,7 +4,6 @@ import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { markerOfFailure } from '@aloft/domain/core/ai-results'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -21,7 +20,7 @@ import { askAi } from '../briefs/ask-ai.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { type AdBasis, type TextsWish, writeTexts } from './ad-texts.service.ts'
 import { namedPlaces } from './aim-ad.ts'
-import { findAdOrigin } from './ad-run.repo.ts'
+import { findAdBrief } from './ad-brief.ts'
 import { textsKind, textsReference } from './texts-run.ts'
 
 /**
@@ -61,8 +60,7 @@ export const generateTexts = defineAction('generate-texts', {
 
     fault('texts-reserved')
 
-    const origin = await findAdOrigin(db, balloonId)
-    const { brief, competitors } = origin ?? { brief: campaignBriefOfBrand(facts.brief), competitors: [] }
+    const { brief, competitors } = await findAdBrief(db, { ideaId, balloonId, brand: facts.brief })
     const basis = { platform: balloon.platform, brief, facts, competitors }
     const value = (key: ComponentKey) => values[componentKey(componentId, key)]
     const wish = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
@@ -79,7 +77,12 @@ export const generateTexts = defineAction('generate-texts', {
       })
       return failure === 'noSuggestions' ? { error: 'noSuggestions' } : markerOfFailure(failure)
     }
-    const reply = { texts, writer: result.made.writer }
+    const written = result.value
+    const reply = {
+      texts,
+      angles: texts.map((text) => written.find((one) => one.text === text)?.angle ?? null),
+      writer: result.made.writer,
+    }
     await db.transaction(async (trx) => {
       const end = { status: 'DONE', failure: null, result: { ...reply, made } } as const
       if (!(await finishRun(trx, runId, end, now))) return

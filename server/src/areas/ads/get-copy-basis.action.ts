@@ -1,13 +1,12 @@
 import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
 import { adEvidence, tradeWords } from '@aloft/copywriter/rules/ad-evidence'
 import { computeCopyBasis } from '@aloft/copywriter/rules/copy-basis'
-import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
-import { findAdOrigin } from './ad-run.repo.ts'
+import { findAdBrief } from './ad-brief.ts'
 import { targetedAdOf } from './targeted-ad.ts'
 
 /** What the texts of an ad rest on, what its empty fields wait for, and an estimate of its strength. */
@@ -19,8 +18,7 @@ export const getCopyBasis = defineAction('get-copy-basis', {
     const ad = balloon && targetedAdOf(readValues(balloon.data), componentId)
     const known = await findBrandFacts(db, ideaId)
     if (!ad || !known) return { error: 'balloonNotFound' }
-    const origin = await findAdOrigin(db, balloonId)
-    const brief = origin?.brief ?? campaignBriefOfBrand(known.brief)
+    const { brief } = await findAdBrief(db, { ideaId, balloonId, brand: known.brief })
     const { website, sold } = known
     const facts = gatherFacts({ brandName: known.brief.name, brief, website, sold })
     const keywords = ad.targeting.keywords.map(({ text }) => text)

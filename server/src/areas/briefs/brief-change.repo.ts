@@ -1,3 +1,4 @@
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type { Db } from '../../db/db.ts'
 
@@ -64,4 +65,21 @@ export function changesOf(db: Db, briefId: string) {
         .select('field', 'seq', 'before', 'after', 'date', { author_name: 'user_account.username' })
     },
   }
+}
+
+/** The brand's brief as it was at a moment: `now` with each field that was changed since as it stood before. */
+export async function findBrandBriefAt(
+  db: Db,
+  ideaId: string,
+  now: BrandBrief,
+  date: Date,
+): Promise<BrandBrief> {
+  const rows: Pick<BriefChangeRow, 'field' | 'before'>[] = await db('brief_change')
+    .join('brief', 'brief.id', 'brief_change.brief_id')
+    .distinctOn('field')
+    .where({ 'brief.idea_id': ideaId, 'brief.kind': 'brand' })
+    .where('brief_change.date', '>', date)
+    .orderBy(['field', 'seq'])
+    .select('field', 'before')
+  return { ...now, ...Object.fromEntries(rows.map(({ field, before }) => [field, before])) }
 }

@@ -113,7 +113,7 @@ export function briefsOf(db: Db, ideaId: string) {
           data: JSON.stringify(data),
           update_date: now,
           // A later edit keeps the website the brief was first made from.
-          ...read,
+          ...(read ?? { website_answers: db.raw('brief.website_answers || ?::jsonb', [answers]) }),
         })
         .returning('*')
       return onlyRow(rows)

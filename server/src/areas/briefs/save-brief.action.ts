@@ -1,6 +1,7 @@
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.rules'
 import { mergeBrief } from '@aloft/domain/briefs/brief-merge.rules'
+import { soldQuestion, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { BaseContext } from '../../action/define.ts'
 import { defineAction } from '../../action/define.ts'
@@ -43,7 +44,7 @@ export const saveBrief = defineAction('save-brief', {
       if (logo && (payload.logoImageUrl || !brand.idea.design.logoImageUrl))
         await setIdeaLogo(db, brand.idea.id, logo)
       if (scan) website = { dataId: scan.id, answers: payload.websiteAnswers ?? {} }
-      else if (payload.websiteAnswers) website = { dataId: null, answers: payload.websiteAnswers }
+      else if (payload.websiteAnswers) website = { dataId: null, answers: soldAnswer(payload.websiteAnswers) }
     }
     if (payload.kind === 'design') {
       const before = saved
@@ -72,6 +73,11 @@ export const saveBrief = defineAction('save-brief', {
 function wrongFields(kind: BriefKind, brief: AnyBrief): Readonly<Record<string, string>> {
   if (kind === 'brand') return checkBrandBrief(brief as BrandBrief, [])
   return kind === 'campaign' ? checkCampaignBrief(brief as CampaignBrief) : {}
+}
+
+// Contradictions are settled with the scan that has them; what is sold may be said at any time.
+function soldAnswer({ [soldQuestion]: sold }: WebsiteAnswers): WebsiteAnswers {
+  return sold === undefined ? {} : { [soldQuestion]: sold }
 }
 
 /** A scan of the caller. Any other run is no website: its id is a mistake of the call. */

@@ -1,0 +1,51 @@
+import type { FactNeed } from '../facts/copy-basis.entity.ts'
+import { soldQuestion, type WebsiteAnswers } from '../scans/website-answers.rules.ts'
+import type { BrandBrief } from './brief.entity.ts'
+import { briefLimits } from './brief-limits.rules.ts'
+
+export type FactAnswerFailure = 'requiredValue' | 'answerTooLong' | 'noPrice' | 'noName'
+
+/** The longest answer to each question, in characters. */
+export const answerLimits: Readonly<Record<FactNeed, number>> = {
+  sold: 100,
+  price: briefLimits.entry,
+  proof: briefLimits.entry,
+  place: briefLimits.location,
+}
+
+const money =
+  /\p{Sc}|(?<!\p{L})(?:EUR|euros?|CHF|Fr\.|GBP|USD|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|zł|Kč|kr|pounds|dollars)(?!\p{L})/iu
+const notNames =
+  /(?<!\p{L})(?:EUR|euros?|CHF|Fr|GBP|USD|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|zł|Kč|kr|pounds|dollars|from|ab|von|dès|de|à partir|per|pro|par)(?!\p{L})/giu
+
+/** Why an answer to what a text waits for tells nothing, or null. A price says what it is the price of. */
+export function checkFactAnswer(need: FactNeed, answer: string): FactAnswerFailure | null {
+  const text = answer.trim()
+  if (text === '') return 'requiredValue'
+  if (text.length > answerLimits[need]) return 'answerTooLong'
+  if (need !== 'price') return null
+  if (!/\d/.test(text) || !money.test(text)) return 'noPrice'
+  return /\p{L}{2}/u.test(text.replaceAll(notNames, ' ')) ? null : 'noName'
+}
+
+/** Where an answer is kept: the brand's brief with it, and what goes with the answers to its website's questions. */
+export interface KeptAnswer {
+  readonly brief: BrandBrief
+  readonly websiteAnswers?: WebsiteAnswers
+}
+
+/** Keeps an answer where texts are written from; null where the brief holds as many statements as it may. */
+export function keepFactAnswer(brief: BrandBrief, need: FactNeed, answer: string): KeptAnswer | null {
+  const text = answer.trim()
+  switch (need) {
+    case 'sold':
+      return { brief, websiteAnswers: { [soldQuestion]: text } }
+    case 'place':
+      return { brief: { ...brief, location: text } }
+    case 'price':
+    case 'proof':
+      if (brief.differentiators.includes(text)) return { brief }
+      if (brief.differentiators.length >= briefLimits.entries) return null
+      return { brief: { ...brief, differentiators: [...brief.differentiators, text] } }
+  }
+}
