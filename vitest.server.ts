@@ -6,6 +6,7 @@ const longestMs = 30_000
 // Several nodes at once need a database that takes connections. What is killed at its work is so in each run on
 // PostgreSQL, and on both in a proof.
 const killed = [
+  'server/test/ads/killed-first-ads.test.ts',
   'server/test/ads/killed-nodes.test.ts',
   'server/test/http/external-idempotency-deaths.test.ts',
 ]

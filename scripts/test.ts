@@ -153,6 +153,7 @@ const wholeInProof = [
   'autopilot-first-move',
   'external-idempotency-deaths',
   'foresee',
+  'killed-first-ads',
   'killed-nodes',
 ]
 

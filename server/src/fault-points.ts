@@ -4,6 +4,8 @@ export const faultPoints = [
   'ad-texts-kept',
   'ad-before-end',
   'ad-ended',
+  'first-ads-before-next',
+  'first-ads-next',
   'payment-begun',
   'payment-charged',
   'payment-ended',

@@ -20,6 +20,8 @@ import { adminApproveAd } from './admin/admin-approve-ad.action.ts'
 import { adminGetAdReviews } from './admin/admin-get-ad-reviews.action.ts'
 import { adminRejectAd } from './admin/admin-reject-ad.action.ts'
 import { createAd } from './ads/create-ad.action.ts'
+import { createFirstAds } from './ads/create-first-ads.action.ts'
+import { getFirstAds } from './ads/get-first-ads.action.ts'
 import { generateTexts } from './ads/generate-texts.action.ts'
 import { getForecast } from './ads/get-forecast.action.ts'
 import { getAdGenStatus } from './ads/get-ad-gen-status.action.ts'
@@ -112,6 +114,7 @@ export const handlers: Handlers = {
   'confirm-payment': confirmPaymentOf(paymentPurposes),
   'contact-sales': contactSales,
   'create-ad': createAd,
+  'create-first-ads': createFirstAds,
   'create-idea': createIdea,
   'archive-balloon': archiveBalloon,
   'delete-account': deleteAccount,
@@ -137,6 +140,7 @@ export const handlers: Handlers = {
   'get-briefs': getBriefs,
   'get-copy-basis': getCopyBasis,
   'get-due-work': getDueWork,
+  'get-first-ads': getFirstAds,
   'get-forecast': getForecast,
   'get-idea': getIdea,
   'get-ideas-data': getIdeasData,

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../queue/define.ts'
 import { deliverPaymentEvent } from './payments/deliver-payment-event.job.ts'
 import { eraseAccount } from './erasure/erase-account.job.ts'
+import { continueFirstAds } from './ads/continue-first-ads.job.ts'
 import { generateAd } from './ads/generate-ad.job.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
@@ -19,6 +20,7 @@ import { readWebsite } from './scans/read-website.job.ts'
 export const jobHandlers: JobHandlers = {
   'advance-run': advanceRun,
   'charge-renewal': chargeRenewalOf(paymentPurposes),
+  'continue-first-ads': continueFirstAds,
   'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,

@@ -2,6 +2,7 @@
 export interface JobPayloads {
   'advance-run': { runId: string }
   'charge-renewal': { paymentId: string }
+  'continue-first-ads': { orderId: string }
   'deliver-payment-event': { eventId: string }
   'erase-account': { userId: string }
   'generate-ad': { runId: string }
@@ -23,6 +24,7 @@ export type Lane = (typeof lanes)[number]
 export const laneOf = {
   'advance-run': 'fast',
   'charge-renewal': 'fast',
+  'continue-first-ads': 'fast',
   'deliver-payment-event': 'fast',
   'erase-account': 'slow',
   'generate-ad': 'slow',

@@ -164,7 +164,7 @@ it('follows a campaign brief, and a platform named at the end stands above the f
   await ask(owner, { briefId: id, overrides: { platform: 'instagram', purpose: null } })
   expect(await ended(owner)).toMatchObject({ status: 'DONE', platform: 'instagram' })
   const [balloon] = await balloonsOf(owner)
-  expect(balloon?.name).toBe('Halo for the hall')
+  expect(balloon?.name).toBe('Halo for the hall, Instagram')
   const campaignId = (balloon?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0]
   expect(balloon?.values[`component/${campaignId}/campaignGoal`]).toBe('leads')
 })

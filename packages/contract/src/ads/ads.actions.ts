@@ -8,9 +8,15 @@ export const adsActions = {
     who: 'collaborator',
     limits: [{ calls: 30, seconds: 600, by: 'caller' }],
   },
+  'create-first-ads': {
+    kind: 'command',
+    who: 'collaborator',
+    limits: [{ calls: 30, seconds: 600, by: 'caller' }],
+  },
   'generate-texts': { kind: 'external', who: 'collaborator' },
   'get-ad-gen-status': { kind: 'query', who: 'guest' },
   'get-copy-basis': { kind: 'query', who: 'guest' },
+  'get-first-ads': { kind: 'query', who: 'guest' },
   'get-forecast': { kind: 'query', who: 'collaborator' },
   'suggest-pictures': { kind: 'query', who: 'collaborator' },
 } as const satisfies ActionTable

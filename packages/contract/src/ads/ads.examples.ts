@@ -1,6 +1,6 @@
 import type { CopyBasis } from '@aloft/domain/facts/copy-basis.entity'
 import { exampleCreative } from '../creatives/creatives.examples.ts'
-import type { AdGenStatus, AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenStatus, AdParams, FirstAds } from '@aloft/domain/ads/ad-generation.entity'
 
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
 
@@ -39,6 +39,38 @@ const exampleLayouts = ['bigType', 'split', 'framed', 'offerCard', 'archWindow',
 export const examplePictureChoices = {
   choices: exampleLayouts.map((layout) => ({ layout, picture: null, creative: exampleCreative })),
   price: '€148',
+}
+
+/** Three first ads: one is done, one is being made, one waits. */
+export const exampleFirstAds: FirstAds = {
+  _id: '01936b2e-0000-7000-8000-000000000402',
+  isOpen: true,
+  ads: [
+    {
+      platform: 'facebook',
+      status: 'DONE',
+      balloonId: '01936b2e-0000-7000-8000-000000000501',
+      failureStatus: null,
+      steps: ['brief', 'texts', 'targeting', 'creative'],
+      date: new Date('2026-11-01T09:12:00Z'),
+    },
+    {
+      platform: 'google',
+      status: 'IN_PROGRESS',
+      balloonId: '01936b2e-0000-7000-8000-000000000502',
+      failureStatus: null,
+      steps: ['brief'],
+      date: new Date('2026-11-01T09:12:20Z'),
+    },
+    {
+      platform: 'instagram',
+      status: 'WAITING',
+      balloonId: null,
+      failureStatus: null,
+      steps: [],
+      date: null,
+    },
+  ],
 }
 
 export const exampleForecast = {

@@ -1,4 +1,4 @@
-import { adGenStatusSchema, adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
+import { adGenStatusSchema, adParamsSchema, firstAdsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { buttonLabels } from '@aloft/domain/balloons/campaign-settings.rules'
 import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
@@ -11,6 +11,7 @@ import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { angles } from '@aloft/domain/facts/angles.rules'
 import { copyBasisSchema } from '@aloft/domain/facts/copy-basis.entity'
 import { currencies } from '@aloft/domain/core/money'
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
@@ -20,6 +21,7 @@ import {
   exampleAdGenStatus,
   exampleAdParams,
   exampleCopyBasis,
+  exampleFirstAds,
   exampleForecast,
   examplePictureChoices,
 } from './ads.examples.ts'
@@ -46,6 +48,12 @@ const examplePicture = {
   button: 'SHOP_NOW' as const,
 }
 
+// Why no ad was begun.
+const startFailure = z.union([
+  adLimitSchema.extend({ failureStatus: z.enum(['MAX_ADS', 'MAX_DRAFTS']) }),
+  z.object({ failureStatus: z.enum(adGenFailures).exclude(['MAX_ADS', 'MAX_DRAFTS']) }),
+])
+
 export const adsSchemas = {
   'choose-picture': describeAction({
     payload: z.object({ ...pictureOf, layout: z.string().max(40), picture: z.string().max(200).nullable() }),
@@ -59,16 +67,25 @@ export const adsSchemas = {
   }),
   'create-ad': describeAction({
     payload: adParamsSchema,
-    reply: z.union([
-      z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
-      adLimitSchema.extend({ failureStatus: z.enum(['MAX_ADS', 'MAX_DRAFTS']) }),
-      z.object({ failureStatus: z.enum(adGenFailures).exclude(['MAX_ADS', 'MAX_DRAFTS']) }),
-    ]),
+    reply: z.union([z.object({ ideaId: z.uuid(), balloonId: z.uuid() }), startFailure]),
     failures: {
       /** The platform is one that no ads are made for (PRD-08). */
       generic: noDetails,
     },
     example: { payload: exampleAdParams, reply: { ideaId, balloonId } },
+  }),
+  'create-first-ads': describeAction({
+    payload: z.object({
+      ideaId: z.uuid(),
+      /** Of the newest order, the failed ad to try again alone; left out for a new order. */
+      platform: z.enum(adPlatforms).optional(),
+    }),
+    reply: z.union([z.object({ firstAds: firstAdsSchema }), startFailure]),
+    failures: {
+      /** The newest order has no failed ad for this platform. */
+      firstAdNotFailed: noDetails,
+    },
+    example: { payload: { ideaId }, reply: { firstAds: exampleFirstAds } },
   }),
   'generate-texts': describeAction({
     payload: z.object({
@@ -114,6 +131,25 @@ export const adsSchemas = {
     reply: copyBasisSchema,
     failures: { balloonNotFound: noDetails },
     example: { payload: { ideaId, balloonId, componentId: 'c1' }, reply: exampleCopyBasis },
+  }),
+  'get-first-ads': describeAction({
+    payload: z.object({ ideaId: z.uuid() }),
+    reply: z.object({
+      /** The newest order; null where there was none. */
+      firstAds: firstAdsSchema.nullable(),
+      /** What an order made now would bring; null where there was one. */
+      offer: z
+        .object({
+          /** All platforms, the first ad's first. */
+          platforms: z.array(z.enum(adPlatforms)),
+          /** How many of them the tokens pay for. */
+          count: z.int(),
+          /** What those cost. */
+          tokens: z.int(),
+        })
+        .nullable(),
+    }),
+    example: { payload: { ideaId }, reply: { firstAds: exampleFirstAds, offer: null } },
   }),
   'get-forecast': describeAction({
     payload: z.object({

@@ -52,3 +52,26 @@ export const adGenStatusSchema = z.object({
   steps: z.array(z.enum(adGenSteps)),
 })
 export type AdGenStatus = z.infer<typeof adGenStatusSchema>
+
+/** An ad of an order of first ads: it waits for the one before it, is being made, or is over. */
+export const firstAdSchema = z.object({
+  platform: z.enum(adPlatforms),
+  status: z.enum(['WAITING', ...adGenStatuses]),
+  /** Null until it is begun. */
+  balloonId: z.uuid().nullable(),
+  failureStatus: z.enum(adGenFailures).nullable(),
+  /** What is done already, in order. */
+  steps: z.array(z.enum(adGenSteps)),
+  /** When its making began; null until then. */
+  date: z.date().nullable(),
+})
+export type FirstAd = z.infer<typeof firstAdSchema>
+
+/** The first ads of a brand, made one after the other (GEN-08). */
+export const firstAdsSchema = z.object({
+  _id: z.uuid(),
+  /** Whether one of them is being made or waits. */
+  isOpen: z.boolean(),
+  ads: z.array(firstAdSchema),
+})
+export type FirstAds = z.infer<typeof firstAdsSchema>

@@ -2,6 +2,13 @@
 export const adPlatforms = ['google', 'facebook', 'instagram'] as const
 export type AdPlatform = (typeof adPlatforms)[number]
 
+/** What the platforms call themselves, in every language. */
+export const platformNames: Readonly<Record<AdPlatform, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+}
+
 /** The platforms a wizard shows, with whether they can be chosen: LinkedIn is "coming soon" (PRD-08). */
 export const platformChoices = [
   { platform: 'google', isSelectable: true },

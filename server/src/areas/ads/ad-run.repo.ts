@@ -1,10 +1,18 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { Db } from '../../db/db.ts'
-import { adGenKind, type AdRunInput } from './ad-run.ts'
+import { type AdBrand, adGenKind, type AdRunInput } from './ad-run.ts'
+import { firstAdsKind } from './first-ads-order.ts'
 
-/** Whether an ad of the brand is being made; the database itself lets no second run begin (GEN-08). */
-export async function isAdBeingMade(db: Db, ideaId: string): Promise<boolean> {
-  const run = await db('run').where({ idea_id: ideaId, kind: adGenKind, status: 'IN_PROGRESS' }).first('id')
+/**
+ * Whether an ad of the brand is being made, or an order of first ads is open, but for the order given; the database
+ * itself lets no second run of an ad begin (GEN-08).
+ */
+export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): Promise<boolean> {
+  const run = await db('run')
+    .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
+    .whereIn('kind', [adGenKind, firstAdsKind])
+    .modify((query) => orderId !== undefined && query.whereNot({ id: orderId }))
+    .first('id')
   return run !== undefined
 }
 
@@ -23,4 +31,18 @@ export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin 
     .where({ 'run.subject': balloonId, 'run.kind': adGenKind, 'run_step.step': 'brief' })
     .first('run_step.result', 'run.input', { date: 'run.creation_date' })
   return row && { brief: row.result, competitors: row.input.params.competitors, date: row.date }
+}
+
+/** The brand that a run is for, unless it is archived. */
+export async function findAdBrand(db: Db, runId: string): Promise<AdBrand | undefined> {
+  return db('run')
+    .join('idea', 'idea.id', 'run.idea_id')
+    .leftJoin('team', 'team.id', 'idea.team_id')
+    .where({ 'run.id': runId, 'idea.archive_date': null })
+    .first({
+      id: 'idea.id',
+      title: 'idea.title',
+      url: 'idea.url',
+      ownerId: db.raw('coalesce(team.owner_id, idea.user_id)'),
+    })
 }

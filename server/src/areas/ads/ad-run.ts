@@ -9,12 +9,22 @@ import type { RunRow } from '../../runs/run.repo.ts'
 /** The kind of the runs that make an ad. */
 export const adGenKind = 'ad-generation'
 
+/** The brand that an ad is for, and whose tokens pay for it. */
+export interface AdBrand {
+  readonly id: string
+  readonly title: string
+  readonly url: string | null
+  readonly ownerId: string
+}
+
 /** What a run was asked for, and the balloon that was made for it. */
 export interface AdRunInput {
   readonly params: AdParams
   readonly platform: AdPlatform
   readonly balloonId: string
   readonly components: AdComponents
+  /** The order of first ads that it belongs to. */
+  readonly orderId?: string
 }
 
 /** What a run that has made an ad keeps: who wrote it, and all that its texts rest on. */

@@ -53,7 +53,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
 
 async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   const { db, gateways, signal, now } = context
-  const { params, platform, balloonId, components } = run.input as AdRunInput
+  const { params, platform, balloonId, components, orderId } = run.input as AdRunInput
   const ideaId = run.idea_id ?? ''
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
@@ -107,14 +107,15 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
     }
     await settleTokens(trx, adReference(run.id), date)
     await notify(trx, { userIds: [run.user_id], kind: 'adReady', ideaId, balloonId, now: date })
+    if (orderId) await context.enqueue(trx, 'continue-first-ads', { orderId })
     context.fault('ad-before-end')
   })
   context.fault('ad-ended')
 }
 
 /** Ends the run, gives the tokens back, takes the empty balloon away and tells who asked for it, in one commit. */
-async function fail({ db, now }: JobContext, run: RunRow, failure: AdGenFailure): Promise<void> {
-  const { balloonId } = run.input as AdRunInput
+async function fail({ db, now, enqueue }: JobContext, run: RunRow, failure: AdGenFailure): Promise<void> {
+  const { balloonId, orderId } = run.input as AdRunInput
   const date = await now()
   await db.transaction(async (trx) => {
     if (!(await finishRun(trx, run.id, { status: 'FAIL', failure, result: undefined }, date))) return
@@ -122,5 +123,6 @@ async function fail({ db, now }: JobContext, run: RunRow, failure: AdGenFailure)
     await releaseTokens(trx, adReference(run.id), date)
     const { user_id: userId, idea_id: ideaId } = run
     await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now: date })
+    if (orderId) await enqueue(trx, 'continue-first-ads', { orderId })
   })
 }

@@ -1,9 +1,11 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
+import { firstAdsKind } from '../../../src/areas/ads/first-ads-order.ts'
 import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
 import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
+import { insertRun } from '../../../src/runs/run.repo.ts'
 import { createBalloon, grantTokens } from '../world.ts'
 import { balloonOf, brandOf, type Builders, next, type Subject } from './subject.ts'
 
@@ -18,21 +20,28 @@ async function picturedAd(subject: Subject) {
   return { ideaId, balloonId, componentId: 'c1', ...wish }
 }
 
+/** Leaves nothing in the way of an ad for the brand. */
+async function prepareForAd({ server, ideaId }: Subject): Promise<void> {
+  if (!ideaId) return
+  const db = server.database.knex
+  await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
+  await grantTokens(server, ideaId, 10)
+  // Nobody works on the ads that earlier callers began, and a brand has one at a time.
+  await db('run')
+    .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
+    .update({ status: 'FAIL', failure: 'FAIL', finish_date: server.clock.real() })
+  await db('balloon').where({ idea_id: ideaId }).update({ archive_date: server.clock.real() })
+}
+
 /** For calls about ads as they are made and written. */
 export const adPayloads = {
   async 'create-ad'(subject) {
-    const { server, ideaId } = subject
-    if (ideaId) {
-      const db = server.database.knex
-      await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
-      await grantTokens(server, ideaId, 10)
-      // Nobody works on the ads that earlier callers began, and a brand has one at a time.
-      await db('run')
-        .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
-        .update({ status: 'FAIL', failure: 'FAIL', finish_date: server.clock.real() })
-      await db('balloon').where({ idea_id: ideaId }).update({ archive_date: server.clock.real() })
-    }
+    await prepareForAd(subject)
     return { ...exampleAdParams, ...brandOf(subject) }
+  },
+  async 'create-first-ads'(subject) {
+    await prepareForAd(subject)
+    return brandOf(subject)
   },
   'archive-balloon': async (subject) => ({ ...(await balloonOf(subject)), isArchived: true }),
   async 'delete-balloon'(subject) {
@@ -71,6 +80,22 @@ export const adPayloads = {
   'get-copy-basis': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))
     return { ...brandOf(subject), balloonId, componentId: 'c1' }
+  },
+  'get-first-ads': async (subject) => {
+    const { server, login, ideaId } = subject
+    if (ideaId && login) {
+      await insertRun(server.database.knex, {
+        id: crypto.randomUUID(),
+        kind: firstAdsKind,
+        userId: login.id,
+        ideaId,
+        subject: ideaId,
+        input: { ads: [] },
+        now: server.clock.real(),
+      })
+      await prepareForAd(subject)
+    }
+    return brandOf(subject)
   },
   'get-forecast': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))

@@ -1,0 +1,35 @@
+import type { JobHandler } from '../../queue/define.ts'
+import { finishRun, findRun } from '../../runs/run.repo.ts'
+import { lockBrandOwner } from '../balloons/balloon.repo.ts'
+import { findAdBrand } from './ad-run.repo.ts'
+import { beganOf } from './first-ads-order.ts'
+import { holdOpenOrder } from './first-ads-order.repo.ts'
+import { continueOrder } from './start-first-ads.ts'
+
+/**
+ * Starts the next ad of an order of first ads once the one before it is over (GEN-08). It is a job of its own because
+ * the owner has to be locked before the tokens, which the end of an ad has locked already.
+ */
+export const continueFirstAds: JobHandler<'continue-first-ads'> = {
+  async run({ db, now, enqueue, fault }, { orderId }) {
+    const brand = await findAdBrand(db, orderId)
+    if (!brand) return
+    const date = await now()
+    await db.transaction(async (trx) => {
+      await lockBrandOwner(trx, brand.id)
+      const order = await holdOpenOrder(trx, orderId)
+      if (!order) return
+      const newest = beganOf(order).at(-1)
+      const run = newest?.runId ? await findRun(trx, newest.runId) : undefined
+      if (run?.status === 'IN_PROGRESS') return
+      const started = await continueOrder(trx, order, { brand, now: date })
+      if (started) await enqueue(trx, 'generate-ad', { runId: started.runId })
+      fault('first-ads-before-next')
+    })
+    fault('first-ads-next')
+  },
+
+  async giveUp({ db, now }, { orderId }) {
+    await finishRun(db, orderId, { status: 'FAIL', failure: 'FAIL', result: undefined }, await now())
+  },
+}

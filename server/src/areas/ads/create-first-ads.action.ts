@@ -1,0 +1,94 @@
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import { countFirstAds, firstAdParams, firstAdPlatforms } from '@aloft/domain/ads/first-ads.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import type { Db } from '../../db/db.ts'
+import { tokensOf } from '../../ledger/token-reservation.ts'
+import { insertRun } from '../../runs/run.repo.ts'
+import { lockBrandOwner } from '../balloons/balloon.repo.ts'
+import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { isAdBeingMade } from './ad-run.repo.ts'
+import {
+  endedAds,
+  type FirstAdsInput,
+  firstAdsKind,
+  type OrderedAd,
+  type OrderRow,
+  paramsOf,
+  wireFirstAds,
+} from './first-ads-order.ts'
+import { findNewestOrder, updateOrder } from './first-ads-order.repo.ts'
+import { brandOfCall, platformOfBrand, startAd } from './start-ad.ts'
+import { orderedAd } from './start-first-ads.ts'
+
+/** What an order is to make, and what an order before it has made. */
+interface Wish {
+  readonly all: readonly AdParams[]
+  readonly first: AdParams
+  readonly before: readonly OrderedAd[]
+}
+
+/**
+ * Orders the first ads of a brand, as many as its tokens pay for, and starts the first of them (ONB-01, OPN-54). With a
+ * platform, the failed ad of the newest order is tried again alone: a new order that holds what the others came to.
+ */
+export const createFirstAds = defineAction('create-first-ads', {
+  policy: onBrand(),
+
+  async handle({ db, account, brand: access, now, jobs }, { platform }) {
+    const brand = brandOfCall(access)
+    const { id: ideaId, ownerId } = brand
+    // Of two presses at once, the second sees what the first has begun.
+    await lockBrandOwner(db, ideaId)
+    if (await isAdBeingMade(db, ideaId)) return { failureStatus: 'ALREADY_RUNNING' }
+    const goal = account.questionnaire?.goal ?? null
+    const wish = platform
+      ? again(await findNewestOrder(db, ideaId), platform)
+      : await newOrder(db, { ideaId, ownerId, goal })
+    if ('error' in wish || 'failureStatus' in wish) return wish
+
+    const orderId = uuidv7()
+    const started = await startAd(db, { brand, userId: account.id, params: wish.first, orderId, now })
+    if ('failureStatus' in started) return started
+    const input: FirstAdsInput = { ads: wish.all }
+    await insertRun(db, {
+      id: orderId,
+      kind: firstAdsKind,
+      userId: account.id,
+      ideaId,
+      subject: ideaId,
+      input,
+      now,
+    })
+    await updateOrder(db, orderId, { ads: [...wish.before, orderedAd(wish.first, started)] })
+    await jobs.add('generate-ad', { runId: started.runId })
+    const order = await findNewestOrder(db, ideaId)
+    if (!order) throw new Error(`order ${orderId} is gone`)
+    return { firstAds: wireFirstAds(order) }
+  },
+})
+
+async function newOrder(
+  db: Db,
+  { ideaId, ownerId, goal }: { ideaId: string; ownerId: string; goal: AdParams['details']['goal'] },
+): Promise<Wish | { failureStatus: 'NO_BRAND_BRIEF' | 'INSUFFICIENT_CREDITS' }> {
+  const facts = await findBrandFacts(db, ideaId)
+  if (!facts) return { failureStatus: 'NO_BRAND_BRIEF' }
+  const { free, monthly, additional } = await tokensOf(db, ownerId)
+  const count = countFirstAds(free + monthly + additional)
+  const platforms = firstAdPlatforms(platformOfBrand(facts, goal)).slice(0, count)
+  const all = firstAdParams(platforms, { ideaId, goal, website: facts.website })
+  const [first] = all
+  return first ? { all, first, before: [] } : { failureStatus: 'INSUFFICIENT_CREDITS' }
+}
+
+function again(order: OrderRow | undefined, platform: string): Wish | { error: 'firstAdNotFailed' } {
+  const ads = order ? wireFirstAds(order).ads : []
+  const all = order ? paramsOf(order) : []
+  const first = all.find((params) => params.platform === platform)
+  if (!order || !first || !ads.some((ad) => ad.platform === platform && ad.status === 'FAIL'))
+    return { error: 'firstAdNotFailed' }
+  const kept = endedAds(order).filter((ad) => ad.platform !== platform)
+  return { all, first, before: kept }
+}

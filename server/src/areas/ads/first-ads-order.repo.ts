@@ -1,0 +1,35 @@
+import type { Db } from '../../db/db.ts'
+import { keptStatement } from '../../db/kept-statement.ts'
+import type { RunRow } from '../../runs/run.repo.ts'
+import { firstAdsKind, type FirstAdsResult, type OrderRow } from './first-ads-order.ts'
+
+// Polled while the ads are made.
+const newestOrder = keptStatement<OrderRow>(`
+  select id, kind, user_id, idea_id, subject, input, status, failure, result, attempts, creation_date, finish_date, (
+    select coalesce(json_agg(json_build_object(
+      'id', ad.id, 'status', ad.status, 'failure', ad.failure, 'date', ad.creation_date, 'steps', (
+        select coalesce(json_agg(step), '[]') from run_step where run_step.run_id = ad.id
+      )
+    )), '[]')
+    from jsonb_array_elements(run.result -> 'ads') as began join run as ad on ad.id = (began ->> 'runId')::uuid
+  ) as runs
+  from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
+
+/** The newest order of first ads of a brand, with the runs of its ads, in one statement. */
+export async function findNewestOrder(db: Db, ideaId: string): Promise<OrderRow | undefined> {
+  const [order] = await newestOrder(db, [ideaId, firstAdsKind])
+  return order
+}
+
+/** An open order, held until the transaction ends; undefined where it is over or gone. Lock the brand's owner first. */
+export async function holdOpenOrder(db: Db, id: string): Promise<RunRow | undefined> {
+  const rows: RunRow[] = await db('run').where({ id, kind: firstAdsKind, status: 'IN_PROGRESS' }).forUpdate()
+  return rows[0]
+}
+
+/** Keeps how far an order has come. */
+export async function updateOrder(db: Db, id: string, result: FirstAdsResult): Promise<void> {
+  await db('run')
+    .where({ id })
+    .update({ result: JSON.stringify(result) })
+}

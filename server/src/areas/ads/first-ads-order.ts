@@ -1,0 +1,98 @@
+import type { AdParams, FirstAd, FirstAds } from '@aloft/domain/ads/ad-generation.entity'
+import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
+import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { RunRow } from '../../runs/run.repo.ts'
+
+/** The kind of the runs that order the first ads of a brand. */
+export const firstAdsKind = 'first-ads'
+
+/** What an order was asked for: the ads in the order they are made. */
+export interface FirstAdsInput {
+  readonly ads: readonly AdParams[]
+}
+
+/** An ad of an order that is not waiting any more: it was begun, or could not be. */
+export interface OrderedAd {
+  readonly platform: AdPlatform
+  readonly runId: string | null
+  readonly balloonId: string | null
+  /** Why it was not begun or not made. */
+  readonly failure: AdGenFailure | null
+}
+
+export interface FirstAdsResult {
+  readonly ads: readonly OrderedAd[]
+}
+
+/** A run of an ad, as its order reads it. */
+export interface OrderedRun {
+  readonly id: string
+  readonly status: RunRow['status']
+  readonly failure: string | null
+  readonly date: string
+  readonly steps: readonly string[]
+}
+
+/** An order with the runs of its ads. */
+export type OrderRow = RunRow & { readonly runs: readonly OrderedRun[] }
+
+/** What was asked for each ad of an order. */
+export function paramsOf(order: RunRow): readonly AdParams[] {
+  return (order.input as FirstAdsInput).ads
+}
+
+/** The ads of an order that were begun, or could not be. */
+export function beganOf(order: RunRow): readonly OrderedAd[] {
+  return (order.result as FirstAdsResult | null)?.ads ?? []
+}
+
+/** All ads of an order that is over: one that was never begun has failed. */
+export function endedAds(order: RunRow): readonly OrderedAd[] {
+  const began = beganOf(order)
+  return paramsOf(order).flatMap(({ platform }) => {
+    if (!isAdPlatform(platform)) return []
+    const ad = began.find((one) => one.platform === platform)
+    return [ad ?? { platform, runId: null, balloonId: null, failure: 'FAIL' }]
+  })
+}
+
+/** An order as the wire tells it; an ad that its order gave up has failed. */
+export function wireFirstAds(order: OrderRow): FirstAds {
+  const isOpen = order.status === 'IN_PROGRESS'
+  const began = beganOf(order)
+  return {
+    _id: order.id,
+    isOpen,
+    ads: paramsOf(order).flatMap(({ platform }) => {
+      if (!isAdPlatform(platform)) return []
+      const ad = began.find((one) => one.platform === platform)
+      const run = order.runs.find(({ id }) => id === ad?.runId)
+      return [wireFirstAd(platform, { ad, run, isOpen })]
+    }),
+  }
+}
+
+function wireFirstAd(
+  platform: AdPlatform,
+  { ad, run, isOpen }: { ad: OrderedAd | undefined; run: OrderedRun | undefined; isOpen: boolean },
+): FirstAd {
+  if (run) {
+    return {
+      platform,
+      status: run.status,
+      balloonId: run.status === 'FAIL' ? null : (ad?.balloonId ?? null),
+      failureStatus: run.failure as AdGenFailure | null,
+      steps: adGenSteps.filter((step) => run.steps.includes(step)),
+      date: new Date(run.date),
+    }
+  }
+  const isWaiting = !ad && isOpen
+  return {
+    platform,
+    status: isWaiting ? 'WAITING' : 'FAIL',
+    balloonId: null,
+    failureStatus: isWaiting ? null : (ad?.failure ?? 'FAIL'),
+    steps: [],
+    date: null,
+  }
+}

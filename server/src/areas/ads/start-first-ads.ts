@@ -1,0 +1,44 @@
+import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import { isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../db/db.ts'
+import { finishRun, type RunRow } from '../../runs/run.repo.ts'
+import type { AdBrand } from './ad-run.ts'
+import { beganOf, type OrderedAd, paramsOf } from './first-ads-order.ts'
+import { updateOrder } from './first-ads-order.repo.ts'
+import { startAd, type StartedAd } from './start-ad.ts'
+
+/**
+ * Starts the next ad of an open order, or ends the order where none is left. An ad that cannot be started fails with
+ * its reason, and the one after it is tried. Returns the started ad, whose job the caller adds. The order must be held.
+ */
+export async function continueOrder(
+  db: Db,
+  order: RunRow,
+  { brand, now }: { readonly brand: AdBrand; readonly now: Date },
+): Promise<StartedAd | null> {
+  const ads = [...beganOf(order)]
+  for (const params of waitingOf(order)) {
+    const started = await startAd(db, { brand, userId: order.user_id, params, orderId: order.id, now })
+    ads.push(orderedAd(params, started))
+    if ('failureStatus' in started) continue
+    await updateOrder(db, order.id, { ads })
+    return started
+  }
+  await finishRun(db, order.id, { status: 'DONE', failure: null, result: { ads } }, now)
+  return null
+}
+
+/** The ads of an order that nobody has begun yet, in their order. */
+export function waitingOf(order: RunRow): readonly AdParams[] {
+  const began = beganOf(order)
+  return paramsOf(order).filter((params) => !began.some(({ platform }) => platform === params.platform))
+}
+
+/** An ad as its order keeps it after a try to start it. */
+export function orderedAd({ platform }: AdParams, started: Awaited<ReturnType<typeof startAd>>): OrderedAd {
+  if (!isAdPlatform(platform)) throw new Error(`no first ad is made for ${platform}`)
+  if ('failureStatus' in started) {
+    return { platform, runId: null, balloonId: null, failure: started.failureStatus }
+  }
+  return { platform, runId: started.runId, balloonId: started.balloonId, failure: null }
+}
