@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test, wholeOnly } from '../support/aloft.ts'
-import { expectSaved, fillWizard, makeButton, type Platform, signUp } from '../support/people.ts'
+import {
+  expectSaved,
+  fillWizard,
+  makeButton,
+  type Platform,
+  signUp,
+  skipFirstAds,
+} from '../support/people.ts'
 
 interface Journey {
   readonly platform: Platform
@@ -67,6 +74,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
       const use = page.getByRole('button', { name: 'Use this brief' })
       await expect(use).toBeEnabled({ timeout: 40_000 })
       await use.click()
+      await skipFirstAds(page)
 
       await page.getByRole('button', { name: 'Make the first ad' }).click()
       await fillWizard(page, platform)

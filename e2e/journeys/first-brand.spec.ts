@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, wholeOnly } from '../support/aloft.ts'
-import { signUp } from '../support/people.ts'
+import { signUp, skipFirstAds } from '../support/people.ts'
 
 async function readWebsite(page: Page, address: string): Promise<void> {
   await page.getByLabel('Website address').fill(address)
@@ -23,6 +23,7 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await expect(page.getByText('Neither of them')).toBeVisible()
   await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Galway and Mayo')
   await page.getByRole('button', useBrief).click()
+  await skipFirstAds(page)
   await expect(page).toHaveURL('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   // The logo is our own copy: no picture of a foreign site is ever shown.
@@ -41,6 +42,7 @@ test(
     await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
     await expect(name).toHaveValue('My own name')
     await page.getByRole('button', useBrief).click()
+    await skipFirstAds(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
   },
 )
@@ -65,6 +67,7 @@ test('each kind of failure says why, and leaves the other way open', async ({ pa
   await page.reload()
   await expect(page.getByLabel('In one sentence')).toHaveValue(/We rewire old table lamps in Galway/)
   await page.getByRole('button', useBrief).click()
+  await skipFirstAds(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Old Lamps')
 })
 

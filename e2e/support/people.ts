@@ -18,6 +18,12 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click()
 }
 
+/** From the offer of the first ads, which follows a new brief, to the overview without them. */
+export async function skipFirstAds(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/0/create/first-ads')
+  await page.getByRole('button', { name: 'Not now' }).click()
+}
+
 /** What the browser keeps of somebody who is signed in. */
 interface SignedIn {
   readonly email: string

@@ -11,6 +11,8 @@ import { connectionMachine } from '@aloft/machines/connection/connection.machine
 import { connectionExamples, connectionScenarios } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples, createAdScenarios } from '@aloft/machines/create-ad/create-ad.scenarios'
+import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
+import { firstAdsExamples, firstAdsScenarios } from '@aloft/machines/first-ads/first-ads.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
 import { onboardingExamples, onboardingScenarios } from '@aloft/machines/onboarding/onboarding.scenarios'
 import { sessionMachine } from '@aloft/machines/session/session.machine'
@@ -80,6 +82,13 @@ export const machineTable = {
     input: { draft: null },
     scenarios: createAdScenarios,
     examples: createAdExamples,
+  },
+  'first-ads': {
+    machine: firstAdsMachine,
+    simulated: simulated.firstAds,
+    input: undefined,
+    scenarios: firstAdsScenarios,
+    examples: firstAdsExamples,
   },
   onboarding: {
     machine: onboardingMachine,

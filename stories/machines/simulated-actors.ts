@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
 import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
@@ -12,6 +13,12 @@ import {
 } from '@aloft/machines/autopilot/autopilot.machine'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
+import { firstAdsOf, offerOf, sceneDate } from '@aloft/machines/first-ads/first-ads.fixtures'
+import {
+  type FirstAdsLook,
+  firstAdsMachine,
+  type OrderResult,
+} from '@aloft/machines/first-ads/first-ads.machine'
 import {
   type DescribeResult,
   onboardingMachine,
@@ -119,6 +126,26 @@ function adGeneration() {
   })
 }
 
+/** Three ads, one of which is done at each look after they were ordered. */
+function firstAds() {
+  const statuses = (done: number) =>
+    [0, 1, 2].map((place) => (place < done ? 'DONE' : place === done ? 'IN_PROGRESS' : 'WAITING'))
+  let looks = -1
+  return firstAdsMachine.provide({
+    actors: {
+      load: answering<FirstAdsLook, NonReducibleUnknown>(() =>
+        looks < 0
+          ? { firstAds: null, offer: offerOf(3), now: sceneDate }
+          : { firstAds: firstAdsOf(statuses(++looks)), offer: null, now: sceneDate },
+      ),
+      order: answering<OrderResult, { platform: AdPlatform | null }>(() => {
+        looks = 0
+        return { firstAds: firstAdsOf(statuses(0)), now: sceneDate }
+      }),
+    },
+  })
+}
+
 /** The server knows one password: `a password`. */
 function session() {
   return sessionMachine.provide({
@@ -170,6 +197,7 @@ export const simulated = {
     createAdMachine.provide({
       actors: { submit: answering<SubmitAdResult, WizardParams>(() => ({ balloonId })) },
     }),
+  firstAds,
   onboarding: () =>
     onboardingMachine.provide({
       actors: {

@@ -1,7 +1,7 @@
 /**
  * Every page by the name it is linked with (RTE-05 to RTE-10, RTE-19): its address below the app's prefix. `brand-root`
- * is `/0` itself (RTE-11); `briefs`, `launch` and `ad-store` are addresses of our own (OPN-07), `create/brand` and
- * `create/overrides` steps of the wizard (OPN-05).
+ * is `/0` itself (RTE-11); `briefs`, `launch` and `ad-store` are addresses of our own (OPN-07), `create/brand`,
+ * `create/first-ads` and `create/overrides` steps of the wizard (OPN-05).
  */
 export const pageNames = [
   'brand-root',
@@ -46,6 +46,7 @@ export const pageNames = [
   'upgrade',
   'create/ad-brief',
   'create/brand',
+  'create/first-ads',
   'create/new-ad',
   'create/overrides',
   'create/plan',

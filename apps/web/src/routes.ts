@@ -209,6 +209,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/onboarding/details.screen.tsx'),
   },
   {
+    page: 'create/first-ads',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('./screens/ads/first-ads.screen.tsx'),
+  },
+  {
     page: 'create/new-ad',
     layout: 'app-page',
     isPublic: false,

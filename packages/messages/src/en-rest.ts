@@ -4,6 +4,7 @@ import { adRuns } from './en/ad-runs.ts'
 import { adReview } from './en/ad-review.ts'
 import { adSettings } from './en/ad-settings.ts'
 import { adsCountdown } from './en/ads-countdown.ts'
+import { adsFirst } from './en/ads-first.ts'
 import { adsWizard } from './en/ads-wizard.ts'
 import { autopilot } from './en/autopilot.ts'
 import { briefs } from './en/briefs.ts'
@@ -33,7 +34,7 @@ export const enRest = {
   adReview,
   adRuns,
   adSettings,
-  ads: { ...adsCountdown, ...adsWizard },
+  ads: { ...adsCountdown, ...adsFirst, ...adsWizard },
   autopilot,
   briefs,
   editor: { ...editor, ...editorTexts, picture: editorPicture },

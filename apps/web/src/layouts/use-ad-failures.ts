@@ -25,6 +25,8 @@ export function useAdFailures(): void {
   const openMaxAds = useOpenMaxAds()
   useEffect(() => {
     const tell = async ({ failure, adLimit }: AdGenerationNews) => {
+      // That page shows each ad with its failure and another try.
+      if (isPathOf(pathname, ['create/first-ads'])) return
       // The wizard has all that was wished for in front of it.
       const isWizardOpen = isPathOf(pathname, ['create/new-ad', 'create/overrides']) && !isCountdownShown()
       const { toast, toastMs, modal, aiFailure, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)

@@ -9,6 +9,8 @@ import { connectionMachine } from '@aloft/machines/connection/connection.machine
 import { connectionExamples } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples } from '@aloft/machines/create-ad/create-ad.scenarios'
+import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
+import { firstAdsExamples } from '@aloft/machines/first-ads/first-ads.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
 import { onboardingExamples } from '@aloft/machines/onboarding/onboarding.scenarios'
 import { sessionMachine } from '@aloft/machines/session/session.machine'
@@ -34,6 +36,7 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [autopilotMachine.id]: { machine: autopilotMachine, examples: autopilotExamples },
   [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
+  [firstAdsMachine.id]: { machine: firstAdsMachine, examples: firstAdsExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
   [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },
   [socialLoginMachine.id]: { machine: socialLoginMachine, examples: socialLoginExamples },

@@ -42,6 +42,7 @@ export const pages = {
   upgrade: 'Plans',
   'create/ad-brief': 'Ad brief',
   'create/brand': 'Add a brand',
+  'create/first-ads': 'Your first ads',
   'create/new-ad': 'New ad',
   'create/overrides': 'New ad',
   'create/plan': 'Choice of plan',

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
+import { pageAddress } from '../../page-address.ts'
 import { isPathOf } from '../../page-paths.ts'
 import { product } from '../../product.ts'
 import { currentScan } from '../../state/scan.ts'
@@ -33,7 +34,7 @@ export function Screen() {
   useEffect(() => (scan ? inspect('Website scan', scan) : undefined), [scan])
   usePageTitle(isAtBrand ? t('pages.create/brand') : t('account.questionnaire.pageTitle'))
 
-  if (step === 'done') return <Navigate to="/0" replace />
+  if (step === 'done') return <Navigate to={pageAddress('create/first-ads')} replace />
   if (step === 'brief' && scan) {
     return (
       <OnboardingFrame width="wide">

@@ -43,5 +43,3 @@ export const slow = style({
   borderRadius: vars.rCard,
   background: vars.sunken,
 })
-
-export const faq = style({ display: 'grid', gap: 12, paddingTop: 8 })

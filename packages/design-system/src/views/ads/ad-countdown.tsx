@@ -9,10 +9,10 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AdFaq } from '../../patterns/ad-faq.tsx'
 import { AdGenSteps } from '../../patterns/ad-gen-steps.tsx'
 import { WriterNote } from '../../patterns/writer-note.tsx'
 import { Button } from '../../primitives/button.tsx'
-import { Disclosure } from '../../primitives/disclosure.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { Ruler, rulerTicks } from '../../primitives/ruler.tsx'
@@ -40,14 +40,11 @@ export interface AdCountdownViewProps {
 }
 
 const ticks = 60
-const questions = ['next', 'leave', 'cost', 'change', 'seen', 'pictures'] as const
 
 /** The wait for an ad, with what one would like to know meanwhile (ONB-01, GEN-04). */
 export function AdCountdownView(props: AdCountdownViewProps) {
   const { content, platform, writer } = props
   const { t } = useTranslation()
-  // A result on Google is text only.
-  const asked = questions.filter((question) => platform !== 'google' || question !== 'pictures')
   return (
     <div className={css.page}>
       <div className={css.main}>
@@ -60,22 +57,10 @@ export function AdCountdownView(props: AdCountdownViewProps) {
         />
         {content.kind === 'failed' ? null : <WriterNote writer={writer} />}
       </div>
-      <section className={css.faq}>
-        <Heading level={2} size={20}>
-          {t(content.kind === 'failed' ? 'ads.countdown.faqTitleFailed' : 'ads.countdown.faqTitle')}
-        </Heading>
-        <div>
-          {asked.map((question) => (
-            <Disclosure
-              key={question}
-              name="countdown-faq"
-              summary={t(`ads.countdown.faq.${question}.question`)}
-            >
-              {t(`ads.countdown.faq.${question}.answer`)}
-            </Disclosure>
-          ))}
-        </div>
-      </section>
+      <AdFaq
+        title={t(content.kind === 'failed' ? 'ads.countdown.faqTitleFailed' : 'ads.countdown.faqTitle')}
+        platform={platform}
+      />
     </div>
   )
 }

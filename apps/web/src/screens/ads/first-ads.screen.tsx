@@ -1,0 +1,155 @@
+import { type FirstAdsContent, FirstAdsView } from '@aloft/design-system/views/ads/first-ads'
+import { siteHost } from '@aloft/domain/core/url'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { connectFirstAds, type FirstAdView } from '@aloft/machines/first-ads/first-ads.connect'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router'
+import { VersionPreview } from '../../ads/version-preview.tsx'
+import { editorAddress, pageAddress } from '../../page-address.ts'
+import { adContent } from '../../state/ad-content.ts'
+import { useAd, useBrand } from '../../state/brand.ts'
+import { showCountdown } from '../../state/countdown.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { useMay } from '../../state/rights.ts'
+import { useUser } from '../../state/session.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
+import { usePageTitle } from '../../use-page-title.ts'
+import { checkForRun } from '../../wiring/ad-generation.ts'
+import { loadBrand } from '../../wiring/brand.ts'
+import { finishFirstAd, wiredFirstAds } from '../../wiring/first-ads.ts'
+import { inspect } from '../../wiring/inspect.ts'
+
+/** The first ads of a brand, after its brief: ordered by one press and shown as they arrive (ONB-01). */
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('pages.create/first-ads'))
+  const summary = useCurrentIdea()
+  const { status } = useIdeas()
+  const { idea } = useBrand()
+  const may = useMay()
+  if (!summary && status !== 'loading') return <Navigate to="/0" replace />
+  if (!summary || idea?._id !== summary._id) return <LoadingPage />
+  if (!may('create-first-ads')) return <Navigate to="/0" replace />
+  return <FirstAds key={idea._id} idea={idea} />
+}
+
+function LoadingPage() {
+  const navigate = useNavigate()
+  return (
+    <FirstAdsView
+      content={{ kind: 'loading' }}
+      tokenPrice={tokenPrices.ad}
+      onOverview={() => void navigate('/0')}
+    />
+  )
+}
+
+function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
+  const navigate = useNavigate()
+  const user = useUser()
+  const [snapshot, send, actor] = useMachine(wiredFirstAds(idea._id))
+  const { stage, offer, ads, isPending, failure } = connectFirstAds(snapshot)
+  useEffect(() => inspect('First ads', actor), [actor])
+  useEffect(() => {
+    const subscription = actor.on('AD_DONE', () => void finishFirstAd())
+    return () => subscription.unsubscribe()
+  }, [actor, idea._id])
+  const isGone = useAdsOf(idea, ads)
+  useHiddenTab(send)
+  useOwnProgress()
+  // A brand with ads of its own needs no first ones.
+  if (stage === 'unoffered' || (stage === 'offered' && idea.balloons.length > 0 && !isPending)) {
+    return <Navigate to="/0" replace />
+  }
+  const content = (): FirstAdsContent => {
+    if (stage === 'failed') return { kind: 'failed', onRetry: () => send({ type: 'RELOAD' }) }
+    if (stage === 'making' || stage === 'over') {
+      return { kind: stage, ads: ads.map((ad) => cardOf(ad)) }
+    }
+    if (stage !== 'offered' || !offer) return { kind: 'loading' }
+    return {
+      kind: 'offered',
+      offer,
+      brand: {
+        name: idea.title,
+        host: siteHost(idea.url ?? '') || undefined,
+        logo: idea.design.logoImageUrl ?? undefined,
+      },
+      isExplained: (user?.questionnaire?.role ?? 'smallBusiness') === 'smallBusiness',
+      isPending,
+      onCreate: () => send({ type: 'CREATE' }),
+      onSeePlans: () => void navigate(pageAddress('create/plan')),
+    }
+  }
+  const cardOf = ({ platform, status, progress, steps, failureStatus, ...ad }: FirstAdView) => {
+    const isThere = idea.balloons.some(({ id, archiveDate }) => id === ad.balloonId && archiveDate === null)
+    // A moment goes by until the brand is loaded with its new ad.
+    const isLoading = status === 'DONE' && !isThere && !isGone(ad.balloonId)
+    return {
+      platform,
+      status: isLoading ? ('IN_PROGRESS' as const) : status,
+      progress,
+      doneSteps: steps,
+      failure: failureStatus ?? undefined,
+      tokenPrice: tokenPrices.ad,
+      isRetrying: ad.isRetrying,
+      ...(isThere &&
+        status === 'DONE' && {
+          preview: <Preview idea={idea} balloonId={ad.balloonId} />,
+          onOpen: () => void navigate(editorAddress(idea._id, ad.balloonId)),
+        }),
+      ...((ad.canRetry || ad.isRetrying) && { onRetry: () => send({ type: 'RETRY', platform }) }),
+    }
+  }
+  return (
+    <FirstAdsView
+      content={content()}
+      tokenPrice={tokenPrices.ad}
+      failure={failure}
+      onOverview={() => void navigate('/0')}
+    />
+  )
+}
+
+/** Loads the brand until it holds each ad that is done. Says of an ad whether it is not there even so. */
+function useAdsOf(idea: IdeaWithBalloons, ads: readonly FirstAdView[]) {
+  const [loaded, setLoaded] = useState<readonly string[]>([])
+  const missing = ads
+    .flatMap(({ status, balloonId }) => (status === 'DONE' && balloonId ? [balloonId] : []))
+    .filter((id) => !loaded.includes(id) && idea.balloons.every((balloon) => balloon.id !== id))
+    .join(' ')
+  useEffect(() => {
+    if (missing === '') return
+    void loadBrand(idea._id).then(() => setLoaded((known) => [...known, ...missing.split(' ')]))
+  }, [idea._id, missing])
+  return (id: string | null) => id === null || loaded.includes(id)
+}
+
+/** An ad as a phone shows it; nothing until the brand is loaded with it. */
+function Preview({ idea, balloonId }: { idea: IdeaWithBalloons; balloonId: string | null }) {
+  const ad = useAd(balloonId)
+  const content = ad && adContent(ad.balloon, ad.values)
+  return content ? <VersionPreview idea={idea} content={content} values={ad.values} /> : null
+}
+
+function useHiddenTab(send: (event: { type: 'HIDE' | 'SHOW' }) => void): void {
+  useEffect(() => {
+    const tell = () => send({ type: document.hidden ? 'HIDE' : 'SHOW' })
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [send])
+}
+
+/** The page tells how far the ads are; once it is left, the banner does. */
+function useOwnProgress(): void {
+  useEffect(() => {
+    showCountdown(true)
+    return () => {
+      showCountdown(false)
+      void checkForRun()
+    }
+  }, [])
+}

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
+import { test as testWithEngine } from '../support/engine.ts'
+import { openBrand, signUp } from '../support/people.ts'
+
+const platforms = ['Google', 'Facebook', 'Instagram'] as const
+const create = { name: 'Create your first three ads 30 tokens' }
+const card = (page: Page, platform: string) =>
+  page.getByRole('region', { name: `${platform} ad`, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+// The whole way from the sign-up on.
+test.describe.configure({ timeout: 120_000 })
+
+/** Nothing to scroll sideways and nothing that axe finds wrong, in both schemes. */
+async function expectSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    await expect.poll(() => page.evaluate(sideways)).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    )
+  }
+}
+
+for (const width of [1440, 390]) {
+  test(`a newcomer goes from a website's address to three ads at ${width} px`, async ({ page }) => {
+    await signUp(page)
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
+    const use = page.getByRole('button', { name: 'Use this brief' })
+    await expect(use).toBeEnabled({ timeout: 40_000 })
+    await use.click()
+
+    await expect(page).toHaveURL('/0/create/first-ads')
+    await expect(title(page)).toHaveText('Ready to see your ads?')
+    await expectSound(page)
+    await page.getByRole('button', create).click()
+    await expect(title(page)).toHaveText(/creating your ads|ads are ready/)
+    await page.reload()
+    await expect(title(page)).toHaveText('Your first 3 ads are ready', { timeout: 60_000 })
+    for (const platform of platforms) {
+      const ad = card(page, platform)
+      await expect(ad.getByRole('article')).toContainText('Nightjar Lamps')
+      await expect(ad.getByRole('button', { name: `Open ${platform} ad` })).toBeVisible()
+    }
+    await expectSound(page)
+
+    await card(page, 'Instagram').getByRole('button').last().click()
+    await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Go to overview' }).click()
+    await expect(page).toHaveURL('/0')
+    for (const platform of platforms) {
+      await expect(page.getByRole('button', { name: new RegExp(`^Open .+, ${platform}$`) })).toBeVisible()
+    }
+    await page.goto('/0/create/first-ads')
+    await expect(title(page)).toHaveText('Your first 3 ads are ready')
+  })
+}
+
+testWithEngine(
+  'a reload in the middle finds the ads where they are, and one that fails is tried again alone',
+  async ({ page, engine }) => {
+    const owner = await openBrand(page)
+    await page.goto('/0/create/first-ads')
+    engine.hold()
+    await page.getByRole('button', create).click()
+    await expect(page.getByText('0 of 3 ads ready')).toBeVisible()
+    await expect(card(page, 'Google')).toContainText('Up next')
+    await expect(page.getByText('While you wait')).toBeVisible()
+    await expectSound(page)
+    await page.reload()
+    await expect(card(page, 'Facebook').getByRole('progressbar')).toBeVisible()
+    engine.behave('malformed')
+    engine.release()
+    await expect(title(page)).toHaveText('We couldn’t create your ads')
+    expect(await owner.tokens()).toBe(100)
+    await expectSound(page)
+
+    engine.behave('writes')
+    await page.getByRole('button', { name: /^Try the Instagram ad again/ }).click()
+    await expect(title(page)).toHaveText('1 of your 3 ads is ready')
+    await expect(card(page, 'Instagram').getByRole('article')).toBeVisible()
+    expect(await owner.tokens()).toBe(90)
+    expect(await owner.ads()).toHaveLength(1)
+  },
+)
+
+test('who does not want ads yet goes on without', { tag: wholeOnly }, async ({ page }) => {
+  const owner = await openBrand(page)
+  await page.goto('/0/create/first-ads')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page).toHaveURL('/0')
+  await expect(page.getByRole('button', { name: 'Make the first ad' })).toBeVisible()
+  expect(await owner.tokens()).toBe(100)
+})

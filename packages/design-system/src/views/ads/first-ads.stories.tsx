@@ -1,0 +1,159 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { FirstAdCardProps } from '../../patterns/first-ad-card.tsx'
+import { sketchedBrand } from '../../patterns/create-ad/create-ad.fixtures.ts'
+import { FacebookFeed } from '../../previews/facebook-feed.tsx'
+import { GoogleSearch } from '../../previews/google-search.tsx'
+import { InstagramFeed } from '../../previews/instagram-feed.tsx'
+import { tradeIn, tradeInSearch } from '../../previews/previews.fixtures.ts'
+import { FirstAdsView, type FirstAdsContent } from './first-ads.tsx'
+
+const opened = fn()
+const retried = fn()
+const created = fn()
+
+const platforms = ['facebook', 'google', 'instagram'] as const
+const previews: Readonly<Record<AdPlatform, FirstAdCardProps['preview']>> = {
+  facebook: <FacebookFeed ad={tradeIn} device="mobile" />,
+  google: <GoogleSearch ad={tradeInSearch} device="mobile" combination={1} />,
+  instagram: <InstagramFeed ad={tradeIn} device="mobile" />,
+}
+
+function ads(...statuses: readonly FirstAdCardProps['status'][]): FirstAdCardProps[] {
+  return statuses.map((status, place) => {
+    const platform = platforms[place] ?? 'google'
+    return {
+      platform,
+      status,
+      progress: status === 'DONE' ? 100 : 35,
+      doneSteps: status === 'IN_PROGRESS' ? ['brief'] : [],
+      tokenPrice: 10,
+      ...(status === 'DONE' && { preview: previews[platform], onOpen: () => void opened(platform) }),
+      ...(status === 'FAIL' && { failure: 'FAIL', onRetry: () => void retried(platform) }),
+    }
+  })
+}
+
+function offered(count: number, isExplained = true): FirstAdsContent {
+  return {
+    kind: 'offered',
+    offer: { platforms, count, tokens: count * 10 },
+    brand: sketchedBrand,
+    isExplained,
+    isPending: false,
+    onCreate: created,
+    onSeePlans: fn(),
+  }
+}
+
+const meta: Meta<typeof FirstAdsView> = {
+  title: 'Views/Ads/First ads',
+  component: FirstAdsView,
+  parameters: { layout: 'fullscreen', widths: [390, 1440] },
+  decorators: [
+    (Story) => <div style={{ maxWidth: 1116, margin: '0 auto', padding: '0 16px 32px' }}>{Story()}</div>,
+  ],
+  args: { tokenPrice: 10, onOverview: fn() },
+  beforeEach: () => {
+    opened.mockClear()
+    retried.mockClear()
+    created.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { content: { kind: 'loading' } } }
+
+export const NotLoaded: Story = {
+  args: { content: { kind: 'failed', onRetry: fn() } },
+  parameters: { pictures: 'once' },
+}
+
+export const Offered: Story = {
+  args: { content: offered(3) },
+  parameters: { longerWords: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Create your first three ads 30 tokens' }))
+    await expect(created).toHaveBeenCalledOnce()
+    await expect(page.getByText(/while they search for what you sell/)).toBeVisible()
+  },
+}
+
+/** Who advertises for a living is told less. */
+export const OfferedToMarketer: Story = {
+  args: { content: offered(3, false) },
+  parameters: { pictures: 'once' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/while they search/)).toBeNull()
+  },
+}
+
+export const FewerTokens: Story = {
+  args: { content: offered(2) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Create your first two ads 20 tokens' })).toBeVisible()
+    await expect(page.getByText(/pay for 2 of the three ads/)).toBeVisible()
+  },
+}
+
+export const NoTokens: Story = {
+  args: { content: offered(0) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'See plans' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /Create/ })).toBeNull()
+  },
+}
+
+export const NotOrdered: Story = {
+  args: { content: offered(3), failure: 'ALREADY_RUNNING' },
+  parameters: { pictures: 'once' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Please wait for your current ad',
+    )
+  },
+}
+
+export const MakingFirst: Story = {
+  args: { content: { kind: 'making', ads: ads('IN_PROGRESS', 'WAITING', 'WAITING') } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toHaveTextContent('0 of 3 ads ready')
+    await expect(page.getByText('While you wait')).toBeVisible()
+  },
+}
+
+export const TwoDone: Story = {
+  args: { content: { kind: 'making', ads: ads('DONE', 'DONE', 'IN_PROGRESS') } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toHaveTextContent('2 of 3 ads ready')
+    await userEvent.click(page.getByRole('button', { name: 'Open Google ad' }))
+    await expect(opened.mock.calls).toEqual([['google']])
+  },
+}
+
+export const OneFailed: Story = {
+  args: { content: { kind: 'over', ads: ads('DONE', 'FAIL', 'DONE') } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('2 of your 3 ads are ready')
+    await userEvent.click(page.getByRole('button', { name: /^Try the Google ad again/ }))
+    await expect(retried.mock.calls).toEqual([['google']])
+  },
+}
+
+export const AllDone: Story = {
+  args: { content: { kind: 'over', ads: ads('DONE', 'DONE', 'DONE') } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your first 3 ads are ready')
+    await userEvent.click(page.getByRole('button', { name: 'Go to overview' }))
+    await expect(args.onOverview).toHaveBeenCalledOnce()
+  },
+}

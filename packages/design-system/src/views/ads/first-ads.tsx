@@ -1,0 +1,225 @@
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AdFaq } from '../../patterns/ad-faq.tsx'
+import { AdSketch, type SketchBrand } from '../../patterns/ad-sketch.tsx'
+import { FirstAdCard, type FirstAdCardProps } from '../../patterns/first-ad-card.tsx'
+import { PageMessage } from '../../patterns/page-message.tsx'
+import { TokenPrice } from '../../patterns/token-price.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Text } from '../../primitives/text.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import * as css from './first-ads.css.ts'
+
+interface Offer {
+  /** All platforms, the first ad's first. */
+  readonly platforms: readonly AdPlatform[]
+  /** How many of them the tokens pay for. */
+  readonly count: number
+  readonly tokens: number
+}
+
+/** What the page shows. `ads` are those of the newest order, in the order they are made. */
+export type FirstAdsContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  | {
+      kind: 'offered'
+      offer: Offer
+      brand: SketchBrand
+      /** Says what each platform's ad is, for people who have not advertised yet. */
+      isExplained: boolean
+      isPending: boolean
+      onCreate: () => void
+      onSeePlans: () => void
+    }
+  | { kind: 'making' | 'over'; ads: readonly FirstAdCardProps[] }
+
+export interface FirstAdsViewProps {
+  content: FirstAdsContent
+  /** What one ad costs. */
+  tokenPrice: number
+  /** Why the last press began nothing. */
+  failure?: AdGenFailure | undefined
+  onOverview: () => void
+}
+
+/** The first ads of a brand: offered with their price, then side by side as they arrive (ONB-01). */
+export function FirstAdsView(props: FirstAdsViewProps) {
+  const { content } = props
+  const { t } = useTranslation()
+  switch (content.kind) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <PageMessage
+          title={t('brandRoot.failedTitle')}
+          lead={t('brandRoot.failedLead')}
+          onRetry={content.onRetry}
+        />
+      )
+    case 'offered':
+      return <Offered {...props} {...content} />
+    case 'making':
+    case 'over':
+      return <Ads {...props} content={content} />
+  }
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page} aria-busy="true">
+      <VisuallyHidden>{t('brandRoot.loading')}</VisuallyHidden>
+      <Skeleton width={430} height={36} />
+      <div className={css.ads}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} width="100%" height={280} shape="block" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Head({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef(title)
+  useEffect(() => {
+    if (told.current === title) return
+    told.current = title
+    // The button that had the focus went; whoever reads elsewhere stays there.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return (
+    <div className={css.head}>
+      <Heading ref={heading} level={1} size={44}>
+        {title}
+      </Heading>
+      <Text size={16} tone="soft">
+        {lead}
+      </Text>
+      {children}
+    </div>
+  )
+}
+
+const numbers = ['one', 'two', 'three'] as const
+
+function Offered(props: Omit<FirstAdsViewProps, 'content'> & Extract<FirstAdsContent, { kind: 'offered' }>) {
+  const { offer, brand, isExplained, isPending, failure, tokenPrice } = props
+  const { t } = useTranslation()
+  const { platforms, count, tokens } = offer
+  const canPay = count > 0
+  return (
+    <div className={css.page}>
+      <Head title={t('ads.firstAds.offerTitle')} lead={t('ads.firstAds.offerLead')} />
+      <NotOrdered failure={failure} />
+      {canPay ? null : (
+        <Notice tone="warning" title={t('ads.firstAds.noneTitle')}>
+          {t('ads.firstAds.noneLead', { price: tokenPrice })}
+        </Notice>
+      )}
+      {canPay && count < platforms.length ? (
+        <Notice tone="info">{t('ads.firstAds.fewer', { count })}</Notice>
+      ) : null}
+      <div className={css.buttons}>
+        {canPay ? (
+          <Button variant="primary" size="large" isLoading={isPending} onPress={props.onCreate}>
+            {t(`ads.firstAds.create.${numbers[count - 1] ?? 'three'}`)}
+            <TokenPrice tokens={tokens} />
+          </Button>
+        ) : (
+          <Button variant="primary" size="large" onPress={props.onSeePlans}>
+            {t('ads.firstAds.seePlans')}
+          </Button>
+        )}
+        <Button size="large" onPress={props.onOverview}>
+          {t('ads.firstAds.notNow')}
+        </Button>
+      </div>
+      <ul className={css.kinds}>
+        {platforms.map((platform, place) => (
+          <li key={platform} className={css.kind}>
+            <AdSketch platform={platform} brand={brand} />
+            <div className={css.kindWords}>
+              <Text weight="strong">
+                {t(`ads.platforms.${platform}`)}
+                {canPay && place >= count ? (
+                  <Text as="span" tone="soft">
+                    {` · ${t('ads.firstAds.later')}`}
+                  </Text>
+                ) : null}
+              </Text>
+              {isExplained ? <Text tone="soft">{t(`ads.firstAds.kinds.${platform}`)}</Text> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NotOrdered({ failure }: Pick<FirstAdsViewProps, 'failure'>) {
+  const { t } = useTranslation()
+  if (!failure) return null
+  return (
+    <Notice tone="error" title={t('ads.firstAds.notOrdered')}>
+      {t(`backgroundProgress.fail.${failure}`)}
+    </Notice>
+  )
+}
+
+function Ads({
+  content,
+  failure,
+  onOverview,
+}: FirstAdsViewProps & { content: Extract<FirstAdsContent, { kind: 'making' | 'over' }> }) {
+  const { t } = useTranslation()
+  const { kind, ads } = content
+  const isMaking = kind === 'making'
+  const done = ads.filter(({ status }) => status === 'DONE').length
+  const total = ads.length
+  const hasFailed = !isMaking && done < total
+  const title = isMaking
+    ? t('ads.firstAds.makingTitle')
+    : !hasFailed
+      ? t('ads.firstAds.doneTitle', { count: total })
+      : done > 0
+        ? t('ads.firstAds.someTitle', { count: done, total })
+        : t('ads.firstAds.noneReadyTitle')
+  const lead = t(`ads.firstAds.${isMaking ? 'makingLead' : hasFailed ? 'someLead' : 'doneLead'}`)
+  const ready = t('ads.firstAds.ready', { done, total })
+  return (
+    <div className={css.page}>
+      <Head title={title} lead={lead}>
+        {isMaking ? (
+          <p className={css.progress} role="status">
+            {ready}
+          </p>
+        ) : null}
+      </Head>
+      <NotOrdered failure={failure} />
+      <div className={css.buttons}>
+        <Button variant={isMaking ? 'secondary' : 'primary'} size="large" onPress={onOverview}>
+          {t('ads.firstAds.toOverview')}
+        </Button>
+      </div>
+      <div className={css.ads}>
+        {ads.map((ad) => (
+          <FirstAdCard key={ad.platform} {...ad} />
+        ))}
+      </div>
+      {isMaking ? (
+        <div className={css.faq}>
+          <AdFaq title={t('ads.countdown.faqTitle')} platform={null} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

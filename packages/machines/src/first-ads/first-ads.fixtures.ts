@@ -1,0 +1,30 @@
+import type { FirstAd, FirstAds } from '@aloft/domain/ads/ad-generation.entity'
+import { adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
+import type { FirstAdsOffer } from './first-ads.machine.ts'
+
+const platforms = ['facebook', 'google', 'instagram'] as const
+/** When the second ad of every scene has been in the making for 15 seconds. */
+export const sceneDate = new Date('2026-11-21T12:00:30Z')
+const began = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:00:15Z')] as const
+
+/** An order of three ads that stand so; open while one is being made or waits. */
+export function firstAdsOf(statuses: readonly FirstAd['status'][]): FirstAds {
+  return {
+    _id: '0197a000-0000-7000-8000-000000000010',
+    isOpen: statuses.some((status) => status === 'IN_PROGRESS' || status === 'WAITING'),
+    ads: statuses.map((status, place) => ({
+      platform: platforms[place] ?? 'google',
+      status,
+      balloonId:
+        status === 'WAITING' || status === 'FAIL' ? null : `0197a000-0000-7000-8000-00000000002${place}`,
+      failureStatus: status === 'FAIL' ? 'FAIL' : null,
+      steps: status === 'DONE' ? [...adGenSteps] : status === 'IN_PROGRESS' ? ['brief'] : [],
+      date: status === 'WAITING' ? null : (began[place] ?? sceneDate),
+    })),
+  }
+}
+
+/** An offer of so many ads. */
+export function offerOf(count: number): FirstAdsOffer {
+  return { platforms, count, tokens: count * 10 }
+}

@@ -1,0 +1,230 @@
+import type { FirstAds } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import { progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { assign, cancel, emit, fromPromise, raise, setup } from 'xstate'
+import { unprovided } from '../core/unprovided.ts'
+
+/** What an order made now would bring, as the server tells it. */
+export interface FirstAdsOffer {
+  /** All platforms, the first ad's first. */
+  readonly platforms: readonly AdPlatform[]
+  /** How many of them the tokens pay for. */
+  readonly count: number
+  readonly tokens: number
+}
+
+/** What the server knows of the first ads of a brand, and the time of the product's clock. */
+export interface FirstAdsLook {
+  readonly firstAds: FirstAds | null
+  readonly offer: FirstAdsOffer | null
+  readonly now: Date
+}
+
+export type OrderResult =
+  | { readonly firstAds: FirstAds; readonly now: Date }
+  | { readonly failure: AdGenFailure }
+
+export type FirstAdsEvent =
+  /** Orders the ads. */
+  | { readonly type: 'CREATE' }
+  /** Tries a failed ad again alone. */
+  | { readonly type: 'RETRY'; readonly platform: AdPlatform }
+  | { readonly type: 'RELOAD' }
+  /** The tab is hidden or shown: a hidden one does not poll. */
+  | { readonly type: 'HIDE' }
+  | { readonly type: 'SHOW' }
+  /** Sent by the machine to itself while ads are made. */
+  | { readonly type: 'TICK' }
+
+/** Told once for each ad that is done while it is watched. */
+export interface FirstAdDone {
+  readonly type: 'AD_DONE'
+}
+
+export interface FirstAdsContext {
+  readonly firstAds: FirstAds | null
+  readonly offer: FirstAdsOffer | null
+  /** The failed ad that is tried again; null for a whole order. */
+  readonly platform: AdPlatform | null
+  /** Why nothing was ordered. */
+  readonly failure: AdGenFailure | null
+  /** The product's clock, in milliseconds; it goes on between two looks. */
+  readonly nowMs: number
+  readonly isHidden: boolean
+}
+
+function countDone(firstAds: FirstAds | null): number {
+  return firstAds?.ads.filter(({ status }) => status === 'DONE').length ?? 0
+}
+
+const remember = {
+  type: 'remember',
+  params: ({ event }: { event: { readonly output: FirstAdsLook } }) => event.output,
+} as const
+
+const looked = (is: 'open' | 'over' | 'offered') =>
+  ({
+    type: 'looked',
+    params: ({ event }: { event: { readonly output: FirstAdsLook } }) => ({ look: event.output, is }),
+  }) as const
+
+/**
+ * The first ads of a brand (ONB-01): offered, ordered by one press, and looked after every 400 ms while they are made
+ * (GEN-04). It begins by asking the server, so that a reload finds them where they are.
+ */
+export const firstAdsMachine = setup({
+  types: {
+    context: {} as FirstAdsContext,
+    events: {} as FirstAdsEvent,
+    emitted: {} as FirstAdDone,
+    tags: {} as 'pending',
+  },
+  actors: {
+    load: fromPromise<FirstAdsLook>(unprovided),
+    order: fromPromise<OrderResult, { platform: AdPlatform | null }>(unprovided),
+  },
+  delays: { poll: statusPollMs, tick: progressTickMs },
+  guards: {
+    isHidden: ({ context }) => context.isHidden,
+    hasOrder: ({ context }) => context.firstAds !== null,
+    looked: (_, { look, is }: { look: FirstAdsLook; is: 'open' | 'over' | 'offered' }) =>
+      is === 'offered' ? look.offer !== null : look.firstAds?.isOpen === (is === 'open'),
+    isBegun: (_, result: OrderResult) => 'firstAds' in result,
+    isAlreadyRunning: (_, result: OrderResult) => 'failure' in result && result.failure === 'ALREADY_RUNNING',
+    hasFailedAd: ({ context }, { platform }: { platform: AdPlatform }) =>
+      context.firstAds?.ads.some((ad) => ad.platform === platform && ad.status === 'FAIL') ?? false,
+    canPay: ({ context }) => (context.offer?.count ?? 0) > 0,
+  },
+  actions: {
+    // What is being made needs no reason why a press began nothing.
+    remember: assign((_, { firstAds, offer, now }: FirstAdsLook) => ({
+      firstAds,
+      offer,
+      nowMs: now.getTime(),
+      ...(firstAds?.isOpen && { failure: null }),
+    })),
+    notifyDone: emit({ type: 'AD_DONE' }),
+    begin: assign((_, result: OrderResult) =>
+      'firstAds' in result ? { firstAds: result.firstAds, offer: null, nowMs: result.now.getTime() } : {},
+    ),
+    choose: assign((_, { platform }: { platform: AdPlatform | null }) => ({ platform, failure: null })),
+    fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure })),
+    hide: assign({ isHidden: true }),
+    show: assign({ isHidden: false }),
+    tick: assign(({ context }) => ({ nowMs: context.nowMs + progressTickMs })),
+    scheduleTick: raise({ type: 'TICK' }, { delay: 'tick', id: 'tick' }),
+  },
+}).createMachine({
+  id: 'firstAds',
+  context: {
+    firstAds: null,
+    offer: null,
+    platform: null,
+    failure: null,
+    nowMs: 0,
+    isHidden: false,
+  },
+  initial: 'loading',
+  on: { HIDE: { actions: 'hide' }, SHOW: { actions: 'show' } },
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        onDone: [
+          { guard: looked('open'), target: 'making', actions: remember },
+          { guard: looked('over'), target: 'over', actions: remember },
+          { guard: looked('offered'), target: 'offered', actions: remember },
+          { target: 'unoffered', actions: remember },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { RELOAD: 'loading' } },
+    /** Without a brief nothing is offered. */
+    unoffered: {},
+    offered: {
+      on: {
+        RELOAD: 'loading',
+        CREATE: {
+          guard: 'canPay',
+          target: 'ordering',
+          actions: { type: 'choose', params: { platform: null } },
+        },
+      },
+    },
+    ordering: {
+      tags: 'pending',
+      invoke: {
+        src: 'order',
+        input: ({ context }) => ({ platform: context.platform }),
+        onDone: [
+          {
+            guard: { type: 'isBegun', params: ({ event }) => event.output },
+            target: 'making',
+            actions: { type: 'begin', params: ({ event }) => event.output },
+          },
+          {
+            // Ordered in another tab: the look finds it.
+            guard: { type: 'isAlreadyRunning', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'fail', params: { failure: 'ALREADY_RUNNING' } },
+          },
+          {
+            target: 'refused',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({
+                failure: 'failure' in event.output ? event.output.failure : 'FAIL',
+              }),
+            },
+          },
+        ],
+        onError: { target: 'refused', actions: { type: 'fail', params: { failure: 'FAIL' } } },
+      },
+    },
+    refused: { always: [{ guard: 'hasOrder', target: 'over' }, { target: 'offered' }] },
+    making: {
+      initial: 'waiting',
+      entry: 'scheduleTick',
+      exit: cancel('tick'),
+      always: { guard: 'isHidden', target: 'paused' },
+      on: { TICK: { actions: ['tick', 'scheduleTick'] } },
+      states: {
+        asking: {
+          invoke: {
+            src: 'load',
+            onDone: [
+              {
+                guard: ({ context, event }) => countDone(event.output.firstAds) > countDone(context.firstAds),
+                target: 'counting',
+                actions: [remember, 'notifyDone'],
+              },
+              { target: 'counting', actions: remember },
+            ],
+            // The client has tried again by itself: this is only a look missed.
+            onError: 'waiting',
+          },
+        },
+        counting: {
+          always: [
+            { guard: ({ context }) => context.firstAds?.isOpen === true, target: 'waiting' },
+            { target: '#firstAds.over' },
+          ],
+        },
+        waiting: { after: { poll: 'asking' } },
+      },
+    },
+    paused: { on: { SHOW: { target: 'making.asking', actions: 'show' } } },
+    over: {
+      on: {
+        RELOAD: 'loading',
+        RETRY: {
+          guard: { type: 'hasFailedAd', params: ({ event }) => event },
+          target: 'ordering',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})
