@@ -2,7 +2,7 @@
 export const autopilot = {
   holds: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
   label: 'Let the autopilot look after this ad',
-  lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts once the chance that it's right reaches 8 in 10. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
+  lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts once the chance that it's right reaches 8 in 10. From day 10 its first move may be less sure, down to 55 in 100. That move shifts little money. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
   refusals: {
     oneOffAd: 'Only ads that are paid every month can have an autopilot. This one is paid once.',
     adNotStopped: 'The autopilot can be switched on or off only while the ad is stopped.',
@@ -100,8 +100,8 @@ export const autopilot = {
     raiseBid:
       "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs less is {{chance}}, and there's money left. We've raised the bid for a click from {{before}} to {{after}}.",
   },
-  /** Rounded down, so that it never sounds surer than it is. */
-  chance: { tenths: '{{tenths}} in 10', most: '99 in 100' },
+  /** Rounded down, so that it never sounds surer than it is; chances of a first move are told to the hundredth. */
+  chance: { hundredths: '{{hundredths}} in 100', tenths: '{{tenths}} in 10', most: '99 in 100' },
   noResult: 'more than {{spend}}',
   effects: {
     spared: 'Spares up to {{amount}}.',
