@@ -154,6 +154,7 @@ const wholeInProof = [
   'external-idempotency-deaths',
   'foresee',
   'killed-nodes',
+  'safety-net-lives',
 ]
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
