@@ -105,6 +105,9 @@ export interface EditorDetails {
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
+  /** Given for a Facebook ad: a draft for Instagram with what it holds. Never called while one is being created. */
+  onCreateForInstagram?: () => void
+  isCreatingForInstagram?: boolean
   /** Where and whom the ad is aimed at, as its platform wants it. */
   targeting: ReactNode
   /** Further sections, in their order: forecast, history, log of the autopilot. */
