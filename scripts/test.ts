@@ -155,6 +155,7 @@ const wholeInProof = [
   'foresee',
   'killed-first-ads',
   'killed-nodes',
+  'safety-net-lives',
 ]
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {

@@ -1,5 +1,5 @@
 import { expect, test, wholeOnly } from '../support/aloft.ts'
-import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
+import { expectSaved, makeAd, openBrand, openSection, toast } from '../support/people.ts'
 
 test(
   'an ad gets more texts, is copied, and its copy is put away, taken back and deleted',
@@ -69,3 +69,28 @@ test(
     expect(await owner.ads()).toHaveLength(1)
   },
 )
+
+test('an ad for Facebook is made for Instagram too, and the editor opens the one that was open last (NAV-14)', async ({
+  page,
+}) => {
+  const { ads, ideaId } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const [original] = await ads()
+  const primary = page.getByLabel('Primary text', { exact: true })
+  const text = await primary.inputValue()
+  const section = await openSection(page, 'Duplicate')
+  await section.getByRole('button', { name: 'Make the same for Instagram' }).click()
+  await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))
+  await expect(page.getByRole('heading', { name: 'Instagram feed' })).toBeVisible()
+  await expect(primary).toHaveValue(text)
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveCount(0)
+  await primary.fill(`${text} Come by.`)
+  await expectSaved(page)
+  expect(await ads()).toHaveLength(2)
+
+  const open = page.url()
+  await page.goto('/0')
+  await page.goto(`/0/editor?ideaId=${ideaId}`)
+  await expect(page).toHaveURL(open)
+  await expect(primary).toHaveValue(`${text} Come by.`)
+})

@@ -43,6 +43,10 @@ test('a trial is begun with a card, canceled for its end, and kept again (ACT-11
   await expect(charge).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'End the trial and start now' })).toHaveCount(0)
 
+  await page.goto('/0/account-settings')
+  await expect(page.getByText(`Ends on ${end}`)).toBeVisible()
+  await page.getByRole('link', { name: 'See or keep your plan' }).click()
+
   await plan.getByRole('button', { name: 'Keep plan' }).click()
   await expect(toast(page, 'You’re keeping Flat.')).toBeVisible()
   await expect(charge).toBeVisible()

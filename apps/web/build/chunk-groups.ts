@@ -16,6 +16,10 @@ const start =
 /** What stands in every form. */
 const fields = /\/primitives\/(?:field|notice|password-field|text-field)\.tsx$|\/views\/use-touched\.ts$/
 
+/** What the forms of an account share beside it; each piece by itself is a few hundred bytes. */
+const accountForm =
+  /\/patterns\/account\/(?:email-field|form-submit|known-password-field|use-checked-form)\.tsx?$/
+
 /** Around every page of the product. */
 const frame = /\/layouts\/(?:app-page|product)\.layout\.tsx$/
 
@@ -29,7 +33,7 @@ const onboarding = /\/layouts\/onboarding\.layout\.tsx$|\/screens\/onboarding\/[
 const open =
   /\/layouts\/(?:balloon-not-found|default|empty|foyer)\.layout\.tsx$|\/screens\/account\/(?!account-settings)[^/]+\.screen\.tsx$/
 
-type Group = 'libraries' | 'start' | 'fields' | 'signed-in' | 'frame' | 'background'
+type Group = 'libraries' | 'start' | 'fields' | 'account-form' | 'signed-in' | 'frame' | 'background'
 
 /**
  * What is fetched together anyway, as one file each, for small files compress badly and each is asked for by itself.
@@ -75,6 +79,10 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
     [...neededBy(frame)].filter((id) => !ofOpen.has(id)),
   )
   put('background', ofProduct)
+  put(
+    'account-form',
+    all.filter((id) => accountForm.test(id)),
+  )
   return groups
 }
 

@@ -66,6 +66,9 @@ it('is drawn for light and dark', () => {
   expect(html).toContain('name="color-scheme" content="light dark"')
   // The indigo of the product.
   expect(html.toLowerCase()).toContain('#434cff')
+  // What has the light edge of the card has the dark one in the dark.
+  const [, edge = ''] = /(?<=\})([^{}]+)\{\s*border-color: #2f2e2a !important/.exec(html) ?? []
+  expect(load(html)(edge.trim()).attr('style')).toContain('border:1px solid #e1e0db')
 })
 
 it('takes no value for markup, a place or a line of its own', () => {

@@ -1,4 +1,4 @@
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, it } from 'vitest'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
 import { rejectRun } from '../../src/areas/runs/run-turns.service.ts'
@@ -16,7 +16,7 @@ import {
   createTeam,
   joinTeam,
 } from '../support/world.ts'
-import { callsOn, ownAd, type WireBalloon } from './owned-ad.ts'
+import { balloonIn, callsOn, ownAd, type WireBalloon } from './owned-ad.ts'
 
 const server = await useServer()
 const { clock, database } = server
@@ -24,6 +24,8 @@ const { knex } = database
 const agency = { plan: 'expand-2407' }
 
 type Ad = Awaited<ReturnType<typeof ownAd>>
+
+const subjectOf = ({ ideaId, balloonId }: Pick<Ad, 'ideaId' | 'balloonId'>) => ({ ideaId, balloonId })
 
 async function copyOf({ duplicate }: Pick<Ad, 'duplicate'>) {
   const { status, body } = await duplicate()
@@ -120,6 +122,43 @@ describe('duplicate-balloon', () => {
       expect((await duplicate()).body).toEqual({ error: 'balloonNotFound' })
     }
     expect(await fingerprint(knex)).toEqual(before)
+  })
+
+  it('makes an ad for Instagram of one for Facebook, which stays as it is', async () => {
+    const ad = await ownAd(server, { name: 'Lamps' })
+    await ad.update({ 'component/c1/fbMessage': 'Light for life', 'component/c1/fbTitle': 'Lamps' })
+    const source = await ad.read()
+    const { body } = await server.call(
+      'duplicate-balloon',
+      { ...subjectOf(ad), platform: 'instagram' },
+      ad.login,
+    )
+    const { idea, newBalloonId } = body as { idea: { balloons: WireBalloon[] }; newBalloonId: string }
+    const copy = idea.balloons.find(({ id }) => id === newBalloonId)
+    const [campaignId = ''] = [copy?.data['componentOrder']?.[0]?.value].flat(2).map(String)
+    const valueOf = (name: ComponentKey) => copy?.data[componentKey(campaignId, name)]?.at(-1)?.value
+    expect(copy).toMatchObject({ name: 'Lamps 2', platform: 'instagram', status: 'IN_PROGRESS' })
+    expect(valueOf('type')).toBe('instagramAdCampaign')
+    expect(valueOf('igMessage')).toBe('Light for life')
+    expect(Object.keys(copy?.data ?? {}).filter((key) => /fb(?:Title|Message)$/.test(key))).toEqual([])
+    expect(await ad.read()).toEqual(source)
+    // The copy can be edited: it holds no key that its type does not know.
+    const edits = callsOn(server, ad.login, { ideaId: ad.ideaId, balloonId: newBalloonId })
+    expect(
+      balloonIn(await edits.update({ [componentKey(campaignId, 'igMessage')]: 'Only here' })),
+    ).toBeDefined()
+  })
+
+  it('makes no ad for Instagram of one for Google', async () => {
+    const ad = await ownAd(server)
+    await knex('balloon').where({ id: ad.balloonId }).update({ platform: 'google' })
+    const { body } = await server.call(
+      'duplicate-balloon',
+      { ...subjectOf(ad), platform: 'instagram' },
+      ad.login,
+    )
+    expect(body).toEqual({ error: 'platformNotCopied' })
+    expect(await ad.list()).toHaveLength(1)
   })
 
   it('makes one copy of a call that is repeated', async () => {

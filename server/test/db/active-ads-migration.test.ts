@@ -42,11 +42,11 @@ async function addAccount(startingTokens: number): Promise<string> {
   return id
 }
 
-/** An ad with a run of its step `c1`, and what was written by hand of whether it is active, oldest first. */
+/** An ad with runs of its step `c1`, oldest first, and what was written by hand of whether it is active. */
 async function addAd(
   userId: string,
   status: BalloonStatus | 'LIVE',
-  { run, written = [] }: { run?: object; written?: readonly (boolean | null)[] } = {},
+  { runs = [], written = [] }: { runs?: readonly object[]; written?: readonly (boolean | null)[] } = {},
 ): Promise<string> {
   const id = uuidv7()
   const row = { idea_id: ideaId, name: id, comparable_name: id, status, creation_date: date }
@@ -60,14 +60,15 @@ async function addAd(
     is_user_update: true,
   }))
   if (values.length > 0) await knex('balloon_value').insert(values)
-  if (run)
+  for (const [n, run] of runs.entries())
     await knex('ad_run').insert({
       id: uuidv7(),
       balloon_id: id,
       component_id: 'c1',
       idea_id: ideaId,
       owner_id: userId,
-      number: 1,
+      number: n + 1,
+      is_latest: n === runs.length - 1,
       platform: 'google',
       ad_account_type: 'provider',
       snapshot: {},
@@ -91,8 +92,11 @@ const valuesOf = async (id: string) =>
     await knex('balloon_value')
       .where({ balloon_id: id })
       .orderBy('seq')
-      .select('seq', 'value', 'is_user_update')
-  ).map(({ seq, value, is_user_update: isByHand }) => [seq, value, isByHand])
+      .select('key', 'seq', 'value', 'is_user_update')
+  ).map(({ key, seq, value, is_user_update: isByHand }) => {
+    expect(key).toBe('component/c1/isActive')
+    return [seq, value, isByHand]
+  })
 
 it('leaves no archived brand the current one of anybody', async () => {
   const [archived, open] = [uuidv7(), uuidv7()]
@@ -120,15 +124,20 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
   const over = { ...begun, ended_date: date, stop_reason: 'finished' }
   const set = [[1, true, false]]
   const ads: readonly (readonly [string, unknown[]])[] = [
-    [await addAd(userId, 'pending_approval', { run: submitted }), set],
-    [await addAd(userId, 'running', { run: begun }), set],
-    [await addAd(userId, 'LIVE', { run: begun }), set],
-    [await addAd(userId, 'payment_failed', { run: begun }), set],
-    [await addAd(userId, 'payment_failed', { run: {} }), []],
-    [await addAd(userId, 'pending', { run: {} }), []],
-    [await addAd(userId, 'finished', { run: over }), []],
-    [await addAd(userId, 'rejected', { run: over }), []],
-    [await addAd(userId, 'pending_refund', { run: over }), []],
+    [await addAd(userId, 'pending_approval', { runs: [submitted] }), set],
+    [await addAd(userId, 'running', { runs: [begun] }), set],
+    [await addAd(userId, 'LIVE', { runs: [begun] }), set],
+    [await addAd(userId, 'payment_failed', { runs: [begun] }), set],
+    [await addAd(userId, 'payment_failed', { runs: [{}] }), []],
+    // Held before it was ever shown.
+    [await addAd(userId, 'payment_failed', { runs: [submitted] }), []],
+    [await addAd(userId, 'running', { runs: [over] }), []],
+    // The run before the latest has lost its end, of another step.
+    [await addAd(userId, 'running', { runs: [{ ...begun, component_id: 'c0' }, begun] }), set],
+    [await addAd(userId, 'pending', { runs: [{}] }), []],
+    [await addAd(userId, 'finished', { runs: [over] }), []],
+    [await addAd(userId, 'rejected', { runs: [over] }), []],
+    [await addAd(userId, 'pending_refund', { runs: [over] }), []],
     [await addAd(userId, 'IN_PROGRESS'), []],
     // By hand, which said nothing of what ran.
     [
@@ -140,7 +149,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
       ],
     ],
     [
-      await addAd(userId, 'running', { run: begun, written: [true] }),
+      await addAd(userId, 'running', { runs: [begun], written: [true] }),
       [
         [1, true, true],
         [2, null, false],
@@ -148,6 +157,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
       ],
     ],
     [await addAd(userId, 'IN_PROGRESS', { written: [false] }), [[1, false, true]]],
+    [await addAd(userId, 'running', { runs: [begun], written: [false] }), [[1, false, true]]],
   ]
   await migrate(knex)
   const check = async () => {

@@ -159,7 +159,7 @@ describe('the mails', () => {
     const { id: userId } = await createAccount(server)
     const payload = { userId, oldEmail: 'before@nightjar.example', newEmail: 'after@nightjar.example' }
     const mailed = await sent('emailChanged', payload)
-    expect(mailed.text).toContain('answer this mail')
+    expect(mailed.text).toContain('reply to this email')
     expect(mailed).toMatchObject({ to: payload.oldEmail, replyTo: 'help@aloft.example' })
   })
 

@@ -105,7 +105,8 @@ describe('the flag of an ad that runs (PUB-01)', () => {
       },
       ad.login,
     )
-    expect(body).toHaveProperty('balloon')
+    expect(body).not.toHaveProperty('error')
+    expect(await ad.flag()).toMatchObject([{ value: false, is_user_update: true, author_id: ad.login.id }])
   })
 
   it('leaves the owner’s switch as it is (LCH-08)', async () => {

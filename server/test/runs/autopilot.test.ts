@@ -1,7 +1,7 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
-import { leastChance } from '@aloft/domain/ads/autopilot-steering.rules'
+import { leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
 import { describe, expect, it } from 'vitest'
 import { jobHandlers } from '../../src/areas/jobs.ts'
 import { findPilot } from '../../src/areas/runs/pilot.repo.ts'
@@ -212,6 +212,28 @@ describe('the autopilot of two ads', () => {
       expect(caps.filter((cap) => cap === spendCapOfRun(run))).toHaveLength(1)
       expect(caps.at(-1)).toBe(spendCapOfRun(run))
     }
+  })
+
+  it('makes its first move with some money of an ad that is still shown, as much as it is sure', async () => {
+    const { runIds, loser, winner, balances } = await createPair()
+    const days = knex('ad_run_day').where({ run_id: runIds[0] })
+    // An eighth dearer is too little to pause an ad for.
+    await days.update({ spend: 500, clicks: 35 })
+    await passHours(server, 24)
+    const [moved] = await loser.logs()
+    expect(moved).toMatchObject({ event: 'shiftBudget', decision: { after: { isShown: true } } })
+    const chance = moved?.decision?.chance ?? 0
+    expect(chance).toBeGreaterThan(0.55)
+    // From a day to a fifth of the month.
+    const amount = 150 - (moved?.decision?.after.budget ?? 0)
+    expect(amount).toBeCloseTo(5 + 25 * (2 * chance - 1), 1)
+    expect((await winner.campaign()).ads[0]?.data.budget).toBeCloseTo(150 + amount, 5)
+    expect(await balances()).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
+    await passHours(server, 12)
+    expect((await loser.campaign()).autopilot?.settings).toMatchObject({
+      isShown: true,
+      budget: 150 - amount,
+    })
   })
 
   it('gives a paused ad back to its user, and leaves it alone from then on', async () => {

@@ -38,9 +38,13 @@ export type Duplicated =
   | { readonly adLimit: AdLimit }
   | { readonly draftLimit: AdLimit }
 
-/** Copies an ad; the brand then holds both. Null where that failed. */
-export async function duplicateAd(ideaId: string, balloonId: string): Promise<Duplicated | null> {
-  const outcome = await api.call('duplicate-balloon', { ideaId, balloonId })
+/** Copies an ad, for Instagram where that is named; the brand then holds both. Null where that failed. */
+export async function duplicateAd(
+  ideaId: string,
+  balloonId: string,
+  platform?: 'instagram',
+): Promise<Duplicated | null> {
+  const outcome = await api.call('duplicate-balloon', { ideaId, balloonId, ...(platform && { platform }) })
   if (outcome.kind === 'reply') {
     setBrand(readableBrand(outcome.reply.idea))
     return { newBalloonId: outcome.reply.newBalloonId }

@@ -1,5 +1,6 @@
 import type { Outcome } from '@aloft/api-client/outcome'
 import type { PayloadOf } from '@aloft/contract/schemas'
+import { isRunning } from '@aloft/domain/payments/plan-period.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { setUser } from '../state/session.ts'
@@ -16,6 +17,13 @@ export async function loadSubscription(): Promise<{
   ])
   if (subscribed.kind !== 'reply' || methods.kind !== 'reply') return null
   return { subscription: subscribed.reply.subscription, card: methods.reply.paymentMethods[0] ?? null }
+}
+
+/** When the plan of the account ends, where it was canceled and still lasts; null otherwise. */
+export async function findPlanEnd(): Promise<Date | null> {
+  const outcome = await api.call('get-subscription', {})
+  const subscription = outcome.kind === 'reply' ? outcome.reply.subscription : null
+  return subscription?.canceledDate && isRunning(subscription) ? subscription.periodEndDate : null
 }
 
 /** The page of the provider that keeps a card and leads back to an address of ours; null where there is none. */

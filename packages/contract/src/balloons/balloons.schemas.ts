@@ -67,10 +67,17 @@ export const balloonsSchemas = {
     },
   }),
   'duplicate-balloon': describeAction({
-    payload: z.object({ ideaId, balloonId }),
+    payload: z.object({
+      ideaId,
+      balloonId,
+      /** The copy is an ad for this platform; without it for that of its source. */
+      platform: z.literal('instagram').optional(),
+    }),
     reply: z.object({ idea: ideaWithBalloonsSchema, newBalloonId: balloonId }),
     failures: {
       balloonNotFound: noDetails,
+      /** An ad of this platform holds other things than the one asked for. */
+      platformNotCopied: noDetails,
       /** As many ads are active as the plan of the brand's owner allows (GEN-09). */
       maxAds: adLimitSchema,
       /** The brand holds as many drafts as it may (OPN-52). */

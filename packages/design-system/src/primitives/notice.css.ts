@@ -45,7 +45,7 @@ export const content = style({
 })
 
 export const words = style({
-  flex: '1 1 min(200px, 100%)',
+  flex: '1 1 min(220px, 100%)',
   minWidth: 0,
   display: 'grid',
   gap: 2,

@@ -3,6 +3,8 @@ import type { ResultKind } from './results.rules.ts'
 import { isUnderWay } from '../balloons/balloon-status.rules.ts'
 import type { FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 
+const dayMs = 24 * 3_600_000
+
 /** What the autopilot does, each by a rule of its own (AUT-05). */
 export const autopilotRules = ['pauseLoser', 'shiftBudget', 'setBid', 'safetyNet', 'revive'] as const
 export type AutopilotRule = (typeof autopilotRules)[number]
@@ -115,6 +117,40 @@ export interface AutopilotDecision {
 
 export function settingsOf({ isShown, budget, bid }: LeverSettings): LeverSettings {
   return { isShown, budget, bid }
+}
+
+/** What a rule does about a run, before it is written down as a decision. */
+export interface Move {
+  readonly rule: AutopilotRule
+  readonly lever: AutopilotLever
+  /** What a result is estimated to cost here, and beside it. */
+  readonly estimatedCost: number | null
+  readonly comparedCost: number | null
+  readonly change: Partial<LeverSettings>
+  readonly effect: ExpectedEffect
+  /** How likely it is right to move. */
+  readonly chance: number | null
+  readonly otherId?: string
+}
+
+const rounded = (cost: number | null) => (cost === null ? null : Math.round(cost))
+
+/** A move as it is written down, with what it rests on and until when its lever is left alone. */
+export function decisionOf(run: SteeredRun, move: Move, at: Date): AutopilotDecision {
+  const { rule, lever, estimatedCost, comparedCost, change, effect, chance, otherId = null } = move
+  const before = settingsOf(run)
+  return {
+    runId: run.id,
+    rule,
+    lever,
+    figures: { ...run.recent, estimatedCost: rounded(estimatedCost), comparedCost: rounded(comparedCost) },
+    before,
+    after: { ...before, ...change },
+    chance,
+    effect: { ...effect, amount: Math.max(0, Math.round(effect.amount)) },
+    holdUntilDate: new Date(at.getTime() + holdDays[lever] * dayMs),
+    otherId,
+  }
 }
 
 /** A run once a decision about it was carried out. */

@@ -195,6 +195,8 @@ export const accountPages = {
       title: 'Plan',
       lead: 'What you pay for, and how to cancel it.',
       manage: 'See or cancel your plan',
+      keep: 'See or keep your plan',
+      endsOn: 'Ends on {{date}}',
       choose: 'See plans',
     },
     deletion: {

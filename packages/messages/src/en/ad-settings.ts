@@ -115,6 +115,10 @@ export const adSettings = {
   duplicate: {
     text: 'Makes a new draft with the same texts, targeting and settings. This ad stays as it is.',
     press: 'Duplicate this ad',
+    instagramText:
+      'Want this ad on Instagram too? The draft keeps the picture, the text and all settings. An Instagram ad has no headline.',
+    instagram: 'Make the same for Instagram',
+    failed: "We couldn't make the Instagram ad. Please try again.",
   },
 
   stopFailed: "We couldn't stop this ad. This page shows its current status. Please try again.",

@@ -34,7 +34,7 @@ export const mails = {
   emailChanged: {
     subject: 'Your email address at {{product}} has changed',
     title: 'Your address has changed',
-    body: 'Your account at {{product}} now uses {{newEmail}}. Mails no longer come to {{oldEmail}}, and it no longer logs you in.\n\nIf that was not you, answer this mail at once.',
+    body: 'Your account at {{product}} now uses {{newEmail}}. Mails no longer come to {{oldEmail}}, and it no longer logs you in.\n\nIf that was not you, reply to this email at once.',
     button: '',
     note: '',
   },
@@ -57,7 +57,7 @@ export const mails = {
     title: 'We are deleting your account',
     body: 'The account of {{email}}, with its brands, ads and figures, will be deleted by {{date}}. Nobody can log in to it any more.',
     button: '',
-    note: 'If it was not you who asked for this, answer this mail at once.',
+    note: 'If it was not you who asked for this, reply to this email at once.',
   },
   planLapsed: {
     subject: 'Your plan at {{product}} has ended',
@@ -78,7 +78,7 @@ export const mails = {
     title: 'You keep {{plan}} until {{date}}',
     body: 'We won’t charge you for it again. On {{date}} your account moves to the free plan. Your brands and ads stay saved.\n\nYou pay for ads separately. Stop any monthly ad that you don’t want to renew.\n\nChanged your mind? You can keep your plan until {{date}}.',
     button: 'Keep my plan',
-    note: 'If you didn’t cancel, answer this mail and change your password.',
+    note: 'If you didn’t cancel, reply to this email and change your password.',
   },
   planKept: {
     subject: 'You’re keeping {{plan}}',
@@ -204,7 +204,7 @@ export const mails = {
     title: 'A note to sales',
     body: '{{username}}, {{email}}, plan {{plan}}, phone {{phone}}\n\n{{message}}',
     button: '',
-    note: 'An answer to this mail goes to {{email}}.',
+    note: 'Your reply to this email goes to {{email}}.',
   },
   /** Under a button, for readers whose mail program shows none. */
   linkHint: 'If the button does nothing, open this address:',

@@ -41,6 +41,8 @@ export const planPage = {
     'You keep it with everything it opens. It cannot be exchanged for one of these here: please write to support, and we do it for you.',
   support: 'Contact support',
   own: {
+    heading: 'Plan and billing',
+    lead: 'What you pay, what you get, and how to cancel.',
     title: 'Your plan: {{plan}}',
     trialEnds: 'Your trial ends on {{date}}.',
     trialCharge: 'We then charge your card {{amount}} {{rhythm}}, VAT included.',

@@ -1,5 +1,6 @@
 import { copiedValues } from '@aloft/domain/balloons/balloon-copy.rules'
 import { maxAdsPerCampaign, surplusAdKey } from '@aloft/domain/balloons/edit-checks.rules'
+import { canCopyToInstagram, instagramValues } from '@aloft/domain/balloons/platform-copy.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -10,16 +11,19 @@ import { freeBalloonName } from './balloon.service.ts'
 
 /**
  * Makes a copy of an ad, whatever its status (EDT-13): in work, never published, with new ids for itself and its
- * components and a history that begins now. The plan of the brand's owner must have room for it.
+ * components and a history that begins now. The plan of the brand's owner must have room for it. The copy of a Facebook ad
+ * may be one for Instagram, as one campaign holds one ad.
  */
 export const duplicateBalloon = defineAction('duplicate-balloon', {
   policy: onBrand(),
-  async handle({ db, brand, now }, { ideaId, balloonId }) {
+  async handle({ db, brand, now }, { ideaId, balloonId, platform }) {
     const refusal = await findNewAdRefusal(db, ideaId)
     const source = await findBalloon(db, ideaId, balloonId)
     if (!source) return { error: 'balloonNotFound' }
+    if (platform && !canCopyToInstagram(source.platform)) return { error: 'platformNotCopied' }
     if (refusal) return refusal
-    const entries = copiedValues(source.data, now, () => uuidv7())
+    const copied = copiedValues(source.data, now, () => uuidv7())
+    const entries = platform ? instagramValues(copied) : copied
     const values = Object.entries(entries).map(([key, { value }]) => [key, value] as const)
     const surplus = surplusAdKey({}, Object.fromEntries(values))
     if (surplus !== null) return { error: 'maxAdsPerCampaign', limit: maxAdsPerCampaign, key: surplus }
@@ -28,7 +32,7 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
       id: newBalloonId,
       ideaId,
       name: await freeBalloonName(db, ideaId, source.name),
-      platform: source.platform,
+      platform: platform ?? source.platform,
       ctaSelectors: source.ctaSelectors,
       entries,
       // Nothing goes on making the copy, even where the source is still being made.

@@ -6,7 +6,7 @@ import {
   type SteeredRun,
 } from '@aloft/domain/ads/autopilot.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
-import { daysLookedAt } from '@aloft/domain/ads/autopilot-steering.rules'
+import { daysLookedAt } from '@aloft/domain/ads/autopilot-comparison.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
 import type { LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'

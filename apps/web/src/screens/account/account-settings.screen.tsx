@@ -9,6 +9,7 @@ import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { changeEmail, changePassword, changeProfile } from '../../wiring/account.ts'
 import { useDeletion } from './use-deletion.ts'
+import { usePlanEnd } from './use-plan-end.ts'
 import { useSession } from '../../wiring/session.ts'
 import { useResend } from '../../use-resend.ts'
 
@@ -28,6 +29,7 @@ export function Screen() {
   const email = useAttempt(changeEmail)
   const password = useAttempt(changePassword)
   const deletion = useDeletion()
+  const planEnd = usePlanEnd(user?.plan.labelKey)
   usePageTitle(t('accountPages.settings.title'))
   if (!user) return null
 
@@ -75,7 +77,11 @@ export function Screen() {
         onLogOutEverywhere: () => void logOut('LOG_OUT_EVERYWHERE'),
         isPending: isLeaving,
       }}
-      plan={{ plan: user.plan.labelKey, href: planAddress(pageAddress('account-settings')) }}
+      plan={{
+        plan: user.plan.labelKey,
+        endDate: planEnd,
+        href: planAddress(pageAddress('account-settings')),
+      }}
       deletion={deletion}
     />
   )

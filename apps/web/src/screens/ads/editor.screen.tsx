@@ -47,6 +47,7 @@ import { useAdSettings } from './use-ad-settings.ts'
 import { useEditing } from './use-editing.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useNamedSection } from './use-named-section.ts'
+import { useSelectedAd } from './use-selected-ad.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
 import { useCreativeMedia } from '../../ads/use-creative-media.ts'
 import { useVariants } from './use-variants.ts'
@@ -63,6 +64,7 @@ export function Screen() {
   const content = ad && values && adContent(ad.balloon, values, query.get('cid'))
   usePageTitle(textOf(ad?.values['name']))
   const ideaId = query.get('ideaId')
+  const isAsking = useSelectedAd(ideaId, query.get('balloonId'), Boolean(ad))
   useEffect(() => {
     if (ideaId) void loadEvidence(ideaId)
   }, [ideaId])
@@ -85,7 +87,7 @@ export function Screen() {
   const waiting: EditorContent =
     status === 'failed'
       ? { kind: 'failed', onRetry: () => void loadBrand(ideaId ?? '') }
-      : status === 'loading' && (current || ideas.status === 'loading')
+      : isAsking || (status === 'loading' && (current || ideas.status === 'loading'))
         ? { kind: 'loading' }
         : { kind: 'notFound', foot: <RefusedFoot balloonId={query.get('balloonId') ?? ''} platform={null} /> }
   return <EditorView content={waiting} backHref="/0" />

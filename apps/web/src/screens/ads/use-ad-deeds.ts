@@ -2,9 +2,11 @@ import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { deletionBlockOf } from '@aloft/domain/balloons/deletion.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
+import { canCopyToInstagram } from '@aloft/domain/balloons/platform-copy.rules'
 import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { confirmationWords } from '@aloft/domain/core/params'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
@@ -13,7 +15,7 @@ import { editorAddress } from '../../page-address.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
-import { archiveAd, duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { archiveAd, type Duplicated, duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { deleteAd } from '../../wiring/delete-ad.ts'
 import { stopAd } from './stop-ad.ts'
 
@@ -28,7 +30,7 @@ interface AdOfDeeds {
 
 type Deeds = Pick<
   Extract<EditorContent, { kind: 'ready' }>,
-  'onUnlock' | 'onStop' | 'onDelete' | 'onDuplicate'
+  'onUnlock' | 'onStop' | 'onDelete' | 'onDuplicate' | 'onCreateForInstagram' | 'isCreatingForInstagram'
 >
 
 /** What can be done with an ad from its editor as it stands: each only where the reader may, and where it leads on (OPN-38). */
@@ -64,13 +66,23 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
     const hasRun = status !== 'pending_approval'
     if (await stopAd(t, subject, { name, hasRun, currency })) failed(t('adSettings.stopFailed'))
   }
-  const duplicate = async () => {
-    const copied = await ask('duplicate-campaign', { name, duplicate: () => duplicateAd(ideaId, balloonId) })
-    if (!copied) return
+  const [isCreating, setCreating] = useState(false)
+  const openCopy = async (copied: Duplicated) => {
     if ('adLimit' in copied) await openMaxAds(copied.adLimit)
     else if ('draftLimit' in copied)
       showToast({ tone: 'error', text: t('backgroundProgress.fail.MAX_DRAFTS') })
     else void navigate(editorAddress(ideaId, copied.newBalloonId))
+  }
+  const duplicate = async () => {
+    const copied = await ask('duplicate-campaign', { name, duplicate: () => duplicateAd(ideaId, balloonId) })
+    if (copied) await openCopy(copied)
+  }
+  const createForInstagram = async () => {
+    setCreating(true)
+    const copied = await duplicateAd(ideaId, balloonId, 'instagram')
+    setCreating(false)
+    if (copied) await openCopy(copied)
+    else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })
   }
   const mayEdit = status === 'pending' ? may('pay-ad') : may('edit-ad') && eventsFrom(status).includes('EDIT')
   // Whether anything of one that waits for its payment was paid is known to its launch page alone.
@@ -85,5 +97,10 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
       may('delete-balloon') &&
       deletionBlockOf(balloon) === null && { onDelete: () => void remove() }),
     ...(may('duplicate-balloon') && { onDuplicate: () => void duplicate() }),
+    ...(may('duplicate-balloon') &&
+      canCopyToInstagram(balloon.platform) && {
+        onCreateForInstagram: () => void createForInstagram(),
+        isCreatingForInstagram: isCreating,
+      }),
   }
 }

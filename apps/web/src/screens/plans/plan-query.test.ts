@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
+import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
 const paymentId = '01936b2e-0000-7000-8000-000000000001'
 const queryOf = (address: string) => new URL(address, 'http://aloft.test').searchParams
 
-it('shows plans by year unless the address says otherwise, and leads on to pages of our own alone', () => {
-  expect(readPlanQuery(queryOf('/0/create/plan'))).toEqual({ next: null, isAnnual: true })
+it('reads what somebody chose, and leads on to pages of our own alone', () => {
+  expect(readPlanQuery(queryOf('/0/create/plan'))).toEqual({ next: null, isAnnual: null })
+  expect(readPlanQuery(queryOf('/0/create/plan?isAnnual=perhaps'))).toMatchObject({ isAnnual: null })
   expect(readPlanQuery(queryOf('/0/create/plan?isAnnual=false&returnTo=/0/launch'))).toEqual({
     next: '/0/launch',
     isAnnual: false,
@@ -24,6 +25,18 @@ it.each([true, false])('keeps how one wants to pay over the page of a card, by y
   expect(readPlanQuery(left)).toEqual({ next, isAnnual })
 })
 
+it.each([
+  [null, null, true],
+  [null, { status: 'trial', isAnnual: false }, false],
+  [null, { status: 'active', isAnnual: true }, true],
+  // It has ended, so that any plan may be chosen.
+  [null, { status: 'canceled', isAnnual: false }, true],
+  [true, { status: 'trial', isAnnual: false }, true],
+  [false, null, false],
+] as const)('shows prices by year where %s was chosen and %o is the plan: %s', (isAnnual, own, isByYear) => {
+  expect(isShownByYear({ next: null, isAnnual }, own)).toBe(isByYear)
+})
+
 it('has no query where everything is as at first', () => {
-  expect(plansAddress({ next: null, isAnnual: true })).toBe('/0/create/plan')
+  expect(plansAddress({ next: null, isAnnual: null })).toBe('/0/create/plan')
 })

@@ -1,4 +1,6 @@
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
+import { isRunning } from '@aloft/domain/payments/plan-period.rules'
+import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { type PlanLabel, planLabels } from '@aloft/domain/plans/plan-catalogue.rules'
 import { pageAddress } from '../../page-address.ts'
 import { readPaymentId } from '../../payment-id.ts'
@@ -7,12 +9,21 @@ import { readPaymentId } from '../../payment-id.ts'
 export interface PlanQuery {
   /** Where it goes on once a plan has begun; null: where everybody goes. */
   readonly next: string | null
-  /** Plans are shown by year unless somebody wants them by month. */
-  readonly isAnnual: boolean
+  /** Whether plans are shown by year, as somebody chose; null where nobody did. */
+  readonly isAnnual: boolean | null
 }
 
 export function readPlanQuery(query: URLSearchParams): PlanQuery {
-  return { next: ownReturnAddress(query.get('returnTo')), isAnnual: query.get('isAnnual') !== 'false' }
+  const isAnnual = { true: true, false: false }[query.get('isAnnual') ?? ''] ?? null
+  return { next: ownReturnAddress(query.get('returnTo')), isAnnual }
+}
+
+/** Whether prices are shown by year: as somebody chose, else as their own plan is paid, else by year. */
+export function isShownByYear(
+  { isAnnual }: PlanQuery,
+  own: Pick<Subscription, 'status' | 'isAnnual'> | null,
+): boolean {
+  return isAnnual ?? (own && isRunning(own) ? own.isAnnual : true)
 }
 
 /** What whoever comes back from the page that keeps a card had chosen there; null for everybody else. */
@@ -24,11 +35,11 @@ export function readCardReturn(
   return paymentId && plan ? { paymentId, plan } : null
 }
 
-/** The query that says it; what is as everybody has it stays out of it. */
+/** The query that says it; what nobody chose stays out of it. */
 export function planQuery({ next, isAnnual }: PlanQuery, plan?: PlanLabel): URLSearchParams {
   return new URLSearchParams({
     ...(plan && { plan }),
-    ...(!isAnnual && { isAnnual: 'false' }),
+    ...(isAnnual !== null && { isAnnual: String(isAnnual) }),
     ...(next !== null && { returnTo: next }),
   })
 }

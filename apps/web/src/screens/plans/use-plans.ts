@@ -17,7 +17,7 @@ import {
   skipTrial,
   startSubscription,
 } from '../../wiring/subscription.ts'
-import { planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
+import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
 type Plans = Awaited<ReturnType<typeof loadSubscription>>
 type Failure = 'paymentFailed' | 'generic'
@@ -32,7 +32,8 @@ export function usePlans() {
   const [isRefused, setRefused] = useState(false)
   const isAwaited = plans === null
   const shown = readPlanQuery(query)
-  const { next, isAnnual } = shown
+  const { next } = shown
+  const isAnnual = isShownByYear(shown, plans && plans !== 'failed' ? plans.subscription : null)
   useEffect(() => {
     if (isAwaited) void loadSubscription().then((loaded) => setPlans(loaded ?? 'failed'))
   }, [isAwaited])

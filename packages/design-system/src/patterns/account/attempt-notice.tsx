@@ -7,11 +7,18 @@ import { useSecondsLeft, useWaitText, waitAfter } from './use-seconds-left.ts'
 /** Failures that any form may meet. */
 export type AttemptFailure = 'tooManyAttempts' | 'busy' | 'generic'
 
-export interface AttemptNoticeProps {
-  /** Failures that a form says of its own fields are none of these. */
-  failure: string | undefined
+/** What came of sending a form, as its view takes it; `Own` names the failures of its own fields. */
+export interface AttemptProps<Own extends string = never> {
+  isPending?: boolean
+  /** What the server said to the last attempt. */
+  failure?: Own | AttemptFailure | undefined
   /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
   waitSeconds?: number | undefined
+}
+
+export interface AttemptNoticeProps extends Pick<AttemptProps, 'waitSeconds'> {
+  /** Failures that a form says of its own fields are none of these. */
+  failure: string | undefined
 }
 
 /** Why a form could not be sent, where that lies with none of its fields. Nothing stands here otherwise. */

@@ -22,6 +22,15 @@ export const Paid: Story = {
   },
 }
 
+export const Canceled: Story = {
+  args: { endDate: new Date('2026-12-02T09:00:00Z') },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement)
+    await expect(section.getByText('Ends on 2 Dec, 2026')).toBeVisible()
+    await expect(section.getByRole('link', { name: 'See or keep your plan' })).toBeVisible()
+  },
+}
+
 export const Free: Story = {
   args: { plan: 'free' },
   play: async ({ canvasElement }) => {

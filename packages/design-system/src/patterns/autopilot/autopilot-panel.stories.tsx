@@ -66,7 +66,7 @@ export const Holding: Story = {
     await expect(panel.getByRole('checkbox')).toBeDisabled()
     await userEvent.click(panel.getByRole('button', { name: 'Show it again' }))
     await expect(args.onLift).toHaveBeenCalledWith('showing')
-    await userEvent.click(panel.getByRole('button', { name: 'Look again now' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Check now' }))
     await expect(args.onLook).toHaveBeenCalledOnce()
     await userEvent.click(panel.getByRole('button', { name: 'Show the whole log' }))
     await expect(args.onLog).toHaveBeenCalledOnce()

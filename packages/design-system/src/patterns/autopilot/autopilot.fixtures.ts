@@ -75,3 +75,16 @@ export const logsFixture: readonly AutopilotLog[] = [
     holdUntilDate: new Date(2026, 10, 14, 1),
   }),
 ]
+
+/** The first move of an ad that is still shown, by a chance that would not do for more. */
+export const firstMoveFixture: readonly AutopilotLog[] = [
+  entry(1, new Date(2026, 10, 23, 1), 'shiftBudget', {
+    lever: 'budget',
+    figures: { days: 12, spend: 104, results: 3, estimatedCost: 31.2, comparedCost: 24.8 },
+    chance: 0.648,
+    after: { ...levers, budget: 275 },
+    effect: { kind: 'moreResults', amount: 0 },
+    otherAd: 'Sparrow desk lamp',
+    holdUntilDate: new Date(2026, 10, 30, 1),
+  }),
+]

@@ -1,3 +1,4 @@
+import { leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
@@ -32,10 +33,12 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
   const { t } = useTranslation()
   const costWords = ({ results, spend }: Decision['figures'], money: (amount: number) => string) =>
     results > 0 ? money(spend / results) : t('autopilot.noResult', { spend: money(spend) })
-  const chanceWords = (chance: number) =>
-    chance >= 0.99
-      ? t('autopilot.chance.most')
+  const chanceWords = (chance: number) => {
+    if (chance >= 0.99) return t('autopilot.chance.most')
+    return chance < leastChance
+      ? t('autopilot.chance.hundredths', { hundredths: Math.floor(chance * 100) })
       : t('autopilot.chance.tenths', { tenths: Math.floor(chance * 10) })
+  }
   return (log) => {
     const { event, state, decision, remark, lever } = log
     if (state !== 'done')

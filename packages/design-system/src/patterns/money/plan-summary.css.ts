@@ -21,8 +21,11 @@ export const switching = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: '4px 16px',
   width: '100%',
   paddingTop: 12,
   borderTop: `1px solid ${vars.line}`,
 })
+
+// Its word, and not the room around it, is in line with the words above it on a phone.
+export const support = style({ marginInline: -8 })

@@ -108,9 +108,11 @@ export function PlanSummary({
         <Text size={13} tone="soft">
           {t('planPage.own.switch')}
         </Text>
-        <Button size="small" variant="quiet" onPress={onContactSupport}>
-          {t('planPage.support')}
-        </Button>
+        <span className={css.support}>
+          <Button size="small" variant="quiet" onPress={onContactSupport}>
+            {t('planPage.support')}
+          </Button>
+        </span>
       </div>
     </section>
   )

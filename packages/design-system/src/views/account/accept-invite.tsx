@@ -3,8 +3,9 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { AttemptNotice, type AttemptProps } from '../../patterns/account/attempt-notice.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
+import { FormSubmit } from '../../patterns/account/form-submit.tsx'
 import { KnownAccount } from '../../patterns/account/known-account.tsx'
 import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
 import { MailedFormLoading } from '../../patterns/account/mailed-form-loading.tsx'
@@ -38,9 +39,7 @@ export type AcceptInviteContent =
   | { kind: 'inviteAlreadyVerified' }
   | { kind: 'failed' }
 
-export type AcceptInviteFailure = 'badLogin' | AttemptFailure
-
-export interface AcceptInviteViewProps {
+export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
   content: AcceptInviteContent
   /** They are logged in as the invited person: nothing is left to ask for. */
   isInvitedHere?: boolean
@@ -51,10 +50,6 @@ export interface AcceptInviteViewProps {
    * never while pending.
    */
   onSubmit: (password?: string) => void
-  isPending?: boolean
-  failure?: AcceptInviteFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
-  waitSeconds?: number | undefined
   onRetry: () => void
   isSignedIn: boolean
   /** Into the product, or to the login where nobody is signed in. */
@@ -213,16 +208,9 @@ function InviteForm(props: ReadyProps) {
           />
         </>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        width="full"
-        isLoading={isPending}
-        isWaiting={form.isWaiting}
-      >
+      <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
         {t('accountPages.invite.submit')}
-      </Button>
+      </FormSubmit>
     </form>
   )
 }

@@ -2,9 +2,10 @@ import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { AttemptNotice, type AttemptProps } from '../../patterns/account/attempt-notice.tsx'
 import { EmailField } from '../../patterns/account/email-field.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
+import { FormSubmit } from '../../patterns/account/form-submit.tsx'
 import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
 import { withStrongWords } from '../../patterns/account/with-words.ts'
 import { Button } from '../../primitives/button.tsx'
@@ -12,15 +13,9 @@ import { Link } from '../../primitives/link.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './form.css.ts'
 
-export type ForgotPasswordFailure = AttemptFailure
-
-export interface ForgotPasswordViewProps {
+export interface ForgotPasswordViewProps extends AttemptProps {
   /** Called with a trimmed address that may be one; never while pending. */
   onSubmit: (email: string) => void
-  isPending?: boolean
-  failure?: ForgotPasswordFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
-  waitSeconds?: number | undefined
   /** The address that was asked for: the answer is the same whether there is an account or not. */
   sentTo?: string | undefined
   /** Back from the answer to the form. */
@@ -77,16 +72,9 @@ function AddressForm({
         onChange={setEmail}
         isSubmitted={form.isSubmitted}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        width="full"
-        isLoading={isPending}
-        isWaiting={form.isWaiting}
-      >
+      <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
         {t('accountPages.forgot.submit')}
-      </Button>
+      </FormSubmit>
     </form>
   )
 }

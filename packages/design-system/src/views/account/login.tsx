@@ -2,14 +2,14 @@ import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { AttemptNotice, type AttemptProps } from '../../patterns/account/attempt-notice.tsx'
 import { EmailField } from '../../patterns/account/email-field.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
+import { FormSubmit } from '../../patterns/account/form-submit.tsx'
 import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
 import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
 import { withWords } from '../../patterns/account/with-words.ts'
-import { Button } from '../../primitives/button.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
@@ -21,16 +21,9 @@ export interface LoginValues {
   password: string
 }
 
-export type LoginFailure = 'badLogin' | AttemptFailure
-
-export interface LoginViewProps {
+export interface LoginViewProps extends AttemptProps<'badLogin'> {
   /** Called with values that hold the rules; never while pending. */
   onSubmit: (values: LoginValues) => void
-  isPending?: boolean
-  /** What the server said to the last attempt (SES-26, OPN-95). */
-  failure?: LoginFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
-  waitSeconds?: number
   initialEmail?: string
   /** Somebody was signed in here until a moment ago, and did not ask to leave. */
   isSessionOver?: boolean
@@ -100,16 +93,9 @@ export function LoginView({
         </div>
       ) : null}
       <div className={css.send}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          width="full"
-          isLoading={isPending}
-          isWaiting={form.isWaiting}
-        >
+        <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
           {t('account.login.submit')}
-        </Button>
+        </FormSubmit>
         <SocialButtons links={socialLinks} />
         <Text tone="soft">
           {withWords(t('account.login.noAccount'), (words) => (

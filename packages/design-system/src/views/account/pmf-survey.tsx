@@ -7,7 +7,7 @@ import {
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { AttemptNotice, type AttemptProps } from '../../patterns/account/attempt-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { ChoiceField } from '../../primitives/choice-field.tsx'
@@ -27,15 +27,9 @@ export interface PmfSurveyAnswers extends Record<OpenQuestion, string> {
   disappointment: Disappointment
 }
 
-export type PmfSurveyFailure = AttemptFailure
-
-export interface PmfSurveyViewProps {
+export interface PmfSurveyViewProps extends AttemptProps {
   /** Never called while pending. The address is trimmed, and empty for who gives none. */
   onSubmit: (answers: PmfSurveyAnswers, email: string) => void
-  isPending?: boolean
-  failure?: PmfSurveyFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
-  waitSeconds?: number | undefined
   /** The answers are with us. */
   isSent?: boolean
   /** Of who is signed in. */

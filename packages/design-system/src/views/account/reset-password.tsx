@@ -2,8 +2,9 @@ import { checkPassword } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { AttemptNotice, type AttemptProps } from '../../patterns/account/attempt-notice.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
+import { FormSubmit } from '../../patterns/account/form-submit.tsx'
 import { KnownAccount } from '../../patterns/account/known-account.tsx'
 import { MailedFormLoading } from '../../patterns/account/mailed-form-loading.tsx'
 import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
@@ -24,16 +25,10 @@ export type ResetPasswordContent =
   | { kind: 'passwordResetFail' }
   | { kind: 'failed' }
 
-export type ResetPasswordFailure = AttemptFailure
-
-export interface ResetPasswordViewProps {
+export interface ResetPasswordViewProps extends AttemptProps {
   content: ResetPasswordContent
   /** Called with a password that holds the rule; never while pending. */
   onSubmit: (password: string) => void
-  isPending?: boolean
-  failure?: ResetPasswordFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
-  waitSeconds?: number | undefined
   /** Where another link is asked for. */
   askAgainHref: string
   /** Looks at the link once more, after `failed`. */
@@ -110,16 +105,9 @@ function PasswordForm({
         onChange={setPassword}
         isSubmitted={form.isSubmitted}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        width="full"
-        isLoading={isPending}
-        isWaiting={form.isWaiting}
-      >
+      <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
         {t('accountPages.reset.submit')}
-      </Button>
+      </FormSubmit>
     </form>
   )
 }

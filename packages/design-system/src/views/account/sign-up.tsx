@@ -4,15 +4,15 @@ import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AttemptFailure, AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
+import { AttemptNotice, type AttemptProps } from '../../patterns/account/attempt-notice.tsx'
 import { EmailField } from '../../patterns/account/email-field.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
+import { FormSubmit } from '../../patterns/account/form-submit.tsx'
 import { NewPasswordField } from '../../patterns/account/new-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
 import { TermsField } from '../../patterns/account/terms-field.tsx'
 import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
 import { withWords } from '../../patterns/account/with-words.ts'
-import { Button } from '../../primitives/button.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
@@ -27,16 +27,9 @@ export interface SignUpValues {
   isTermsAccepted: true
 }
 
-export type SignUpFailure = 'emailInUse' | AttemptFailure
-
-export interface SignUpViewProps {
+export interface SignUpViewProps extends AttemptProps<'emailInUse'> {
   /** Called with values that hold the rules; never while pending. */
   onSubmit: (values: SignUpValues) => void
-  isPending?: boolean
-  /** What the server said to the last attempt. */
-  failure?: SignUpFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
-  waitSeconds?: number
   loginHref: string
   /** The ways in through a platform. */
   socialLinks?: readonly SocialLink[]
@@ -125,16 +118,9 @@ export function SignUpView({
         href={termsHref}
       />
       <div className={css.send}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          width="full"
-          isLoading={isPending}
-          isWaiting={form.isWaiting}
-        >
+        <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
           {t('account.signUp.submit')}
-        </Button>
+        </FormSubmit>
         <SocialButtons links={socialLinks} />
         <Text tone="soft">
           {withWords(t('account.signUp.haveAccount'), (words) => (

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttemptNotice } from '../../patterns/account/attempt-notice.tsx'
 import { FormHead } from '../../patterns/account/form-head.tsx'
+import { FormSubmit } from '../../patterns/account/form-submit.tsx'
 import { KnownAccount } from '../../patterns/account/known-account.tsx'
 import { KnownPasswordField } from '../../patterns/account/known-password-field.tsx'
 import { SocialButtons, type SocialLink } from '../../patterns/account/social-buttons.tsx'
 import { TermsField } from '../../patterns/account/terms-field.tsx'
 import { useCheckedForm } from '../../patterns/account/use-checked-form.ts'
 import { withStrongWords } from '../../patterns/account/with-words.ts'
-import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Notice } from '../../primitives/notice.tsx'
@@ -120,16 +120,9 @@ function LinkForm({ step, onSendPassword, forgotPasswordHref }: SocialLoginViewP
         <Link href={forgotPasswordHref}>{t('account.login.forgotPassword')}</Link>
       </div>
       <div className={css.send}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          width="full"
-          isLoading={isPending}
-          isWaiting={form.isWaiting}
-        >
+        <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
           {t('accountPages.social.link.submit')}
-        </Button>
+        </FormSubmit>
       </div>
     </form>
   )
@@ -169,16 +162,9 @@ function TermsForm({
         href={termsHref}
       />
       <div className={css.send}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          width="full"
-          isLoading={isPending}
-          isWaiting={form.isWaiting}
-        >
+        <FormSubmit isPending={isPending} isWaiting={form.isWaiting}>
           {t('accountPages.social.terms.submit')}
-        </Button>
+        </FormSubmit>
         <Text tone="soft">
           <Link href={loginHref}>{t('accountPages.backToLogin')}</Link>
         </Text>

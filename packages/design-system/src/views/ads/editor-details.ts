@@ -107,6 +107,9 @@ export interface EditorDetails {
   onDuplicate?: () => void
   /** Its picture and what stands on it; left out where the platform shows none. */
   picture?: ReactNode
+  /** Given for a Facebook ad: a draft for Instagram with what it holds. Never called while one is being created. */
+  onCreateForInstagram?: () => void
+  isCreatingForInstagram?: boolean
   /** Where and whom the ad is aimed at, as its platform wants it. */
   targeting: ReactNode
   /** Further sections, in their order: forecast, history, log of the autopilot. */

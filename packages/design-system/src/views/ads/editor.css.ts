@@ -52,8 +52,6 @@ export const platform = style({
 
 export const needs = style({ paddingTop: 22 })
 
-export const duplicate = style({ display: 'grid', gap: 12, justifyItems: 'start' })
-
 /** Lies over the foot of the editor, so that the field one came from stays in sight. */
 export const sheet = style({
   position: 'sticky',

@@ -7,6 +7,7 @@ import { AdNeeds } from '../../patterns/ad-needs.tsx'
 import { Completeness } from '../../patterns/completeness.tsx'
 import { useFieldName } from '../../patterns/copy-field.tsx'
 import { CopyFields } from '../../patterns/copy-fields.tsx'
+import { DuplicateSection } from '../../patterns/editor/duplicate-section.tsx'
 import { EditorSection } from '../../patterns/editor/editor-section.tsx'
 import { SettingSections } from '../../patterns/editor/setting-sections.tsx'
 import { EditorHead } from '../../patterns/editor-head.tsx'
@@ -17,11 +18,9 @@ import { PageMessage } from '../../patterns/page-message.tsx'
 import { SplitBench } from '../../patterns/split-bench.tsx'
 import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
 import { VariantChoice } from '../../patterns/variant-choice.tsx'
-import { Button } from '../../primitives/button.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Popover } from '../../primitives/popover.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
-import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './editor.css.ts'
 import type { EditorDetails, EditorVariants } from './editor-details.ts'
@@ -120,15 +119,11 @@ function Write(props: EditorDetails) {
         </EditorSection>
       ))}
       {props.onDuplicate ? (
-        <EditorSection section="duplicate" holds={t('adSettings.holds.duplicate')}>
-          <div className={css.duplicate}>
-            <Text>{t('adSettings.duplicate.text')}</Text>
-            <Button onPress={props.onDuplicate}>
-              <ToolIcon name="copy" />
-              {t('adSettings.duplicate.press')}
-            </Button>
-          </div>
-        </EditorSection>
+        <DuplicateSection
+          onDuplicate={props.onDuplicate}
+          onCreateForInstagram={props.onCreateForInstagram}
+          isCreatingForInstagram={props.isCreatingForInstagram}
+        />
       ) : null}
     </>
   )

@@ -61,6 +61,7 @@ export const InTrial: Story = {
     currentPlan: 'grow-2407',
     ownPlan: { subscription: trialSubscription, onCancel: fn(), onKeep: fn() },
     mayTry: false,
+    isAnnual: false,
     onChoose: undefined,
     onStayFree: undefined,
     onSkipTrial: fn(),
@@ -77,6 +78,17 @@ export const InTrial: Story = {
     await userEvent.click(support)
     support.blur()
     await expect(args.onContactSupport).toHaveBeenCalledOnce()
+  },
+}
+
+/** A trial by the month beside prices by year: what would be charged now is another price than the one shown. */
+export const InTrialOfAnotherRhythm: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] ul' },
+  args: { ...InTrial.args, isAnnual: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'End the trial and start now' })).toBeNull()
   },
 }
 

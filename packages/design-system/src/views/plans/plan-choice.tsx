@@ -71,7 +71,11 @@ export function PlanChoiceView({
       ) : null
     }
     if (plan === currentPlan) {
-      return onSkipTrial ? <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button> : null
+      // What is charged now is the price of the own rhythm, which is not the one shown otherwise.
+      const isOwnPrice = ownPlan?.subscription.isAnnual === isAnnual
+      return onSkipTrial && isOwnPrice ? (
+        <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button>
+      ) : null
     }
     if (!onChoose) return null
     return (
@@ -94,10 +98,10 @@ export function PlanChoiceView({
       <div className={css.head}>
         <Stack gap={8}>
           <Heading level={1} size={44}>
-            {t('planPage.title')}
+            {t(ownPlan ? 'planPage.own.heading' : 'planPage.title')}
           </Heading>
           <Text size={16} tone="soft">
-            {t('planPage.lead')}
+            {t(ownPlan ? 'planPage.own.lead' : 'planPage.lead')}
           </Text>
         </Stack>
         <Segments

@@ -1,0 +1,124 @@
+import { commissionOn, spendCapOf } from './ad-money.rules.ts'
+import { type AutopilotDecision, decisionOf, isFree, type SteeredRun } from './autopilot.rules.ts'
+import { chanceForFirstMove, leastChance, rateIn, type SteeringScene } from './autopilot-comparison.rules.ts'
+import { chanceDearer, type RateEstimate } from './autopilot-estimate.rules.ts'
+
+// The money of runs, and how the autopilot moves it between them (AUT-05).
+
+const daysOfMonth = 30
+/** Larger changes are said to make a platform learn anew. */
+const largestShift = 0.2
+/** The first move shifts at least what a month has for one day, however unsure it is. */
+const leastShift = 1 / daysOfMonth
+/** A run that spends this part of what it may has as much to sell as it can pay for. */
+const spentOut = 0.8
+
+/** What is left of a run's money, its commission still within. */
+export function unspentOf({ budget, spend, commissionPercent }: SteeredRun): number {
+  return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
+}
+
+/** The part of what it might have spent in the days looked at that a run has spent. */
+function usedShare({ periodBudget, commissionPercent, recent }: SteeredRun): number {
+  const planned = (spendCapOf(periodBudget, commissionPercent) / daysOfMonth) * recent.days
+  return planned > 0 ? recent.spend / planned : 0
+}
+
+/** Whether a run spends nearly all it may, so that it would spend more, too. */
+export const isSpentOut = (run: SteeredRun): boolean => usedShare(run) >= spentOut
+
+interface Shift {
+  readonly giver: SteeredRun
+  readonly taker: SteeredRun
+  /** Results for a unit of money, of the one and of the other. */
+  readonly from: RateEstimate
+  readonly to: RateEstimate
+  /** How likely a result costs more where the money comes from. */
+  readonly chance: number
+}
+
+/** The two decisions of a shift of so much money, commission within; none where it is less than a day of the month. */
+function decisionsOf(
+  { giver, taker, from, to, chance }: Shift,
+  { amount, month, at }: { readonly amount: number; readonly month: number; readonly at: Date },
+): AutopilotDecision[] {
+  if (amount < month / daysOfMonth) return []
+  const spend = spendCapOf(amount, taker.commissionPercent)
+  const effect = { kind: 'moreResults', amount: spend * (to.rate - from.rate) } as const
+  const move = { rule: 'shiftBudget', lever: 'budget', effect, chance } as const
+  const costs = { from: 1 / from.rate, to: 1 / to.rate }
+  const [less, more] = [{ budget: giver.budget - amount }, { budget: taker.budget + amount }]
+  return [
+    decisionOf(
+      giver,
+      { ...move, estimatedCost: costs.from, comparedCost: costs.to, change: less, otherId: taker.id },
+      at,
+    ),
+    decisionOf(
+      taker,
+      { ...move, estimatedCost: costs.to, comparedCost: costs.from, change: more, otherId: giver.id },
+      at,
+    ),
+  ]
+}
+
+/** The shifts from a run to those that could spend more, the best taker first. */
+function shiftsFrom(
+  giver: SteeredRun,
+  takers: readonly SteeredRun[],
+  { scene, at }: { readonly scene: SteeringScene; readonly at: Date },
+): Shift[] {
+  const from = rateIn(scene, giver)
+  if (!from) return []
+  return takers
+    .filter(
+      (run) =>
+        run.id !== giver.id &&
+        run.isShown &&
+        run.stage === 'running' &&
+        isFree(run, 'budget', at) &&
+        isSpentOut(run),
+    )
+    .flatMap((taker) => {
+      const to = rateIn(scene, taker)
+      return to ? [{ giver, taker, from, to, chance: chanceDearer(from, to) }] : []
+    })
+    .toSorted((left, right) => right.to.rate - left.to.rate)
+}
+
+/** Moves money that a paused ad does not need to the one whose results cost least and which spends all it has. */
+export function shiftBudget(
+  giver: SteeredRun,
+  takers: readonly SteeredRun[],
+  { scene, at }: { readonly scene: SteeringScene; readonly at: Date },
+): AutopilotDecision[] {
+  if (giver.isShown || giver.pausedPeriod === null || !isFree(giver, 'budget', at)) return []
+  const best = shiftsFrom(giver, takers, { scene, at }).find(({ chance }) => chance >= leastChance)
+  if (!best) return []
+  const month = best.taker.periodBudget
+  const amount = Math.floor(Math.min(unspentOf(giver) / 2, month * largestShift))
+  return decisionsOf(best, { amount, month, at })
+}
+
+/**
+ * The first move of ads that were never moved: some money from one that is still shown to one whose results probably
+ * cost less, where nothing was sure enough for more. The less sure, the less money.
+ */
+export function shiftFirstBudget(scene: SteeringScene, at: Date): AutopilotDecision[] {
+  const isUntouched = scene.group.every(({ holds }) => Object.keys(holds).length === 0)
+  if (!isUntouched) return []
+  const [surest] = scene.group
+    .filter(({ isShown, stage }) => isShown && stage === 'running')
+    .flatMap((giver) => shiftsFrom(giver, scene.group, { scene, at }))
+    .filter(({ giver, taker, from, to, chance }) => {
+      const days = Math.min(giver.recent.days, taker.recent.days)
+      return to.rate > from.rate && chance >= chanceForFirstMove(days)
+    })
+    .toSorted((left, right) => right.chance - left.chance)
+  if (!surest) return []
+  const { giver, taker, chance } = surest
+  const month = Math.min(giver.periodBudget, taker.periodBudget)
+  const share = leastShift + (largestShift - leastShift) * (2 * chance - 1)
+  const amount = Math.floor(Math.min(unspentOf(giver) / 2, month * share))
+  return decisionsOf(surest, { amount, month, at })
+}

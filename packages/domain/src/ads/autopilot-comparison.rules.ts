@@ -1,0 +1,79 @@
+import type { SteeredRun } from './autopilot.rules.ts'
+import {
+  absoluteRate,
+  addCounts,
+  type AdLessons,
+  chanceAbove,
+  chanceDearer,
+  jointRate,
+  type RateEstimate,
+  relativeRate,
+  withForecast,
+} from './autopilot-estimate.rules.ts'
+
+// What a run is compared with, and how sure a comparison must be before the autopilot acts on it (AUT-05).
+
+/** How many days the rules look back. */
+export const daysLookedAt = 14
+/** The autopilot acts on a comparison from this chance on that it is right; its switch tells the user so. */
+export const leastChance = 0.8
+/**
+ * Where nothing was sure enough, the first move of ads that are compared needs less with each day, down to this chance.
+ * Full days (UTC) are counted, of which an ad that started in the afternoon has only 13 in its first 14 days.
+ */
+const firstMove = { afterDay: 9, lastDay: 13, chance: 0.55 }
+
+/** The chance that the first move needs, of ads that were shown for so many full days. */
+export function chanceForFirstMove(days: number): number {
+  const { afterDay, lastDay, chance } = firstMove
+  const waited = (Math.min(days, lastDay) - afterDay) / (lastDay - afterDay)
+  return leastChance - Math.max(0, waited) * (leastChance - chance)
+}
+
+/** What a run is judged beside: those it is compared with, itself among them, and what others have taught. */
+export interface SteeringScene {
+  readonly group: readonly SteeredRun[]
+  readonly lessons: AdLessons
+}
+
+const countsOf = (runs: readonly SteeredRun[]) => addCounts(runs.map(({ recent }) => recent))
+
+/** Results for a unit of money, beside those of the group. */
+export function rateIn({ group, lessons }: SteeringScene, run: SteeredRun): RateEstimate | null {
+  return relativeRate(run.resultKind, run.recent, { family: countsOf(group), lessons })
+}
+
+export interface Comparison {
+  /** What a result is estimated to cost here and in the other ads that are shown. */
+  readonly cost: number
+  readonly costElsewhere: number
+  /** How likely it costs more here. */
+  readonly chance: number
+}
+
+/** A run beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
+export function compareRun(run: SteeredRun, scene: SteeringScene): Comparison | null {
+  const shown = scene.group.filter(
+    ({ id, isShown, stage }) => id !== run.id && isShown && stage !== 'learning',
+  )
+  const rates = shown.flatMap((other) => {
+    const rate = rateIn(scene, other)
+    return rate ? [{ ...rate, spend: other.recent.spend }] : []
+  })
+  const [own, elsewhere] = [rateIn(scene, run), jointRate(rates)]
+  if (!own || !elsewhere) return null
+  return {
+    cost: 1 / own.rate,
+    costElsewhere: 1 / elsewhere.rate,
+    chance: chanceDearer(own, elsewhere),
+  }
+}
+
+/** What a result of a run is estimated to cost by itself, and how likely that is more than was forecast. */
+export function compareWithForecast(forecast: number, run: SteeredRun, { group, lessons }: SteeringScene) {
+  const others = countsOf(group.filter(({ id }) => id !== run.id))
+  const own = absoluteRate(run.resultKind, run.recent, { others, lessons })
+  if (!own) return null
+  const estimate = withForecast(own, forecast)
+  return { cost: 1 / estimate.rate, chance: chanceAbove(estimate, forecast) }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { commissionOn, settleRun } from './ad-money.rules.ts'
+import { afterDecision, afterLift, autopilotLevers, type SteeredRun } from './autopilot.rules.ts'
+import { unspentOf } from './autopilot-budget.rules.ts'
+import { at, days, recentOf, run } from './autopilot-steering.fixtures.ts'
+import { steer } from './autopilot-steering.rules.ts'
+
+/** What a day looks back on: parts of a month's budget, and results of good, bad and any days. */
+const looks = fc.record({
+  days: fc.constantFrom(0, 5, 14, 14, 14),
+  share: fc.double({ min: 0, max: 0.5, noNaN: true }),
+  results: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 30, max: 200 })),
+})
+type Walked = SteeredRun & { readonly seen: readonly SteeredRun['recent'][] }
+const groups: fc.Arbitrary<readonly Walked[]> = fc
+  .array(
+    fc.record({
+      stage: fc.constantFrom('learning' as const, 'running' as const, 'endingSoon' as const),
+      budget: fc.integer({ min: 15_000, max: 200_000 }),
+      bid: fc.option(fc.integer({ min: 10, max: 400 })),
+      expectedCost: fc.option(fc.integer({ min: 1, max: 5_000 })),
+      share: fc.double({ min: 0, max: 0.83, noNaN: true }),
+      looks: fc.array(looks, { minLength: 40, maxLength: 40 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((all) =>
+    all.map(({ share, looks: looked, ...one }, index) => {
+      const seen = looked.map((look) =>
+        recentOf(look.days, Math.floor(one.budget * look.share), look.results),
+      )
+      const spend = Math.floor(one.budget * share)
+      const fixed = { id: String(index), periodBudget: one.budget, maxBid: one.bid }
+      return { ...run, ...one, ...fixed, spend, seen }
+    }),
+  )
+
+describe('whatever the figures of 40 days are', () => {
+  const walk = (group: readonly Walked[], see: (runs: readonly SteeredRun[], day: number) => void) => {
+    let runs: readonly SteeredRun[] = group
+    for (let day = 0; day < 40; day += 1) {
+      runs = runs.map((one, index) => ({ ...one, recent: group[index]?.seen[day] ?? one.recent }))
+      see(runs, day)
+      for (const decision of steer(runs, days(day)))
+        runs = runs.map((one) => (one.id === decision.runId ? afterDecision(one, decision) : one))
+    }
+  }
+
+  it('moves nothing that learns, no lever before its hold is over, and each run once a day', () => {
+    fc.assert(
+      fc.property(groups, (group) => {
+        const moved = new Map<string, number>()
+        walk(group, (runs, day) => {
+          const decisions = steer(runs, days(day))
+          expect(new Set(decisions.map(({ runId }) => runId)).size).toBe(decisions.length)
+          for (const { runId, lever, holdUntilDate } of decisions) {
+            expect(runs.find(({ id }) => id === runId)?.stage).not.toBe('learning')
+            expect(days(day).getTime()).toBeGreaterThanOrEqual(moved.get(`${runId} ${lever}`) ?? 0)
+            moved.set(`${runId} ${lever}`, holdUntilDate?.getTime() ?? 0)
+          }
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('makes no money and loses none, takes none that is spent, and bids within what its user set', () => {
+    const all = (runs: readonly SteeredRun[]) => runs.reduce((total, { budget }) => total + budget, 0)
+    fc.assert(
+      fc.property(groups, (group) => {
+        walk(group, (runs) => {
+          expect(all(runs)).toBe(all(group))
+          for (const one of runs) {
+            expect(unspentOf(one)).toBe(settleRun({ ...one, vat: 0 }).rest)
+            expect(one.budget).toBeGreaterThanOrEqual(one.spend + commissionOn(one.spend, 20))
+            expect(one.bid ?? 0).toBeLessThanOrEqual(one.maxBid ?? 0)
+          }
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('touches no lever that its user took back', () => {
+    fc.assert(
+      fc.property(groups, fc.constantFrom(...autopilotLevers), (group, lever) => {
+        const lifted = group.map((one) => ({ ...one, ...afterLift(one, lever, at) }))
+        walk(lifted, (runs, day) => {
+          expect(steer(runs, days(day)).filter((one) => one.lever === lever)).toEqual([])
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
