@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import nightjar from '../assets/nightjar-logo.svg'
 import { Avatar } from './avatar.tsx'
 import { Stack } from './stack.tsx'
@@ -31,6 +32,31 @@ export const Brand: Story = {
       ))}
     </Stack>
   ),
+}
+const wordmark = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"><path fill="${ink}" d="M0 20h40v50H0zm60 0h40v50H60zm60 0h40v50h-40zm60 0h40v50h-40zm60 0h60v50h-60z"/></svg>`,
+  )}`
+
+/** Wide logos stand whole, on a ground that their own ink can be seen on. */
+export const Wordmarks: Story = {
+  args: { name: 'Nightjar Lamps', kind: 'brand', size: 64 },
+  render: (args) => (
+    <Stack direction="row" gap={12}>
+      {['#123142', '#ffffff'].map((ink) => (
+        <Avatar key={ink} {...args} picture={wordmark(ink)} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [dark, pale] = [...canvasElement.querySelectorAll('img')]
+    await waitFor(() =>
+      expect(dark).toHaveStyle({ objectFit: 'contain', backgroundColor: 'rgb(255, 255, 255)' }),
+    )
+    await waitFor(() =>
+      expect(pale).toHaveStyle({ objectFit: 'contain', backgroundColor: 'rgb(27, 27, 30)' }),
+    )
+  },
 }
 export const BrandWithoutLogo: Story = { args: { name: 'Nightjar Lamps', kind: 'brand', size: 44 } }
 export const OneWord: Story = { args: { name: 'órla', size: 44 } }
