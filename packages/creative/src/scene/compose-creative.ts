@@ -1,5 +1,6 @@
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
-import { type CreativeFamily, creativeFamilyFor } from '@aloft/domain/creatives/creative-fonts.rules'
+import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
+import { creativeFamilyFor } from '@aloft/domain/creatives/family-for-name.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { hasEmoji } from '@aloft/domain/core/text'
 import { createRandom } from '../blocks/random.ts'

@@ -1,4 +1,4 @@
-import { creativeFamilyFor } from './creative-fonts.rules.ts'
+import { creativeFamilyFor } from './family-for-name.rules.ts'
 import type { ColorRole } from '../scans/scan-fields.rules.ts'
 import type { WebsiteData } from '../scans/website-data.entity.ts'
 import type { DesignBrief } from '../briefs/brief.entity.ts'

@@ -1,7 +1,7 @@
 import type { FittingPicture } from '@aloft/creative/scene/rank-arrangements'
 import { type PictureFacts, pictureFacts } from '@aloft/copywriter/pictures/picture-facts'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/creatives/rank-pictures.rules'
+import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/scans/rank-pictures.rules'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
 /** A picture of the brand that we hold a copy of, and how near it comes to what the ad is about. */

@@ -1,4 +1,4 @@
-import { picturesWorthKeeping } from '@aloft/domain/creatives/rank-pictures.rules'
+import { picturesWorthKeeping } from '@aloft/domain/scans/rank-pictures.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 
 const maxLogos = 3

@@ -1,4 +1,4 @@
-import type { Field, Offer, WebsiteData } from '../scans/website-data.entity.ts'
+import type { Field, Offer, WebsiteData } from './website-data.entity.ts'
 import { fileWords, hasForm, showsPlace, tellingWords } from './picture-words.rules.ts'
 
 export type SitePicture = WebsiteData['pictures'][number]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { creativeFamilies, creativeFamilyFor } from './creative-fonts.rules.ts'
+import { creativeFamilies } from './creative-fonts.rules.ts'
+import { creativeFamilyFor } from './family-for-name.rules.ts'
 import { fontPairings } from './font-pairings.rules.ts'
 
 it.each([
