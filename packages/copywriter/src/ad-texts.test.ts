@@ -10,7 +10,7 @@ import { writeAdTexts } from './ad-texts.ts'
 import { citedFacts } from './facts/cited-facts.ts'
 import { gatherFacts } from './facts/gather-facts.ts'
 import { breads, briefOf, orderOf, read, websiteOf } from './test-support/business.ts'
-import { shareMost, wordsIn } from './writing/likeness.ts'
+import { shareMost, wordsIn } from './text/likeness.ts'
 
 const textsOf = (input: Parameters<typeof writeAdTexts>[0]) =>
   (writeAdTexts(input) ?? []).map(({ text }) => text)
@@ -164,12 +164,11 @@ it('whatever the facts: texts rest on them, keep the limit, differ, and leave no
         expect(facts.length).toBeGreaterThan(0)
         for (const fact of facts) expect(known).toContain(fact)
       }
-      if (order.kind === 'headlines') {
-        texts.forEach(({ text }, index) => {
-          const later = texts.slice(index + 1).map((other) => wordsIn(other.text))
-          expect(later.some((other) => shareMost(wordsIn(text), other))).toBe(false)
-        })
-      }
+      const heads = order.kind === 'headlines' ? texts.map(({ text }) => wordsIn(text)) : []
+      const alike = heads.filter((one, index) =>
+        heads.slice(index + 1).some((other) => shareMost(one, other)),
+      )
+      expect(alike).toEqual([])
       expect(writeAdTexts(order)).toEqual(texts.length === 0 ? null : texts)
     }),
     { numRuns: 400 },

@@ -1,7 +1,7 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { tellingWordsOf } from '@aloft/copywriter/writing/telling-words'
+import { tellingWordsOf } from '@aloft/copywriter/text/telling-words'
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'

@@ -1,4 +1,4 @@
-import { fixtureBrief } from '@aloft/copywriter/test-support/fixture-briefs'
+import { fixtureBrief } from '@aloft/copywriter/briefs/fixture-briefs'
 import { interestsByName } from '@aloft/copywriter/interests/interest-tree'
 import { judgeTexts } from '@aloft/copywriter/rules/judge-texts'
 import { foldName } from '@aloft/domain/core/fold-name'

@@ -1,7 +1,7 @@
 import { brandBriefSchema } from '@aloft/domain/briefs/brief.entity'
 import { expect, test } from 'vitest'
 import { writeBrandBrief } from './brand-brief.ts'
-import { websiteOf } from '../test-support/fixture-briefs.ts'
+import { websiteOf } from './fixture-briefs.ts'
 
 const describedBy = (brandDescription: string) =>
   writeBrandBrief({ url: null, brandDescription, website: null })

@@ -2,7 +2,7 @@ import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { expect, test } from 'vitest'
 import type { CampaignWishes } from '../tasks.ts'
 import { writeCampaignBrief } from './campaign-brief.ts'
-import { websiteOf } from '../test-support/fixture-briefs.ts'
+import { websiteOf } from './fixture-briefs.ts'
 
 const brandBrief = briefFromWebsite(websiteOf('nightjar'), 'https://nightjar.example')
 const open: CampaignWishes = {

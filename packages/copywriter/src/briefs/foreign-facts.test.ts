@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foreignFacts } from './foreign-facts.ts'
-import { fixtureBrief } from '../test-support/fixture-briefs.ts'
+import { fixtureBrief } from './fixture-briefs.ts'
 
 test('names each fact that is in another language than the ad, in the order of the brief', () => {
   const { brief } = fixtureBrief('bakery', 'fr', 'AIDA')

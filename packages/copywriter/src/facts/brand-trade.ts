@@ -1,8 +1,8 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { type BusinessWords, certainTrade } from '../trades/match-trades.ts'
-import { tradeOfSold } from '../trades/sold.ts'
+import { type BusinessWords, certainTrade } from '../trades/matching/match-trades.ts'
+import { tradeOfSold } from '../trades/matching/sold.ts'
 import { type Trade, tradesById } from '../trades/trade.ts'
 import { spokenLanguage } from './brief-language.ts'
 

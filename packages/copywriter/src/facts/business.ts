@@ -1,5 +1,5 @@
 import { foldName } from '@aloft/domain/core/fold-name'
-import type { Grammar } from '../words/language-words.ts'
+import type { Grammar } from '../language/language-words.ts'
 import type { ParsedTradeWords } from '../trades/trade.ts'
 import { sentencesOf } from './sentences-of.ts'
 

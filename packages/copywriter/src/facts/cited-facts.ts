@@ -1,6 +1,6 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import { wordsOf } from '../words/words-of.ts'
-import { openingWords } from '../writing/opening-words.ts'
+import { openingWords } from '../text/opening-words.ts'
 import type { AdFacts, FactSource, OfferFact } from './ad-facts.ts'
 
 /** A fact as it is shown to a person or to an engine, with the name it is cited by. */

@@ -1,4 +1,4 @@
-import { lengthOf, wordsIn } from '../writing/likeness.ts'
+import { lengthOf, wordsIn } from '../text/likeness.ts'
 import { withoutEnd } from './sentences-of.ts'
 
 const fewestWords = 3

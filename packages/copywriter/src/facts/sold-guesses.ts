@@ -1,4 +1,8 @@
-import { guessSold } from '../trades/sold.ts'
+import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
+import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { guessSold } from '../trades/matching/sold.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { briefWords } from './brand-trade.ts'
 import { type FactInput, gatherFacts } from './gather-facts.ts'
@@ -17,4 +21,11 @@ export function soldGuesses(input: Omit<FactInput, 'sold'>): readonly string[] |
   const known = briefWords(input)
   const offers = input.website?.offers.map(({ value }) => `${value.name} ${value.noun ?? ''}`.trim()) ?? []
   return guessSold({ ...known, offers: [...known.offers, ...offers] }, language)
+}
+
+/** The same for a website that was just read, before there is a brief. */
+export function soldGuessesOfWebsite(data: WebsiteData, url: string): readonly string[] | null {
+  const website = settleWebsiteData(data, {})
+  const brief = briefFromWebsite(website, url)
+  return soldGuesses({ brandName: brief.name, brief: campaignBriefOfBrand(brief), website })
 }

@@ -2,7 +2,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { areForms } from '../writing/likeness.ts'
+import { areForms } from '../text/likeness.ts'
 import type { Trade } from '../trades/trade.ts'
 
 const shortWord = 4

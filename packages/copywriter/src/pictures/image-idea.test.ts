@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeImageIdea } from './image-idea.ts'
-import { fixtureBrief } from '../test-support/fixture-briefs.ts'
+import { fixtureBrief } from '../briefs/fixture-briefs.ts'
 
 const bakery = fixtureBrief('bakery', 'en', 'AIDA')
 

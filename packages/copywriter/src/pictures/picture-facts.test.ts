@@ -1,6 +1,6 @@
 import type { Offer } from '@aloft/domain/scans/website-data.entity'
 import { expect, it } from 'vitest'
-import { fixtureBrief } from '../test-support/fixture-briefs.ts'
+import { fixtureBrief } from '../briefs/fixture-briefs.ts'
 import { pictureFacts } from './picture-facts.ts'
 
 function factsFor(offeringName: string, offers: readonly Offer[], language: 'en' | 'de' = 'en') {

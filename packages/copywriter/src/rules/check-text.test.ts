@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gatherFacts } from '../facts/gather-facts.ts'
-import { fixtureBrief } from '../test-support/fixture-briefs.ts'
+import { fixtureBrief } from '../briefs/fixture-briefs.ts'
 import { checkText, saidFacts, textRulesFor } from './check-text.ts'
 import type { TextRefusal } from './text-refusals.ts'
 

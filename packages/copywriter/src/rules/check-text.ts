@@ -5,11 +5,11 @@ import { wordsOf as wordsWithPlaces } from '@aloft/domain/ads/lint/words.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { citedFacts } from '../facts/cited-facts.ts'
-import { areForms, lengthOf, wordsIn } from '../writing/likeness.ts'
+import { areForms, lengthOf, wordsIn } from '../text/likeness.ts'
 import { adEvidence } from './ad-evidence.ts'
 import { spelledNumbers } from './number-words.ts'
 import { phrasesAboutAds } from './phrases-about-ads.ts'
-import { tellingWordsOf } from '../writing/telling-words.ts'
+import { tellingWordsOf } from '../text/telling-words.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
 /** A text with the ids of the facts it is said to rest on. */

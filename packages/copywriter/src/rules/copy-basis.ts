@@ -5,7 +5,7 @@ import type { CopyBasis, FactNeed, StrengthPart } from '@aloft/domain/facts/copy
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
 import { isDiscount, pricesIn } from '../reading/prices.ts'
-import { areForms, wordsIn } from '../writing/likeness.ts'
+import { areForms, wordsIn } from '../text/likeness.ts'
 import { namesSold } from '../writing/names-sold.ts'
 import { angleOfText, factsInText } from './facts-in-text.ts'
 

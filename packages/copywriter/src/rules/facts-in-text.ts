@@ -2,7 +2,7 @@ import { foldName } from '@aloft/domain/core/fold-name'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import { type CitedFact, citedFacts } from '../facts/cited-facts.ts'
 import type { AdFacts } from '../facts/ad-facts.ts'
-import { areForms, wordsIn } from '../writing/likeness.ts'
+import { areForms, wordsIn } from '../text/likeness.ts'
 
 const tellingLetters = 4
 const fewestWords = 2

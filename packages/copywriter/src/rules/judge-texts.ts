@@ -1,6 +1,6 @@
 import { gatherFacts } from '../facts/gather-facts.ts'
 import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
-import { lengthOf } from '../writing/likeness.ts'
+import { lengthOf } from '../text/likeness.ts'
 import { type Judged, judgeInterests, judgeKeywords, judgeLocations } from './check-targeting.ts'
 import { checkText, saidFacts, textRulesFor } from './check-text.ts'
 import { isSoldKnown, namesSold, namesSoldAtOnce } from '../writing/names-sold.ts'

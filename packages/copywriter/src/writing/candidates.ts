@@ -3,10 +3,10 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
 import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
 import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
-import type { Call, Register } from '../words/language-words.ts'
+import type { Call, Register } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
-import { lengthOf, wordsIn } from './likeness.ts'
+import { lengthOf, wordsIn } from '../text/likeness.ts'
 import { namesSold, seenFirst } from './names-sold.ts'
 
 /** A text that could be chosen. */

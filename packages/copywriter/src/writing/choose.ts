@@ -2,7 +2,7 @@ import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import type { Candidate } from './candidates.ts'
-import { shareMost } from './likeness.ts'
+import { shareMost } from '../text/likeness.ts'
 import { unlikeNeighbours } from './neighbours.ts'
 
 /** What texts are chosen for. */

@@ -1,8 +1,8 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
-import type { Phrase, Phrases } from '../words/language-words.ts'
+import type { Phrase, Phrases } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { openingWords } from './opening-words.ts'
+import { openingWords } from '../text/opening-words.ts'
 import { saysWhatItIs } from './says-what-it-is.ts'
 
 /** A phrase with its holes filled. */

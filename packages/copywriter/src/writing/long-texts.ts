@@ -1,6 +1,6 @@
 import type { Goal } from '@aloft/domain/core/goals'
 import type { AdFacts } from '../facts/ad-facts.ts'
-import type { Register } from '../words/language-words.ts'
+import type { Register } from '../language/language-words.ts'
 import {
   callSentence,
   type Candidate,
@@ -9,7 +9,7 @@ import {
   sentenceCandidates,
 } from './candidates.ts'
 import { chooseTexts, strengthOf, type TextOrder } from './choose.ts'
-import { lengthOf, shareMost, wordsIn } from './likeness.ts'
+import { lengthOf, shareMost, wordsIn } from '../text/likeness.ts'
 import { saysTheBusiness, seenFirst } from './names-sold.ts'
 import { slotAngles } from './slot-angles.ts'
 

@@ -1,8 +1,8 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
-import { areForms, lengthOf, wordsIn } from './likeness.ts'
+import { areForms, lengthOf, wordsIn } from '../text/likeness.ts'
 import { saysWhatItIs } from './says-what-it-is.ts'
-import { tellingWordsOf } from './telling-words.ts'
+import { tellingWordsOf } from '../text/telling-words.ts'
 
 /** What is sold stands in the first characters that a feed shows. */
 export const seenFirst = 60

@@ -1,4 +1,4 @@
-import { lengthOf, shareMost, wordsIn } from './likeness.ts'
+import { lengthOf, shareMost, wordsIn } from '../text/likeness.ts'
 
 /** Longer texts are descriptions or messages, shorter ones headlines. */
 const longestShort = 45

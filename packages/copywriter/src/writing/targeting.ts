@@ -3,7 +3,7 @@ import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
 import { findInterests } from '../interests/find-interests.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { lengthOf, wordsIn } from './likeness.ts'
+import { lengthOf, wordsIn } from '../text/likeness.ts'
 import { saysWhatItIs } from './says-what-it-is.ts'
 
 /** How many texts are wanted, and which are there already. */

@@ -1,11 +1,8 @@
-import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
-import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
-import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
+import { soldGuessesOfWebsite } from '@aloft/copywriter/facts/sold-guesses'
 import { scanCapMs } from '@aloft/domain/core/timings'
 import type { KeptPictures, Scan, ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { RunEvent, RunRow } from '../../runs/run.repo.ts'
 
@@ -42,8 +39,6 @@ export function wireScan(run: RunRow & { events: readonly RunEvent[] }, after: n
 }
 
 function guessesOf(data: WebsiteData, url: string): Pick<Scan, 'soldGuesses'> {
-  const website = settleWebsiteData(data, {})
-  const brief = briefFromWebsite(website, url)
-  const guesses = soldGuesses({ brandName: brief.name, brief: campaignBriefOfBrand(brief), website })
+  const guesses = soldGuessesOfWebsite(data, url)
   return guesses ? { soldGuesses: [...guesses] } : {}
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEmbeddedAi } from './ai.embedded.ts'
 import { aiSuite } from './ai.suite.ts'
 import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
-import { fixtureBrief, textsFor, websiteOf } from '@aloft/copywriter/test-support/fixture-briefs'
+import { fixtureBrief, textsFor, websiteOf } from '@aloft/copywriter/briefs/fixture-briefs'
 
 aiSuite('embedded', createEmbeddedAi, {
   isDeterministic: true,

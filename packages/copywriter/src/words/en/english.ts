@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../language-words.ts'
+import type { LanguageWords } from '../../language/language-words.ts'
 import { phrases } from './phrases.ts'
 import { pictures } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { Phrases } from '../language-words.ts'
+import type { Phrases } from '../../language/language-words.ts'
 
 /** What is said around facts in English. */
 export const phrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../language-words.ts'
+import type { LanguageWords } from '../../language/language-words.ts'
 
 /** How the idea of a picture is told in French. */
 export const pictures: LanguageWords['pictures'] = {

@@ -1,4 +1,4 @@
-import { certainTrade, type MatchedWords } from '@aloft/copywriter/trades/match-trades'
+import { certainTrade, type MatchedWords } from '@aloft/copywriter/trades/matching/match-trades'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type { Evidence, Field, Offer } from '@aloft/domain/scans/website-data.entity'
 import { businessThings } from './business-things.ts'

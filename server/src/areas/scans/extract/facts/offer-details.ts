@@ -1,33 +1,14 @@
 import type { Offer } from '@aloft/domain/scans/website-facts.entity'
-import { ancestors, type DomElement } from '../dom.ts'
+import { ancestors } from '../dom.ts'
 import { resolveUrl } from '../page.ts'
 import type { FoundOffer } from '../offer.ts'
-import type { Line, Site, SitePage } from '../site.ts'
+import type { SitePage } from '../site.ts'
 import { fold, plain } from '@aloft/copywriter/reading/text'
-import type { OfferCards } from './offer-cards.ts'
 import { kindOf } from './offer-kind.ts'
 import { nounOf } from './offer-noun.ts'
+import type { OfferContext, OfferPlace } from './offer-place.ts'
 import { pictureOf } from './offer-picture.ts'
 import { readOnPage } from './said-on-pages.ts'
-
-/** What the details of an offer are looked up in. */
-export interface OfferContext {
-  readonly site: Site
-  readonly cards: OfferCards
-  /** The site's pictures that an ad can use. */
-  readonly pictures: readonly { readonly url: string; readonly alt: string }[]
-  /** Names of the offers on each page, by its address. */
-  readonly namesByPage: ReadonlyMap<string, ReadonlySet<string>>
-  readonly language: string | null
-  /** The names of all offers. */
-  readonly names: readonly string[]
-}
-
-/** An offer's place on one page: the line and the part of the page that is about it alone. */
-export interface OfferPlace {
-  readonly line: Line
-  readonly card: DomElement
-}
 
 const longestSentence = 160
 /** Of a card; a page about one offer that says more says much else. */

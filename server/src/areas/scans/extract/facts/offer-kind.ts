@@ -1,7 +1,7 @@
 import type { OfferKind } from '@aloft/domain/facts/offer-kinds.rules'
 import { businessThings } from '../business-things.ts'
 import type { FoundOffer } from '../offer.ts'
-import type { OfferContext, OfferPlace } from './offer-details.ts'
+import type { OfferContext, OfferPlace } from './offer-place.ts'
 
 const byType: Readonly<Record<string, OfferKind>> = {
   Product: 'product',

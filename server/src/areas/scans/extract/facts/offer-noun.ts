@@ -2,7 +2,7 @@ import { singularOf } from '@aloft/copywriter/reading/english'
 import { plain, tokens } from '@aloft/copywriter/reading/text'
 import { isElement } from '../dom.ts'
 import type { FoundOffer } from '../offer.ts'
-import type { OfferContext, OfferPlace } from './offer-details.ts'
+import type { OfferContext, OfferPlace } from './offer-place.ts'
 
 const mostWords = 3
 /** Words that name a list and not what is in it. */

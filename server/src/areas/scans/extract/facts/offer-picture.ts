@@ -2,7 +2,7 @@ import { tokens } from '@aloft/copywriter/reading/text'
 import { isElement } from '../dom.ts'
 import type { FoundOffer } from '../offer.ts'
 import { absolute, sourceOf } from '../image-sources.ts'
-import type { OfferContext, OfferPlace } from './offer-details.ts'
+import type { OfferContext, OfferPlace } from './offer-place.ts'
 
 /** The picture of the site that shows an offer: named for machines, in its card, by its name, or alone on its page. */
 export function pictureOf(

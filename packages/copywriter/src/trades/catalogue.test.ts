@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
-import { interestsByName } from '../../interests/interest-tree.ts'
-import { tradesById } from '../trade.ts'
-import { catalogue } from './catalogue.ts'
+import { interestsByName } from '../interests/interest-tree.ts'
+import { tradesById } from './trade.ts'
+import { catalogue } from './catalogue/catalogue.ts'
 
 const trades = [...tradesById().values()]
 const inWords = trades.flatMap(({ id, words }) =>

@@ -1,11 +1,11 @@
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
-import { clauseWords } from './matching/clause-words.ts'
-import { findNames, type TextKind } from './matching/find-names.ts'
-import { findWares } from './matching/find-wares.ts'
-import { languagesFor } from './matching/trade-index.ts'
-import { tradeGrammars } from './matching/trade-grammar.ts'
-import { type Trade, tradesById } from './trade.ts'
+import { clauseWords } from './clause-words.ts'
+import { findNames, type TextKind } from './find-names.ts'
+import { findWares } from './find-wares.ts'
+import { languagesFor } from './trade-index.ts'
+import { tradeGrammars } from './trade-grammar.ts'
+import { type Trade, tradesById } from '../trade.ts'
 
 /** What is known of a business. Texts about its customers are left out by who asks. */
 export interface BusinessWords {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type { BusinessWords } from './match-trades.ts'
 import { guessSold, tradeOfSold } from './sold.ts'
-import { tradesById } from './trade.ts'
+import { tradesById } from '../trade.ts'
 
 const nothing: BusinessWords = {
   language: 'en',

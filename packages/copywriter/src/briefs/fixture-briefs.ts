@@ -9,7 +9,7 @@ import { tones } from '@aloft/domain/core/tones'
 import type { Field, Offer, Place, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { AdTextsInput } from '../tasks.ts'
-import { writeCampaignBrief } from '../briefs/campaign-brief.ts'
+import { writeCampaignBrief } from './campaign-brief.ts'
 
 /** What is read of a site's `expected.json`. */
 interface ExpectedSite {

@@ -1,5 +1,5 @@
 import type { Opening } from '@aloft/domain/scans/website-facts.entity'
-import type { Phrases } from '../words/language-words.ts'
+import type { Phrases } from '../language/language-words.ts'
 
 /** When a business is open, in words; nothing where its days or times differ too much for a short text. */
 export function openingWords(
