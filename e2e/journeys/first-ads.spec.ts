@@ -44,7 +44,7 @@ for (const width of [1440, 390]) {
     await expect(title(page)).toHaveText('Your first 3 ads are ready', { timeout: 60_000 })
     for (const platform of platforms) {
       const ad = card(page, platform)
-      await expect(ad.getByRole('article')).toContainText('Nightjar Lamps')
+      await expect(ad.getByRole('article')).toContainText(/nightjar ?lamps/i)
       await expect(ad.getByRole('button', { name: `Open ${platform} ad` })).toBeVisible()
     }
     await expectSound(page)
@@ -82,9 +82,9 @@ testWithEngine(
     await expectSound(page)
 
     engine.behave('writes')
-    await page.getByRole('button', { name: /^Try the Instagram ad again/ }).click()
+    await page.getByRole('button', { name: /^Try the Facebook ad again/ }).click()
     await expect(title(page)).toHaveText('1 of your 3 ads is ready')
-    await expect(card(page, 'Instagram').getByRole('article')).toBeVisible()
+    await expect(card(page, 'Facebook').getByRole('article')).toBeVisible()
     expect(await owner.tokens()).toBe(90)
     expect(await owner.ads()).toHaveLength(1)
   },

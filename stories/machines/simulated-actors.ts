@@ -13,7 +13,7 @@ import {
 } from '@aloft/machines/autopilot/autopilot.machine'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
-import { firstAdsOf, offerOf, sceneDate } from '@aloft/machines/first-ads/first-ads.fixtures'
+import { firstAdsOf, offerOf, sceneMs } from '@aloft/machines/first-ads/first-ads.fixtures'
 import {
   type FirstAdsLook,
   firstAdsMachine,
@@ -135,12 +135,12 @@ function firstAds() {
     actors: {
       load: answering<FirstAdsLook, NonReducibleUnknown>(() =>
         looks < 0
-          ? { firstAds: null, offer: offerOf(3), now: sceneDate }
-          : { firstAds: firstAdsOf(statuses(++looks)), offer: null, now: sceneDate },
+          ? { firstAds: null, offer: offerOf(3), nowMs: sceneMs }
+          : { firstAds: firstAdsOf(statuses(++looks)), offer: null, nowMs: sceneMs },
       ),
       order: answering<OrderResult, { platform: AdPlatform | null }>(() => {
         looks = 0
-        return { firstAds: firstAdsOf(statuses(0)), now: sceneDate }
+        return { firstAds: firstAdsOf(statuses(0)), nowMs: sceneMs }
       }),
     },
   })

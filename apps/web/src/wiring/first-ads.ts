@@ -11,7 +11,7 @@ import { productNow } from './clock.ts'
 async function load(ideaId: string): Promise<FirstAdsLook> {
   const outcome = await api.call('get-first-ads', { ideaId })
   if (outcome.kind !== 'reply') throw new Error(`get-first-ads: ${outcome.kind}`)
-  return { ...outcome.reply, now: productNow() }
+  return { ...outcome.reply, nowMs: productNow().getTime() }
 }
 
 async function order(ideaId: string, platform: AdPlatform | null): Promise<OrderResult> {
@@ -19,7 +19,7 @@ async function order(ideaId: string, platform: AdPlatform | null): Promise<Order
   if (outcome.kind !== 'reply') return { failure: 'FAIL' }
   const { reply } = outcome
   return 'firstAds' in reply
-    ? { firstAds: reply.firstAds, now: productNow() }
+    ? { firstAds: reply.firstAds, nowMs: productNow().getTime() }
     : { failure: reply.failureStatus }
 }
 

@@ -5,6 +5,8 @@ import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
+import { tradeKinds } from '@aloft/domain/facts/trade-kinds.rules'
+import { keptPicturesSchema } from '@aloft/domain/scans/scan.entity'
 import { evidenceSchema, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
@@ -37,6 +39,10 @@ const storedBrandBrief = stored(brandBriefSchema).extend({
   /** What its owner said to the contradictions there, which the data follow, and what they sell. */
   websiteAnswers: websiteAnswersSchema.optional(),
   soldGuesses,
+  /** Our copies of the website's pictures. Left out where there is no website. */
+  files: keptPicturesSchema.optional(),
+  /** The kind of the brand's trade; null or left out where that is not certain. */
+  tradeKind: z.enum(tradeKinds).nullable().optional(),
 })
 const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)

@@ -2,7 +2,7 @@ import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
-import type { TradeKind } from '../trades/catalogue/trade-entry.ts'
+import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 
 /**
  * A phrase with holes for facts; it is used only where every hole has its fact.

@@ -1,5 +1,5 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
-import type { TradeKind } from './catalogue/trade-entry.ts'
+import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 
 /** What the ads of each kind of trade lead with, unless a trade has angles of its own; the first first. */
 export const leadingAngles: Readonly<Record<TradeKind, readonly Angle[]>> = {

@@ -73,6 +73,7 @@ export const option = recipe({
         border: `1px solid ${vars.lineStrong}`,
         background: vars.raised,
         selectors: {
+          '&:has(> img, > span + span)': { gridTemplateColumns: '18px 40px minmax(0, 1fr)' },
           '&:hover': { borderColor: vars.lineControl },
           '&:has(:checked)': {
             borderColor: vars.accent,
@@ -122,4 +123,13 @@ export const detail = style({
   fontWeight: 400,
   color: vars.inkSoft,
   selectors: { ':disabled ~ * > &': { color: 'inherit' } },
+})
+
+export const picture = style({
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: vars.rControl,
+  background: vars.sunken,
+  objectFit: 'cover',
 })

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import * as css from './radio-option.css.ts'
+import { sizedPicture } from './sized-picture.ts'
 
 export interface RadioOptionProps {
   /** The same for all options of a field. */
@@ -7,6 +8,8 @@ export interface RadioOptionProps {
   value: string
   label: string
   detail?: string | undefined
+  /** Address of a picture of it, shown small; where some options of a field have one, the others keep its room. */
+  picture?: string | null | undefined
   isChecked: boolean
   onChoose: () => void
   /** `card` stands in a grid, `row` in a list with room for details, `chip` beside others. */
@@ -20,6 +23,7 @@ export function RadioOption({
   value,
   label,
   detail,
+  picture,
   isChecked,
   onChoose,
   look,
@@ -36,6 +40,10 @@ export function RadioOption({
         checked={isChecked}
         onChange={onChoose}
       />
+      {picture ? (
+        <img className={css.picture} {...sizedPicture(picture, '40px')} alt="" loading="lazy" />
+      ) : null}
+      {picture === null ? <span className={css.picture} /> : null}
       <span className={css.words({ look })}>
         {label}
         {detail ? <span className={css.detail}>{detail}</span> : null}

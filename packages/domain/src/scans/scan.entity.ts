@@ -28,7 +28,7 @@ export const scanStepSchema = z.object({
 export type ScanStep = z.infer<typeof scanStepSchema>
 
 /** Our own copy of a picture of the site, by the address it was found at; only these may be shown. */
-const keptPicturesSchema = z.record(
+export const keptPicturesSchema = z.record(
   z.string(),
   z.object({ fileUrl: z.string(), width: z.int(), height: z.int() }),
 )

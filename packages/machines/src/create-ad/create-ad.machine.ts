@@ -64,7 +64,11 @@ export const createAdMachine = setup({
   types: {
     context: {} as CreateAdContext,
     events: {} as CreateAdEvent,
-    input: {} as { draft: WizardDraft | null },
+    input: {} as {
+      draft: WizardDraft | null
+      /** What is known of the brand and its owner's goal, where nothing was chosen before. */
+      prefilled?: WizardParams
+    },
     tags: {} as 'pending',
   },
   actors: {
@@ -99,8 +103,8 @@ export const createAdMachine = setup({
   },
 }).createMachine({
   id: 'createAd',
-  context: ({ input: { draft } }) => ({
-    params: draft?.params ?? pickedForMe,
+  context: ({ input: { draft, prefilled } }) => ({
+    params: draft?.params ?? prefilled ?? pickedForMe,
     step: draft?.step ?? 'platform',
     reached: draft?.step ?? 'platform',
     failures: {},

@@ -22,7 +22,9 @@ import { createAdScenarios } from './create-ad.scenarios.ts'
 const balloonId = 'balloon-1'
 const wishes = withWizardChange(pickedForMe, { platform: 'google', location: 'Galway' })
 
-function open(options: { draft?: WizardDraft; submit?: SubmitAdResult | Error } = {}) {
+function open(
+  options: { draft?: WizardDraft; prefilled?: WizardParams; submit?: SubmitAdResult | Error } = {},
+) {
   const submitted: WizardParams[] = []
   const actor = createActor(
     createAdMachine.provide({
@@ -34,7 +36,10 @@ function open(options: { draft?: WizardDraft; submit?: SubmitAdResult | Error } 
         }),
       },
     }),
-    { clock: new SimulatedClock(), input: { draft: options.draft ?? null } },
+    {
+      clock: new SimulatedClock(),
+      input: { draft: options.draft ?? null, ...(options.prefilled && { prefilled: options.prefilled }) },
+    },
   ).start()
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
@@ -133,6 +138,13 @@ describe('the wizard', () => {
     expect(wizard.view()).toMatchObject({ stage: 'editing', step: 'place', params: wishes })
     expect(wizard.reached()).toEqual(['platform', 'style', 'competitors', 'place'])
   })
+})
+
+it('begins with what is known, unless an earlier try is taken up', () => {
+  const prefilled = withWizardChange(pickedForMe, { location: 'Leeds', details: { goal: 'leads' } })
+  expect(open({ prefilled }).view()).toMatchObject({ step: 'platform', params: prefilled })
+  const draft = { params: wishes, step: 'place' } as const
+  expect(open({ prefilled, draft }).view().params).toEqual(wishes)
 })
 
 describe('asking for the ad', () => {

@@ -4,8 +4,7 @@ import type { FirstAdsOffer } from './first-ads.machine.ts'
 
 const platforms = ['facebook', 'google', 'instagram'] as const
 /** When the second ad of every scene has been in the making for 15 seconds. */
-export const sceneDate = new Date('2026-11-21T12:00:30Z')
-const began = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:00:15Z')] as const
+export const sceneMs = Date.UTC(2026, 10, 21, 12, 0, 30)
 
 /** An order of three ads that stand so; open while one is being made or waits. */
 export function firstAdsOf(statuses: readonly FirstAd['status'][]): FirstAds {
@@ -19,7 +18,7 @@ export function firstAdsOf(statuses: readonly FirstAd['status'][]): FirstAds {
         status === 'WAITING' || status === 'FAIL' ? null : `0197a000-0000-7000-8000-00000000002${place}`,
       failureStatus: status === 'FAIL' ? 'FAIL' : null,
       steps: status === 'DONE' ? [...adGenSteps] : status === 'IN_PROGRESS' ? ['brief'] : [],
-      date: status === 'WAITING' ? null : (began[place] ?? sceneDate),
+      date: status === 'WAITING' ? null : new Date(sceneMs - 30_000 + 15_000 * place),
     })),
   }
 }

@@ -14,15 +14,15 @@ export interface FirstAdsOffer {
   readonly tokens: number
 }
 
-/** What the server knows of the first ads of a brand, and the time of the product's clock. */
+/** What the server knows of the first ads of a brand, and the time of the product's clock in milliseconds. */
 export interface FirstAdsLook {
   readonly firstAds: FirstAds | null
   readonly offer: FirstAdsOffer | null
-  readonly now: Date
+  readonly nowMs: number
 }
 
 export type OrderResult =
-  | { readonly firstAds: FirstAds; readonly now: Date }
+  | { readonly firstAds: FirstAds; readonly nowMs: number }
   | { readonly failure: AdGenFailure }
 
 export type FirstAdsEvent =
@@ -98,15 +98,15 @@ export const firstAdsMachine = setup({
   },
   actions: {
     // What is being made needs no reason why a press began nothing.
-    remember: assign((_, { firstAds, offer, now }: FirstAdsLook) => ({
+    remember: assign((_, { firstAds, offer, nowMs }: FirstAdsLook) => ({
       firstAds,
       offer,
-      nowMs: now.getTime(),
+      nowMs,
       ...(firstAds?.isOpen && { failure: null }),
     })),
     notifyDone: emit({ type: 'AD_DONE' }),
     begin: assign((_, result: OrderResult) =>
-      'firstAds' in result ? { firstAds: result.firstAds, offer: null, nowMs: result.now.getTime() } : {},
+      'firstAds' in result ? { firstAds: result.firstAds, offer: null, nowMs: result.nowMs } : {},
     ),
     choose: assign((_, { platform }: { platform: AdPlatform | null }) => ({ platform, failure: null })),
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure })),

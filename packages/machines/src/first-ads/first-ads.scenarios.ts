@@ -1,4 +1,4 @@
-import { firstAdsOf, offerOf, sceneDate } from './first-ads.fixtures.ts'
+import { firstAdsOf, offerOf, sceneMs } from './first-ads.fixtures.ts'
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { FirstAdsContext, firstAdsMachine } from './first-ads.machine.ts'
 
@@ -7,7 +7,7 @@ const begun: FirstAdsContext = {
   offer: null,
   platform: null,
   failure: null,
-  nowMs: sceneDate.getTime(),
+  nowMs: sceneMs,
   isHidden: false,
 }
 const making = { ...begun, firstAds: firstAdsOf(['DONE', 'IN_PROGRESS', 'WAITING']) }

@@ -6,7 +6,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { leafOf, leavesOf, snapshotAt } from '../core/leaves.ts'
 import { connectFirstAds } from './first-ads.connect.ts'
-import { firstAdsOf, offerOf, sceneDate } from './first-ads.fixtures.ts'
+import { firstAdsOf, offerOf, sceneMs } from './first-ads.fixtures.ts'
 import {
   type FirstAdsEvent,
   type FirstAdsLook,
@@ -16,13 +16,13 @@ import {
 import { firstAdsExamples, firstAdsScenarios } from './first-ads.scenarios.ts'
 
 type Statuses = readonly FirstAd['status'][]
-const offered = (count = 3): FirstAdsLook => ({ firstAds: null, offer: offerOf(count), now: sceneDate })
+const offered = (count = 3): FirstAdsLook => ({ firstAds: null, offer: offerOf(count), nowMs: sceneMs })
 const ordered = (...statuses: Statuses): FirstAdsLook => ({
   firstAds: firstAdsOf(statuses),
   offer: null,
-  now: sceneDate,
+  nowMs: sceneMs,
 })
-const begun = (...statuses: Statuses): OrderResult => ({ firstAds: firstAdsOf(statuses), now: sceneDate })
+const begun = (...statuses: Statuses): OrderResult => ({ firstAds: firstAdsOf(statuses), nowMs: sceneMs })
 
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
@@ -151,7 +151,7 @@ describe('first ads', () => {
   })
 
   it('are not offered without a brief', async () => {
-    expect((await open([{ firstAds: null, offer: null, now: sceneDate }])).view().stage).toBe('unoffered')
+    expect((await open([{ firstAds: null, offer: null, nowMs: sceneMs }])).view().stage).toBe('unoffered')
   })
 
   it('are asked for again where nobody answers', async () => {
@@ -226,7 +226,7 @@ describe('first-ads as a model', () => {
   const looks: readonly FirstAdsLook[] = [
     offered(),
     offered(0),
-    { firstAds: null, offer: null, now: sceneDate },
+    { firstAds: null, offer: null, nowMs: sceneMs },
     ordered('IN_PROGRESS', 'WAITING', 'WAITING'),
     ordered('DONE', 'FAIL', 'DONE'),
   ]

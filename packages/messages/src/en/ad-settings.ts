@@ -80,6 +80,7 @@ export const adSettings = {
     maxCpc: 'Most for one click',
     bid: 'Google bids no more than this. Leave it empty to let it find the price.',
     start: '{{from}} to {{to}} is a good start.',
+    startOfAd: '{{amount}} is a good start for this ad. Most start with {{from}} to {{to}}.',
     daily: 'About {{daily}} a day over {{days}}. The least is {{least}}.',
   },
   timing: {

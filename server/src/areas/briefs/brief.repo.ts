@@ -28,7 +28,9 @@ export interface BriefWebsite {
 export function briefsOf(db: Db, ideaId: string) {
   return {
     /** Newest first, with what the website said for the one that was made from it. Null lists archived and current ones. */
-    async list(isArchived: boolean | null): Promise<(BriefRow & { website_data: unknown })[]> {
+    async list(
+      isArchived: boolean | null,
+    ): Promise<(BriefRow & { website_data: unknown; files: unknown })[]> {
       return db('brief')
         .leftJoin('run', 'run.id', 'brief.website_data_id')
         .where('brief.idea_id', ideaId)
@@ -40,7 +42,10 @@ export function briefsOf(db: Db, ideaId: string) {
             .orWhereRaw('(brief.archive_date is not null) = ?', [isArchived])
         })
         .orderBy('brief.creation_date', 'desc')
-        .select('brief.*', { website_data: db.raw(`run.result -> 'data'`) })
+        .select('brief.*', {
+          website_data: db.raw(`run.result -> 'data'`),
+          files: db.raw(`run.result -> 'files'`),
+        })
     },
 
     /** A campaign brief of this brand, where it is not archived. */

@@ -1,7 +1,9 @@
+import { brandTrade } from '@aloft/copywriter/facts/brand-trade'
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
-import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
+import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
+import { settleWebsiteData, soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { defineAction } from '../../action/define.ts'
@@ -21,6 +23,7 @@ export const getBriefs = defineAction('get-briefs', {
         ? {
             ...storedBrief<BrandBrief>(brandRow),
             ...websiteOf(brandRow.website_data as WebsiteData | null, brandRow),
+            ...(brandRow.files !== null && { files: brandRow.files as KeptPictures }),
           }
         : null,
       designBrief: designRow ? storedBrief<DesignBrief>(designRow) : null,
@@ -34,14 +37,12 @@ export const getBriefs = defineAction('get-briefs', {
 function websiteOf(read: WebsiteData | null, { data, website_answers: answers }: BriefRow) {
   const websiteData = read && settleWebsiteData(withFacts(read), answers)
   const brief = data as BrandBrief
-  const guesses = soldGuesses({
-    brandName: brief.name,
-    brief: campaignBriefOfBrand(brief),
-    website: websiteData,
-  })
+  const known = { brandName: brief.name, brief: campaignBriefOfBrand(brief), website: websiteData }
+  const guesses = soldGuesses(known)
   return {
     websiteData,
     ...((websiteData || Object.keys(answers).length > 0) && { websiteAnswers: answers }),
+    tradeKind: brandTrade({ ...known, sold: answers[soldQuestion] ?? null })?.kind ?? null,
     ...(guesses && { soldGuesses: [...guesses] }),
   }
 }

@@ -1,5 +1,7 @@
 import { CreateAdView } from '@aloft/design-system/views/ads/create-ad'
-import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
+import type { ShownOffer } from '@aloft/design-system/patterns/create-ad/offer-field'
+import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
+import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
@@ -15,12 +17,15 @@ import {
   tryAdAgain,
   type WizardOrigin,
 } from '../../state/ad-creation-origin.ts'
+import { type BriefsReply, useBriefs } from '../../state/briefs.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
+import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
+import { loadBriefs } from '../../wiring/briefs.ts'
 import { wiredCreateAd } from '../../wiring/create-ad.ts'
 import { inspect } from '../../wiring/inspect.ts'
 import { onLapsed } from '../../wiring/session.ts'
@@ -41,7 +46,7 @@ export function Screen() {
   if (!idea || !part) return null
   // Who may only look at a brand has no wizard to come to.
   if (part === 'wizard' && open?._id === idea._id && !may('create-ad')) return <Navigate to="/0" replace />
-  return part === 'countdown' ? <CountdownStep /> : <Wizard key={idea._id} idea={idea} />
+  return part === 'countdown' ? <CountdownStep /> : <WizardOfBrand key={idea._id} idea={idea} />
 }
 
 /**
@@ -59,11 +64,51 @@ function usePart(ideaId: string | undefined): 'wizard' | 'countdown' | null {
   return next
 }
 
-function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>> }) {
+type BrandBriefData = NonNullable<BriefsReply['brandBrief']>
+type CurrentIdea = NonNullable<ReturnType<typeof useCurrentIdea>>
+
+/** The wizard, once it is known what it can begin with. */
+function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
+  const brand = useBrandBrief(idea._id)
+  const goal = useUser()?.questionnaire?.goal ?? null
+  if (brand === undefined) return null
+  return (
+    <Wizard idea={idea} prefilled={prefilledWizard(brand?.brief ?? null, goal)} offers={offersOf(brand)} />
+  )
+}
+
+/** The brief of a brand, read anew; null where it has none or nobody answers, undefined until then. */
+function useBrandBrief(ideaId: string): BrandBriefData | null | undefined {
+  const { ideaId: loadedIdeaId, status, brand } = useBriefs()
+  useEffect(() => void loadBriefs(ideaId), [ideaId])
+  if (loadedIdeaId !== ideaId || status === 'loading') return undefined
+  return brand
+}
+
+/** What the website sells, priced offers first, each with our own copy of its picture. */
+function offersOf(brand: BrandBriefData | null): readonly ShownOffer[] {
+  const offers = (brand?.websiteData?.offers ?? []).map(({ value: { name, price, pictureUrl } }) => ({
+    name,
+    price,
+    picture: (pictureUrl && brand?.files?.[pictureUrl]?.fileUrl) ?? null,
+  }))
+  const named = offers.filter(({ name }, place) => offers.findIndex((one) => one.name === name) === place)
+  return named.toSorted((left, right) => Number(left.price === null) - Number(right.price === null))
+}
+
+function Wizard({
+  idea,
+  prefilled,
+  offers,
+}: {
+  idea: CurrentIdea
+  prefilled: WizardParams
+  offers: readonly ShownOffer[]
+}) {
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
-  const [draft] = useState(() => draftAt(pathname))
-  const [snapshot, send, actor] = useMachine(wiredCreateAd(idea._id), { input: { draft } })
+  const [draft] = useState(() => draftAt(pathname, prefilled))
+  const [snapshot, send, actor] = useMachine(wiredCreateAd(idea._id), { input: { draft, prefilled } })
   const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
   useEffect(() => inspect('Create ad', actor), [actor])
   useEffect(() => onLapsed(tryAdAgain), [])
@@ -78,6 +123,7 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
       wishes={params}
       failures={failures}
       brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}
+      offers={offers}
       tokenPrice={tokenPrices.ad}
       tokenBalance={tokens}
       writer={product.writer}
@@ -92,10 +138,10 @@ function Wizard({ idea }: { idea: NonNullable<ReturnType<typeof useCurrentIdea>>
 }
 
 /** The wizard as it was left, where another try is wanted; `create/overrides` opens at that step (OPN-05). */
-function draftAt(pathname: string): WizardDraft | null {
+function draftAt(pathname: string, prefilled: WizardParams): WizardDraft | null {
   const draft = takeDraftToTryAgain()
   if (!isPathOf(pathname, ['create/overrides'])) return draft
-  return { params: draft?.params ?? pickedForMe, step: 'overrides' }
+  return { params: draft?.params ?? prefilled, step: 'overrides' }
 }
 
 /** AI tokens left; null until the server has told. */

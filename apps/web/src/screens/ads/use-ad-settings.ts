@@ -1,9 +1,15 @@
 import { type SettingValues, valuesForSettings } from '@aloft/domain/ads/ad-setting-changes.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
+import { fundingPeriodDays, leastBudgetOf } from '@aloft/domain/ads/funding.rules'
+import { reachOf, suggestStartingBudget } from '@aloft/domain/ads/starting-budget.rules'
+import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
-import type { AdContent } from '../../state/ad-content.ts'
+import { useEffect } from 'react'
+import { type AdContent, adLocations } from '../../state/ad-content.ts'
+import { useBriefs } from '../../state/briefs.ts'
+import { loadBriefs } from '../../wiring/briefs.ts'
 import { judgementContext, type KnownReadiness } from '../../state/ad-readiness.ts'
 import { type AdValues, currentAd } from '../../state/brand.ts'
 import { useUser } from '../../state/session.ts'
@@ -19,23 +25,34 @@ interface AdOfBrand {
 
 /** How the open ad is paid, how long it runs and what it is to bring, and what changes that (EDT-01). */
 export function useAdSettings(
-  { idea, balloon, values, content: { campaignId, platform } }: AdOfBrand,
+  { idea, balloon, values, content }: AdOfBrand,
   { settingFailures }: KnownReadiness,
   { change, hasUnsaved }: { change: (next: AdValues) => void; hasUnsaved: boolean },
 ): { settings: EditorSettings; onChangeSettings: (changed: Partial<SettingValues>) => void } {
+  const { campaignId, platform } = content
   const { currency, adAccountType } = judgementContext(idea, platform, useUser())
   const goalCheck = useGoalCheck(
     idea._id,
     { values, saved: readValues(balloon.data), campaignId },
     hasUnsaved,
   )
+  const kept = adSettings(values, campaignId)
+  const tradeKind = useTradeKind(idea._id, kept.budget === null)
   const settings: EditorSettings = {
-    ...adSettings(values, campaignId),
+    ...kept,
     failures: settingFailures,
     currency,
     adAccountType,
     isGoalFixed: balloon.ads.length > 0,
     goalCheck,
+    ...(tradeKind !== undefined && {
+      startingBudget: suggestStartingBudget({
+        goal: kept.campaignGoal,
+        tradeKind,
+        reach: reachOf(adLocations(content)),
+        least: leastBudgetOf(currency, fundingPeriodDays(kept.recurrence, kept.durationDays)),
+      }),
+    }),
   }
   return {
     settings,
@@ -45,4 +62,15 @@ export function useAdSettings(
         valuesForSettings(currentAd(balloon.id) ?? values, campaignId, changed, crypto.randomUUID()),
       ),
   }
+}
+
+/** The kind of the brand's trade, null where nobody knows it; undefined until that is loaded, or while it is not asked for. */
+function useTradeKind(ideaId: string, isAsked: boolean): TradeKind | null | undefined {
+  const { ideaId: loadedIdeaId, status, brand } = useBriefs()
+  const isLoaded = loadedIdeaId === ideaId && status !== 'loading'
+  useEffect(() => {
+    if (isAsked && !isLoaded) void loadBriefs(ideaId)
+    // Once for each brand: what fails is not asked for again.
+  }, [ideaId, isAsked]) // oxlint-disable-line react-hooks/exhaustive-deps
+  return isAsked && isLoaded ? (brand?.tradeKind ?? null) : undefined
 }

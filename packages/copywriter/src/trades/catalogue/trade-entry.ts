@@ -1,31 +1,8 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import type { Goal } from '@aloft/domain/core/goals'
-
-/** What kind of trade it is. Trades of one kind share their leading angles unless they name their own. */
-export const tradeKinds = [
-  'eating out',
-  'food makers',
-  'shops',
-  'makers',
-  'home services',
-  'vehicles',
-  'health',
-  'beauty',
-  'fitness',
-  'learning',
-  'professions',
-  'business services',
-  'software',
-  'creative services',
-  'culture',
-  'events',
-  'travel',
-  'animals',
-  'care',
-] as const
-export type TradeKind = (typeof tradeKinds)[number]
 
 /** The words of a trade in one language. Lists are written with commas between, the best first. */
 export interface TradeWords {

@@ -1,4 +1,4 @@
-import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
+import { pickedForMe, withWizardChange } from '@aloft/domain/ads/wizard-params.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DetailsStep } from './details-step.tsx'
@@ -25,6 +25,23 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { offeringSummary: 'A' } })
     await userEvent.type(step.getByLabelText(/occasion/), 'Y')
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { specialPurpose: 'Y' } })
+  },
+}
+
+/** Of a brand with a website its offers are chosen from. */
+export const WithOffers: Story = {
+  args: {
+    offers: [{ name: 'Dome table lamp', price: '€168', picture: null }],
+    wishes: withWizardChange(pickedForMe, { details: { offeringType: 'product', offeringName: 'Candles' } }),
+  },
+  parameters: { pictures: 'once' },
+  play: async ({ args, canvasElement }) => {
+    const step = within(canvasElement)
+    await expect(step.getByLabelText(/Its name/)).toHaveValue('Candles')
+    await userEvent.click(step.getByRole('radio', { name: /Dome table lamp/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      details: { offeringType: 'product', offeringName: 'Dome table lamp' },
+    })
   },
 }
 

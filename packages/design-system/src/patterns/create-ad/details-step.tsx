@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PickField } from '../../primitives/pick-field.tsx'
 import { TextAreaField } from '../../primitives/text-area-field.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
+import { OfferField, type ShownOffer } from './offer-field.tsx'
 import { shownGoals } from './shown-goals.ts'
 import * as css from './step.css.ts'
 import { useRemark } from './use-remark.ts'
@@ -14,14 +15,21 @@ export interface DetailsStepProps {
   wishes: WizardParams
   failures: WizardFailures
   onChange: (change: WizardChange) => void
+  /** What the brand's website sells, to choose from. */
+  offers?: readonly ShownOffer[]
 }
 
+const noOffers: readonly ShownOffer[] = []
+
 /** What the ad is for and what it offers; nothing in it must be answered. */
-export function DetailsStep({ wishes, failures, onChange }: DetailsStepProps) {
+export function DetailsStep({ wishes, failures, onChange, offers = noOffers }: DetailsStepProps) {
   const { t } = useTranslation()
   const remark = useRemark(failures, wishes)
   const { details } = wishes
   const optional = t('ads.createAd.optional')
+  // Beside a list of offers only what is not in it has to be named.
+  const isListed = offers.some(({ name }) => name === details.offeringName)
+  const isNamed = offers.length === 0 || (details.offeringType === 'product' && !isListed)
   return (
     <div className={css.fields}>
       <PickField
@@ -33,27 +41,33 @@ export function DetailsStep({ wishes, failures, onChange }: DetailsStepProps) {
         value={details.goal}
         onChange={(value) => onChange({ details: { goal: value } })}
       />
-      <PickField
-        label={t('ads.createAd.details.offeringType')}
-        name="offeringType"
-        look="chips"
-        pickLabel={t('ads.pickForMe')}
-        choices={offeringTypes.map((value) => ({
-          value,
-          label: t(`ads.createAd.details.offeringTypes.${value}`),
-        }))}
-        value={details.offeringType}
-        onChange={(value) => onChange({ details: { offeringType: value } })}
-      />
-      <TextField
-        label={t('ads.createAd.details.offeringName')}
-        name="offeringName"
-        optional={details.offeringType === 'product' ? undefined : optional}
-        hint={t('ads.createAd.details.offeringNameHint')}
-        value={details.offeringName}
-        onChange={(value) => onChange({ details: { offeringName: value } })}
-        error={remark('offeringName')}
-      />
+      {offers.length > 0 ? (
+        <OfferField offers={offers} details={details} onChange={(change) => onChange({ details: change })} />
+      ) : (
+        <PickField
+          label={t('ads.createAd.details.offeringType')}
+          name="offeringType"
+          look="chips"
+          pickLabel={t('ads.pickForMe')}
+          choices={offeringTypes.map((value) => ({
+            value,
+            label: t(`ads.createAd.details.offeringTypes.${value}`),
+          }))}
+          value={details.offeringType}
+          onChange={(value) => onChange({ details: { offeringType: value } })}
+        />
+      )}
+      {isNamed ? (
+        <TextField
+          label={t('ads.createAd.details.offeringName')}
+          name="offeringName"
+          optional={details.offeringType === 'product' ? undefined : optional}
+          hint={t('ads.createAd.details.offeringNameHint')}
+          value={details.offeringName}
+          onChange={(value) => onChange({ details: { offeringName: value } })}
+          error={remark('offeringName')}
+        />
+      ) : null}
       <TextAreaField
         label={t('ads.createAd.details.offeringSummary')}
         name="offeringSummary"

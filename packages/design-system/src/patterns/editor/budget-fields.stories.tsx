@@ -30,6 +30,17 @@ export const Empty: Story = {
   },
 }
 
+/** What fits this ad, where enough is known of it. */
+export const Suggested: Story = {
+  parameters: { pictures: 'once' },
+  args: { settings: { ...settingsFixture, budget: null, failures: {}, startingBudget: 150_00 } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'For the whole run' }),
+    ).toHaveAccessibleDescription('€150 is a good start for this ad. Most start with €50 to €250.')
+  },
+}
+
 export const TooLow: Story = {
   parameters: { pictures: 'once' },
   args: {

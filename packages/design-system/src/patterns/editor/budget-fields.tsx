@@ -16,15 +16,19 @@ import { SettingField } from './setting-field.tsx'
 /** What an ad may spend, what that comes to a day, what to begin with, and what one click may cost (EDT-09, LCH-16, ENT-25). */
 export function BudgetFields({ settings, onChange }: SettingFieldsProps) {
   const { t } = useTranslation()
-  const { budget, bid, currency, recurrence, durationDays, failures } = settings
+  const { budget, bid, currency, recurrence, durationDays, failures, startingBudget } = settings
   const days = fundingPeriodDays(recurrence, durationDays)
   const inDays = t('adSettings.holds.days', { count: days })
   const least = formatPrice(leastBudgetOf(currency, days), currency)
   const paid = budgetInMinorUnits(budget)
-  const start = t('adSettings.budget.start', {
+  const range = {
     from: formatPrice(suggestedBudget.from, currency),
     to: formatPrice(suggestedBudget.to, currency),
-  })
+  }
+  const start =
+    startingBudget === undefined
+      ? t('adSettings.budget.start', range)
+      : t('adSettings.budget.startOfAd', { ...range, amount: formatPrice(startingBudget, currency) })
   const daily =
     paid === null
       ? start

@@ -10,6 +10,8 @@ export interface EditorSettings extends AdSettings {
   /** That the ad is paid in. */
   currency: Currency
   adAccountType: AdAccountType
+  /** What this ad may begin with, in minor units; left out while not enough is known. */
+  startingBudget?: number | undefined
   /** The ad has run, so that its goal may neither come nor go (FLV-11). */
   isGoalFixed: boolean
   /** Whether results can be counted where its goal is reached. */

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { SketchBrand } from '../../patterns/ad-sketch.tsx'
 import { CompetitorsStep } from '../../patterns/create-ad/competitors-step.tsx'
 import { DetailsStep } from '../../patterns/create-ad/details-step.tsx'
+import type { ShownOffer } from '../../patterns/create-ad/offer-field.tsx'
 import { OverridesStep } from '../../patterns/create-ad/overrides-step.tsx'
 import { PlaceStep } from '../../patterns/create-ad/place-step.tsx'
 import { PlatformStep } from '../../patterns/create-ad/platform-step.tsx'
@@ -32,6 +33,8 @@ export interface CreateAdViewProps {
   /** What is wrong with the fields of the step, said once somebody wanted to go on. */
   failures?: WizardFailures
   brand: SketchBrand
+  /** What the brand's website sells, to choose from. */
+  offers?: readonly ShownOffer[]
   /** AI tokens one ad costs; 0 where it costs none. */
   tokenPrice: number
   /** AI tokens left, all kinds together; null while nobody knows. */
@@ -114,6 +117,7 @@ function StepBody({
   wishes,
   failures = noFailures,
   brand,
+  offers,
   onChange,
   onGoTo,
 }: CreateAdViewProps): ReactNode {
@@ -137,7 +141,9 @@ function StepBody({
     case 'place':
       return <PlaceStep wishes={wishes} failures={failures} onChange={onChange} />
     case 'details':
-      return <DetailsStep wishes={wishes} failures={failures} onChange={onChange} />
+      return (
+        <DetailsStep wishes={wishes} failures={failures} onChange={onChange} {...(offers && { offers })} />
+      )
     case 'overrides':
       return <OverridesStep brand={brand} wishes={wishes} onChange={onChange} onGoTo={onGoTo} />
   }

@@ -1,0 +1,17 @@
+import type { BrandBrief } from '../briefs/brief.entity.ts'
+import type { Goal } from '../core/goals.ts'
+import { pickedForMe, type WizardParams, withWizardChange } from './wizard-params.rules.ts'
+import { maxWizardNameLength } from './wizard-steps.rules.ts'
+
+/** What the wizard begins with where a brand is known: its place and language, and the goal that its owner named. */
+export function prefilledWizard(
+  brief: Pick<BrandBrief, 'location' | 'language'> | null,
+  goal: Goal | null,
+): WizardParams {
+  const location = brief?.location ?? ''
+  return withWizardChange(pickedForMe, {
+    location: [...location].length <= maxWizardNameLength ? location : '',
+    language: brief?.language ?? null,
+    details: { goal },
+  })
+}
