@@ -73,6 +73,25 @@ async function brandWith(websiteAnswers?: WebsiteAnswers) {
   return { ...login, ideaId, save, known }
 }
 
+it('comes with our copies of the website’s pictures, and with the kind of its trade', async () => {
+  const { known, ideaId } = await brandWith()
+  expect(await known()).toMatchObject({ files: {}, tradeKind: null })
+  const file = { fileUrl: '/files/dome.png', width: 800, height: 600 }
+  const trades = [{ value: 'bakery', confidence: 0.9, evidence: said('Our bakery') }]
+  await knex('run')
+    .whereIn('id', knex('brief').where({ idea_id: ideaId, kind: 'brand' }).select('website_data_id'))
+    .update({
+      result: JSON.stringify({
+        data: { ...website, trades },
+        files: { 'https://nightjar.example/dome.jpg': file },
+      }),
+    })
+  expect(await known()).toMatchObject({
+    files: { 'https://nightjar.example/dome.jpg': file },
+    tradeKind: 'food makers',
+  })
+})
+
 const wrenPrice = (brief: ReplyOf<'get-briefs'>['brandBrief']) => brief?.websiteData?.offers[0]?.value
 
 describe('contradictions of a website', () => {
