@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FacebookFeed } from '../previews/facebook-feed.tsx'
-import { tradeIn } from '../previews/previews.fixtures.ts'
+import dome from '../assets/nightjar/dome.webp'
 import { FirstAdCard } from './first-ad-card.tsx'
 
 const pressed = fn()
@@ -37,7 +36,7 @@ export const Done: Story = {
   args: {
     status: 'DONE',
     progress: 100,
-    preview: <FacebookFeed ad={tradeIn} device="mobile" />,
+    preview: <img src={dome} alt="A red dome lamp" width={358} />,
     onOpen: pressed,
   },
   play: async ({ canvasElement }) => {

@@ -70,7 +70,6 @@ function useTradeKind(ideaId: string, isAsked: boolean): TradeKind | null | unde
   const isLoaded = loadedIdeaId === ideaId && status !== 'loading'
   useEffect(() => {
     if (isAsked && !isLoaded) void loadBriefs(ideaId)
-    // Once for each brand: what fails is not asked for again.
-  }, [ideaId, isAsked]) // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [ideaId, isAsked, isLoaded])
   return isAsked && isLoaded ? (brand?.tradeKind ?? null) : undefined
 }
