@@ -59,6 +59,19 @@ for (const width of [1440, 390]) {
     }
     await page.goto('/0/create/first-ads')
     await expect(title(page)).toHaveText('Your first 3 ads are ready')
+
+    // The wizard of the next ad knows the brand by now. The notice of the last ad may lie over its button.
+    const notice = page.getByRole('button', { name: 'Hide this notice' })
+    await page.addLocatorHandler(notice, () => notice.click())
+    await page.goto('/0/create/new-ad')
+    const next = page.getByRole('button', { name: 'Go on', exact: true })
+    for (let step = 1; step < 4; step++) await next.click()
+    await expect(page.getByLabel('Town, region or country')).toHaveValue(/Galway/)
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+    await next.click()
+    const offers = page.getByRole('group', { name: 'What do you want to promote?' })
+    await offers.getByRole('radio', { name: /€/ }).first().check()
+    await expectSound(page)
   })
 }
 

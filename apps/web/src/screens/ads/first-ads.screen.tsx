@@ -4,7 +4,7 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectFirstAds, type FirstAdView } from '@aloft/machines/first-ads/first-ads.connect'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import { VersionPreview } from '../../ads/version-preview.tsx'
@@ -59,7 +59,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   }, [actor, idea._id])
   const isGone = useAdsOf(idea, ads)
   useHiddenTab(send)
-  useOwnProgress()
+  useOwnProgress(stage === 'making')
   // A brand with ads of its own needs no first ones.
   if (stage === 'unoffered' || (stage === 'offered' && idea.balloons.length > 0 && !isPending)) {
     return <Navigate to="/0" replace />
@@ -143,13 +143,17 @@ function useHiddenTab(send: (event: { type: 'HIDE' | 'SHOW' }) => void): void {
   }, [send])
 }
 
-/** The page tells how far the ads are; once it is left, the banner does. */
-function useOwnProgress(): void {
+/** The page tells how far the ads are; once it is left while some are made, the banner does. */
+function useOwnProgress(isMaking: boolean): void {
+  const isMakingNow = useRef(isMaking)
+  useEffect(() => {
+    isMakingNow.current = isMaking
+  }, [isMaking])
   useEffect(() => {
     showCountdown(true)
     return () => {
       showCountdown(false)
-      void checkForRun()
+      if (isMakingNow.current) void checkForRun()
     }
   }, [])
 }
