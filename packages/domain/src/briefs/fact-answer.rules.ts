@@ -6,7 +6,7 @@ import { briefLimits } from './brief-limits.rules.ts'
 export type FactAnswerFailure = 'requiredValue' | 'answerTooLong' | 'noPrice' | 'noName'
 
 /** The longest answer to each question, in characters. */
-export const answerLimits: Readonly<Record<FactNeed, number>> = {
+const answerLimits: Readonly<Record<FactNeed, number>> = {
   sold: 100,
   price: briefLimits.entry,
   proof: briefLimits.entry,
