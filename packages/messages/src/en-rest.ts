@@ -8,6 +8,7 @@ import { adsFirst } from './en/ads-first.ts'
 import { adsWizard } from './en/ads-wizard.ts'
 import { autopilot } from './en/autopilot.ts'
 import { briefs } from './en/briefs.ts'
+import { copyBasis } from './en/copy-basis.ts'
 import { editor } from './en/editor.ts'
 import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
@@ -37,6 +38,7 @@ export const enRest = {
   ads: { ...adsCountdown, ...adsFirst, ...adsWizard },
   autopilot,
   briefs,
+  copyBasis,
   editor: { ...editor, ...editorTexts, picture: editorPicture },
   forecast,
   inspector,

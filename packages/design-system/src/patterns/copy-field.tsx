@@ -1,7 +1,7 @@
 import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fields.rules'
 import { editorTexts } from '@aloft/messages/en/editor-texts'
 import type {} from '@aloft/messages/i18n'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../primitives/icon.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
@@ -32,6 +32,8 @@ export interface CopyFieldProps {
   isAsked?: boolean
   /** What three other texts cost. */
   tokenPrice: number
+  /** What the text rests on, or what would fill it. */
+  under?: ReactNode
 }
 
 /** Remarks of the linter about length: where one stands, the field itself says no more about it. */
@@ -125,6 +127,7 @@ export function CopyField({
   onAskVariants,
   isAsked = false,
   tokenPrice,
+  under,
 }: CopyFieldProps) {
   const { t } = useTranslation()
   const name = useFieldName()(field)
@@ -206,6 +209,8 @@ export function CopyField({
     </div>
   ) : null
 
+  const basis = under ? <div className={css.foot({ look })}>{under}</div> : null
+
   if (look === 'numbered') {
     return (
       <div className={css.field({ look })}>
@@ -216,6 +221,7 @@ export function CopyField({
         {box}
         {side}
         {foot}
+        {basis}
       </div>
     )
   }
@@ -229,6 +235,7 @@ export function CopyField({
       </div>
       {box}
       {foot}
+      {basis}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { freeFields, type TextKind, textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../primitives/icon.tsx'
 import { CopyField, type EditorField } from './copy-field.tsx'
@@ -20,6 +20,8 @@ export interface CopyFieldsProps {
   tokenPrice: number
   /** Opens suggestions for a kind of text of which an ad holds several. */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
+  /** What stands under a field: what its text rests on, or what would fill it. */
+  renderUnder?: ((field: EditorField) => ReactNode) | undefined
 }
 
 type RowsProps = CopyFieldsProps & { first: number }
@@ -32,6 +34,7 @@ function Rows({
   onAskVariants,
   askedKey,
   tokenPrice,
+  renderUnder,
 }: RowsProps) {
   return (
     <div className={css.rows}>
@@ -45,6 +48,7 @@ function Rows({
           onAskVariants={onAskVariants && (() => onAskVariants(field.key))}
           isAsked={askedKey === field.key}
           tokenPrice={tokenPrice}
+          under={renderUnder?.(field)}
         />
       ))}
     </div>
@@ -139,7 +143,16 @@ const parts = ['headline', 'description', 'message'] as const
  * a numbered group of them with the further ones folded away (ENT-25, ENT-26, OPN-34).
  */
 export function CopyFields(props: CopyFieldsProps) {
-  const { platform, fields, isReadOnly = false, onChange, onAskVariants, askedKey, tokenPrice } = props
+  const {
+    platform,
+    fields,
+    isReadOnly = false,
+    onChange,
+    onAskVariants,
+    askedKey,
+    tokenPrice,
+    renderUnder,
+  } = props
   if (platform === 'google') {
     return (
       <div className={css.frame}>
@@ -163,6 +176,7 @@ export function CopyFields(props: CopyFieldsProps) {
           onAskVariants={onAskVariants && (() => onAskVariants(field.key))}
           isAsked={askedKey === field.key}
           tokenPrice={tokenPrice}
+          under={renderUnder?.(field)}
         />
       ))}
     </div>

@@ -1,5 +1,8 @@
 import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 
+/** Words of a page. Where nobody says how they were read, they may be structured data. */
+export type QuotedPage = Pick<Evidence, 'quote' | 'url'> & Partial<Pick<Evidence, 'source'>>
+
 /** Evidence sorted for reading: what to quote, and the pages that say the very words shown. */
 export interface EvidenceLines {
   quotes: Pick<Evidence, 'quote' | 'url'>[]
@@ -17,12 +20,12 @@ function comparable(text: string): string {
 }
 
 /** Structured data is quoted with its property, such as `"name": "Nightjar"`; people read the value alone. */
-function spoken({ quote, source }: Evidence): string {
+function spoken({ quote, source = 'jsonLd' }: QuotedPage): string {
   return ['jsonLd', 'manifest'].includes(source) ? (/^"[^"]+":\s*"(.+?)"?$/.exec(quote)?.[1] ?? quote) : quote
 }
 
 /** Sorts evidence for shown values: a quote that repeats a value only names its page, and each quote stands once. */
-export function evidenceLines(evidence: readonly Evidence[], values: readonly string[]): EvidenceLines {
+export function evidenceLines(evidence: readonly QuotedPage[], values: readonly string[]): EvidenceLines {
   const shown = new Set(values.map(comparable))
   const quotes = new Map<string, Pick<Evidence, 'quote' | 'url'>>()
   const wordForWord = new Set<string>()

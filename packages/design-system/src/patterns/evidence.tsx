@@ -1,5 +1,4 @@
 import type { ConfidenceWord } from '@aloft/domain/scans/scan-fields.rules'
-import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.entity'
 import type {} from '@aloft/messages/i18n'
 import { Quote } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
@@ -9,7 +8,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { Ruler, rulerTicks } from '../primitives/ruler.tsx'
 import type { Status } from '../theme/tokens.ts'
 import * as css from './evidence.css.ts'
-import { evidenceLines } from './evidence-lines.ts'
+import { evidenceLines, type QuotedPage } from './evidence-lines.ts'
 import { PageLink } from './page-link.tsx'
 
 /** How sure a value is, and whose it is; the first three are readings. */
@@ -56,7 +55,7 @@ export function Confidence({ kind }: { kind: ConfidenceKind }) {
 export type PageTitles = Readonly<Record<string, string | null>>
 
 export interface EvidenceProps {
-  evidence: readonly EvidenceItem[]
+  evidence: readonly QuotedPage[]
   /** The values shown above: a quote that says the same is not repeated. */
   values?: readonly string[]
   titles?: PageTitles

@@ -28,6 +28,15 @@ export const card = style({
   background: vars.raised,
 })
 
+/** As high without a word, so that texts side by side begin at one height. */
+export const angle = style({
+  ...textStyle(12),
+  minHeight: textStyle(12).lineHeight,
+  marginBottom: 6,
+  color: vars.inkSoft,
+  fontWeight: 550,
+})
+
 export const words = style({ ...textStyle(16), fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' })
 
 export const added = style({ textDecoration: 'none', boxShadow: `inset 0 -2px ${vars.ink}` })

@@ -24,6 +24,7 @@ const meta: Meta<typeof VariantChoice> = {
     maxLength: 30,
     state: 'ready',
     texts: ['Bring a lamp, take €20 off', 'Your old lamp is worth €20', 'Still in the attic? We take it'],
+    angles: ['deal', 'price', null],
     renderPreview: (text) => (
       <div style={sheet}>
         <Text size={12} tone="faint">
@@ -46,6 +47,8 @@ export const Ready: Story = {
     const choice = within(canvasElement)
     await expect(choice.getByRole('heading', { name: 'Three versions: Headline' })).toHaveFocus()
     const [first, second] = choice.getAllByRole('listitem') as [HTMLElement, HTMLElement]
+    await expect(within(first).getByText('Deal')).toBeVisible()
+    await expect(within(second).getByText('Price')).toBeVisible()
     await expect(within(first).getByText('take', { selector: 'ins' })).toBeVisible()
     await expect(within(first).getByText('get', { selector: 'del' })).toBeVisible()
     await userEvent.click(within(second).getByRole('button', { name: /^Use this one/ }))

@@ -1,3 +1,4 @@
+import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,8 @@ export interface VariantChoiceProps {
   adviceLength?: number | undefined
   state: 'loading' | 'ready'
   texts: readonly string[]
+  /** What each text appeals to, by its place. */
+  angles?: readonly (Angle | null)[] | undefined
   /** The text in the ad as people will see it. */
   renderPreview?: ((text: string) => ReactNode) | undefined
   onTake: (text: string) => void
@@ -30,15 +33,20 @@ export interface VariantChoiceProps {
 type VariantProps = Pick<
   VariantChoiceProps,
   'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake'
-> & { text: string }
+> & {
+  text: string
+  /** Null for one without an angle beside others; left out where none has one. */
+  angle: Angle | null | undefined
+}
 
 /** A new text with its new words underlined, then the words that went. */
 function Difference({
   current,
   text,
+  angle,
   maxLength,
   adviceLength = maxLength,
-}: Pick<VariantProps, 'current' | 'text' | 'maxLength' | 'adviceLength'>) {
+}: Pick<VariantProps, 'current' | 'text' | 'angle' | 'maxLength' | 'adviceLength'>) {
   const { t } = useTranslation()
   const length = [...text].length
   const runs = diffWords(current, text)
@@ -48,14 +56,17 @@ function Difference({
   const kept = runs.filter(({ kind }) => kind !== 'removed')
   return (
     <>
-      <p className={css.words} dir="auto">
-        {kept.map(({ kind, text: words }, place) => (
-          <span key={place}>
-            {place > 0 ? ' ' : null}
-            {kind === 'added' && !isAllNew ? <ins className={css.added}>{words}</ins> : words}
-          </span>
-        ))}
-      </p>
+      <div>
+        {angle === undefined ? null : <p className={css.angle}>{angle && t(`copyBasis.angles.${angle}`)}</p>}
+        <p className={css.words} dir="auto">
+          {kept.map(({ kind, text: words }, place) => (
+            <span key={place}>
+              {place > 0 ? ' ' : null}
+              {kind === 'added' && !isAllNew ? <ins className={css.added}>{words}</ins> : words}
+            </span>
+          ))}
+        </p>
+      </div>
       <p className={css.facts}>
         {isSame ? (
           <span>{t('editor.variants.noSame')}</span>
@@ -83,11 +94,17 @@ function Difference({
 }
 
 function Variant(props: VariantProps) {
-  const { text, current, maxLength, adviceLength, renderPreview, onTake } = props
+  const { text, angle, current, maxLength, adviceLength, renderPreview, onTake } = props
   const { t } = useTranslation()
   return (
     <li className={css.card}>
-      <Difference current={current} text={text} maxLength={maxLength} adviceLength={adviceLength} />
+      <Difference
+        angle={angle}
+        current={current}
+        text={text}
+        maxLength={maxLength}
+        adviceLength={adviceLength}
+      />
       <div className={css.preview}>{renderPreview?.(text)}</div>
       <div className={css.actions}>
         <Button size="small" onPress={() => onTake(text)}>
@@ -118,6 +135,7 @@ function Waiting() {
 export function VariantChoice(props: VariantChoiceProps) {
   const { field, current, state, texts, onKeep } = props
   const { t } = useTranslation()
+  const hasAngles = props.angles?.some((angle) => angle !== null) ?? false
   const title = useRef<HTMLHeadingElement>(null)
   // One comes here from a press under a field, and goes back there.
   useEffect(() => {
@@ -160,10 +178,11 @@ export function VariantChoice(props: VariantChoiceProps) {
       {state === 'loading' ? <Waiting /> : null}
       {state === 'ready' ? (
         <ul className={css.list}>
-          {texts.map((text) => (
+          {texts.map((text, place) => (
             <Variant
               key={text}
               text={text}
+              angle={hasAngles ? (props.angles?.[place] ?? null) : undefined}
               current={current}
               maxLength={props.maxLength}
               adviceLength={props.adviceLength}

@@ -8,9 +8,12 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { CopyBasis, FactNeed } from '@aloft/domain/facts/copy-basis.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { ReactNode } from 'react'
 import type { NeedState } from '../../patterns/ad-needs.tsx'
+import type { AnswerFailure } from '../../patterns/copy-gap.tsx'
 import type { EditorField } from '../../patterns/copy-field.tsx'
 import type { EditorSettings } from '../../patterns/editor/editor-settings.ts'
 import type { LintNote } from '../../patterns/lint-notes.tsx'
@@ -49,6 +52,8 @@ export interface EditorVariants {
   key: ComponentKey
   state: 'loading' | 'ready'
   texts: readonly string[]
+  /** What each text appeals to, by its place. */
+  angles?: readonly (Angle | null)[]
 }
 
 /** A section that others fill, with what it holds in one line. */
@@ -89,6 +94,12 @@ export interface EditorDetails {
   renderVariant?: (text: string) => ReactNode
   /** AI tokens that three other texts cost. */
   tokenPrice: number
+  /** What the saved texts rest on; null until it is known. */
+  basis?: CopyBasis | null
+  /** Keeps an answer to what a text waits for in the brief; says why where it cannot. */
+  onAnswerNeed?: (need: FactNeed, answer: string) => Promise<AnswerFailure | null>
+  /** Writes the text of an empty field, for `tokenPrice`. */
+  onWriteText?: (key: ComponentKey) => Promise<void>
   /** Opens suggestions for a kind of text (GEN-20). */
   onGenerateMore?: (kind: TextKind) => void
   /** The part that a narrow window shows (EDT-02). */

@@ -3,6 +3,7 @@ import { defaultEditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AdStrength } from '../../patterns/ad-strength.tsx'
 import { AdNeeds } from '../../patterns/ad-needs.tsx'
 import { Completeness } from '../../patterns/completeness.tsx'
 import { useFieldName } from '../../patterns/copy-field.tsx'
@@ -24,6 +25,7 @@ import { Skeleton } from '../../primitives/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './editor.css.ts'
 import type { EditorDetails, EditorVariants } from './editor-details.ts'
+import { FieldBasis, useStrengthTarget } from './field-basis.tsx'
 import { pressHistoryKeys } from './editor-keys.ts'
 import { useAdParts } from './use-ad-parts.ts'
 import { useHoldsOf } from './use-holds-of.ts'
@@ -47,6 +49,7 @@ function Write(props: EditorDetails) {
   const { t } = useTranslation()
   const parts = useAdParts(ad)
   const holds = useHoldsOf(ad, parts)
+  const target = useStrengthTarget(props)
   const gapsOf = (section: EditorSectionName) =>
     parts.filter((part) => part.section === section && part.state === 'bad').length
   return (
@@ -95,7 +98,9 @@ function Write(props: EditorDetails) {
           askedKey={variants?.key}
           tokenPrice={props.tokenPrice}
           onGenerateMore={props.onGenerateMore}
+          renderUnder={(field) => <FieldBasis field={field} details={props} />}
         />
+        {props.basis ? <AdStrength strength={props.basis.strength} target={target} /> : null}
         {ad.needs && ad.needs.length > 0 ? (
           <div className={css.needs}>
             <AdNeeds needs={ad.needs} />
@@ -144,6 +149,7 @@ function Variants(props: EditorDetails & { variants: EditorVariants }) {
         adviceLength={field.adviceLength}
         state={variants.state}
         texts={variants.texts}
+        angles={variants.angles}
         renderPreview={props.renderVariant}
         onTake={props.onTakeVariant}
         onKeep={props.onCloseVariants}

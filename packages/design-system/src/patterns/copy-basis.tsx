@@ -1,0 +1,73 @@
+import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { CitedFact } from '@aloft/domain/facts/copy-basis.entity'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../primitives/icon.tsx'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import * as css from './copy-basis.css.ts'
+import { Evidence } from './evidence.tsx'
+
+export interface CopyBasisProps {
+  /** Name of the field that the text stands in. */
+  field: string
+  /** What the text appeals to; null where it says no fact. */
+  angle: Angle | null
+  facts: readonly CitedFact[]
+}
+
+const pricedId = (id: string) => `${id}:price`
+const pricedText = /^(?<name>.+): (?<least>≥ )?(?<price>[^:]+)$/u
+
+/** A fact in the reader's words: "Seeded Rye, €5.90" of an offer with its price. */
+function useFactWords(): (fact: CitedFact) => string {
+  const { t } = useTranslation()
+  return ({ id, text }) => {
+    const { name, least, price } = (id.endsWith(':price') && pricedText.exec(text)?.groups) || {}
+    if (name === undefined || price === undefined) return text
+    return t(least ? 'copyBasis.pricedFrom' : 'copyBasis.priced', { name, price })
+  }
+}
+
+/** What a text of an ad appeals to and the facts it rests on, in one line that opens their evidence. */
+export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
+  const { t } = useTranslation()
+  const wordsOf = useFactWords()
+  const ids = new Set(facts.map(({ id }) => id))
+  // An offer that is said with its price is said once.
+  const shown = facts.filter(({ id }) => !ids.has(pricedId(id)))
+  if (angle === null || shown.length === 0) return <p className={css.none}>{t('copyBasis.noFact')}</p>
+  return (
+    <details className={css.frame}>
+      <summary className={css.line}>
+        <VisuallyHidden>{t('copyBasis.restsOn', { field })} </VisuallyHidden>
+        <span className={css.angle}>{t(`copyBasis.angles.${angle}`)}</span>
+        <VisuallyHidden>: </VisuallyHidden>
+        <span className={css.facts} dir="auto">
+          {shown.map(wordsOf).join(' · ')}
+        </span>
+        <span className={css.arrow}>
+          <Icon name="chevron-down" size={14} />
+        </span>
+      </summary>
+      <ul className={css.list}>
+        {shown.map((fact) => (
+          <li key={fact.id} className={css.fact}>
+            <p className={css.words} dir="auto">
+              {wordsOf(fact)}
+            </p>
+            {fact.source.from === 'website' ? (
+              <Evidence evidence={[fact.source]} values={[fact.text, wordsOf(fact)]} />
+            ) : (
+              <p className={css.brief}>{t('copyBasis.fromBrief')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Keeps the room of the line until it is known what it says, so that nothing moves then. */
+export function CopyBasisWaiting() {
+  return <div className={css.waiting} />
+}
