@@ -1,11 +1,13 @@
-import type { PayloadOf } from '@aloft/contract/schemas'
+import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { type AiFailure, failureOfMarker } from '@aloft/domain/core/ai-results'
 import { api } from './api.ts'
 
-/** More texts for an ad, or the reason why there are none (GEN-17, GEN-19). */
+type AdTexts = Exclude<ReplyOf<'generate-texts'>, string>
+
+/** More texts for an ad with what each appeals to, or the reason why there are none (GEN-17, GEN-19). */
 export async function requestTexts(
   payload: PayloadOf<'generate-texts'>,
-): Promise<{ texts: string[] } | { failure: AiFailure }> {
+): Promise<Pick<AdTexts, 'texts' | 'angles'> | { failure: AiFailure }> {
   const outcome = await api.call('generate-texts', payload)
   if (outcome.kind === 'failure') {
     const { error } = outcome.failure
@@ -14,5 +16,5 @@ export async function requestTexts(
   if (outcome.kind !== 'reply') return { failure: 'failed' }
   return typeof outcome.reply === 'string'
     ? { failure: failureOfMarker(outcome.reply) ?? 'failed' }
-    : { texts: outcome.reply.texts }
+    : outcome.reply
 }

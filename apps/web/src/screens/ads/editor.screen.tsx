@@ -44,6 +44,7 @@ import { useAdDeeds } from './use-ad-deeds.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useAdSettings } from './use-ad-settings.ts'
+import { useCopyBasis } from './use-copy-basis.ts'
 import { useEditing } from './use-editing.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useNamedSection } from './use-named-section.ts'
@@ -163,6 +164,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const openModal = useOpenModal()
   const asked = variants.variants?.key
   const generateMore = (kind: TextKind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })
+  const basis = useCopyBasis({ ideaId, balloonId, content, isDraft: version === null, change })
   const subject = { ideaId, balloonId, componentId: campaignId }
   const deeds = useAdDeeds({
     subject,
@@ -197,6 +199,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
         ...deeds,
+        ...basis,
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),
         onTakeVariant(text) {

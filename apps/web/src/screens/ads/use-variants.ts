@@ -34,7 +34,10 @@ export function useVariants(
       count: variantCount,
     })
     if (turn !== asked.current) return
-    if ('texts' in result) return setVariants({ key, state: 'ready', texts: result.texts })
+    if ('texts' in result) {
+      const { texts, angles } = result
+      return setVariants({ key, state: 'ready', texts, angles })
+    }
     setVariants(null)
     await openAiFailed(result.failure, () => void ask(key))
   }

@@ -1,0 +1,64 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
+import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import { useState } from 'react'
+import { openAiFailed } from '../../modals/open-ai-failed.ts'
+import type { AdContent } from '../../state/ad-content.ts'
+import { savedAd } from '../../state/brand.ts'
+import { useMay } from '../../state/rights.ts'
+import { requestCopyBasis, saveFactAnswer } from '../../wiring/copy-basis.ts'
+import { requestTexts } from '../../wiring/texts.ts'
+import { useRestedAsk } from './use-rested-ask.ts'
+
+type EditorDetails = Extract<EditorContent, { kind: 'ready' }>
+type Basis = Pick<EditorDetails, 'basis' | 'onAnswerNeed' | 'onWriteText'>
+
+// Saves come while somebody writes: one that is followed by the next asks for nothing.
+const restMs = 800
+
+const ask = async (asked: string, signal: AbortSignal) =>
+  requestCopyBasis(JSON.parse(asked) as PayloadOf<'get-copy-basis'>, signal)
+
+export interface CopyBasisSubject {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly content: AdContent
+  /** Whether the draft is shown; what an older version rests on nobody knows. */
+  readonly isDraft: boolean
+  readonly change: (values: Readonly<Partial<Record<ComponentKey, string>>>) => void
+}
+
+/** What the saved texts of an ad rest on, asked for again after each save, and how its empty ones are filled. */
+export function useCopyBasis({ ideaId, balloonId, content, isDraft, change }: CopyBasisSubject): Basis {
+  const { platform, campaignId: componentId } = content
+  const may = useMay()
+  const [numAnswers, setNumAnswers] = useState(0)
+  const subject = { ideaId, balloonId, componentId }
+  const { last } = useRestedAsk({
+    asked: isDraft ? JSON.stringify(subject) : null,
+    occasion: `${numAnswers} ${JSON.stringify(savedAd(balloonId))}`,
+    restMs,
+    ask,
+  })
+  const write = async (key: ComponentKey): Promise<void> => {
+    const field = copyFields[platform].find((one) => one.key === key)
+    if (!field) return
+    const result = await requestTexts({ ...subject, kind: textKindOf(field), count: 1 })
+    const [text] = 'texts' in result ? result.texts : []
+    if (text !== undefined) change({ [key]: text })
+    else if ('failure' in result) await openAiFailed(result.failure, () => void write(key))
+  }
+  return {
+    ...(isDraft && { basis: last?.answer ?? null }),
+    ...(may('save-brief') && {
+      async onAnswerNeed(need, answer) {
+        const failure = await saveFactAnswer(ideaId, need, answer)
+        if (!failure) setNumAnswers((before) => before + 1)
+        return failure
+      },
+    }),
+    ...(may('generate-texts') && { onWriteText: write }),
+  }
+}
