@@ -33,8 +33,9 @@ export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
   const { t } = useTranslation()
   const wordsOf = useFactWords()
   const ids = new Set(facts.map(({ id }) => id))
-  // An offer that is said with its price is said once.
-  const shown = facts.filter(({ id }) => !ids.has(pricedId(id)))
+  const leads = (fact: CitedFact) => Number(fact.angle === angle)
+  // An offer that is said with its price is said once, and what the text appeals to comes first.
+  const shown = facts.filter(({ id }) => !ids.has(pricedId(id))).toSorted((a, b) => leads(b) - leads(a))
   if (angle === null || shown.length === 0) return <p className={css.none}>{t('copyBasis.noFact')}</p>
   return (
     <details className={css.frame}>

@@ -209,6 +209,7 @@ export function CopyField({
     </div>
   ) : null
 
+  // Before what is said on leaving the field: a press there must not move away under the pointer.
   const basis = under ? <div className={css.foot({ look })}>{under}</div> : null
 
   if (look === 'numbered') {
@@ -220,8 +221,8 @@ export function CopyField({
         </label>
         {box}
         {side}
-        {foot}
         {basis}
+        {foot}
       </div>
     )
   }
@@ -234,8 +235,8 @@ export function CopyField({
         {side}
       </div>
       {box}
-      {foot}
       {basis}
+      {foot}
     </div>
   )
 }
