@@ -164,7 +164,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const openModal = useOpenModal()
   const asked = variants.variants?.key
   const generateMore = (kind: TextKind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })
-  const basis = useCopyBasis({ ideaId, balloonId, content, isDraft: version === null, change })
+  const basis = useCopyBasis({ ideaId, balloon, content, isDraft: version === null, change })
   const subject = { ideaId, balloonId, componentId: campaignId }
   const deeds = useAdDeeds({
     subject,

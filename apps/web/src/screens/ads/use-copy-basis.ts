@@ -1,12 +1,13 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { useState } from 'react'
 import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import type { AdContent } from '../../state/ad-content.ts'
-import { savedAd } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { requestCopyBasis, saveFactAnswer } from '../../wiring/copy-basis.ts'
 import { requestTexts } from '../../wiring/texts.ts'
@@ -23,7 +24,8 @@ const ask = async (asked: string, signal: AbortSignal) =>
 
 export interface CopyBasisSubject {
   readonly ideaId: string
-  readonly balloonId: string
+  /** As the server last told it. */
+  readonly balloon: Balloon
   readonly content: AdContent
   /** Whether the draft is shown; what an older version rests on nobody knows. */
   readonly isDraft: boolean
@@ -31,14 +33,14 @@ export interface CopyBasisSubject {
 }
 
 /** What the saved texts of an ad rest on, asked for again after each save, and how its empty ones are filled. */
-export function useCopyBasis({ ideaId, balloonId, content, isDraft, change }: CopyBasisSubject): Basis {
+export function useCopyBasis({ ideaId, balloon, content, isDraft, change }: CopyBasisSubject): Basis {
   const { platform, campaignId: componentId } = content
   const may = useMay()
   const [numAnswers, setNumAnswers] = useState(0)
-  const subject = { ideaId, balloonId, componentId }
+  const subject = { ideaId, balloonId: balloon.id, componentId }
   const { last } = useRestedAsk({
     asked: isDraft ? JSON.stringify(subject) : null,
-    occasion: `${numAnswers} ${JSON.stringify(savedAd(balloonId))}`,
+    occasion: `${numAnswers} ${JSON.stringify(readValues(balloon.data))}`,
     restMs,
     ask,
   })

@@ -1,0 +1,33 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { expect, test } from '../support/aloft.ts'
+import { expectSaved, makeAd, openBrand } from '../support/people.ts'
+
+test('each text says what it rests on, and an answer in place fills an empty one', async ({ page }) => {
+  const { call, ideaId } = await openBrand(page)
+  await makeAd(page, 'Google')
+  const lineOf = (field: string) => page.locator('summary').filter({ hasText: `${field} rests on` })
+  await lineOf('Headline 1').click()
+  const basis = page
+    .locator('details')
+    .filter({ has: lineOf('Headline 1') })
+    .last()
+  await expect(basis.getByText('From your brief').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Strength, an estimate' })).toContainText('Relevance')
+
+  const headline = page.getByRole('textbox', { name: 'Headline 2', exact: true })
+  await headline.fill('')
+  await page.getByRole('button', { name: 'Add a price for Headline 2' }).click()
+  await page.getByRole('textbox', { name: 'What does it cost?' }).fill('Wren table lamp, €96')
+  await page.getByRole('button', { name: 'Add to brief' }).click()
+  await page.getByRole('button', { name: 'Write it, 1 token for Headline 2' }).click()
+  await expect(headline).toHaveValue(/\S/)
+  await expectSaved(page)
+  await expect(lineOf('Headline 2')).toBeVisible()
+  const { brandBrief } = await call<{ brandBrief: { brief: typeof exampleBrandBrief } }>('get-briefs', {
+    ideaId,
+  })
+  expect(brandBrief.brief.differentiators).toEqual([
+    ...exampleBrandBrief.differentiators,
+    'Wren table lamp, €96',
+  ])
+})
