@@ -52,7 +52,9 @@ it('seeds a demo brand as complete as one that was scanned, once', { timeout: 60
   const { body } = await server.call('get-briefs', { ideaId }, { token })
   const { brandBrief } = body as ReplyOf<'get-briefs'>
   const data = brandBrief?.websiteData
-  expect(data?.offers).toContainEqual(expect.objectContaining({ value: { name: 'Wren', price: '€96' } }))
+  expect(data?.offers).toContainEqual(
+    expect.objectContaining({ value: expect.objectContaining({ name: 'Wren', price: '€96' }) }),
+  )
   expect(data?.colors.length).toBeGreaterThan(2)
   expect(data?.questions.map(({ field }) => field)).toEqual(Object.keys(brandBrief?.websiteAnswers ?? {}))
   expect(JSON.stringify(brandBrief)).not.toContain('127.0.0.1')

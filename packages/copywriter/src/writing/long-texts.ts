@@ -117,7 +117,10 @@ function messageFrom(
   let message = opener
   let added = 0
   const ranked = rankedBodies(bodies, order, facts)
-  for (const body of [...ranked.slice(turn % Math.max(1, ranked.length)), ...ranked]) {
+  // Why the ad is made now goes first where its maker has said so.
+  const isWanted = facts.occasion?.source.from === 'brief'
+  const wanted = isWanted ? ranked.filter(({ facts: ids }) => ids.includes('occasion')) : []
+  for (const body of [...wanted, ...ranked.slice(turn % Math.max(1, ranked.length)), ...ranked]) {
     if (added === mostFacts) break
     if (!mayFollow(body, message) || lengthOf(message.text) + 1 + body.length > room) continue
     message = joined(message, body)

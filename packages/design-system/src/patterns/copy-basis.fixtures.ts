@@ -46,6 +46,7 @@ export const facebookBasis: CopyBasis = {
     { key: 'fbMessage', angle: 'deal', factIds: ['statement:1', 'place'] },
     { key: 'fbDescription', angle: null, factIds: [] },
   ],
+  evidence: [],
   gaps: [],
   strength: {
     parts: [
@@ -64,6 +65,7 @@ export const googleBasis: CopyBasis = {
     { key: 'headline1', angle: 'place', factIds: ['place'] },
     { key: 'headline2', angle: null, factIds: [] },
   ],
+  evidence: [],
   gaps: [
     { key: 'headlined', need: 'price' },
     { key: 'description1', need: 'proof' },
