@@ -10,6 +10,7 @@ import { useFieldName } from '../../patterns/copy-field.tsx'
 import { CopyFields } from '../../patterns/copy-fields.tsx'
 import { DuplicateSection } from '../../patterns/editor/duplicate-section.tsx'
 import { EditorSection } from '../../patterns/editor/editor-section.tsx'
+import { FieldBasis } from '../../patterns/editor/field-basis.tsx'
 import { SettingSections } from '../../patterns/editor/setting-sections.tsx'
 import { EditorHead } from '../../patterns/editor-head.tsx'
 import { ForeignFacts } from '../../patterns/foreign-facts.tsx'
@@ -25,9 +26,9 @@ import { Skeleton } from '../../primitives/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './editor.css.ts'
 import type { EditorDetails, EditorVariants } from './editor-details.ts'
-import { FieldBasis, useStrengthTarget } from './field-basis.tsx'
 import { pressHistoryKeys } from './editor-keys.ts'
 import { useAdParts } from './use-ad-parts.ts'
+import { useStrengthTarget } from './use-strength-target.ts'
 import { useHoldsOf } from './use-holds-of.ts'
 import { useUnlockFocus } from './use-unlock-focus.ts'
 import { Icon } from '../../primitives/icon.tsx'
@@ -98,7 +99,16 @@ function Write(props: EditorDetails) {
           askedKey={variants?.key}
           tokenPrice={props.tokenPrice}
           onGenerateMore={props.onGenerateMore}
-          renderUnder={(field) => <FieldBasis field={field} details={props} />}
+          renderUnder={(field) => (
+            <FieldBasis
+              field={field}
+              basis={props.basis}
+              isReadOnly={isReadOnly}
+              tokenPrice={props.tokenPrice}
+              onAnswer={props.onAnswerNeed}
+              onWrite={props.onWriteText}
+            />
+          )}
         />
         {props.basis ? <AdStrength strength={props.basis.strength} target={target} /> : null}
         {ad.needs && ad.needs.length > 0 ? (

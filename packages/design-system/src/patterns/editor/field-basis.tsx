@@ -1,0 +1,46 @@
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { CopyBasis as AdBasis } from '@aloft/domain/facts/copy-basis.entity'
+import { CopyBasis, CopyBasisWaiting } from '../copy-basis.tsx'
+import { type EditorField, useFieldName } from '../copy-field.tsx'
+import { CopyGap, type CopyGapProps } from '../copy-gap.tsx'
+
+export interface FieldBasisProps {
+  field: EditorField
+  /** Of the whole ad; null until it is known, left out where nobody can know it. */
+  basis?: AdBasis | null | undefined
+  isReadOnly?: boolean
+  tokenPrice: number
+  onAnswer?: CopyGapProps['onAnswer']
+  onWrite?: ((key: ComponentKey) => Promise<void>) | undefined
+}
+
+/** What stands under a text: the facts it rests on, or where it is empty what would fill it. */
+export function FieldBasis({
+  field: { key, value, label },
+  basis,
+  isReadOnly = false,
+  tokenPrice,
+  onAnswer,
+  onWrite,
+}: FieldBasisProps) {
+  const name = useFieldName()({ label })
+  if (basis === undefined) return null
+  if (basis === null) return value.trim() === '' ? null : <CopyBasisWaiting />
+  if (value.trim() === '') {
+    const gap = basis.gaps.find((one) => one.key === key)
+    if (!gap || (isReadOnly && gap.need === null)) return null
+    return (
+      <CopyGap
+        field={name}
+        need={gap.need}
+        tokenPrice={tokenPrice}
+        onAnswer={isReadOnly ? undefined : onAnswer}
+        onWrite={isReadOnly || !onWrite ? undefined : () => onWrite(key)}
+      />
+    )
+  }
+  const said = basis.texts.find((one) => one.key === key)
+  if (!said) return null
+  const facts = basis.facts.filter(({ id }) => said.factIds.includes(id))
+  return <CopyBasis field={name} angle={said.angle} facts={facts} />
+}

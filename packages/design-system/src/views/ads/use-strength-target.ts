@@ -1,0 +1,14 @@
+import { strengthTarget } from '@aloft/domain/facts/strength-target.rules'
+import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
+import type { EditorDetails } from './editor-details.ts'
+
+/** The field in which the weakest part of the ad is mended; null where none is weak. */
+export function useStrengthTarget({
+  ad,
+  basis,
+}: Pick<EditorDetails, 'ad' | 'basis'>): { readonly id: string; readonly name: string } | null {
+  const nameOf = useFieldName()
+  const key = basis ? strengthTarget(ad.platform, basis) : null
+  const field = ad.fields.find((one) => one.key === key)
+  return field ? { id: copyFieldId(field.key), name: nameOf(field) } : null
+}
