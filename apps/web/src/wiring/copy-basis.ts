@@ -3,6 +3,7 @@ import type { AnswerFailure } from '@aloft/design-system/patterns/copy-gap'
 import { keepFactAnswer } from '@aloft/domain/briefs/fact-answer.rules'
 import type { FactNeed } from '@aloft/domain/facts/copy-basis.entity'
 import { absorbBrief } from '../state/briefs.ts'
+import { setAdEvidence } from '../state/evidence.ts'
 import { api } from './api.ts'
 import { loadEvidence } from './evidence.ts'
 
@@ -12,6 +13,9 @@ export async function requestCopyBasis(
   signal: AbortSignal,
 ): Promise<ReplyOf<'get-copy-basis'> | null> {
   const outcome = await api.call('get-copy-basis', payload, { signal })
+  // What may be claimed comes along; an ad whose brand has no brief says no more than its brand.
+  if (outcome.kind === 'reply') setAdEvidence(payload.balloonId, outcome.reply.evidence)
+  else if (outcome.kind === 'failure') setAdEvidence(payload.balloonId, [])
   return outcome.kind === 'reply' ? outcome.reply : null
 }
 

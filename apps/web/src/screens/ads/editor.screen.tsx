@@ -70,9 +70,11 @@ export function Screen() {
     if (ideaId) void loadEvidence(ideaId)
   }, [ideaId])
   const [balloonId, campaignId] = [ad?.balloon.id, content?.campaignId]
+  // A draft asks for it with what its texts rest on.
+  const isOlder = version !== null
   useEffect(() => {
-    if (ideaId && balloonId && campaignId) void loadAdEvidence(ideaId, balloonId, campaignId)
-  }, [ideaId, balloonId, campaignId])
+    if (isOlder && ideaId && balloonId && campaignId) void loadAdEvidence(ideaId, balloonId, campaignId)
+  }, [isOlder, ideaId, balloonId, campaignId])
   if (idea && ad && values && content) {
     return (
       <Editor
