@@ -8,7 +8,8 @@ import { migrate } from './db/migrate.ts'
 import { createLog } from './log.ts'
 import { openQueue } from './queue/queue.ts'
 
-const cache = join(import.meta.dirname, '../../.cache')
+/** Where databases are kept that were made before they are needed. */
+export const databaseCache = join(import.meta.dirname, '../../.cache')
 const migrations = join(import.meta.dirname, 'db/migrations')
 /** What else decides how an empty database looks. */
 const makers = ['db/migrate.ts', 'queue/queue.ts', 'queue/catalogue.ts'].map((path) =>
@@ -21,13 +22,13 @@ const engines = ['@electric-sql/pglite', 'pg-boss']
  * takes many times as long. Its name holds a checksum of all it is made from, so that none is used that is out of
  * date; undefined where there is none.
  */
-export async function findBlankDatabase(folder = cache): Promise<Blob | undefined> {
+export async function findBlankDatabase(folder = databaseCache): Promise<Blob | undefined> {
   const path = join(folder, blankName())
   return existsSync(path) ? openAsBlob(path) : undefined
 }
 
 /** Makes it where it is missing, and takes away those of other versions. Gives its path. */
-export async function ensureBlankDatabase(folder = cache): Promise<string> {
+export async function ensureBlankDatabase(folder = databaseCache): Promise<string> {
   const path = join(folder, blankName())
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true })
@@ -51,6 +52,11 @@ export async function ensureBlankDatabase(folder = cache): Promise<string> {
 }
 
 function blankName(): string {
+  return `blank-database-${hashOfBlank()}.tar`
+}
+
+/** A checksum of all that an empty database is made from. */
+export function hashOfBlank(): string {
   const sources = readdirSync(migrations)
     .toSorted()
     .map((name) => join(migrations, name))
@@ -58,7 +64,7 @@ function blankName(): string {
   const hash = createHash('sha256')
   for (const path of [...sources, ...makers, ...packages])
     hash.update(basename(path)).update(readFileSync(path))
-  return `blank-database-${hash.digest('hex').slice(0, 16)}.tar`
+  return hash.digest('hex').slice(0, 16)
 }
 
 if (import.meta.main) await ensureBlankDatabase()

@@ -36,9 +36,9 @@ async function makeFiles(files: string, blank: Blob | undefined): Promise<void> 
   renameSync(draft, files)
 }
 
-/** One that is gone once closed, for what can be dumped of it: a blank for others. */
-export async function openInMemory(): Promise<Database & { dump(): Promise<Blob> }> {
-  const pglite = await PGlite.create('memory://')
+/** One that is gone once closed, for what can be dumped of it: a beginning for others, as it may have had one itself. */
+export async function openInMemory(blank?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create({ dataDir: 'memory://', ...(blank && { loadDataDir: blank }) })
   return { ...overPglite(pglite), dump: () => pglite.dumpDataDir('none') }
 }
 

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
 import type { Gateways } from './gateways.ts'
@@ -13,18 +14,19 @@ import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 
 /**
  * The gateways that the settings choose. `demoOrigins` are sample sites of this very process, `db` is where embedded
- * ones keep what all nodes see.
+ * ones keep what all nodes see, with dates of `clock`.
  */
 export async function openGateways(
   settings: Settings,
   demoOrigins: readonly string[],
   db: Db,
+  clock: Clock = systemClock,
 ): Promise<Gateways> {
   return {
     adPlatforms: chooseAdPlatforms(settings, db),
     ai: moderated(chooseAi(settings)),
-    mail: await openMail(settings, db),
-    payments: choosePayments(settings, db),
+    mail: await openMail(settings, db, clock),
+    payments: choosePayments(settings, db, clock),
     raster: createResvgRaster(),
     socialLogin: await chooseSocialLogin(settings),
     storage: await openStorage(settings),

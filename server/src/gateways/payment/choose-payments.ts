@@ -1,5 +1,5 @@
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
-import { systemClock } from '../../clock.ts'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { Settings } from '../../env.ts'
 import { createEmbeddedPayments, type EmbeddedPayments } from './payment.embedded.ts'
@@ -12,8 +12,8 @@ export interface Payments {
   readonly embedded: EmbeddedPayments | null
 }
 
-export function choosePayments(settings: Settings, db: Db): Payments {
-  const embedded = createEmbeddedPayments(db, systemClock, { isDisorderly: settings.PAYMENT_DISORDER })
+export function choosePayments(settings: Settings, db: Db, clock: Clock): Payments {
+  const embedded = createEmbeddedPayments(db, clock, { isDisorderly: settings.PAYMENT_DISORDER })
   return { byWay: { card: embedded, paypal: embedded }, embedded }
 }
 
