@@ -40,9 +40,11 @@ const postgresProject: TestProjectInlineConfiguration = {
     ...serverProject.test,
     name: 'postgres',
     include: withDatabase,
-    // Long ones that prove the same on either: who may call what, mail servers, pictures, the program itself.
+    // Long ones that prove the same on either: who may call what, mail servers, pictures, what was prepared, the program
+    // itself.
     exclude: [
       'server/test/creatives/add-idea-file.test.ts',
+      'server/test/demo/business.test.ts',
       'server/test/creatives/render-creative.test.ts',
       'server/test/http/roles.test.ts',
       'server/test/mails/*.test.ts',

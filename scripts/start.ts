@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { makeBlankDatabase } from './blank-database.ts'
+import { makeBlankDatabase, makeDemoBusiness } from './blank-database.ts'
 import { root } from './root.ts'
 import { buildWeb } from './build.ts'
 
@@ -7,16 +7,20 @@ import { buildWeb } from './build.ts'
 const { ALOFT_BOOTSTRAP_PID: bootstrapPid, ...environment } = process.env
 const parentPid = process.ppid
 
-const isBlankMade = makeBlankDatabase()
+// What production begins with is empty, and a server of PostgreSQL has a database of its own.
+const demo = environment['DEMO'] ?? 'business'
+const isBusiness =
+  demo === 'business' && environment['ALOFT_ENV'] !== 'production' && !environment['DATABASE_URL']
+const isDatabaseMade = isBusiness ? makeDemoBusiness() : makeBlankDatabase()
 buildWeb()
-await isBlankMade
+await isDatabaseMade
 // Whoever started this may have been stopped while it was built.
 if (isOrphaned()) process.exit(1)
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   cwd: root,
   // Over the channel the server learns that this process is gone, also where it was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { LOG_LEVEL: 'warn', ...environment },
+  env: { LOG_LEVEL: 'warn', DEMO: demo, ...environment },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

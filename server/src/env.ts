@@ -27,6 +27,12 @@ export const settingsSchema = z.object({
     .enum(['development', 'production'])
     .default('development')
     .describe('development seeds a demo brand and serves sample websites; production does neither'),
+  DEMO: z
+    .enum(['brand', 'business'])
+    .default('brand')
+    .describe(
+      'what development seeds an empty database with: a brand without ads, or a business at work, as `npm start` does',
+    ),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the web server'),
   HOST: z.string().optional().describe('address to bind; 127.0.0.1 in development, 0.0.0.0 in production'),
   ROLE: z

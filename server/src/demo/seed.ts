@@ -13,31 +13,12 @@ import type { Db } from '../db/db.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
 import { finishRun, insertRun } from '../runs/run.repo.ts'
+import { demoLogins } from './demo-logins.ts'
+import { demoWebsite } from './demo-website.ts'
 import { nameSite } from './named-site.ts'
-
-/** Logins of the demo world, printed at the start; they exist in development only. */
-const demoLogins = [
-  {
-    label: 'Demo user',
-    email: 'demo@nightjar.example',
-    password: 'lamplight 39',
-    username: 'Órla Fahy',
-    isAdmin: false,
-  },
-  {
-    label: 'Demo admin',
-    email: 'admin@aloft.example',
-    password: 'paper and ink 1',
-    username: 'Ada Moran',
-    isAdmin: true,
-  },
-] as const
 
 /** Every date of the demo world follows from this one, so that two installations look alike. */
 const seedDate = new Date('2026-11-01T09:00:00Z')
-
-/** The website of the demo brand, of which the sample site is a copy on this machine. */
-export const demoWebsite = exampleBrandBrief.websiteUrl
 
 /** What the owner of the demo brand says to the contradiction on its website. */
 const demoAnswers = { openingHours: 'Tuesday to Saturday, 10 to 18' }

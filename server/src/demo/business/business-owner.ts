@@ -1,0 +1,96 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import type { BusinessAd } from './business-ads.ts'
+import type { PastWorld, Person } from './past-world.ts'
+
+/** An ad as calls name it. */
+export interface AdSubject {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly componentId: string
+}
+
+/** What the owner of a brand does with its ads. */
+export interface BusinessOwner {
+  /** Has an ad made and gives it the name, texts and settings of its plan. */
+  createAd(ad: BusinessAd): Promise<AdSubject>
+  edit(subject: AdSubject, data: Readonly<Record<string, JsonValue>>): Promise<void>
+  /** Publishes and pays it, as much as there is from credit where so many cents of it are to be used. */
+  launch(subject: AdSubject, credit?: number): Promise<void>
+  stop(subject: AdSubject): Promise<void>
+}
+
+const style = { toneOfVoice: null, formula: null, imageStyle: null } as const
+
+export function ownerOf(
+  { settle }: Pick<PastWorld, 'settle'>,
+  person: Person,
+  ideaId: string,
+): BusinessOwner {
+  const edit = async (
+    { balloonId }: Pick<AdSubject, 'balloonId'>,
+    data: Readonly<Record<string, JsonValue>>,
+  ) => void (await person.call('update-balloon', { ideaId, balloonId, data }))
+
+  async function generate({ platform, location, details }: BusinessAd) {
+    const made = await person.call('create-ad', {
+      ideaId,
+      platform: platform satisfies AdPlatform,
+      style,
+      competitors: [],
+      location,
+      language: 'en',
+      details: { goal: null, offeringType: null, specialPurpose: '', ...details },
+      overrides: { platform: null, purpose: null },
+      briefId: null,
+    })
+    if ('failureStatus' in made) throw new Error(`no ad was made: ${made.failureStatus}`)
+    await settle()
+    const { balloons } = await person.call('get-idea', { ideaId })
+    const ad = balloons.find(({ id }) => id === made.balloonId)
+    if (!ad) throw new Error('an ad was not made')
+    const [[componentId = ''] = [], [pageId = ''] = []] = readValues(ad.data)['componentOrder'] as string[][]
+    return { subject: { ideaId, balloonId: ad.id, componentId }, pageId }
+  }
+
+  return {
+    edit,
+
+    async createAd(ad) {
+      const { subject, pageId } = await generate(ad)
+      const { componentId } = subject
+      const own = Object.entries(ad.values).map(([key, value]) => [`component/${componentId}/${key}`, value])
+      const goal = 'goal'
+      await edit(subject, {
+        ...Object.fromEntries(own),
+        name: ad.name,
+        [componentKey(pageId, 'url')]: ad.page,
+        ...(ad.goal && {
+          componentOrder: [[componentId], [pageId], [goal]],
+          [componentKey(goal, 'type')]: 'goal',
+          [componentKey(goal, 'goalUrlType')]: 'fullUrl',
+          [componentKey(goal, 'goalUrl')]: ad.goal.url,
+          [componentKey(goal, 'conversionValue')]: ad.goal.value,
+        }),
+      })
+      if (ad.goal) await person.call('validate-snippet', { ideaId, url: ad.goal.url, kind: 'goal' })
+      return subject
+    },
+
+    async launch(subject, credit = 0) {
+      const { balloonId } = subject
+      const published = await person.call('publish-balloon', { ideaId, balloonId })
+      if ('validationFailures' in published) throw new Error(JSON.stringify(published))
+      const page = await person.call('pay-ad', { ...subject, method: 'card', creditAmount: credit })
+      await person.payByCard({ url: page.url ?? '' })
+      await person.call('confirm-payment', { paymentId: page.paymentId })
+      await settle()
+    },
+
+    async stop(subject) {
+      await person.call('stop-ad', subject)
+    },
+  }
+}

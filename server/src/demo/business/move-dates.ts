@@ -1,0 +1,128 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { receiptNumber, receiptYear } from '@aloft/domain/payments/receipt.rules'
+import type { Db } from '../../db/db.ts'
+import { readRef, refOf } from '../../gateways/ad-platform/simulator/run-record.ts'
+import { utcDate } from '../../mails/utc-date.ts'
+import { dateColumns, simulatedRuns, writtenDates } from './date-places.ts'
+
+const written =
+  /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec), \d{4}\b/g
+
+/** More than any two dates lie apart. */
+const farDays = 100_000
+
+/** A text whose dates are so many whole days later, each written as it was. */
+export function moveWrittenDates(text: string, days: number): string {
+  return text.replaceAll(written, (date) => {
+    if (date.endsWith('Z')) return addHours(new Date(date), days * 24).toISOString()
+    return utcDate(addHours(new Date(`${date.replace(',', '')} UTC`), days * 24), 'date')
+  })
+}
+
+/** A run of the simulated platform, so many whole days later. */
+export function moveSimulatedRun(ref: string, days: number): string {
+  const { submittedDate, changes, ...record } = readRef(ref)
+  const moved = (date: Date) => addHours(date, days * 24)
+  return refOf({
+    ...record,
+    submittedDate: moved(submittedDate),
+    changes: changes.map((change) => ({ ...change, date: moved(change.date) })),
+  })
+}
+
+/**
+ * Moves every date of a database by whole days, as if all had happened so much later. Only for one that nobody has used:
+ * it writes where the product never does, such as into the ledger.
+ */
+export async function moveDates(trx: Db, days: number): Promise<void> {
+  // The ledger refuses changes, as it must; what is moved as a whole stays true.
+  await trx.raw('set local session_replication_role = replica')
+  const types = await findTypes(trx)
+  for (const [table, columns] of Object.entries(dateColumns)) {
+    const typed = columns.map((column) => ({ column, type: types.get(`${table}.${column}`) ?? '' }))
+    // Days may be part of a key: on their way they meet none of the others.
+    const steps = typed.some(({ type }) => type === 'date') ? [days + farDays, -farDays] : [days]
+    for (const step of steps) {
+      const moves = typed.map(({ column, type }) => moveOf(column, type))
+      await trx.raw(`update ?? set ${moves.join(', ')}`.replaceAll(':days', `(${step})`), [table])
+    }
+  }
+  for (const [table, columns] of Object.entries(writtenDates))
+    await rewrite(trx, table, columns, (text) => moveWrittenDates(text, days))
+  for (const [table, column] of Object.entries(simulatedRuns))
+    await rewrite(trx, table, [column], (ref) => moveSimulatedRun(ref, days))
+  await renumberReceipts(trx)
+}
+
+async function findTypes(trx: Db): Promise<ReadonlyMap<string, string>> {
+  const rows: { table_name: string; column_name: string; udt_name: string }[] = await trx(
+    'information_schema.columns',
+  )
+    .where({ table_schema: 'public' })
+    .select('table_name', 'column_name', 'udt_name')
+  return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.udt_name]))
+}
+
+function moveOf(column: string, type: string): string {
+  if (type === 'date') return `"${column}" = "${column}" + :days`
+  const by = `:days * interval '24 hours'`
+  if (type === 'timestamptz') return `"${column}" = "${column}" + ${by}`
+  if (type === '_timestamptz')
+    return `"${column}" = array(select date + ${by} from unnest("${column}") with ordinality as each (date, place) order by place)`
+  throw new Error(`${column} is of type ${type}, which is no date`)
+}
+
+/** Changes texts and JSON, of whatever key a table has. */
+async function rewrite(
+  trx: Db,
+  table: string,
+  columns: readonly string[],
+  change: (text: string) => string,
+): Promise<void> {
+  const rows: Record<string, string | null>[] = await trx(table).select(
+    trx.raw('ctid::text as place'),
+    ...columns.map((column) => trx.raw('??::text as ??', [column, column])),
+  )
+  for (const { place, ...row } of rows) {
+    const changed = Object.entries(row).flatMap(([column, text]) => {
+      const next = text === null ? null : change(text)
+      return next === text ? [] : [[column, next] as const]
+    })
+    if (changed.length > 0)
+      await trx(table)
+        .whereRaw('ctid = ?::tid', [place ?? ''])
+        .update(Object.fromEntries(changed))
+  }
+}
+
+/** Receipts are numbered by years, which are others now; the mails that name them say so too. */
+async function renumberReceipts(trx: Db): Promise<void> {
+  const receipts: { id: string; number: string; date: Date }[] = await trx('receipt').orderBy('number')
+  const last = new Map<number, number>()
+  const numbers = new Map<string, string>()
+  for (const { number, date } of receipts) {
+    const year = receiptYear(date)
+    last.set(year, (last.get(year) ?? 0) + 1)
+    numbers.set(number, receiptNumber(year, last.get(year) ?? 0))
+  }
+  // Two may change places, which no moment of a unique column allows.
+  await trx('receipt').update({ number: trx.raw(`'moved ' || number`) })
+  for (const { id, number } of receipts)
+    await trx('receipt')
+      .where({ id })
+      .update({ number: numbers.get(number) })
+  await trx('receipt_counter').delete()
+  for (const [year, count] of last) await trx('receipt_counter').insert({ year, last: count })
+  await rewrite(trx, 'outbox_mail', writtenDates.outbox_mail, (text) =>
+    text.replaceAll(/\b\d{4}-\d{6}\b/g, (number) => numbers.get(number) ?? number),
+  )
+}
+
+/** Has the mails lead to where the product is reached now, and say so. */
+export async function moveAddress(trx: Db, from: string, to: string): Promise<void> {
+  const host = (url: string) => new URL(url).host
+  await rewrite(trx, 'outbox_mail', writtenDates.outbox_mail, (text) =>
+    text.replaceAll(from, to).replaceAll(host(from), host(to)),
+  )
+  await rewrite(trx, 'embedded_payment', ['return_url'], (url) => url.replaceAll(from, to))
+}

@@ -1,0 +1,32 @@
+/** Logins of the demo world, printed at the start; they exist in development only. */
+export const demoLogins = [
+  {
+    label: 'Demo user',
+    email: 'demo@nightjar.example',
+    password: 'lamplight 39',
+    username: 'Órla Fahy',
+    isAdmin: false,
+  },
+  {
+    label: 'Demo admin',
+    email: 'admin@aloft.example',
+    password: 'paper and ink 1',
+    username: 'Ada Moran',
+    isAdmin: true,
+  },
+] as const
+
+/** Somebody who has just signed up, of the demo business alone. */
+export const newcomer = {
+  label: 'Newcomer',
+  email: 'maeve@harbourloaf.example',
+  password: 'first batch 7',
+  username: 'Maeve Lynch',
+} as const
+
+/** The address and password of a demo account. */
+export interface DemoLogin {
+  readonly label: string
+  readonly email: string
+  readonly password: string
+}
