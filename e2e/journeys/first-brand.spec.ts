@@ -11,11 +11,15 @@ const useBrief = { name: 'Use this brief' }
 
 test('a newcomer goes from the sample website to a brand with its brief', async ({ page }) => {
   await signUp(page)
-  await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
+  await page.getByRole('button', { name: 'nightjar.example' }).click()
   await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
   await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible()
   await expect(page.getByText('Every lamp can be opened and rewired').first()).toBeVisible()
   await expect(page.getByText('Two pages disagree.')).toBeVisible()
+  // The site goes by its name, and its pages open where they are served.
+  await expect(page.getByRole('main')).not.toContainText('127.0.0.1')
+  const pages = page.getByRole('main').locator('a[target="_blank"]')
+  await expect(pages.first()).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+(?:\/|$)/)
 
   await page.getByLabel('Location', { exact: true }).fill('Galway and Mayo')
   await page.getByRole('button', { name: 'Neither', exact: true }).first().click()

@@ -30,8 +30,10 @@ export const product = {
   lifetimeCodes: meta('lifetime-codes')?.split(' ') ?? [],
   /** Where errors are reported to, beside the server; most installations name nothing. */
   errorReportingDsn: meta('error-reporting'),
-  /** A website to try the product with; development only. */
+  /** A website to try the product with, by the name it goes by; development only. */
   sampleUrl: meta('sample-site'),
+  /** Where that website is served on this machine. */
+  sampleServedAt: meta('sample-site-served-at'),
   /** Where the terms of use stand; installations without such a page have none. */
   termsUrl: document.querySelector<HTMLLinkElement>('link[rel="terms-of-service"]')?.href,
 }

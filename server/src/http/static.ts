@@ -26,6 +26,8 @@ export interface WebApp {
   /** Through which one can log in. */
   readonly socialPlatforms: readonly string[]
   readonly sampleUrl?: string | undefined
+  /** Where that website is served on this machine: the name it goes by leads nowhere. */
+  readonly sampleServedAt?: string | undefined
 }
 
 const noncePlace = '__CSP_NONCE__'
@@ -35,7 +37,7 @@ const noncePlace = '__CSP_NONCE__'
  * The page is never cached and carries the nonce of its own reply.
  */
 export function serveWeb(
-  { dir, writer, socialPlatforms, sampleUrl }: WebApp,
+  { dir, writer, socialPlatforms, sampleUrl, sampleServedAt }: WebApp,
   settings: PageSettings,
 ): Middleware {
   const page = filledPage(readFileSync(join(dir, 'index.html'), 'utf8'), {
@@ -48,6 +50,7 @@ export function serveWeb(
     __SOCIAL_PLATFORMS__: socialPlatforms.join(' '),
     __LIFETIME_CODES__: settings.LIFETIME_CODES.join(' '),
     __SAMPLE_URL__: sampleUrl,
+    __SAMPLE_SERVED_AT__: sampleServedAt,
     __ERROR_REPORTING__: settings.SENTRY_DSN,
   })
   const files = sirv(dir, {

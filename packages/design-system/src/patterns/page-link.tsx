@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
+import { useLinkComponent } from '../primitives/link.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import { isHomePage, pageName } from './page-name.ts'
 import * as css from './page-link.css.ts'
@@ -16,12 +17,13 @@ export interface PageLinkProps {
 /** A link to a page of somebody's website; opens beside, so that a half-filled form stays. */
 export function PageLink({ url, title, label }: PageLinkProps) {
   const { t } = useTranslation()
+  const Anchor = useLinkComponent()
   const name = label ?? (isHomePage(url) ? t('onboarding.page.home') : pageName(url, title))
   if (!/^https?:\/\//i.test(url)) return <bdi>{name}</bdi>
   return (
-    <a className={css.link} href={url} target="_blank" rel="noopener noreferrer">
+    <Anchor className={css.link} href={url} target="_blank" rel="noopener noreferrer">
       <bdi>{name}</bdi>
       <VisuallyHidden> {t('onboarding.page.newTab')}</VisuallyHidden>
-    </a>
+    </Anchor>
   )
 }
