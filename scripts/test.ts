@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
-import { makeBlankDatabase } from './blank-database.ts'
+import { makeDemoBusiness } from './blank-database.ts'
 import { buildWeb } from './build.ts'
 import { check } from './check.ts'
 import { ensurePostgres } from './postgres.ts'
@@ -189,7 +189,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   },
   journeys: async () => {
     buildWeb(false)
-    await makeBlankDatabase()
+    await makeDemoBusiness()
     return playwright({ CHROMIUM_PATH: ensureBrowser() })
   },
 }

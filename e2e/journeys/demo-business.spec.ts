@@ -1,0 +1,72 @@
+import { demo, demoAdmin, expect, test as base } from '../support/aloft.ts'
+import { logIn } from '../support/people.ts'
+
+/** What `npm start` shows on an empty machine, on a server of its own. */
+const test = base.extend<object, object>({
+  settings: [async ({}, use) => use({ DEMO: 'business' }), { scope: 'worker' }],
+})
+// Where it was not prepared, the server lives through it first.
+test.describe.configure({ timeout: 180_000 })
+
+const names = [
+  'Old lamp in, €20 off, Facebook',
+  'Wren Pair, Instagram',
+  'Halo Wall, Google',
+  'Brass polish, Facebook',
+  'Gift box, Instagram',
+  'Wren Cordless, Facebook',
+  'Halo, Instagram',
+  'Dome, Instagram',
+  'Glass lamps, Google',
+  'Dome Reading, Facebook',
+  'Lamp repair, Google',
+  'Wren, Facebook',
+]
+const states = [
+  'Pending approval',
+  'Draft',
+  'Rejected',
+  'Learning',
+  'Ending soon',
+  'Running',
+  'Stopped',
+  'Finished',
+]
+
+for (const width of [390, 1440]) {
+  test(`the demo is a business at work at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await logIn(page, demo.email, demo.password)
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText(/live/)
+    await expect(heading).toContainText(/need/)
+    for (const name of names) await expect(main.getByText(name, { exact: true }).first()).toBeVisible()
+    for (const state of states) await expect(main.getByText(state, { exact: true }).first()).toBeVisible()
+    // Every picture was drawn, and its file is there.
+    const decode = '[...document.querySelectorAll("main img")].map((image) => image.decode())'
+    expect(await page.evaluate(`Promise.all(${decode}).then((all) => all.length)`)).toBeGreaterThan(8)
+    const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    expect(await page.evaluate(sideways)).toBe(0)
+
+    await page.goto('/0/statistics')
+    await expect(main.getByText('ROAS').first()).toBeVisible()
+    await expect(main.getByText(/€\d{3}\.\d\d/).first()).toBeVisible()
+    await page.goto('/0/list')
+    await expect(main.getByText('Limited by budget').first()).toBeVisible()
+  })
+}
+
+test('an admin finds two ads that wait', async ({ page }) => {
+  await logIn(page, demoAdmin.email, demoAdmin.password)
+  await page.goto('/0/admin')
+  for (const name of ['Old lamp in, €20 off, Facebook', 'Wren Pair, Instagram'])
+    await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible()
+})
+
+test('somebody who has just signed up begins at the beginning', async ({ page }) => {
+  await logIn(page, 'maeve@harbourloaf.example', 'first batch 7')
+  await expect(page).toHaveURL('/0/create/plan')
+  await page.goto('/0/onboarding/details')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
