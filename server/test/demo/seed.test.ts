@@ -53,8 +53,8 @@ it('seeds a demo brand as complete as one that was scanned, once', { timeout: 60
   const { body } = await server.call('get-briefs', { ideaId }, { token })
   const { brandBrief } = body as ReplyOf<'get-briefs'>
   const data = brandBrief?.websiteData
-  expect(data?.offers).toContainEqual(
-    expect.objectContaining({ value: expect.objectContaining({ name: 'Wren', price: '€96' }) }),
+  expect(data?.offers.map(({ value }) => value)).toContainEqual(
+    expect.objectContaining({ name: 'Wren', price: '€96' }),
   )
   expect(data?.colors.length).toBeGreaterThan(2)
   expect(data?.questions.map(({ field }) => field)).toEqual(Object.keys(brandBrief?.websiteAnswers ?? {}))
