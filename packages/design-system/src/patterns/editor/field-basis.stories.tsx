@@ -45,3 +45,13 @@ export const Empty: Story = {
     ;(document.activeElement as HTMLElement).blur()
   },
 }
+
+/** What cannot be changed says what would fill it, and asks nothing. */
+export const ReadOnly: Story = {
+  args: { field: empty, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement)
+    await expect(part.getByText('A price would fill this.')).toBeVisible()
+    await expect(part.queryByRole('button')).toBeNull()
+  },
+}

@@ -6,6 +6,8 @@ import { everyEntry, frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
 import { leadToSection } from '../../patterns/completeness.tsx'
 import { ConnectionBand } from '../../patterns/connection-band.tsx'
+import { facebookBasis, googleBasis } from '../../patterns/copy-basis.fixtures.ts'
+import { fieldsWith } from '../../patterns/copy-field.fixtures.ts'
 import { headlineConflict } from '../../patterns/edit-conflicts.fixtures.ts'
 import { EditConflicts } from '../../patterns/edit-conflicts.tsx'
 import { PublishBar } from '../../patterns/publish-bar.tsx'
@@ -62,6 +64,7 @@ const raised = {
   onUnlock: fn(),
 }
 const { onUnlock, ...usual } = raised
+const onWriteText = fn(async () => {})
 
 const details: EditorDetails = {
   ...usual,
@@ -470,6 +473,45 @@ export const VariantsReady: Story = {
   },
 }
 
+/** Each text with its angle and its facts; the weakest part leads to its field. */
+export const RestsOnFacts: Story = {
+  args: { content: ready({ basis: facebookBasis }) },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const price = editor.getByText('Wren table lamp, from €96', { selector: 'summary span' })
+    await expect(price).toBeVisible()
+    await expect(editor.getByText('Says nothing from your brief.')).toBeVisible()
+    await userEvent.click(editor.getByRole('link', { name: 'Give Description a different angle' }))
+    await expect(editor.getByRole('textbox', { name: 'Description' })).toHaveFocus()
+    blur()
+  },
+}
+
+const { onGenerateMore: _more, ...withoutMore } = details
+const thinAd = { ...googleAd, fields: fieldsWith('google', { headline1: 'Lamps', headline2: 'Welcome' }) }
+
+/** Empty texts with what would fill them, answered and written in place. */
+export const GapsAnswered: Story = {
+  args: {
+    content: {
+      kind: 'ready',
+      ...withoutMore,
+      ad: thinAd,
+      basis: googleBasis,
+      onAnswerNeed: fn(async () => null),
+      onWriteText,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    await userEvent.click(editor.getByRole('button', { name: 'Add a proof for Description 1' }))
+    await userEvent.type(editor.getByRole('textbox', { name: /^What proves it/ }), 'Since 1987{Enter}')
+    await userEvent.click(editor.getByRole('button', { name: 'Write it, 1 token for Description 1' }))
+    await expect(onWriteText).toHaveBeenCalledWith('description1')
+    blur()
+  },
+}
+
 /** Keeps the part that is shown, as a screen does. */
 function Turned(props: EditorDetails) {
   const [tab, setTab] = useState(props.tab)
@@ -497,6 +539,7 @@ export const PreviewOnPhone: Story = {
 /** States that differ from a neighbour in one part are shot there. */
 const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['[data-part=write] [role=group]', ErrorsAndWarnings],
+  ['[data-section=content]', RestsOnFacts, GapsAnswered],
   ['[data-part=write]', NeedsMissing],
   ['h1', Failed, NotFound],
   ['[data-part=order]', Empty],
