@@ -44,7 +44,9 @@ for (const width of [390, 1440]) {
     for (const name of names) await expect(main.getByText(name, { exact: true }).first()).toBeVisible()
     for (const state of states) await expect(main.getByText(state, { exact: true }).first()).toBeVisible()
     // Every picture was drawn, and its file is there.
-    const decode = '[...document.querySelectorAll("main img")].map((image) => image.decode())'
+    // Those further down are not fetched before they are scrolled to.
+    const decode =
+      '[...document.querySelectorAll("main img")].map((image) => ((image.loading = "eager"), image.decode()))'
     expect(await page.evaluate(`Promise.all(${decode}).then((all) => all.length)`)).toBeGreaterThan(8)
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     expect(await page.evaluate(sideways)).toBe(0)
