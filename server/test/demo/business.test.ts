@@ -182,6 +182,9 @@ describe('the demo business', { timeout: 180_000 }, () => {
     const { synced } =
       (await knex('ad_run').whereNull('ended_date').min({ synced: 'synced_until' }).first()) ?? {}
     expect(Date.now() - Number(synced)).toBeLessThan(2 * hour)
+    // What waits for a person is not approved by the settings of development.
+    const { reviews } = await call<ReplyOf<'admin-get-ad-reviews'>>(admin, 'admin-get-ad-reviews')
+    expect(reviews).toHaveLength(2)
   })
 
   it('is answered for in bounded time', async () => {

@@ -88,7 +88,8 @@ export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
     { daysAgo: 2, hour: 18.2, happen: () => editOnTwoDevices(owner, person, subjectOf('unfinished')) },
     { daysAgo: 1, hour: 11, happen: () => create('ready') },
     { daysAgo: 1, hour: 15, happen: () => launch('waitingToo') },
-    { daysAgo: 0, hour: 6.6, happen: () => launch('waiting') },
+    // Two hours and more before the end: what nobody has approved by then waits for a person.
+    { daysAgo: 0, hour: 5.7, happen: () => launch('waiting') },
     { daysAgo: 0, hour: 7.7, happen: () => signUp(world, newcomer, { isVerified: false }) },
   ]
   for (const { daysAgo, hour, happen } of moments) {
