@@ -27,6 +27,13 @@ it.each([
   ['a zip that only one country has', brief, website({ address: '27 Park Row, Leeds LS1 5QL' }), ['GB']],
   ['its phone', brief, website({ phone: '+353 91 123 456' }), ['IE']],
   ['a phone that is dialled with zeros', brief, website({ phone: '0049 221 123456' }), ['DE']],
+  [
+    'five digits in German',
+    brief,
+    website({ address: 'Am Deich 5, 26736 Krummhörn', language: 'de' }),
+    ['DE'],
+  ],
+  ['five digits in English', brief, website({ address: '5 Dyke, 26736 Krummhorn', language: 'en' }), []],
   ['its domain', { ...brief, websiteUrl: 'https://odd.co.uk/shop' }, null, ['GB']],
   ['its money', brief, website({ price: '£4.20' }), ['GB']],
   ['a domain that anybody may have', { ...brief, websiteUrl: 'https://odd.io' }, null, []],

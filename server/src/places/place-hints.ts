@@ -67,6 +67,7 @@ export function placeHints({ brief, website }: BrandHome): PlaceHints {
     ...nameOfCountry(location?.country ?? ''),
     ...address.split(',').flatMap((part) => nameOfCountry(part.trim())),
     ...zipsIn(`${brief.location} ${address}`),
+    ...ofFiveDigits(address, brief.language ?? website?.language?.value ?? ''),
     ...ofPhone(website?.contact.phone?.value ?? ''),
     ...ofDomain(brief.websiteUrl),
     ...ofPrices(website),
@@ -88,6 +89,12 @@ function zipsIn(text: string): string[] {
   return [...text.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?[A-Z\d]{3,4}\b/g)].flatMap(
     ([zip]) => countryOfZip(zip) ?? [],
   )
+}
+
+// Where German is spoken only Germany has zips of five digits, where French is spoken only France.
+function ofFiveDigits(address: string, language: string): string[] {
+  const country = ({ de: 'DE', fr: 'FR' } as Readonly<Record<string, string>>)[language]
+  return country !== undefined && /(?<!\d)\d{5} \p{Lu}/u.test(address) ? [country] : []
 }
 
 function ofPhone(phone: string): string[] {

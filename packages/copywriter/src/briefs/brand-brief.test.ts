@@ -67,6 +67,31 @@ test.each([
   expect(describedBy(description)?.location).toBe('')
 })
 
+test.each([
+  [
+    'Ich bin Elektromeister. Elektro Sauter gibts seit 1991. Angebote sind kostenlos und kommen schnell.',
+    'Elektro Sauter',
+  ],
+  ['Je suis plombier à Rennes et je viens dans l’heure. Appelez Plomberie Kergoat.', 'Plomberie Kergoat'],
+  ['Angebote sind kostenlos und kommen innerhalb von zwei Tagen zu Ihnen.', ''],
+])('finds the name among the sentences: %s', (description, name) => {
+  expect(describedBy(description)?.name).toBe(name)
+})
+
+test('keeps all that the owner says, and of many sentences the telling ones', () => {
+  const said = [
+    'Warm herbal compresses are used.',
+    'Loose clothes stay on.',
+    'It is quiet here.',
+    'Tea waits for you.',
+  ]
+  const told = ['Book online at any time.', 'Every hour is yours alone.', 'One hour is £55.']
+  const brief = (sentences: readonly string[]) =>
+    describedBy(`Thai massage near the old station.${sentences.map((one) => ` ${one}`).join('')}`)
+  expect(brief(said)?.differentiators).toEqual(said)
+  expect(brief([...said, ...told])?.differentiators).toEqual([...said.slice(0, 3), ...told])
+})
+
 test('needs 50 characters', () => {
   expect(describedBy('We are Odd Loaf, a bakery in Cork.')).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { readSentences } from '../reading/read-sentences.ts'
-import { lengthOf } from '../text/likeness.ts'
+import { lengthOf, wordsIn } from '../text/likeness.ts'
 import { sentencesOf, withoutEnd } from '../facts/sentences-of.ts'
 import { languageOf } from '../facts/language-of-text.ts'
 import { oneLine } from '../facts/usable.ts'
@@ -14,7 +14,10 @@ const properName = String.raw`(\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?:\s(?:(?:&|and|un
 const namePatterns = [
   String.raw`(?:\bcalled|\bnamed|\bnamens|\bheißt|\bheißen|\bheiße|\bs’appelle|\bs'appelle|\bnommée?)\s+[“"„«\s]*${properName}`,
   String.raw`(?:\b[Ww]e are|\b[Ww]e’re|\b[Ww]e're|\b[Ww]ir sind|\b[Nn]ous sommes)\s+${properName}`,
-  String.raw`^${properName}\s(?:is|are|ist|sind|est|sont|makes|bakes|sells|repairs|builds|offers|helps|verkauft|baut|macht|backt|bietet|hilft|vend|propose|fabrique|répare)\s`,
+  String.raw`^${properName}\s(?:is|are|ist|gibts|gibt es|est|sont|makes|bakes|sells|repairs|builds|offers|helps|verkauft|baut|macht|backt|bietet|hilft|vend|propose|fabrique|répare)\s`,
+  // German nouns have capitals: one word before "sind" may be any, as in "Angebote sind kostenlos".
+  String.raw`^(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}\ssind\s`,
+  String.raw`(?:\b[Cc]all|\b[Rr]ing|\b[Aa]ppelez|\b[Cc]ontactez)\s+(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 const noName =
   /^(?:we|our|i|it|this|the|a|an|wir|unsere?|ich|es|das|die|der|eine?|nous|notre|je|il|elle|le|la|les|une?|cet?t?e?|my|mein|meine|mon|ma)$/iu
@@ -24,9 +27,11 @@ const distinguishing =
 
 const audiencePatterns: readonly RegExp[] = [
   /\b(?:our customers are|our clients are|we serve|we work for|unsere kunden sind|wir arbeiten für|nos clients sont|nous travaillons pour)\s+([^.!?;]+)/iu,
+  /\b(?:great|perfect|ideal|good|ideal für|perfekt für|idéal|parfait)\s(?:for|für|pour)\s+([^.!?;]+)/iu,
   /\b(?:for|für|pour)\s+((?:people|families|anyone|everyone|those|parents|couples|small|young|children|shops|restaurants|companies|teams|owners|women|men|students|menschen|familien|alle|paare|eltern|kinder|kleine|junge|unternehmen|firmen|betriebe|ceux|celles|les|tous|toutes)(?:\s[^.!?;]*)?)/iu,
 ]
 
+const fewestWords = 3
 const most = { differentiators: 6, audiences: 6, summary: 240, audience: 80 } as const
 
 /** Reads a brand brief out of an owner's own sentences: each field is a part of them, word for word. */
@@ -38,18 +43,29 @@ export function readDescription(description: string): BrandBrief {
   return {
     name: textWithin(nameIn(sentences), briefLimits.name),
     summary: lengthOf(summary) <= most.summary ? summary : '',
-    differentiators: entriesWithin(
-      sentences.filter(
-        (sentence) =>
-          sentence !== summary && (distinguishing.test(sentence) || saysAFact(sentence, language)),
-      ),
-    ).slice(0, most.differentiators),
+    differentiators: differentiatorsIn(
+      sentences.filter((sentence) => sentence !== summary),
+      language,
+    ),
     audiences: audiencesIn(sentences),
     language: adLanguageCodes.find((code) => code === language) ?? null,
     location: textWithin(placeIn(text, language), briefLimits.location),
     websiteUrl: '',
     toneOfVoice: null,
   }
+}
+
+// Owners have few words for this: every sentence of theirs is kept, and where there are too many the telling ones.
+function differentiatorsIn(sentences: readonly string[], language: string | null): string[] {
+  const said = entriesWithin(
+    sentences.filter((sentence) => wordsIn(sentence).size >= fewestWords && !sentence.endsWith('?')),
+  )
+  if (said.length <= most.differentiators) return said
+  const isTelling = (sentence: string) => distinguishing.test(sentence) || saysAFact(sentence, language)
+  const kept = new Set(
+    [...said.filter(isTelling), ...said.filter((one) => !isTelling(one))].slice(0, most.differentiators),
+  )
+  return said.filter((sentence) => kept.has(sentence))
 }
 
 // A price, a proof, hours or a way to buy sets a business apart as much as a promise.

@@ -14,7 +14,7 @@ const townName = String.raw`(${capitalized}(?:\s(?:(?:am|an der|im|upon|sur|de|l
 const surePatterns: Readonly<Record<string, RegExp>> = {
   en: pattern(String.raw`\b(?:in|near)\s${townName}`),
   de: pattern(
-    String.raw`(?:[Ll]aden|[Gg]eschäft|[Ww]erkstatt|[Bb]üro|[Pp]raxis|[Rr]estaurant|[Cc]afé|[Ss]itz|[Hh]aus|\p{L}ei)\s(?:in|bei)\s${townName}`,
+    String.raw`(?:[Ll]aden|[Gg]eschäft|[Ww]erkstatt|[Bb]üro|[Pp]raxis|[Rr]estaurant|[Cc]afé|[Ss]itz|[Hh]aus|liegt|liegen|sitzen|\p{L}ei|\p{L}+(?:meister|bauer|macher|händler|installateur|friseur)(?:in)?)\s(?:in|bei)\s${townName}`,
   ),
   fr: pattern(String.raw`(?:^|\s)à\s${townName}`),
 }

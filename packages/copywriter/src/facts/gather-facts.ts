@@ -156,12 +156,18 @@ function statementsOf(
       source: sourceOf(found),
       proof: value.kind,
     }))
+  const further = (website?.statements ?? []).map(({ value, evidence: found }) => ({
+    sentence: oneLine(value),
+    isSummary: false,
+    source: sourceOf(found),
+    proof: null,
+  }))
   // What a customer says is not what the business says of itself.
   const reviews = proofs
     .filter(({ value }) => value.kind === 'review')
     .map(({ value }) => comparableName(value.text))
   const seen = new Set<string>()
-  return [...own, ...proven]
+  return [...own, ...proven, ...further]
     .filter(({ sentence }) => {
       const key = comparableName(withoutEnd(sentence))
       const isNew =

@@ -6,7 +6,7 @@ import type { Said } from './sentence-facts.ts'
 const kilometersOfMile = 1.609344
 /** A place with a distance says more than the place alone. */
 const certain = { alone: 1, withDistance: 1.05 }
-const separators = /,\s+(?:(?:and|und|et|y) )?| (?:and|und|et|y|e|&) /u
+const separators = /(?:,\s+(?:(?:and|und|et|y) )?| (?:and|und|et|y|e|&) )(?:(?:ins|in|nach|à|en) )?/u
 
 /** Places that a sentence says are served, with the distance in kilometers where it names one. */
 export function areasIn(sentence: string, patterns: ReadingPatterns): Said<Area>[] {

@@ -68,13 +68,17 @@ function waysIn(sentence: string, { ways }: ReadingPatterns): Said<Way>[] {
     .map(([way]) => ({ value: { way, text: sentence, url: null }, sentence, certainty: 0.9 }))
 }
 
+const dayBefore = /\d{1,2}(?:st|nd|rd|th|er)?\.? ?\p{L}*[\s,]*$/u
+
 function occasionsIn(sentence: string, patterns: ReadingPatterns): Said<Occasion>[] {
   const day = patterns.untilDay.exec(sentence)
   const until = day?.groups?.['until'] ?? null
   // A day with a year is as likely past as to come.
+  // "15. Juni bis 15. September" is a season.
+  const isRange = day !== null && dayBefore.test(sentence.slice(0, day.index))
   const isDated = day !== null && /^,? (?:19|20)\d\d/.test(sentence.slice(day.index + day[0].length))
   const isOccasion =
-    (until !== null && !isDated) || patterns.occasions.some((pattern) => pattern.test(sentence))
+    (until !== null && !isDated && !isRange) || patterns.occasions.some((pattern) => pattern.test(sentence))
   return isOccasion && !isDated && !patterns.notOccasions.test(sentence)
     ? [{ value: { text: sentence, until }, sentence, certainty: 0.9 }]
     : []

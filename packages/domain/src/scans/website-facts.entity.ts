@@ -74,6 +74,8 @@ export type Occasion = z.infer<typeof occasionSchema>
 
 /** Facts of a business beside its name and offers. Lists are ordered, best first; an empty one means no evidence. */
 export const websiteFactsShape = {
+  /** Sentences that say something of the business, beside those that set it apart, in the order of its pages. */
+  statements: z.array(field(z.string())),
   /** Ids of the catalogue of trades. Only what is certain stands here. */
   trades: z.array(field(z.string())),
   proofs: z.array(field(proofSchema)),
@@ -85,6 +87,7 @@ export const websiteFactsShape = {
 
 /** Facts of a website that names none. */
 export const noFacts = {
+  statements: [],
   trades: [],
   proofs: [],
   ways: [],

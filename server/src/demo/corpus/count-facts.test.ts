@@ -68,7 +68,8 @@ const brief = {
 const facts = { brief: { ...brief, differentiators: [], audiences: [] } }
 
 function read(data: Partial<WebsiteData>) {
-  return { data: { ...noData, ...data }, evidence, facts }
+  const all = { ...noData, ...data }
+  return { data: all, read: all, evidence, facts }
 }
 
 function shares(count: Count): string {
@@ -167,6 +168,7 @@ it('recalls a fact whose words stand in one fact that was read', () => {
 it('reads a description from its brief', () => {
   const described = {
     data: null,
+    read: noData,
     evidence,
     facts: {
       brief: { ...facts.brief, name: 'Slow Tide Yoga', summary: 'Mats are free.', location: 'Leeds' },

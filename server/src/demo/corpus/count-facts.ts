@@ -9,7 +9,7 @@ import {
   minutesOf,
 } from '../../areas/scans/read-site/measure-data.ts'
 import type { ExpectedBusiness } from './expected-business.ts'
-import type { ReadBusiness } from './read-corpus.ts'
+import type { ReadBusiness, ReadFacts } from './read-corpus.ts'
 
 /** Kinds of facts, in the order of a report. */
 export const factKinds = [
@@ -28,7 +28,9 @@ export const factKinds = [
 ] as const
 export type FactKind = (typeof factKinds)[number]
 
-type Read = Pick<ReadBusiness, 'data' | 'evidence'> & { readonly facts: Pick<ReadBusiness['facts'], 'brief'> }
+type Read = Pick<ReadBusiness, 'data' | 'read' | 'evidence'> & {
+  readonly facts: Pick<ReadBusiness['facts'], 'brief'>
+}
 
 const fewestWords = 3
 const values = <T>(fields: readonly { value: T }[] | undefined): T[] =>
@@ -39,11 +41,12 @@ const some = (text: string | null | undefined): string[] =>
 /** Counts the facts read of a business against those that a person read from the same words. */
 export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactKind, Count> {
   const { data, facts, evidence } = read
+  const said = read.read
   const { brief } = facts
-  const said = squeezed(evidence)
-  const offers = values(data?.offers)
+  const words = squeezed(evidence)
+  const offers = values(said.offers)
   const statements = data
-    ? [...some(data.summary?.value), ...values(data.differentiators)]
+    ? [...some(data.summary?.value), ...values(data.differentiators), ...values(data.statements)]
     : [...some(brief.summary), ...brief.differentiators]
   return {
     name: count(some(data ? data.name?.value : brief.name), some(expected.name), isSameText),
@@ -51,7 +54,7 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
       statements,
       [...some(expected.summary), ...expected.differentiators],
       isSameText,
-      (text) => isFact(text, said, expected),
+      (text) => isFact(text, words, expected),
     ),
     audiences: count(data ? values(data.audiences) : brief.audiences, expected.audiences, isSameText),
     offers: count(offers, expected.offers, isSameOffer),
@@ -60,39 +63,39 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
       ? count(keyedParts(data.location?.value ?? null), keyedParts(expected.location), isSamePart, (part) =>
           isPartOfTown(part, expected),
         )
-      : count(some(brief.location), some(expected.location.city), isSameText),
+      : count(some(brief.location.split(',')[0]), some(expected.location.city), isSameText),
     trade: count(
-      expected.trade === null ? [] : values(data?.trades).slice(0, 1),
+      expected.trade === null ? [] : values(said.trades).slice(0, 1),
       some(expected.trade),
       (one, other) => one === other,
       (trade) => (expected.alsoTrades ?? []).includes(trade),
     ),
     proofs: count(
-      values(data?.proofs),
+      values(said.proofs),
       expected.proofs,
       (one, other) =>
         (one.kind === 'review') === (other.kind === 'review') && isSameText(one.text, other.text),
     ),
     ways: count(
-      values(data?.ways).map(({ way }): string => way),
+      values(said.ways).map(({ way }): string => way),
       expected.ways,
       (one, other) => one === other,
     ),
     areas: count(
-      values(data?.areas).map(({ name }) => name),
+      values(said.areas).map(({ name }) => name),
       expected.areas.map(({ name }) => name),
       isSameText,
       (name) => partsOf(expected.location).some((part) => isSameText(name, part)),
     ),
     hours: count(
-      values(data?.hours).flatMap(daysOf),
+      values(said.hours).flatMap(daysOf),
       expected.hours.flatMap(({ days, opens, closes }) =>
         daysOf({ days, opens: minutesOf(opens), closes: minutesOf(closes) }),
       ),
       (a, b) => a === b,
     ),
     occasions: count(
-      values(data?.occasions).map(({ text }) => text),
+      values(said.occasions).map(({ text }) => text),
       expected.occasions,
       isSameText,
     ),
@@ -155,25 +158,31 @@ function daysOf({ days, opens, closes }: { days: readonly number[]; opens: numbe
 }
 
 /** Which of the facts that a good ad could use were read: all words of one stand in one fact. */
-export function countRecalled({ data, facts }: Read, expected: ExpectedBusiness): Count {
-  const lines = [...(data ? linesOf(data) : []), ...briefLines(facts.brief)].map(plain)
+export function countRecalled({ data, read, facts }: Read, expected: ExpectedBusiness): Count {
+  const lines = [...(data ? sayingsOf(data) : []), ...linesOf(read), ...briefLines(facts.brief)].map(plain)
   return count(lines, expected.facts, (line, { words }) => words.every((word) => line.includes(plain(word))))
 }
 
-function linesOf(data: WebsiteData): string[] {
-  const offer = ({ name, noun, price, unit, forWhom, problem, benefit }: Offer) =>
-    [name, noun, price, unit, forWhom, problem, benefit].flatMap(some).join(' ')
+function sayingsOf(data: WebsiteData): string[] {
   return [
     ...some(data.name?.value),
     ...some(data.summary?.value),
     ...values(data.differentiators),
+    ...values(data.statements),
     ...values(data.audiences),
-    ...values(data.offers).map(offer),
     partsOf(data.location?.value ?? null).join(', '),
-    ...values(data.proofs).map(({ text, value, by }) => [text, value, by].flatMap(some).join(' ')),
-    ...values(data.ways).map(({ text }) => text),
-    ...values(data.areas).map(({ name }) => name),
-    ...values(data.occasions).map(({ text, until }) => [text, until].flatMap(some).join(' ')),
+  ]
+}
+
+function linesOf({ offers, proofs, ways, areas, occasions }: ReadFacts): string[] {
+  const offer = ({ name, noun, price, unit, forWhom, problem, benefit }: Offer) =>
+    [name, noun, price, unit, forWhom, problem, benefit].flatMap(some).join(' ')
+  return [
+    ...values(offers).map(offer),
+    ...values(proofs).map(({ text, value, by }) => [text, value, by].flatMap(some).join(' ')),
+    ...values(ways).map(({ text }) => text),
+    ...values(areas).map(({ name }) => name),
+    ...values(occasions).map(({ text, until }) => [text, until].flatMap(some).join(' ')),
   ]
 }
 

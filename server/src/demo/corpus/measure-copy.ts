@@ -1,5 +1,7 @@
 import { interestsByName } from '@aloft/copywriter/interests/interest-tree'
+import { isCountry } from '@aloft/domain/ads/places.rules'
 import { foldName } from '@aloft/domain/core/fold-name'
+import { tradesById } from '@aloft/copywriter/trades/trade'
 import type { Ai } from '../../gateways/ai/ai.port.ts'
 import { addCounts, type Count, precisionOf, recallOf } from '../../areas/scans/read-site/measure-data.ts'
 import {
@@ -61,20 +63,23 @@ export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<Measu
       ads.flatMap((ad) => ad.interests),
       (interest) => (interestsByName().has(foldName(interest)) ? null : interest),
     ),
-    places: placesOf(ads, expected.location.city),
+    places: placesOf(ads, expected),
     recalled: countRecalled(business, expected),
     facts: countFacts(business, expected),
   }
 }
 
-// A business that says where it is has its place in every ad.
-function placesOf(ads: readonly DraftedAd[], city: string | null): Share {
-  const unknown = ads.flatMap(({ platform, places }) =>
-    places.length === 0 && city !== null
-      ? [`${platform}: no ${city}`]
-      : places.map(({ name, circle }) => (circle === null ? name : null)),
+// A business that says where it is has its place in every ad; a trade that sells to a whole country has that country.
+function placesOf(ads: readonly DraftedAd[], { location, trade }: ReadBusiness['expected']): Share {
+  const isNationwide = trade !== null && tradesById().get(trade)?.radiusKm === null
+  const faults = ads.flatMap(({ platform, places }) =>
+    places.length === 0 && location.city !== null
+      ? [`${platform}: no ${location.city}`]
+      : places.map((place) =>
+          place.circle !== null || (isNationwide && isCountry(place)) ? null : place.name,
+        ),
   )
-  return shareOf(unknown, (name) => name)
+  return shareOf(faults, (fault) => fault)
 }
 
 function shareOf<T>(items: readonly T[], faultOf: (item: T) => string | null): Share {

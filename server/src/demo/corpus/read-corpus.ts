@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
+import { brandTrade } from '@aloft/copywriter/facts/brand-trade'
+import { factsOfWords } from '@aloft/copywriter/facts/facts-of-words'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { BrandFacts } from '../../areas/briefs/brand-facts.repo.ts'
+import { withKnownPlace } from '../../areas/briefs/known-place.ts'
 import { textOf } from '../../areas/scans/read-site/read-home.ts'
 import { readSite } from '../../areas/scans/read-site/read-site.ts'
 import type { Ai } from '../../gateways/ai/ai.port.ts'
@@ -13,6 +18,12 @@ import { createUndiciWebFetch } from '../../gateways/web-fetch/web-fetch.undici.
 import { siteNames, startDemoSites } from '../demo-sites.ts'
 import { descriptionSchema, type ExpectedBusiness, expectedBusinessSchema } from './expected-business.ts'
 import { pageText } from './page-text.ts'
+
+/** The facts beside the brief. */
+export type ReadFacts = Pick<
+  WebsiteData,
+  'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions' | 'trades'
+>
 
 /** A business as it was read, with what a person reads from the same words. */
 export interface ReadBusiness {
@@ -23,6 +34,8 @@ export interface ReadBusiness {
   readonly facts: BrandFacts
   /** As read; null for a business that was described in words. */
   readonly data: WebsiteData | null
+  /** What its ads know of it: read of its pages, or of its owner's own words. */
+  readonly read: ReadFacts
   /** Every word of its pages that were read, or its description. */
   readonly evidence: string
 }
@@ -85,6 +98,7 @@ async function readWebsite(folder: string, name: string, origin: string): Promis
       files: {},
     },
     data,
+    read: data,
     evidence: pages.join('\n'),
   }
 }
@@ -112,14 +126,22 @@ async function readDescription(folder: string, name: string, ai: Ai): Promise<Re
   const input = { url: null, brandDescription: description, website: null }
   const written = await ai.write({ task: 'brand-brief', input, seed: name, signal })
   if (!written.ok) throw new Error(`${name} has no brief: ${written.failure}`)
+  const brand = await withKnownPlace(written.value, description)
+  const brief = campaignBriefOfBrand(brand)
   return {
     name,
     expected: expectedOf(folder, name),
     language,
-    facts: { brief: written.value, website: null, sold: null, files: {} },
+    facts: { brief: brand, website: null, sold: null, files: {} },
     data: null,
+    read: { ...factsOfWords(brief, null, language), trades: tradeOf(brief) },
     evidence: description,
   }
+}
+
+function tradeOf(brief: CampaignBrief): ReadFacts['trades'] {
+  const trade = brandTrade({ brandName: brief.name, brief, website: null, sold: null })
+  return trade === null ? [] : [{ value: trade.id, confidence: 1, evidence: [] }]
 }
 
 function expectedOf(folder: string, name: string): ExpectedBusiness {

@@ -71,6 +71,9 @@ export const de: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:bis zu|höchstens|maximal|platz für|weniger als|je|pro|wenn|falls|könnten|wollen|ziel|werden)(?!\p{L})`,
     ),
     awards: [
+      re(String.raw`(?<value>(?:vom|von der|von|für (?:den|die|das)) [^.;!?]{3,80} ausgezeichnet)`),
+      re(String.raw`(?:bin|ist|sind) (?<value>\p{L}*meister(?:in(?:nen)?)?)(?!\p{L})`),
+      re(String.raw`mit dem (?<value>(?:label|siegel|gütesiegel|zertifikat) [^.;!?,]{3,60})`),
       re(
         String.raw`(?<value>(?:gewinner(?:in)?|preisträger(?:in)?|testsieger|finalist(?:in)?)(?!\p{L})[^.;!?]{2,80})`,
       ),
@@ -82,6 +85,16 @@ export const de: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:von|aus|beim?|mit|verkaufen|führen|bieten) (?:\p{L}+ )?preisgekrönt|(?<!\p{L})(?:verlosung|gewinnspiel|jury|sponsor|noch nie|nicht|winzer|hersteller|lieferanten)|gewinner(?:in)? (?:wird|erhält|bekommt)`,
     ),
     guarantees: [
+      re(
+        String.raw`(?<value>(?:storn\p{L}+|absag\p{L}+|verschieb\p{L}+)[^.;!?]* kostenlos|kostenlos(?:e[rsn]?)? (?:storn\p{L}+|absag\p{L}+))`,
+      ),
+      re(String.raw`(?<value>innerhalb von ${amount} (?:tagen|wochen|monaten) kostenlos)`),
+      re(
+        String.raw`(?<!\p{L})(?:(?:be)?antworten|rückruf|zurück|vor ort|bei ihnen|wir da|kommen)(?!\p{L})[^.]*?(?<value>(?:innerhalb von|binnen|in) ${amount} (?:minuten|stunden|tagen))`,
+      ),
+      re(
+        String.raw`(?<value>(?:innerhalb von|binnen|in) ${amount} (?:minuten|stunden))(?= (?:sind wir|bei ihnen|vor ort))`,
+      ),
       re(String.raw`(?<value>${amount} (?:jahre|monate|tage) (?:\p{L}+)?garantie)`),
       re(
         String.raw`(?<value>garantie (?:von|für) ${amount} jahren?|(?:geld-zurück|zufriedenheits|preis|festpreis)-?garantie)`,
@@ -180,6 +193,9 @@ export const de: ReadingLanguage = {
     notPlaces:
       /^(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Weihnachten|Ostern|Wir|Sie|Ihr|Ihre|Unser|Handarbeit|Ruhe|Bestellung|Absprache|Hause|Haus|Stunden|Tagen|Wochen|Kürze|Kartons?|Zahlungseingang|Eingang|Wunsch|Maß|Gläsern|Deutsch|Englisch|Form|Farbe|Größe|Altbau|Büro)(?:s|en)?(?!\p{L})/u,
     occasions: [
+      re(
+        String.raw`(?<!\p{L})(?:im|bis ende) (?:${months})(?!\p{L})(?=.*(?:%|geschenkt|gratis|bezahlen|rabatt|kostenlos))|(?=.*(?:%|geschenkt|gratis|bezahlen|rabatt)).*(?<!\p{L})im (?:${months})(?!\p{L})`,
+      ),
       re(
         String.raw`(?=.*(?<!\p{L})(?:bestell\p{L}*|buch\p{L}*|geschenk\p{L}*|menü\p{L}*|angebot\p{L}*|aktion\p{L}*|rabatt|gutschein\p{L}*|neu|feier\p{L}*|rechtzeitig|liefer\p{L}*)(?!\p{L})).*(?<!\p{L})(?:weihnacht\p{L}*|ostern|osterfest|valentinstag|muttertag|vatertag|halloween|black friday|silvester|advent|nikolaus|karneval|einschulung|dieses wochenende|diese woche|diesen monat)(?!\p{L})`,
       ),

@@ -64,11 +64,20 @@ export const en: ReadingLanguage = {
       re(
         String.raw`(?:\bwe(?:['’]ve| have)|\b(?:has|have) been|^\p{L}+ing|serving|trading|helping|repairing|baking|building|looking after)\b[^.]*?(?<value>for (?:the (?:last|past) )?${many}${amount} (?:years|decades|generations))`,
       ),
+      re(
+        String.raw`^i(?: have|['’]ve) (?!(?:lived|known|been|had|used|owned|loved|visited|bought|come|gone|waited|worn|seen|tried|suffered|struggled|followed|stayed|eaten)(?!\p{L}))\p{L}+(?!\p{L})[^.,]*?(?<value>for ${many}${amount} years)`,
+      ),
+      re(
+        String.raw`^i(?!\p{L})[^.]*(?:have|['’]ve) been (?:doing (?:this|it)|(?:a|an|in) \p{L}+) (?<value>since ${year}|for ${many}${amount} years)`,
+      ),
+      re(
+        String.raw`^i(?: have|['’]ve) (?:photographed|repaired|taught|trained|built|made|baked|restored|groomed|treated) [^.]*?(?<value>since ${year})`,
+      ),
       re(String.raw`^(?<value>${many}${amount} years (?:at|in|on) (?:one|the same) \p{L}+)`),
       re(String.raw`(?<value>(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation)`),
     ],
     notYears: re(
-      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i|it|he|she|who|his|her|qualified|born|copyright)(?!\p{L})|©|(?<!\p{L})(?:that|which|comes?) (?:has|have|had|from)(?!\p{L})|(?:not|never|first|best|worst|closed|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L}).*(?<!\p{L})since`,
+      String.raw`^(?:it|he|she|they|his|her|their)(?!\p{L})|(?<!\p{L})(?:i(?!['’]ve| (?:have|trained|run|opened|started|began|make|teach|bake|repair|groom)(?!\p{L}))|it|he|she|who|his|her|qualified|born|copyright)(?!\p{L})|©|(?<!\p{L})(?:that|which|comes?) (?:has|have|had|from)(?!\p{L})|(?:not|never|first|best|worst|closed|stood|stands|lived|lives|worked|works|played|plays|raced|races)(?!\p{L}).*(?<!\p{L})since`,
     ),
     numbers: [
       re(
@@ -83,6 +92,11 @@ export const en: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:up to|at most|fewer than|less than|room for|space for|sleeps|seats|for (?:one|two|groups)|(?:each|per)(?! (?:day|week|month|year|season))|if|could|would|want|aim|hope|goal)(?!\p{L})`,
     ),
     awards: [
+      /(?<value>(?<![\p{L}])(?!(?:We|I|You|They|He|She|All|Both|Our|The|Not|No|Are|Is|Get|If)\s)(?:\p{Lu}[\p{L}&-]*\s){1,3}(?:qualified|certified|accredited|registered|approved))(?!\p{L})/u,
+      re(
+        String.raw`(?:holds?|have|has|with) (?<value>(?:a|an|the) [^.;!?,]{3,60} (?:diploma|degree|certificate))`,
+      ),
+      re(String.raw`(?<value>(?:voted|named|crowned) (?:\p{L}[\p{L}'’]* ){0,3}best[^.;!?]{3,60})`),
       re(
         String.raw`(?<value>(?:winners?|finalists?|runners?-up|highly commended|shortlisted|nominated)(?!\p{L})[^.;!?]{3,80})`,
       ),
@@ -116,7 +130,16 @@ export const en: ReadingLanguage = {
         String.raw`(?<value>fixed prices?(?! menu)|no hidden (?:costs|fees|charges|extras)|no call-?out (?:fee|charge)s?)`,
       ),
       re(String.raw`(?<value>free returns|${amount} days to (?:change your mind|return it|try it))`),
+      re(
+        String.raw`(?<value>(?:cancel|stop)[^.]{0,40}? any (?:time|month|day))(?!\p{L})|(?<!\p{L})pay by the (?:month|day)`,
+      ),
       re(String.raw`(?<value>cancel (?:any ?time|at any time))`),
+      re(
+        String.raw`(?:free(?: of charge)?|cancel(?:lation)?)(?!\p{L})[^.]*?(?<value>(?:up to|until) ${amount} (?:hours|days|weeks) (?:before|ahead))`,
+      ),
+      re(
+        String.raw`(?<!\p{L})(?:answers?|repl(?:y|ies)|quote|ring(?: you)?(?: back)?|call(?: you)? back|with you|there)(?!\p{L})[^.]*?(?<value>within (?:${amount} (?:minutes|hours|days)|an? (?:day|hour)|the hour))`,
+      ),
       re(String.raw`(?<value>(?:satisfaction|freshness|delivery) guaranteed)`),
     ],
     notGuarantees: re(
@@ -196,10 +219,14 @@ export const en: ReadingLanguage = {
         'u',
       ),
       new RegExp(
-        String.raw`\b(?:[Ss]erving|[Cc]overing|[Ww]e cover|[Ww]e serve) (?<name>${places})(?= and (?:the )?surrounding|[.,;!]|$)`,
+        String.raw`\b(?:[Ss]erving|[Cc]overing|[Ww]e cover|[Ww]e serve) (?<name>${places})(?= and (?:(?:the )?surrounding|anywhere|everywhere|beyond|nearby|up to)|[.,;!]|$)`,
         'u',
       ),
       new RegExp(String.raw`\b[Aa]reas (?:we )?(?:cover|serve)(?:ed|d)?: ?(?<name>${places})`, 'u'),
+      new RegExp(
+        String.raw`\b[Tt]ravel (?:within|across|throughout|all over) (?:the )?(?<name>${places})`,
+        'u',
+      ),
       new RegExp(String.raw`^[Aa]nywhere in (?:the )?(?<name>${places})`, 'u'),
       new RegExp(String.raw`\b[Ii]n and around (?<name>${places})`, 'u'),
       new RegExp(
@@ -210,6 +237,10 @@ export const en: ReadingLanguage = {
     notPlaces:
       /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|We|You|I|The|Our|This|That|If|Wi-?Fi|Excel|Word|English|French|German|Italian)(?:s|\b)/u,
     occasions: [
+      re(
+        String.raw`(?<!\p{L})(?:courses?|classes|terms?|lessons|workshops) (?:start|begin)s? (?:again )?(?:on|in) (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${months})(?!\p{L})`,
+      ),
+      re(String.raw`\d{1,2} ?% off (?:for|on|until|in)(?!\p{L})`),
       re(
         String.raw`(?=.*(?<!\p{L})(?:order|orders|book|gifts?|presents?|menus?|offers?|sale|specials?|hampers?|part(?:y|ies)|list|new|off|save|hampers?|vouchers?|deliver(?:y|ed)|in time|open day|free|tasting)(?!\p{L})).*(?<!\p{L})(?:christmas|xmas|easter|valentine['’]s|mother['’]s day|father['’]s day|halloween|black friday|new year['’]s|ramadan|eid|diwali|back to school|this (?:weekend|week|month))(?!\p{L})`,
       ),

@@ -48,12 +48,12 @@ export const fr: ReadingLanguage = {
       re(String.raw`(?<value>depuis ${year})`),
       re(String.raw`(?<value>depuis ${many}${amount} (?:ans|années|générations))`),
       re(String.raw`(?<value>fondée?s? en ${year}|créée?s? en ${year})`),
-      re(String.raw`(?:a (?:ouvert|fondé|créé) (?:la|le|notre|son|sa) [^.,]*?)(?<value>en ${year})`),
+      re(String.raw`(?:(?:a|ont|avons) (?:ouvert|fondé|créé) (?:\p{L}+ )[^.,]*?)(?<value>en ${year})`),
       re(String.raw`(?<value>${many}${amount} (?:ans|années) d['’](?:expérience|existence))`),
       re(String.raw`(?<value>(?:de la |la )?(?:deuxième|troisième|quatrième|cinquième|[2-6]e) génération)`),
     ],
     notYears: re(
-      String.raw`^(?:il|elle|ils|elles|son|sa|ses)(?!\p{L})|(?<!\p{L})(?:je|j['’]|né|née|habite|vit|joue|court|copyright|fermée?|jamais|membre)(?!\p{L})|©`,
+      String.raw`^(?:il|elle|ils|elles|son|sa|ses)(?!\p{L})|(?<!\p{L})(?:je(?! suis (?!né|là|ici)\p{L}+ )|j['’]|né|née|habite|vit|joue|court|copyright|fermée?|jamais|membre)(?!\p{L})|©`,
     ),
     numbers: [
       re(
@@ -63,16 +63,19 @@ export const fr: ReadingLanguage = {
         String.raw`(?<value>${many}${amount} \p{L}{3,}(?: \p{L}+)? (?:réparée?s|vendue?s|livrée?s|construite?s|restaurée?s|installée?s|plantée?s|posée?s|rénovée?s|fabriquée?s|accompagnée?s|formée?s)(?!\p{L}))`,
       ),
       re(
-        String.raw`(?<!\p{L})nous avons (?:déjà )?(?:réparé|vendu|livré|construit|restauré|installé|planté|posé|rénové|fabriqué|accompagné|formé) (?<value>${many}${amount} \p{L}{3,})`,
+        String.raw`(?<!\p{L})(?:nous|et) avons (?:déjà )?(?:coupé|coiffé|servi|accueilli|photographié|réparé|vendu|livré|construit|restauré|installé|planté|posé|rénové|fabriqué|accompagné|formé) (?<value>${many}${amount} \p{L}{3,})`,
       ),
       re(
         String.raw`(?<value>(?:[45](?:[.,]\d)?|cinq) étoiles(?: (?:sur|chez) [^.,;]+)?|[45][.,]\d ?(?:\/|sur) ?5)`,
       ),
     ],
     notNumbers: re(
-      String.raw`(?<!\p{L})(?:jusqu['’]à|au plus|maximum|moins de|par|places? pour|si|voulons|objectif|pour (?:un|deux))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:jusqu['’]à|au plus|maximum|moins de|par(?! \d)|places? pour|si|voulons|objectif|pour (?:un|deux))(?!\p{L})`,
     ),
     awards: [
+      re(
+        String.raw`(?<value>classée?s? (?:\d|une?|deux|trois|quatre|cinq) (?:épis?|étoiles?|clés?)[^.;!?,]{0,40})`,
+      ),
       re(String.raw`(?<value>(?:lauréate?s?|finaliste|gagnante?s?)(?!\p{L})[^.;!?]{3,80})`),
       re(String.raw`(?<value>médailles? d['’](?:or|argent|bronze)(?: (?:au|du|à) [^.;!?,]{3,60})?)`),
       re(String.raw`(?<value>(?:élue?s?|nommée?s?|sacrée?s?) (?:meilleure?s?|« ?meilleure?) [^.;!?,]{3,60})`),
@@ -84,6 +87,10 @@ export const fr: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:tirage|jeu-concours|jury|sponsor|jamais|vignerons|producteurs|fournisseurs|prix (?:du marché|de la livraison|du jour|de l['’]achat|du billet|du port))(?!\p{L})|gagnante?s? (?:recevr|sera)`,
     ),
     guarantees: [
+      re(String.raw`(?<value>(?:annulation|report) (?:gratuite?|sans frais)[^.;!?]{0,60})`),
+      re(
+        String.raw`(?<!\p{L})(?:viens|venons|répondons|intervenons|interviens|là) (?:\p{L}+ ){0,2}?(?<value>dans l['’]heure|en moins d['’]une heure|sous ${amount} (?:heures|jours))`,
+      ),
       re(
         String.raw`(?<value>garanti[es]*(?: pendant)? ${amount} (?:ans|mois)|garantie de ${amount} ans|${amount} ans de garantie)`,
       ),
@@ -163,9 +170,10 @@ export const fr: ReadingLanguage = {
     ],
     areas: [
       new RegExp(
-        String.raw`(?:[Ll]ivrons|[Ll]ivraison|[Ii]ntervenons|[Ii]ntervient|[Dd]éplaçons|[Ee]xpédions)(?: [\p{L}-]+){0,3}? (?:dans tout|dans toute|partout (?:à|en|dans)|dans|à|en|sur|sur tout)(?: (?:la|le|l['’]|les))? ?(?<name>${places})`,
+        String.raw`(?:[Ll]ivrons|[Ll]ivraison|[Ii]ntervenons|[Ii]nterviens|[Ii]ntervient|[Dd]éplaçons|[Ee]xpédions)(?: [\p{L}-]+){0,3}? (?:dans tout|dans toute|partout (?:à|en|dans)|dans|à|en|sur|sur tout)(?: (?:la|le|l['’]|les))? ?(?<name>${places})`,
         'u',
       ),
+      new RegExp(String.raw`[Ll]ivrons[^.]*? (?:du|le) centre de (?<name>${places})`, 'u'),
       new RegExp(
         String.raw`(?:[Zz]ones? d['’]intervention|[Zz]ones? de livraison|[Ss]ecteurs?) ?: ?(?<name>${places})`,
         'u',
@@ -179,6 +187,12 @@ export const fr: ReadingLanguage = {
     notPlaces:
       /^(?:Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|Noël|Pâques|Nous|Vous|Le|La|Les|Notre|Votre)(?!\p{L})/u,
     occasions: [
+      re(
+        String.raw`^(?:du|de) \d{1,2}(?:er)? ?(?:${months})? au \d{1,2} (?:${months})(?!\p{L})(?=.*(?:%|offert|offre|gratuit|réduction|remise))`,
+      ),
+      re(
+        String.raw`(?=.*(?<!\p{L})(?:command|réserv)).*(?<!\p{L})du \d{1,2}(?:er)? au \d{1,2} (?:${months})(?!\p{L})`,
+      ),
       re(
         String.raw`(?=.*(?<!\p{L})(?:command\p{L}*|réserv\p{L}*|cadeaux?|menus?|offres?|soldes|promo\p{L}*|remise|bons?|nouveaut?\p{L}*|livr\p{L}*)(?!\p{L})).*(?<!\p{L})(?:noël|pâques|saint-valentin|fête des (?:mères|pères)|halloween|black friday|nouvel an|rentrée|ce week-end|cette semaine|ce mois-ci)(?!\p{L})`,
       ),

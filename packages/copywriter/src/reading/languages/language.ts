@@ -88,5 +88,5 @@ export function re(source: string): RegExp {
 /** The source of a list of capitalized names, joined by commas and the words given. */
 export function namesOf(and: string): string {
   const name = String.raw`\p{Lu}[\p{L}'’.-]*\p{L}(?:(?: (?:upon|on|under|of|am|an der|ob der|sur|les|la|le|de))? \p{Lu}[\p{L}'’-]*\p{L})*`
-  return String.raw`${name}(?:(?:, (?:(?:${and}) )?| (?:${and}) )${name})*`
+  return String.raw`${name}(?:(?:, (?:(?:${and}) )?| (?:${and}) )(?:(?:ins|in|nach|à|en) )?${name})*`
 }

@@ -44,6 +44,41 @@ it.each(confusingBusinesses)('takes $name for $trade: $summary', ({ trade, ...wo
   expect(certainTrade({ ...nothing, ...words })?.trade.id ?? null).toBe(trade)
 })
 
+it.each([
+  [
+    'bike-repair',
+    {
+      language: 'en' as const,
+      summary: 'We repair bikes at your door, anywhere within 8 miles.',
+      titles: ['Mobile bike repair in Bristol'],
+      offers: ['Puncture repair', 'Full service', 'E-bike service'],
+    },
+  ],
+  [
+    'plumber',
+    {
+      language: 'en' as const,
+      name: 'Hartley & Daughter',
+      summary: 'We are Hartley & Daughter, plumbers in Stockport.',
+    },
+  ],
+  [
+    'hair-salon',
+    { language: 'fr' as const, name: 'Mèche Libre', summary: 'Mèche Libre, salon de coiffure à Lyon.' },
+  ],
+  // Their customers search, and are none of the trade.
+  [
+    null,
+    {
+      language: 'en' as const,
+      summary: 'Software for your van.',
+      titles: ['Software for mobile bike repair'],
+    },
+  ],
+])('takes what a title is a search for, and what stands beside the own name: %s', (trade, words) => {
+  expect(certainTrade({ ...nothing, ...words })?.trade.id ?? null).toBe(trade)
+})
+
 it('is not certain by the name alone, but by name and type', () => {
   const name = 'Bäckerei Kruse'
   const [byName] = matchTrades({ ...nothing, name })

@@ -2,6 +2,7 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { clauseWords } from './clause-words.ts'
 import { findNames, type TextKind } from './find-names.ts'
+import { findSearch } from './find-searches.ts'
 import { findWares } from './find-wares.ts'
 import { languagesFor } from './trade-index.ts'
 import { tradeGrammars } from './trade-grammar.ts'
@@ -120,11 +121,13 @@ function scoresOf(business: BusinessWords, trades: readonly Trade[]): Scores {
     kind: TextKind,
     weight: number,
     later = weight,
+    quoted: string | null = null,
   ) => {
     for (const text of new Set(texts)) {
       for (const language of languages) {
         for (const { trade, words, isFirst, weight: role } of findNames(text, language, kind)) {
-          if (role > 0) add(trade, { source, words, text, weight: role * (isFirst ? weight : later) })
+          if (role > 0)
+            add(trade, { source, words, text: quoted ?? text, weight: role * (isFirst ? weight : later) })
         }
       }
     }
@@ -141,13 +144,28 @@ function scoresOf(business: BusinessWords, trades: readonly Trade[]): Scores {
   const own = business.name ? [business.name] : []
   const summary = business.summary ? [business.summary] : []
   names(own, 'name', 'name', points.name)
-  names(summary, 'summary', 'sentence', points.summary, points.later)
+  for (const text of summary) {
+    const read = withoutOwnName(text, business.name)
+    names([read], 'summary', 'sentence', points.summary, points.later, text)
+  }
   names(business.titles, 'title', 'name', points.title)
+  for (const text of new Set(business.titles)) {
+    const found = languages.flatMap((language) => findSearch(text, language) ?? [])
+    for (const { trade, words } of found) add(trade, { source: 'title', words, text, weight: points.title })
+  }
   names(business.headings.slice(0, mostTexts.heading), 'heading', 'sentence', points.heading)
   names(business.sentences.slice(0, mostTexts.sentence), 'sentence', 'sentence', points.sentence)
   wares(business.offers.slice(0, mostTexts.offer), 'offer', points.offer)
   wares([...own, ...summary, ...business.titles], 'offer', points.ware)
   return scores
+}
+
+// "We are Hartley & Daughter, plumbers in Stockport" says in its first clause what they are.
+function withoutOwnName(summary: string, name: string | null): string {
+  const at = name === null || name === '' ? -1 : summary.indexOf(`${name},`)
+  return at === -1 || name === null
+    ? summary
+    : summary.slice(0, at) + summary.slice(at + name.length + 1).trimStart()
 }
 
 function addTypes(

@@ -24,6 +24,21 @@ it.each([
     'North Yorkshire',
     null,
   ],
+  [
+    ['The Spoke Van, Unit 4, Marsh Lane Yard, Bristol BS3 2NT'],
+    'Unit 4, Marsh Lane Yard, Bristol BS3 2NT',
+    'Bristol',
+    null,
+    null,
+  ],
+  [
+    ['Mèche Libre, 31 montée des Tisserands, 69001 Lyon'],
+    '31 montée des Tisserands, 69001 Lyon',
+    'Lyon',
+    null,
+    null,
+  ],
+  [['La Grange, lieu-dit Kerlann, 56860 Séné'], 'lieu-dit Kerlann, 56860 Séné', 'Séné', null, null],
   [['Musterstr. 5, 10115 Berlin, Deutschland'], 'Musterstr. 5, 10115 Berlin', 'Berlin', null, 'Deutschland'],
   [['Hauptplatz 3', 'A-8010 Graz', 'Österreich'], 'Hauptplatz 3, A-8010 Graz', 'Graz', null, 'Österreich'],
   [

@@ -58,7 +58,8 @@ function isNamedStreet(piece: string, before: string | undefined): boolean {
   return (
     before !== undefined &&
     isFloor(before) &&
-    !isFloor(piece) &&
+    !isUnit(piece) &&
+    has(piece.replace(floor, ' '), wordsOfAll('streets')) &&
     has(piece, wordsOfAll('streets')) &&
     tokens(piece).length <= 4
   )
@@ -78,6 +79,7 @@ function isStreet(piece: string): boolean {
   const isNumbered =
     /^\d{1,4}\s?[a-z]?(?:[-–/]\d+)?,?\s+\p{L}/iu.test(piece) ||
     /\p{L}[.\s]\s?\d{1,4}\s?[a-z]?(?:[-–/]\d+)?$/iu.test(piece)
+  if (/^lieu-?dit \p{Lu}/iu.test(piece)) return true
   const saysStreet = has(piece, wordsOfAll('streets'))
   if (!isNumbered || (postcodeFirst.test(piece) && !saysStreet)) return false
   const startsWithNumber = /^\d/.test(piece)

@@ -56,6 +56,14 @@ it.each([
     'cards with prices',
     '<div><div><h3>Wren</h3><b>from €96</b><p>It has lit every house since 1987.</p></div><div><h3>Dome</h3><b>from €138</b><p>Never out of fashion, never out of stock.</p></div></div>',
   ],
+  [
+    'reviews signed on the line',
+    '<ul><li>« Le seul pain que mes enfants finissent toujours. » – Fatou, Toulouse</li><li>« Toujours parfait, et sans aucune attente. » – Ann P.</li></ul>',
+  ],
+  [
+    'reviews in a quotation with a name',
+    '<blockquote><p>We never once noticed her, all day long.</p><cite>Mairi, Dunbar</cite></blockquote>',
+  ],
   ['steps', '<h2>Why us</h2><ol><li>Bring every lamp you own to us.</li></ol>'],
   ['stories', '<p>In 2009 his daughter took over the glass and most of the opinions.</p>'],
   ['the footer', '<footer><h2>Why us</h2><p>We never sell your address to anybody.</p></footer>'],

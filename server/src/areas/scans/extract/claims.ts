@@ -8,6 +8,7 @@ import {
   withoutLabel,
 } from './claim-groups.ts'
 import { ancestors } from './dom.ts'
+import { isInReview, quotationOn } from './facts/read-reviews.ts'
 import { wordsFor } from './language-words.ts'
 import { pricesIn } from '@aloft/copywriter/reading/prices'
 import type { Line } from './site.ts'
@@ -23,6 +24,8 @@ export function claimsIn(lines: readonly Line[], language: string | null): Claim
   const stated = lines.filter(
     (line) =>
       roles.has(line.page.role) &&
+      !isInReview(line) &&
+      quotationOn(line, lines) === null &&
       isStatement(line) &&
       !isElsewhere(line) &&
       !saysForWhom(line.text, language) &&

@@ -56,6 +56,11 @@ it.each([
     '<p>New this month: <strong>Stout Loaf</strong>, €6.80. Only on Fridays.</p>',
     ['Stout Loaf | €6.80'],
   ],
+  [
+    'boxes without headings',
+    '<div><div><div>Puncture repair</div><div>£18</div><div>New tube included.</div></div><div><div>Full service</div><div>£79</div></div></div>',
+    ['Puncture repair | £18', 'Full service | £79'],
+  ],
   ['a promotion', '<h3>Old lamp in, €20 off</h3><p>Bring it.</p>', ['Old lamp in, €20 off | null']],
 ])('reads %s', (_, html, wanted) => {
   expect(offersOf(`<h1>Everything we have</h1>${html}`)).toEqual(wanted)
@@ -106,4 +111,10 @@ it('names services without prices from a page about them, and nobody from the te
     { name: 'Family law', price: null },
     { name: 'Housing', price: null },
   ])
+})
+
+it('takes the heading for the name of what a sentence measures in time alone', () => {
+  const html = '<p>Ten people deserve pictures as well: two hours cost £650.</p>'
+  expect(offersOf(`<html lang="en"><h2>Small weddings</h2>${html}`)).toEqual(['Small weddings | £650'])
+  expect(offersOf(`<html lang="en"><h1>Weddings</h1>${html}`)).toEqual([])
 })

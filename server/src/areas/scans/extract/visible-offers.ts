@@ -9,6 +9,7 @@ import { wordsOfAll } from './language-words.ts'
 const certain = { row: 1, card: 0.95, line: 0.9, emphasis: 0.85, page: 0.8 }
 const longestRow = 400
 const shortSentence = 9
+const mostWordsOfLabel = 6
 
 /** Offers with a price as visitors see them: rows, definition lists, list items, cards and plain sentences. */
 export function visibleOffers(lines: readonly Line[]): FoundOffer[] {
@@ -23,7 +24,8 @@ export function visibleOffers(lines: readonly Line[]): FoundOffer[] {
       fromRow(line, price, content, taken) ??
       fromDefinition(line, price, content) ??
       fromLine(line, price) ??
-      fromHeading(line, price, taken)
+      fromHeading(line, price, taken) ??
+      fromLabel(line, price, content)
     return found && found.name !== '' ? [found] : []
   })
 }
@@ -159,6 +161,22 @@ function fromHeading(line: Line, price: Price, taken: Set<DomElement>): FoundOff
     [heading.text.includes(name) ? name : heading.text, price.text],
     heading.level === 1 ? certain.page : certain.card,
   )
+}
+
+/** A price alone below a short line in the same box, on pages that have no headings. */
+function fromLabel(line: Line, price: Price, content: readonly Line[]): FoundOffer | null {
+  const label = content[content.indexOf(line) - 1]
+  const isAlone = tokens(line.text.replace(price.text, ' ')).length === 0
+  const isLabel =
+    label !== undefined &&
+    label.level === 0 &&
+    label.element !== line.element &&
+    label.element.parent === line.element.parent &&
+    tokens(label.text).length <= mostWordsOfLabel &&
+    !/[.!?:]$/.test(label.text) &&
+    pricesIn(label.text).length === 0
+  if (!isAlone || !isLabel) return null
+  return visibleOffer(line, offerName(label.text), price, [label.text, price.text], certain.card)
 }
 
 const badge = /(?:^|[\s_-])(?:badge|flag|tag|label|pill|new|hint|note|chip|ribbon)(?:[\s_-]|$)/i

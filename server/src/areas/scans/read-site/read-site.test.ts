@@ -29,7 +29,7 @@ it('tells each step with the facts known after it', async () => {
   expect(told.toSorted()).toEqual(
     [
       'robots read /robots.txt null null [] 0',
-      'page read / 200 Bread | Odd Loaf [name,summary,language] 0',
+      'page read / 200 Bread | Odd Loaf [name,summary,language,statements] 0',
       'styles read /t.css 200 null [fonts] 0',
       'styles read /s.css 200 null [colors] 0',
       'manifest read /m.json 200 null [] 0',

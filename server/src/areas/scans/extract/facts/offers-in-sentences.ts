@@ -8,6 +8,14 @@ const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'other'
 /** "A service costs €65" is an offer; "a lamp for €65" in running text may be a story. */
 const leastCertainty = 0.8
 
+// "Two hours cost £650" says how long; what is sold is the heading above.
+const isTime = /^\S+ (?:minutes?|mins?|hours?|days?|minuten|stunden?|tage?|heures?|jours?)$/iu
+
+function headingAbove({ headings }: Line): string {
+  const last = headings.at(-1)
+  return last !== undefined && last.level > 1 ? last.text : ''
+}
+
 /** Offers that only a sentence names: "A kitchen of ours starts at €11,900." */
 export function offersInSentences(
   lines: readonly Line[],
@@ -24,7 +32,7 @@ export function offersInSentences(
       .filter(({ certainty }) => certainty >= leastCertainty)
       .flatMap(({ value, sentence, certainty }) => {
         const price = pricesIn(sentence).find(({ text }) => text === value.price) ?? null
-        const name = offerName(value.name)
+        const name = offerName(isTime.test(value.name) ? headingAbove(line) : value.name)
         if (name === '' || price === null) return []
         const found = visibleOffer(line, name, price, [sentence], certainty)
         return [{ ...found, isFrom: value.isFrom ?? false }]

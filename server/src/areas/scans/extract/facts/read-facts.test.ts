@@ -30,6 +30,16 @@ describe('proofs', () => {
       ['review: They never rush you at all. (Marta, Leeds)'],
     ],
     [
+      'a quotation signed on its line',
+      '<p>„Wir kommen jedes Jahr gern wieder.“ – Dr. Anja Lohr, Herne</p>',
+      ['review: Wir kommen jedes Jahr gern wieder. (Dr. Anja Lohr, Herne)'],
+    ],
+    [
+      'a quotation signed on the next line',
+      '<div><div>“He fixed my brakes before the meeting was over.”</div><div>Priya N., Bedminster</div></div>',
+      ['review: He fixed my brakes before the meeting was over. (Priya N., Bedminster)'],
+    ],
+    [
       'boxes of reviews',
       '<div class="testimonials"><div class="testimonial"><p>Quick, kind and tidy work.</p><cite>– Ann P.</cite></div><div class="testimonial"><p>Back on the road in an hour. Tom, York</p></div></div>',
       ['review: Quick, kind and tidy work. (Ann P.)', 'review: Back on the road in an hour. (Tom, York)'],

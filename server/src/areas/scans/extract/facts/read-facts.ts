@@ -8,6 +8,7 @@ import type { Line, Site } from '../site.ts'
 import { readAreas } from './read-areas.ts'
 import { readHours } from './read-hours.ts'
 import { readProofs } from './read-proofs.ts'
+import { readStatements } from './read-statements.ts'
 import { readWays } from './read-ways.ts'
 import { fieldsOfFacts, type ReadLine, readLines } from './said-on-pages.ts'
 
@@ -26,6 +27,7 @@ export function readFacts(
 ): Facts {
   const read = readLines(lines, language)
   return {
+    statements: readStatements(lines),
     trades: [],
     proofs: readProofs(site, read, language),
     ways: readWays(site, read, language, phone),

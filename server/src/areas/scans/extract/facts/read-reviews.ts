@@ -1,7 +1,7 @@
 import { fold, plain, tokens } from '@aloft/copywriter/reading/text'
 import type { Field } from '@aloft/domain/scans/website-data.entity'
 import type { Proof } from '@aloft/domain/scans/website-facts.entity'
-import { ancestors, type DomElement, isElement, isNamed } from '../dom.ts'
+import { ancestors, type DomElement, elementChildren, isElement, isNamed } from '../dom.ts'
 import { evidenceOf, fieldOf } from '../evidence.ts'
 import { isInstruction } from '../instructions.ts'
 import { isHiddenByStyle, reviewWords } from '../noise.ts'
@@ -19,6 +19,7 @@ const most = 8
 const fewestWords = 4
 const longest = 320
 const longestName = 60
+const mostWordsOfName = 7
 /** The least share of the best rating of a review that is shown. */
 const leastRating = 0.8
 const authorWords = new Set([
@@ -37,7 +38,8 @@ const commentWords = new Set(['comment', 'comments'])
 const unkind =
   /(?<!\p{L})(?:terrible|awful|worst|disappoint\p{L}*|rude|refund|never again|avoid|waste of|overpriced|enttäusch\p{L}*|schlecht\p{L}*|nie wieder|unfreundlich|abzocke|déçue?s?|mauvais\p{L}*|jamais plus|arnaque|decepci\p{L}*|horrible|fatal)(?!\p{L})/iu
 const quoteMarks = /^[\s"“”„«»‹›']+|[\s"“”„«»‹›']+$/gu
-const quotedLine = /^[“„«"](?<text>[^“”„«»"]{15,300})[”“»"]/u
+const quotedLine = /^[“„«"](?<text>[^“”„«»"]{15,300})[”“»"](?<after>.*)$/u
+const signature = /^[\s–—-]*(?<by>\p{Lu}[^!?:]{1,58})$/u
 
 /** What customers wrote about the business, word for word, with their names. */
 export function readReviews(site: Site, lines: readonly Line[]): Field<Proof>[] {
@@ -45,7 +47,7 @@ export function readReviews(site: Site, lines: readonly Line[]): Field<Proof>[] 
     ...site.pages.flatMap((page) =>
       [...structured(page), ...shown(page)].map((review) => ({ ...review, page })),
     ),
-    ...lines.flatMap((line) => quotedOn(line).map((review) => ({ ...review, page: line.page }))),
+    ...lines.flatMap((line) => quotedOn(line, lines).map((review) => ({ ...review, page: line.page }))),
   ]
   const groups = Map.groupBy(found.filter(isPresentable), ({ text }) => plain(text))
   return [...groups.values()].slice(0, most).flatMap((group) => {
@@ -180,10 +182,42 @@ function isLowRated({ $ }: SitePage, box: DomElement): boolean {
   return (rating !== undefined && Number(rating.replace(',', '.')) < 4) || (stars !== undefined && stars < 4)
 }
 
-/** A quotation under a customer's name on a page about customers. */
-function quotedOn({ text: whole, page, level, headings }: Line): Review[] {
-  const text = quotedLine.exec(whole)?.groups?.['text']
-  const heading = headings.findLast((one) => one.level > 1)
-  if (page.role !== 'references' || text === undefined || !heading || level > 0) return []
-  return [{ text, by: heading.text.length <= longestName ? heading.text : null, quote: text, source: 'text' }]
+/** A quotation with a customer's name: after it, on the line below, or above it on a page about customers. */
+function quotedOn(line: Line, lines: readonly Line[]): Review[] {
+  const { text, by } = quotationOn(line, lines) ?? {}
+  if (text !== undefined && by !== undefined) return [{ text, by, quote: text, source: 'text' }]
+  const said = quotedLine.exec(line.text)?.groups?.['text']
+  const heading = line.headings.findLast((one) => one.level > 1)
+  if (line.page.role !== 'references' || said === undefined || !heading || line.level > 0) return []
+  const own = heading.text.length <= longestName ? heading.text : null
+  return [{ text: fold(said), by: own, quote: fold(said), source: 'text' }]
+}
+
+/** What a line quotes of somebody whom it, or the line below, names; null where nobody is named. */
+export function quotationOn(
+  line: Line,
+  lines: readonly Line[],
+): { readonly text: string; readonly by: string; readonly signed: Line } | null {
+  const { text = '', after = '' } = quotedLine.exec(line.text)?.groups ?? {}
+  if (text === '' || line.level > 0 || line.linkShare >= 0.5) return null
+  const next = lines[lines.indexOf(line) + 1]
+  const isBelow = after.trim() === '' && next?.page === line.page && next.level === 0 && next.linkShare === 0
+  const signed = isBelow && isSibling(next, line) ? next : line
+  const by = signature.exec(signed === line ? after : signed.text)?.groups?.['by']
+  return by === undefined || tokens(by).length > mostWordsOfName ? null : { text: fold(text), by, signed }
+}
+
+/** Whether a line is part of a quotation that names who said it. */
+export function isInReview({ element }: Line): boolean {
+  return [element, ...ancestors(element)].some(
+    (one) => /^(?:blockquote|figure)$/.test(one.name) && holds(one, /^(?:cite|figcaption|footer)$/),
+  )
+}
+
+function holds(element: DomElement, name: RegExp): boolean {
+  return elementChildren(element).some((child) => name.test(child.name) || holds(child, name))
+}
+
+function isSibling(one: Line, other: Line): boolean {
+  return one.element === other.element || one.element.parent === other.element.parent
 }

@@ -50,7 +50,7 @@ export const fr: Words = {
   phoneLabels: list('téléphone, tél, tel, appelez, appelez-nous, portable, mobile, whatsapp'),
   faxLabels: list('fax, télécopie'),
   streets: list(
-    'rue, avenue, av, boulevard, bd, place, chemin, allée, allées, impasse, quai, cours, route, square, passage, sentier, faubourg, zone, étage, bâtiment',
+    'rue, avenue, av, montée, esplanade, promenade, traverse, ruelle, cour, boulevard, bd, place, chemin, allée, allées, impasse, quai, cours, route, square, passage, sentier, faubourg, zone, étage, bâtiment',
   ),
   parked: list(
     'domaine est à vendre, nom de domaine est à vendre, acheter ce domaine, domaine est parqué, domaine a expiré, site en construction',
