@@ -10,11 +10,16 @@ export interface PlaceNames {
    * names so, then those of which a further word begins so; within each, the place with most people first.
    */
   matching(folded: string, most: number, isWanted: (position: number) => boolean): readonly number[]
-  /** Positions of all places that carry exactly that name in some language, the place with most people first. */
+  /**
+   * Positions of all places that carry exactly that name in some language, else of those that carry it with what they lie
+   * beside; the place with most people first.
+   */
   named(folded: string): readonly number[]
 }
 
 const namesAtOnce = 4_000
+/** Words between a town and what it lies beside, which people leave out: Murnau is Murnau am Staffelsee. */
+const besides = ['am', 'an', 'im', 'in', 'bei', 'ob', 'upon', 'on', 'sur', 'sous', 'en']
 
 /** Collects the names of all places, some at a time; `otherNamesOf` answers folded names. */
 export async function indexNames(
@@ -42,7 +47,11 @@ function namesOf(
 ): PlaceNames {
   return {
     named(folded) {
-      const found = new Set([...names.named(folded), ...otherNames.named(folded)])
+      const itself = new Set([...names.named(folded), ...otherNames.named(folded)])
+      const found =
+        itself.size > 0
+          ? itself
+          : new Set(besides.flatMap((word) => [...names.startingWith(`${folded} ${word} `)]))
       return [...found].toSorted((one, next) => one - next).map((rank) => ranked[rank] ?? 0)
     },
     matching(folded, most, isWanted) {

@@ -23,6 +23,7 @@ describe('the place that a line means (TGT-04)', () => {
     ['Headingley, Leeds', 'Leeds, England, United Kingdom'],
     ['Leeds LS6 3AA, UK', 'Leeds, England, United Kingdom'],
     ['Dublin 4, Ireland', 'Dublin, Leinster, Ireland'],
+    ['Murnau', 'Murnau am Staffelsee, Bavaria, Germany'],
     ['Köln', 'Köln, North Rhine-Westphalia, Germany'],
     ['Koeln, Deutschland', 'Köln, North Rhine-Westphalia, Germany'],
     ['Cologne, Germany', 'Köln, North Rhine-Westphalia, Germany'],

@@ -1,12 +1,13 @@
 import type { Offer } from '@aloft/domain/scans/website-facts.entity'
 import { singularOf } from './english.ts'
 import type { ReadingPatterns } from './languages/language.ts'
-import { isDiscount, isFee, pricesIn } from './prices.ts'
+import { isDiscount, isFee, type Price, pricesIn } from './prices.ts'
 import type { Said } from './sentence-facts.ts'
 import { fold, tokens } from './text.ts'
 
 const mostWords = 6
 const mostLeads = 4
+const mostWordsOfLine = 3
 /** "A service costs €65" names what it sells; "a lamp for €65" may tell of something else. */
 const certainVerb = 0.85
 const otherVerb = 0.6
@@ -33,8 +34,15 @@ export function offersIn(sentence: string, patterns: ReadingPatterns, language: 
       ...(price.unit === null ? {} : { unit: price.unit }),
       ...(price.isFrom || leastVerbs.test(named.verb) ? { isFrom: true } : {}),
     }
-    return [{ value: offer, sentence, certainty: certainVerbs.test(named.verb) ? certainVerb : otherVerb }]
+    const isTerse = beginsWithName(sentence, named.name, price)
+    const certainty = certainVerbs.test(named.verb) || isTerse ? certainVerb : otherVerb
+    return [{ value: offer, sentence, certainty }]
   })
+}
+
+// "Team days from £29 per person." is a line of a price list.
+function beginsWithName(sentence: string, name: string, { isFrom, unit }: Price): boolean {
+  return (isFrom || unit !== null) && sentence.startsWith(name) && tokens(name).length <= mostWordsOfLine
 }
 
 function clauseAfter(sentence: string, end: number): string {

@@ -14,6 +14,7 @@ interface Found {
 
 const most = 8
 const mostWords = 14
+const mostWordsOfFor = 20
 
 /** Whom the business works for: a section about them first, else sentences that begin "made for". */
 export function readAudiences(lines: readonly Line[], language: string | null): Field<string>[] {
@@ -73,7 +74,7 @@ function fromSentences(content: readonly Line[], language: string | null): Found
     const named = isBelow
       ? (sentences(line.text)[0] ?? '')
       : sentences(line.text)
-          .map((one) => afterStart(one, starts))
+          .map((one) => afterStart(one, starts) || afterFor(one, language))
           .find((rest) => rest !== '')
     const all = listed(named ?? '', language)
     const who = all.filter((text) => has(text, people))
@@ -87,6 +88,13 @@ function fromSentences(content: readonly Line[], language: string | null): Found
 function afterStart(sentence: string, starts: RegExp): string {
   const [match] = Array.from(sentence.matchAll(starts))
   return match && match.index < 30 ? sentence.slice(match.index + match[0].length).trim() : ''
+}
+
+// "For couples, cyclists and families." names them in a sentence of its own.
+function afterFor(sentence: string, language: string | null): string {
+  const rest = withoutFor(sentence, language)
+  const isFor = rest !== sentence && /^(?:for|für|pour)\s/iu.test(sentence)
+  return isFor && tokens(rest).length <= mostWordsOfFor && !/\d/.test(rest) ? rest : ''
 }
 
 /** The people of an enumeration: "For A, B who …, and for C" gives A, B who …, C. */

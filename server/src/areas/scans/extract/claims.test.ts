@@ -103,6 +103,8 @@ it.each([
     ['bicycle shops', 'instrument makers', 'anyone with a bench and a queue'],
   ],
   ['en', '<h2>Come for</h2><p>Anniversaries and people who eat alone.</p>', ['people who eat alone']],
+  ['en', '<p>For couples, cyclists and families.</p>', ['couples', 'cyclists', 'families']],
+  ['en', '<p>For breakfast we bake rolls.</p>', []],
   ['en', '<p>We bake for two hours, then we sleep.</p>', []],
 ])('finds audiences (%s) in %s', (language, html, wanted) => {
   expect(audiences(`<h1>Welcome</h1>${html}`, language)).toEqual(wanted)

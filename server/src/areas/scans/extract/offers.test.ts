@@ -118,3 +118,9 @@ it('takes the heading for the name of what a sentence measures in time alone', (
   expect(offersOf(`<html lang="en"><h2>Small weddings</h2>${html}`)).toEqual(['Small weddings | £650'])
   expect(offersOf(`<html lang="en"><h1>Weddings</h1>${html}`)).toEqual([])
 })
+
+it('reads a line of a price list that is written as a sentence, and no story', () => {
+  const offers = (text: string) => offersOf(`<html lang="en"><h1>Groups</h1><p>We like groups. ${text}</p>`)
+  expect(offers('Team days from £29 per person.')).toEqual(['Team days | from £29 per person'])
+  expect(offers('We once had a lamp for £29 in the window.')).toEqual([])
+})

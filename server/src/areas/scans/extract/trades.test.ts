@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataOf } from './test-support/site-of.ts'
+import { dataOf, origin } from './test-support/site-of.ts'
 
 const page = (head: string, body: string) => `<html lang="en"><head>${head}</head><body>${body}</body></html>`
 const described = (text: string) => `<meta name="description" content="${text}">`
@@ -42,4 +42,16 @@ it('reads none where a page names several trades alike', () => {
     `<h1>Links</h1>${filler}<p>A bakery. A barber. A notary. A zoo.</p>`,
   )
   expect(dataOf(html).trades).toEqual([])
+})
+
+it('reads the words of those who work there', () => {
+  const team = {
+    '/team': {
+      html: page('<title>Team</title>', '<p>Ann runs the bakery that her mother began.</p>'),
+      role: 'team' as const,
+    },
+  }
+  const html = page('<title>Bakery in Rye</title>', `<h1>Bakery in Rye</h1><h2>Our bakery</h2>${filler}`)
+  const quotes = dataOf(html, { pages: team }).trades.flatMap(({ evidence }) => evidence)
+  expect(quotes.map(({ url }) => url)).toContain(`${origin}/team`)
 })

@@ -27,7 +27,15 @@ interface Quoted {
 }
 
 // Pages of these speak of the business; those of references and of the journal speak of others.
-const ownPages: ReadonlySet<PageRole> = new Set(['home', 'about', 'offers', 'prices', 'contact', 'other'])
+const ownPages: ReadonlySet<PageRole> = new Set([
+  'home',
+  'about',
+  'offers',
+  'prices',
+  'contact',
+  'team',
+  'other',
+])
 
 /** The trade of the business, where it is certain, with the words that speak for it; else nothing. */
 export function readTrades(

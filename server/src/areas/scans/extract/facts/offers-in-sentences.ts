@@ -1,3 +1,4 @@
+import { numberOf } from '@aloft/copywriter/reading/amounts'
 import { pricesIn } from '@aloft/copywriter/reading/prices'
 import { type FoundOffer, offerName, visibleOffer } from '../offer.ts'
 import type { PageRole } from '../page-kind.ts'
@@ -9,7 +10,11 @@ const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'other'
 const leastCertainty = 0.8
 
 // "Two hours cost £650" says how long; what is sold is the heading above.
-const isTime = /^\S+ (?:minutes?|mins?|hours?|days?|minuten|stunden?|tage?|heures?|jours?)$/iu
+const timeUnit = /^\S+ (?:minutes?|mins?|hours?|days?|minuten|stunden?|tage?|heures?|jours?)$/iu
+
+function isTime(name: string): boolean {
+  return timeUnit.test(name) && numberOf(name) !== null
+}
 
 function headingAbove({ headings }: Line): string {
   const last = headings.at(-1)
@@ -32,7 +37,7 @@ export function offersInSentences(
       .filter(({ certainty }) => certainty >= leastCertainty)
       .flatMap(({ value, sentence, certainty }) => {
         const price = pricesIn(sentence).find(({ text }) => text === value.price) ?? null
-        const name = offerName(isTime.test(value.name) ? headingAbove(line) : value.name)
+        const name = offerName(isTime(value.name) ? headingAbove(line) : value.name)
         if (name === '' || price === null) return []
         const found = visibleOffer(line, name, price, [sentence], certainty)
         return [{ ...found, isFrom: value.isFrom ?? false }]

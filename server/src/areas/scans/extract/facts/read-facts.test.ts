@@ -40,6 +40,11 @@ describe('proofs', () => {
       ['review: He fixed my brakes before the meeting was over. (Priya N., Bedminster)'],
     ],
     [
+      'a quotation with a name and a full stop',
+      '<figure><blockquote><p>They never rush you at all.</p></blockquote><figcaption>Oakley, repairs since 1974.</figcaption></figure>',
+      ['review: They never rush you at all. (Oakley, repairs since 1974)'],
+    ],
+    [
       'boxes of reviews',
       '<div class="testimonials"><div class="testimonial"><p>Quick, kind and tidy work.</p><cite>– Ann P.</cite></div><div class="testimonial"><p>Back on the road in an hour. Tom, York</p></div></div>',
       ['review: Quick, kind and tidy work. (Ann P.)', 'review: Back on the road in an hour. (Tom, York)'],
@@ -63,6 +68,10 @@ describe('proofs', () => {
     [
       'two ratings',
       script('{"@type":"Bakery","name":"B","aggregateRating":{"ratingValue":5,"reviewCount":2}}'),
+    ],
+    [
+      'a quotation with a sentence below',
+      '<p>“I can see Friday from Tuesday.”</p><p>Repairs on floor 14.</p>',
     ],
     ['bad reviews', '<div class="review"><p>The worst lamp that I ever bought. Tom</p></div>'],
     [

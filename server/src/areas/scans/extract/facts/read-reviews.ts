@@ -39,7 +39,7 @@ const unkind =
   /(?<!\p{L})(?:terrible|awful|worst|disappoint\p{L}*|rude|refund|never again|avoid|waste of|overpriced|enttäusch\p{L}*|schlecht\p{L}*|nie wieder|unfreundlich|abzocke|déçue?s?|mauvais\p{L}*|jamais plus|arnaque|decepci\p{L}*|horrible|fatal)(?!\p{L})/iu
 const quoteMarks = /^[\s"“”„«»‹›']+|[\s"“”„«»‹›']+$/gu
 const quotedLine = /^[“„«"](?<text>[^“”„«»"]{15,300})[”“»"](?<after>.*)$/u
-const signature = /^[\s–—-]*(?<by>\p{Lu}[^!?:]{1,58})$/u
+const signature = /^[\s–—-]*(?<by>\p{Lu}[^!?:]{1,58})(?<![\p{L}\d]{2}\.)$/u
 
 /** What customers wrote about the business, word for word, with their names. */
 export function readReviews(site: Site, lines: readonly Line[]): Field<Proof>[] {
@@ -149,7 +149,7 @@ function authorIn({ $ }: SitePage, box: DomElement): string | null {
         (!/^(?:div|p|span|strong|b|em|small|h\d)$/.test(node.name) || isNamed(node, authorWords)) &&
         /^(?:figcaption|cite|footer|div|p|span|strong|b|em|small|h\d)$/.test(node.name),
     )
-  const name = named ? fold($(named).text()).replace(/^[\s–—-]+/u, '') : ''
+  const name = named ? fold($(named).text()).replace(/^[\s–—-]+|(?<=\p{L}{2}|\d)\.$/gu, '') : ''
   return name !== '' && name.length <= longestName ? name : null
 }
 
