@@ -5,7 +5,7 @@ import { test as testWithEngine } from '../support/engine.ts'
 import { openBrand, signUp } from '../support/people.ts'
 
 const platforms = ['Google', 'Facebook', 'Instagram'] as const
-const create = { name: 'Create your first three ads 30 tokens' }
+const create = { name: 'Create three ads 30 tokens' }
 const card = (page: Page, platform: string) =>
   page.getByRole('region', { name: `${platform} ad`, exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -35,9 +35,9 @@ const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
 
 export const Playground = playground('autopilot', 'resting')
 export const Loading = scene('loading', ['status', /Loading/])
-export const Failed = scene('failed', ['alert', /did not load/])
+export const Failed = scene('failed', ['alert', /didn't load/])
 export const Told = scene('told', ['button', /Show it again/], { like: 'machines-autopilot-resting' })
 export const Resting = scene('resting', ['button', /Show it again/])
 export const Asking = scene('asking', ['button', /Show it again/])
 export const Reading = scene('reading', ['button', /Show it again/], { like: 'machines-autopilot-asking' })
-export const Looking = scene('looking', ['button', /Looking/])
+export const Looking = scene('looking', ['button', /Checking/])

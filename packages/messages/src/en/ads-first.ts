@@ -5,9 +5,9 @@ export const adsFirst = {
     offerLead:
       'We’ll make one for Google, one for Facebook and one for Instagram from your brief. They’re drafts, so nobody sees them until you launch.',
     create: {
-      one: 'Create your first ad',
-      two: 'Create your first two ads',
-      three: 'Create your first three ads',
+      one: 'Create one ad',
+      two: 'Create two ads',
+      three: 'Create three ads',
     },
     fewer_one: 'Your tokens pay for {{count}} of the three ads. You can create the others later.',
     fewer_other: 'Your tokens pay for {{count}} of the three ads. You can create the other one later.',

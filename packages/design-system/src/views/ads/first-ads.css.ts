@@ -5,6 +5,7 @@ import { textStyle } from '../../theme/type.ts'
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   paddingTop: 44,
   '@media': { [media.phone]: { gap: 24, paddingTop: 20 } },

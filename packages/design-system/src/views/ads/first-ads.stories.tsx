@@ -76,7 +76,7 @@ export const Offered: Story = {
   parameters: { longerWords: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Create your first three ads 30 tokens' }))
+    await userEvent.click(page.getByRole('button', { name: 'Create three ads 30 tokens' }))
     await expect(created).toHaveBeenCalledOnce()
     await expect(page.getByText(/while they search for what you sell/)).toBeVisible()
   },
@@ -95,7 +95,7 @@ export const FewerTokens: Story = {
   args: { content: offered(2) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('button', { name: 'Create your first two ads 20 tokens' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create two ads 20 tokens' })).toBeVisible()
     await expect(page.getByText(/pay for 2 of the three ads/)).toBeVisible()
   },
 }

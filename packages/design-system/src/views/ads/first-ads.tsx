@@ -77,7 +77,7 @@ function Loading() {
   return (
     <div className={css.page} aria-busy="true">
       <VisuallyHidden>{t('brandRoot.loading')}</VisuallyHidden>
-      <Skeleton width={430} height={36} />
+      <Skeleton width="60%" height={36} />
       <div className={css.ads}>
         {[1, 2, 3].map((place) => (
           <Skeleton key={place} width="100%" height={280} shape="block" />
