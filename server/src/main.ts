@@ -6,7 +6,13 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { startDueTicker } from './due/ticker.ts'
 import { demoWebsite } from './demo/demo-website.ts'
-import { type Demo, findFirstDatabase, openDemo, openDemoSites, withSampleSite } from './demo/open-demo.ts'
+import {
+  type Demo,
+  findFirstDatabase,
+  openDemo,
+  openDemoSites,
+  withSampleSite,
+} from './demo/business/open-demo.ts'
 import { readSettings, type Settings } from './env.ts'
 import { openGateways } from './gateways/open-gateways.ts'
 import { startHousekeeping } from './housekeeping.ts'

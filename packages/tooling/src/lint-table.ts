@@ -258,7 +258,14 @@ export const suffixes: readonly ImportRow[] = [
 export const words: readonly WordRow[] = [
   {
     word: 'fetch',
-    owner: ['packages/api-client', 'server/src/gateways', '.storybook', ...tests],
+    owner: [
+      'packages/api-client',
+      'server/src/gateways',
+      // It lives through the demo as its users would: over the product's own calls.
+      'server/src/demo/business/past-world.ts',
+      '.storybook',
+      ...tests,
+    ],
     reason: 'calls go through api-client in the browser and through a gateway on the server',
   },
   {

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { content: { kind: 'loading' } } }
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { content: { kind: 'failed', onRetry: fn() } },
   parameters: { pictures: 'once' },
 }
