@@ -97,7 +97,8 @@ describe('the demo business', { timeout: 180_000 }, () => {
     })
     const { figures } = await call<ReplyOf<'get-ad-figures'>>(owner, 'get-ad-figures', { ideaId })
     expect(figures).toHaveLength(7)
-    expect(figures.filter(({ limit }) => limit === 'budget')).toHaveLength(1)
+    // How many the simulated market limits follows its days; the story needs one to show.
+    expect(figures.some(({ limit }) => limit === 'budget')).toBe(true)
     expect(figures.every(({ clicks, spend }) => clicks > 20 && spend > 10)).toBe(true)
     const pictures: string[] = await knex('rendered_picture').pluck('url')
     expect(pictures.length).toBeGreaterThan(8)
