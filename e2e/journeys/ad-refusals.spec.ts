@@ -9,7 +9,7 @@ test('without enough tokens nothing is begun, and the balance is shown', async (
   const componentId = Object.keys(ad?.data ?? {})
     .find((key) => key.endsWith('/headline1'))
     ?.split('/')[1]
-  const texts = { ideaId, balloonId: ad?.id, componentId, kind: 'headlines', count: 1 }
+  const texts = { ideaId, balloonId: ad?.id, componentId, kind: 'keywords', count: 1 }
   for (let spent = 0; spent < 81; spent++) await owner.call('generate-texts', texts)
   expect(await owner.tokens()).toBe(9)
 

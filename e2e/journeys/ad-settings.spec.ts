@@ -23,7 +23,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await expect(timing.getByRole('textbox', { name: 'Days it runs' })).toHaveValue('11')
 
   const targeting = await openSection(page, 'Targeting')
-  await targeting.getByRole('group', { name: 'Places' }).getByRole('combobox').fill('Limerick')
+  await targeting.getByRole('group', { name: 'Places' }).getByRole('combobox').last().fill('Limerick')
   await targeting
     .getByRole('option', { name: /^Limerick/ })
     .first()
