@@ -69,7 +69,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
     { tag: wholeOnly },
     async ({ page, context }) => {
       await signUp(page)
-      await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
+      await page.getByRole('button', { name: 'nightjar.example' }).click()
       await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible({ timeout: 40_000 })
       const use = page.getByRole('button', { name: 'Use this brief' })
       await expect(use).toBeEnabled({ timeout: 40_000 })

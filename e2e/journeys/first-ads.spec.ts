@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
   test(`a newcomer goes from a website's address to three ads at ${width} px`, async ({ page }) => {
     await signUp(page)
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    await page.getByRole('button', { name: /127\.0\.0\.1/ }).click()
+    await page.getByRole('button', { name: 'nightjar.example' }).click()
     const use = page.getByRole('button', { name: 'Use this brief' })
     await expect(use).toBeEnabled({ timeout: 40_000 })
     await use.click()
