@@ -14,7 +14,7 @@ import { logIn, openBrand } from '../support/people.ts'
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
-const mostBytes = { login: 159_000, brandRoot: 192_000 } as const
+const mostBytes = { login: 159_000, brandRoot: 193_000 } as const
 
 /** Of a stored picture as it is served; a logo in its own size has 37 KB where 96 pixels stand. */
 const mostBytesOfPixel = 0.3
