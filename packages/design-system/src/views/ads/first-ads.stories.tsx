@@ -68,7 +68,6 @@ export const Loading: Story = { args: { content: { kind: 'loading' } } }
 
 export const Failed: Story = {
   args: { content: { kind: 'failed', onRetry: fn() } },
-  parameters: { pictures: 'once' },
 }
 
 export const Offered: Story = {
@@ -85,7 +84,6 @@ export const Offered: Story = {
 /** Who advertises for a living is told less. */
 export const OfferedToMarketer: Story = {
   args: { content: offered(3, false) },
-  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/while they search/)).toBeNull()
   },
@@ -111,7 +109,6 @@ export const NoTokens: Story = {
 
 export const NotOrdered: Story = {
   args: { content: offered(3), failure: 'ALREADY_RUNNING' },
-  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Please wait for your current ad',
