@@ -150,30 +150,34 @@ const orders = fc
     return orderOf({ kind, platform, count, ...limit, brief: briefOf(brief), website })
   })
 
-it('whatever the facts: texts rest on them, keep the limit, differ, and leave no hole', () => {
-  fc.assert(
-    fc.property(orders, (order) => {
-      const texts = writeAdTexts(order) ?? []
-      const known = new Set(citedFacts(gatherFacts(order)).map(({ id }) => id))
-      const isWritten = !['keywords', 'interests', 'locations'].includes(order.kind)
-      expect(texts.length).toBeLessThanOrEqual(order.count)
-      for (const { text, facts } of texts) {
-        expect([...text].length).toBeLessThanOrEqual(order.maxLength)
-        expect(text.trim()).not.toBe('')
-        if (!isWritten) continue
-        expect(facts.length).toBeGreaterThan(0)
-        for (const fact of facts) expect(known).toContain(fact)
-      }
-      const heads = order.kind === 'headlines' ? texts.map(({ text }) => wordsIn(text)) : []
-      const alike = heads.filter((one, index) =>
-        heads.slice(index + 1).some((other) => shareMost(one, other)),
-      )
-      expect(alike).toEqual([])
-      expect(writeAdTexts(order)).toEqual(texts.length === 0 ? null : texts)
-    }),
-    { numRuns: 400 },
-  )
-})
+it(
+  'whatever the facts: texts rest on them, keep the limit, differ, and leave no hole',
+  { timeout: 30_000 },
+  () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const texts = writeAdTexts(order) ?? []
+        const known = new Set(citedFacts(gatherFacts(order)).map(({ id }) => id))
+        const isWritten = !['keywords', 'interests', 'locations'].includes(order.kind)
+        expect(texts.length).toBeLessThanOrEqual(order.count)
+        for (const { text, facts } of texts) {
+          expect([...text].length).toBeLessThanOrEqual(order.maxLength)
+          expect(text.trim()).not.toBe('')
+          if (!isWritten) continue
+          expect(facts.length).toBeGreaterThan(0)
+          for (const fact of facts) expect(known).toContain(fact)
+        }
+        const heads = order.kind === 'headlines' ? texts.map(({ text }) => wordsIn(text)) : []
+        const alike = heads.filter((one, index) =>
+          heads.slice(index + 1).some((other) => shareMost(one, other)),
+        )
+        expect(alike).toEqual([])
+        expect(writeAdTexts(order)).toEqual(texts.length === 0 ? null : texts)
+      }),
+      { numRuns: 400 },
+    )
+  },
+)
 
 it('reads the same under another brand’s name: texts are about what is sold, not about a name', () => {
   const own = textsOf(orderOf())

@@ -35,8 +35,8 @@ export interface StatementFact extends Fact {
   readonly angle: Angle
   /** What kind of proof it is; null for any other statement. */
   readonly proof: ProofKind | null
-  /** It leans on a sentence before it, such as "It never sleeps". */
-  readonly isLeaning: boolean
+  /** It may stand in an ad by itself. "It never sleeps" leans on a sentence before it; a caption belongs to a picture. */
+  readonly isQuotable: boolean
   /** It says what the business is or sells. */
   readonly isSummary: boolean
 }

@@ -89,3 +89,22 @@ it('knows the year a business began in', () => {
   )
   expect(gather().since).toBeNull()
 })
+
+it('knows every sentence of the pages, and quotes of them only what says something for the business alone', () => {
+  const statements = ['Take the bag back to the shop.', 'We supply fourteen cafés by cargo bike.'].map(
+    (text) => read(text),
+  )
+  const facts = gather({ website: websiteOf(breads, { statements }) })
+  const quotable = new Map(facts.statements.map(({ sentence, isQuotable }) => [sentence, isQuotable]))
+  expect(quotable.get('Take the bag back to the shop.')).toBe(false)
+  expect(quotable.get('We supply fourteen cafés by cargo bike.')).toBe(true)
+})
+
+it('leaves out the address of whoever comes to their customers', () => {
+  const areas = [read({ name: 'Cork', radiusKm: null })]
+  expect(gather({ website: websiteOf(breads, { areas }) }).address).toBeNull()
+  const ways = [read({ way: 'visit' as const, text: 'Visit us', url: null })]
+  expect(gather({ website: websiteOf(breads, { areas, ways }) }).address?.text).toBe(
+    '61 Douglas Street, Cork',
+  )
+})

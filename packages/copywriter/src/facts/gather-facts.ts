@@ -2,7 +2,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
-import type { Evidence, Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Trade } from '../trades/trade.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { wordsIn } from '../text/likeness.ts'
@@ -14,12 +14,12 @@ import { businessIn } from './business.ts'
 import { factsOfWords } from './facts-of-words.ts'
 import { gatherOffers } from './gather-offers.ts'
 import { occasionFrom } from './occasion.ts'
+import { withoutDates } from './occasion-dates.ts'
 import { placeFrom } from './place.ts'
-import { asSentence, sentencesOf, withoutEnd } from './sentences-of.ts'
-import { isLeaning, shortForms } from './short-forms.ts'
-import { angleOfStatement } from './statement-angle.ts'
+import { gatherStatements } from './gather-statements.ts'
+import { withoutEnd } from './sentences-of.ts'
+import { inBrief, sourceOf } from './fact-source.ts'
 import { supportedSells } from './supported-sells.ts'
-import { toldOffer } from './told-offer.ts'
 import { isUsable, isUsableName, oneLine } from './usable.ts'
 
 /** What facts are gathered from. */
@@ -32,9 +32,7 @@ export interface FactInput {
   readonly sold: string | null
 }
 
-const longest = { brand: 60, sold: 50, audience: 60, sentence: 220, address: 60, review: 120 } as const
-const fewestWords = 2
-const inBrief: FactSource = { from: 'brief' }
+const longest = { brand: 60, sold: 50, audience: 60, address: 60, review: 120 } as const
 
 /** Reads what an ad may say out of a brief and its website. What no ad may hold, or is in another language, is left out. */
 export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdFacts {
@@ -51,10 +49,11 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
     ? null
     : businessIn(summary, wordsOf[language].grammar, properNames, trade?.words[language] ?? null)
   const place = placeFrom(oneLine(brief.location))
-  const statements = statementsOf(brief, website, read.proofs, isForeign)
+  const names = new Set([...properNames.brand, ...properNames.places])
+  const statements = gatherStatements({ brief, website, proofs: read.proofs, names, isForeign })
   const since = sinceOf(read.proofs, statements)
   const occasion = occasionFrom(brief.specialPurpose, isForeign)
-  const told = occasion && !occasion.isForeign ? noun('occasion', occasion.text, inBrief) : null
+  const ownOccasion = occasion && !occasion.isForeign ? noun('occasion', occasion.text, inBrief) : null
   return {
     language,
     brand: isUsableName(brand, longest.brand) ? brand : null,
@@ -74,7 +73,8 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
       id: 'place',
       source: sourceOf(website?.location?.evidence),
     },
-    address: addressOf(website),
+    // Whoever comes to their customers has an address for letters.
+    address: read.areas.length > 0 && !isVisited(read.ways) ? null : addressOf(website),
     area: noun('area', read.areas[0]?.value.name ?? null, sourceOf(read.areas[0]?.evidence)),
     hours: hoursOf(read.hours),
     ways: waysOf(read.ways, trade),
@@ -82,7 +82,7 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
       .map((text) => withoutEnd(oneLine(text)))
       .filter((text) => isUsable(text, longest.audience) && !isForeign(text))
       .flatMap((text, index) => noun(`audience:${index + 1}`, text, inBrief) ?? []),
-    occasion: told ?? occasionOf(read.occasions, isForeign),
+    occasion: ownOccasion ?? occasionOf(read.occasions, isForeign),
   }
 }
 
@@ -97,7 +97,7 @@ function ownNameOfTrade(trade: Trade | null, language: AdLanguage, own: string):
   )
 }
 
-// Whoever needs a lawyer, a doctor or care is not told so by an ad.
+// Whoever needs a lawyer, a doctor or care does not want to hear it from an ad.
 function isDelicate(trade: Trade | null): boolean {
   return trade !== null && ['professions', 'health', 'care'].includes(trade.kind)
 }
@@ -109,91 +109,6 @@ function soldOf(sold: string | null, isForeign: (text: string) => boolean): stri
 
 function noun(id: string, text: string | null, source: FactSource): NounFact | null {
   return text === null || text === '' ? null : { id, text, source }
-}
-
-function sourceOf(evidence: readonly Evidence[] | undefined): FactSource {
-  const [first] = evidence ?? []
-  return first ? { from: 'website', url: first.url, quote: first.quote } : inBrief
-}
-
-function statementsOf(
-  brief: CampaignBrief,
-  website: WebsiteData | null,
-  proofs: WebsiteData['proofs'],
-  isForeign: (text: string) => boolean,
-): readonly StatementFact[] {
-  const evidence = new Map(
-    [...(website?.differentiators ?? []), ...(website?.summary ? [website.summary] : [])].map(
-      (field: Field<string>) => [comparableName(field.value), field.evidence] as const,
-    ),
-  )
-  const kindOfProof = new Map(
-    proofs
-      .filter(({ value }) => value.kind !== 'review')
-      .map(({ value }) => [comparableName(withoutEnd(value.text)), value.kind] as const),
-  )
-  const own = [
-    // A name with a price is an offer, not a sentence.
-    ...brief.differentiators
-      .filter((text) => toldOffer(oneLine(text)) === null)
-      .map((text) => ({ text, isSummary: false })),
-    { text: brief.offeringSummary, isSummary: true },
-  ].flatMap(({ text, isSummary }) => {
-    const line = oneLine(text)
-    const source = sourceOf(evidence.get(comparableName(text)))
-    return sentencesOf(line).map((sentence) => ({
-      sentence,
-      isSummary,
-      source,
-      proof: kindOfProof.get(comparableName(withoutEnd(sentence))) ?? null,
-    }))
-  })
-  const proven = proofs
-    .filter(({ value }) => value.kind !== 'review')
-    .map(({ value, evidence: found }) => ({
-      sentence: oneLine(value.text),
-      isSummary: false,
-      source: sourceOf(found),
-      proof: value.kind,
-    }))
-  const further = (website?.statements ?? []).map(({ value, evidence: found }) => ({
-    sentence: oneLine(value),
-    isSummary: false,
-    source: sourceOf(found),
-    proof: null,
-  }))
-  // What a customer says is not what the business says of itself.
-  const reviews = proofs
-    .filter(({ value }) => value.kind === 'review')
-    .map(({ value }) => comparableName(value.text))
-  const seen = new Set<string>()
-  return [...own, ...proven, ...further]
-    .filter(({ sentence }) => {
-      const key = comparableName(withoutEnd(sentence))
-      const isNew =
-        key !== '' &&
-        !seen.has(key) &&
-        !reviews.some((review) => review.includes(key) || key.includes(review))
-      seen.add(key)
-      return isNew && saysEnough(sentence) && isUsable(sentence, longest.sentence) && !isForeign(sentence)
-    })
-    .map(({ sentence, isSummary, source, proof }, index) => ({
-      id: `statement:${index + 1}`,
-      source,
-      sentence: asSentence(sentence),
-      shorts: shortForms(sentence),
-      angle: proof === null ? angleOfStatement(sentence) : 'proof',
-      proof,
-      isLeaning: isLeaning(sentence),
-      isSummary,
-    }))
-}
-
-// "Fixed price." and "4.9 of 5" are no sentences, and half a quotation is nobody's word.
-function saysEnough(sentence: string): boolean {
-  const words = sentence.match(/\p{L}{3,}/gu) ?? []
-  const quotes = sentence.match(/["“”„«»]/gu) ?? []
-  return words.length >= fewestWords && quotes.length % 2 === 0
 }
 
 function reviewsOf(
@@ -208,8 +123,6 @@ function reviewsOf(
 }
 
 const fewestOccasionWords = 3
-const dates =
-  /\d+|(?<!\p{L})(?:jan|feb|mar|mär|apr|may|mai|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|fév|avr|offer|ends?|until|till|from|bis|vom|jusqu)[\p{L}.’]*/giu
 const year = /(?<!\d)(?:1[6-9]\d\d|20[0-3]\d)(?!\d)/u
 const sinceWords = /(?:since|seit|depuis|founded in|gegründet|fondée? en)\s+(?<year>\d{4})(?!\d)/iu
 
@@ -261,6 +174,10 @@ function waysOf(ways: WebsiteData['ways'], trade: Trade | null): readonly WayFac
   return [...read.toSorted((a, b) => rank(a) - rank(b)), ...usual]
 }
 
+function isVisited(ways: WebsiteData['ways']): boolean {
+  return ways.some(({ value }) => value.way === 'visit')
+}
+
 function occasionOf(
   occasions: WebsiteData['occasions'],
   isForeign: (text: string) => boolean,
@@ -275,5 +192,5 @@ function occasionOf(
 
 // "15 June to 15 September" and "Offer ends 31 January" say when, and not what.
 function saysWhat(occasion: string): boolean {
-  return tellingWordsOf(occasion.replace(dates, ' ')).length >= fewestOccasionWords
+  return tellingWordsOf(withoutDates(occasion)).length >= fewestOccasionWords
 }

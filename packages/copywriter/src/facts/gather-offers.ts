@@ -6,12 +6,14 @@ import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
 import { wordsIn } from '../text/likeness.ts'
 import type { FactSource, OfferFact } from './ad-facts.ts'
 import { pricePartsOf } from './price-parts.ts'
-import { type ToldOffer, toldOffer } from './told-offer.ts'
+import { type PricedLine, parsePricedLine } from './priced-line.ts'
 import { isUsable, isUsableName, oneLine } from './usable.ts'
 
 const longest = { name: 50, price: 24 } as const
 const mostOffers = 40
 const offerPrefix = 'offer:'
+// A badge beside a name is no part of it: "Movement class new".
+const newMark = /\s(?:new|neu|nouveau|nouvelle)!?$/u
 
 export interface GatheredOffers {
   /** The one that the campaign is about; null where it is about the whole business. */
@@ -28,9 +30,9 @@ export function gatherOffers(
   language: AdLanguage,
 ): GatheredOffers {
   const brand = comparableName(brandName)
-  const offers = withTold(
+  const offers = withOwnPrices(
     read.slice(0, mostOffers).map((field, index) => offerFact(field, index, language)),
-    brief.differentiators.flatMap((line) => toldOffer(oneLine(line)) ?? []),
+    brief.differentiators.flatMap((line) => parsePricedLine(oneLine(line)) ?? []),
   )
     .filter(({ name }) => isUsableName(name, longest.name) && isUsable(`a ${name}`, longest.name + 2))
     .filter(({ name }) => comparableName(name) !== brand)
@@ -46,7 +48,7 @@ export function gatherOffers(
 }
 
 function offerFact({ value, evidence }: Field<Offer>, index: number, language: AdLanguage): OfferFact {
-  const name = oneLine(value.name)
+  const name = oneLine(value.name).replace(newMark, '')
   const parts = value.price === null ? null : pricePartsOf(oneLine(value.price))
   const [first] = evidence
   const source: FactSource = first
@@ -63,16 +65,16 @@ function offerFact({ value, evidence }: Field<Offer>, index: number, language: A
 }
 
 // The owner's own price is the price, whatever the pages say or leave out.
-function withTold(offers: readonly OfferFact[], told: readonly ToldOffer[]): readonly OfferFact[] {
+function withOwnPrices(offers: readonly OfferFact[], priced: readonly PricedLine[]): readonly OfferFact[] {
   const all = [...offers]
-  for (const [index, { name, price, isFrom }] of told.entries()) {
+  for (const [index, { name, price, isFrom }] of priced.entries()) {
     if (price.length > longest.price) continue
     const owned = { source: { from: 'brief' }, price, isFrom } as const
     const key = comparableName(name)
     const known = all.findIndex((offer) =>
       [offer.name, offer.label].some((text) => comparableName(text) === key),
     )
-    const offer = all[known] ?? { id: `${offerPrefix}told${index + 1}`, name, label: name }
+    const offer = all[known] ?? { id: `${offerPrefix}own${index + 1}`, name, label: name }
     all.splice(known === -1 ? all.length : known, 1, { ...offer, ...owned })
   }
   return all

@@ -1,5 +1,6 @@
 /** A title, a saint or one letter, as in `St. Ives` and `z. B.`, ends no sentence. */
-const abbreviated = /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|bzw)\.$/u
+const abbreviated =
+  /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|exkl|bzw|approx|etc|usw|env|max|min|[Tt]el|[Ss]tr)\.$/u
 
 /** German writes days with a full stop: "bis 31. August" goes on. */
 const day = /(?:^|\s)\d{1,2}\.$/u
@@ -10,7 +11,7 @@ const month =
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = []
   let start = 0
-  for (const match of text.matchAll(/[.!?]["”»“’)]*\s+(?=["“«„(]?[\p{Lu}\p{N}])/gu)) {
+  for (const match of text.matchAll(/[.!?]["”»“’)]*\s+(?=["“«„(]?[\p{L}\p{N}])/gu)) {
     const end = match.index + match[0].trimEnd().length
     const before = text.slice(start, end)
     if (abbreviated.test(before) || (day.test(before) && month.test(text.slice(end)))) continue
@@ -26,9 +27,10 @@ export function withoutEnd(sentence: string): string {
   return sentence.replace(/[\s.!;:,]+$/u, '')
 }
 
-/** The text as a sentence with one mark at its end; one that shouts speaks calmly. */
+/** The text as a sentence: a capital at its start, one mark at its end; one that shouts speaks calmly. */
 export function asSentence(text: string): string {
-  return /[?]["”»“’)]*$/u.test(text) ? text : `${withoutEnd(text)}.`
+  const begun = text.replace(/^\p{Ll}(?=\p{Ll}|\s|’)/u, (letter) => letter.toUpperCase())
+  return /[?]["”»“’)]*$/u.test(begun) ? begun : `${withoutEnd(begun)}.`
 }
 
 // What follows these gives a reason and takes nothing back, so that what stands before is true alone.

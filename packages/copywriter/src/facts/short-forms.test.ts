@@ -16,6 +16,8 @@ it.each([
     'Abends ist gefegt, auch wenn wir am nächsten Morgen weitermachen.',
     ['Abends ist gefegt, auch wenn wir am nächsten Morgen weitermachen', 'Abends ist gefegt'],
   ],
+  ['Jusqu’au 20 décembre : le soin est offert.', ['Jusqu’au 20 décembre : le soin est offert']],
+  ['Offer ends 31 January.', []],
 ])('%j is true alone as %j', (sentence, forms) => {
   expect(shortForms(sentence)).toEqual(forms)
 })

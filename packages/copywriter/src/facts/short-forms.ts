@@ -1,17 +1,20 @@
 import { lengthOf, wordsIn } from '../text/likeness.ts'
+import { tellingWordsOf } from '../text/telling-words.ts'
+import { withoutDates } from './occasion-dates.ts'
 import { withoutEnd } from './sentences-of.ts'
 
 const fewestWords = 3
+const fewestTellingWords = 2
 const longest = 90
 
 // What stands before one of these is true alone: a reason, a time or one more claim follows, never a condition.
 const partEnds =
-  /,\s|;\s|:\s|\s[–—]\s|\s(?:before|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
+  /,\s|;\s|:\s|\s[–—]\s|\s(?:before(?!\s(?:the|your|arrival)\s?)|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
 // Sentences that begin with a condition mean nothing without their end.
 const dependent =
   /^(?:if|when|while|as|although|unless|where|what|whatever|for|to|on|in|si|quand|comme|lorsque|pour|ce qui|wenn|als|obwohl|wo|was|wer|um|für|bei|nach)\s/iu
 const openEnds =
-  /\s(?:and|or|of|the|a|an|to|for|with|by|in|at|on|und|oder|der|die|das|den|ein|eine|mit|für|von|zu|et|ou|de|du|des|la|le|les|un|une|pour|avec|à|d’|l’)$/iu
+  /\s(?:and|or|of|the|a|an|to|for|with|by|in|at|on|know|und|oder|der|die|das|den|ein|eine|mit|für|von|zu|wissen|et|ou|de|du|des|la|le|les|un|une|pour|avec|à|d’|l’)$/iu
 // A pronoun of what was said before says nothing on its own.
 const leaning =
   /^(?:it|they|this|that|those|these|he|she|his|her|their|aucune?(?=\sn[e’'])|elles?|ils?|cela|celui|celle|es|er|dies\w*|diese|davon|damit)[\s’']/iu
@@ -34,13 +37,22 @@ export function shortForms(sentence: string): readonly string[] {
         isInList(end, whole.slice(index + end.length)) ? [] : whole.slice(0, index).trim(),
       )
   const forms = [whole, ...starts.toSorted((a, b) => b.length - a.length)]
-  return [...new Set(forms)].filter(
-    (form) =>
-      lengthOf(form) <= longest &&
-      wordsIn(form).size >= fewestWords &&
-      !openEnds.test(form) &&
-      !/[?"“”„«»]/u.test(form) &&
-      hasEvenBrackets(form),
+  return [...new Set(forms)].filter(standsAlone)
+}
+
+/** The whole sentence without its full stop, where that is short enough for a headline's form; nothing else of it. */
+export function wholeForm(sentence: string): readonly string[] {
+  return [withoutEnd(sentence)].filter(standsAlone)
+}
+
+function standsAlone(form: string): boolean {
+  return (
+    lengthOf(form) <= longest &&
+    wordsIn(form).size >= fewestWords &&
+    tellingWordsOf(withoutDates(form)).length >= fewestTellingWords &&
+    !openEnds.test(form) &&
+    !/[?"“”„«»]/u.test(form) &&
+    hasEvenBrackets(form)
   )
 }
 

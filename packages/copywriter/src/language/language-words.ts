@@ -7,11 +7,12 @@ import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 /**
  * A phrase with holes for facts; it is used only where every hole has its fact.
  *
- * - `{offer}`, `{priced}`: an offer by name, and with its price; `{list}`: two or three of them with their prices
+ * - `{offer}`, `{priced}`: an offer by name, and with its price; `{unpriced}`: one where none has a price
+ * - `{list}`: two or three offers with their prices; `{single}`: one, where there is no list to give
  * - `{business}`, `{sold}`: what the business is and what it sells; with a capital, they begin a text
- * - `{in}`: "in Galway"; `{area}`: where else it works; `{address}`: street and town; `{year}`: when it began
- * - `{statement}`: a whole sentence; `{short}`: a form of one without a full stop; `{review}`, `{by}`: a customer’s words
- * - `{days}`, `{times}`: when it is open; `{audience}`: who it is for; `{occasion}`: why the ad is made now
+ * - `{in}`: "in Galway"; `{area}`: where else it works; `{address}`: street and town; `{street}`: street alone
+ * - `{year}`: when it began; `{review}`, `{by}`: a customer’s words, and who said them
+ * - `{days}`, `{times}`: when it is open; `{audience}`: who it is for; `{group}`: the same in three words or more; `{occasion}`: why the ad is made now
  */
 export type Phrase = string
 
@@ -22,7 +23,8 @@ export type Register = 'plain' | 'warm' | 'eager'
 export interface Call {
   /** Headlines stand alone and name a fact. */
   readonly headlines: readonly Phrase[]
-  readonly sentences: Readonly<Record<Register, Phrase>>
+  /** The fullest first; a text takes the first that says nothing it has said. */
+  readonly sentences: Readonly<Record<Register, readonly Phrase[]>>
 }
 
 /** Everything that is said around facts in one language. */

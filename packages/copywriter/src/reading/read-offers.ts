@@ -1,6 +1,7 @@
 import type { Offer } from '@aloft/domain/scans/website-facts.entity'
 import { singularOf } from './english.ts'
 import type { ReadingPatterns } from './languages/language.ts'
+import { isMeasure } from '../text/measures.ts'
 import { isDiscount, isFee, type Price, pricesIn } from './prices.ts'
 import type { Said } from './sentence-facts.ts'
 import { fold, tokens } from './text.ts'
@@ -14,6 +15,9 @@ const otherVerb = 0.6
 const certainVerbs = /^(?:cost|kost|coût|cuesta|start|beginn|commence|démarre|empieza)/iu
 const leastVerbs = /^(?:from|start|ab|beginn|à partir|commence|démarre|desde|empieza|gibt es ab)/iu
 const ourOwn = / (?:von uns|bei uns|chez nous|with us)$/iu
+const countsOne = /^(?:one|eine?n?|une?) /iu
+/** "One to one lessons" begin with no number. */
+const countsPupils = /^one[ -]to[ -]one(?!\p{L})/iu
 const singularArticle = /^(?:a|an|one|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?) /iu
 
 /** The offers that one sentence names with their price: "a service costs €65". Fees and savings are none. */
@@ -60,9 +64,12 @@ function nameBefore(before: string, isVerbless: boolean, patterns: ReadingPatter
   if (parts.length > 1 && / (?:and|or|und|oder|et|ou|y|o) /iu.test(last)) return null
   let name = last
   let isSingular = false
-  for (let lead = 0; lead < mostLeads; lead++) {
+  for (let lead = 0; lead < mostLeads && !countsPupils.test(name); lead++) {
+    const rest = name.replace(patterns.beforeName, '')
+    // "One hour" says how long; "hour" alone says nothing.
+    if (isMeasure(rest) && countsOne.test(name)) break
     isSingular ||= singularArticle.test(name)
-    name = name.replace(patterns.beforeName, '')
+    name = rest
   }
   name = name.replace(ourOwn, '')
   const isName =

@@ -132,6 +132,14 @@ describe('offers', () => {
       'Une révision complète coûte 65 €.',
       [{ name: 'révision complète', price: '65 €', noun: 'révision complète' }],
     ],
+    [
+      'en',
+      'One hour is £55 and one to one lessons are £32 an hour.',
+      [
+        { name: 'One hour', price: '£55' },
+        { name: 'one to one lessons', price: '£32 an hour', unit: 'hour' },
+      ],
+    ],
   ])('%s: %s', (language, text, wanted) => {
     expect(offers(text, language)).toEqual(wanted)
   })

@@ -68,10 +68,14 @@ export function headlineCandidates(facts: AdFacts, goal: Goal): readonly Candida
 /** Whole sentences: statements, price lists, reviews, where and when. */
 export function sentenceCandidates(facts: AdFacts): readonly Candidate[] {
   const { phrases } = wordsOf[facts.language]
-  const stated = facts.statements.map(({ id, sentence, angle }) =>
-    candidateOf({ text: sentence, facts: [id], angle, namesSold: namesSold(sentence, facts) }, 'quality'),
+  const quotable = facts.statements.filter(({ isQuotable }) => isQuotable)
+  const stated = quotable.map(({ id, sentence, angle }) =>
+    candidateOf(
+      { text: sentence, facts: saidIn(sentence, id, facts), angle, namesSold: namesSold(sentence, facts) },
+      'quality',
+    ),
   )
-  const shorter = facts.statements.flatMap(({ id, shorts, angle }) =>
+  const shorter = quotable.flatMap(({ id, shorts, angle }) =>
     shorts
       .slice(1, 2)
       .map((short) =>
@@ -99,7 +103,7 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
   const stated = facts.statements
     .filter((statement) => isOpener(statement, facts))
     .map(({ id, sentence, angle }) =>
-      candidateOf({ text: sentence, facts: [id], angle, namesSold: true }, 'quality'),
+      candidateOf({ text: sentence, facts: saidIn(sentence, id, facts), angle, namesSold: true }, 'quality'),
     )
   const all = [...templated, ...stated]
   const { product } = facts
@@ -107,8 +111,13 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
   return ofProduct.length > 0 ? ofProduct : all
 }
 
-function isOpener({ sentence, isLeaning }: StatementFact, facts: AdFacts): boolean {
-  return !isLeaning && namesSold(sentence.slice(0, seenFirst), facts)
+// A sentence that names the town says the place, so that no call beside it does so again.
+function saidIn(sentence: string, id: string, { place }: AdFacts): readonly string[] {
+  return place?.isTown === true && sentence.includes(place.name) ? [id, place.id] : [id]
+}
+
+function isOpener({ sentence, isQuotable }: StatementFact, facts: AdFacts): boolean {
+  return isQuotable && namesSold(sentence.slice(0, seenFirst), facts)
 }
 
 /** What to do next, as the goal and the way to buy ask; what only some of a trade offer must stand on the pages. */
@@ -130,11 +139,12 @@ const waysByGoal: Readonly<Record<Goal, readonly WayToBuy[]>> = {
   awareness: ['visit', 'book'],
 }
 
-/** The sentence that says what to do next; null where it would name a place that nobody told. */
-export function callSentence(facts: AdFacts, goal: Goal, register: Register): Candidate | null {
+/** Sentences that say what to do next, the fullest first; none that would name a place nobody told. */
+export function callSentences(facts: AdFacts, goal: Goal, register: Register): readonly Candidate[] {
   const call = callOf(facts, goal)
-  const [filled] = call ? fillPhrase(call.sentences[register], facts) : []
-  return filled ? candidateOf(filled, 'ease') : null
+  return (call?.sentences[register] ?? [])
+    .flatMap((phrase) => fillPhrase(phrase, facts))
+    .map((filled) => candidateOf(filled, 'ease'))
 }
 
 function candidateOf(

@@ -3,6 +3,7 @@ import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import type { Candidate } from './candidates.ts'
 import { shareMost } from '../text/likeness.ts'
+import { repeatsWord } from '../text/repeated-words.ts'
 import { unlikeNeighbours } from './neighbours.ts'
 
 /** What texts are chosen for. */
@@ -42,10 +43,16 @@ export function strengthOf(candidate: Candidate, facts: AdFacts, longest: number
     (isProduct ? weights.product + (candidate.angle === 'price' ? weights.productPrice : 0) : 0) +
     // What the business calls itself says more than what its trade sells.
     (facts.business !== null && candidate.facts.includes('sold') ? -weights.inGeneral : 0) +
-    candidate.facts.length * weights.bothFacts -
+    factsAdded(candidate) * weights.bothFacts -
     (candidate.length < longest / 3 ? weights.short : 0) -
     lateness(candidate)
   )
+}
+
+// The town in a sentence of the owner adds nothing that its business beside it would not say.
+function factsAdded({ facts }: Candidate): number {
+  const isStated = facts.some((id) => id.startsWith('statement:'))
+  return isStated ? facts.filter((id) => id !== 'place').length : facts.length
 }
 
 // Owners and pages name first what matters most.
@@ -102,10 +109,4 @@ function bestOf(
     if (!best || score > best.score) best = { candidate, score }
   }
   return best?.candidate ?? null
-}
-
-// Platforms warn of a word that stands in a text three times.
-function repeatsWord(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.some((word) => words.filter((other) => other === word).length > 2)
 }

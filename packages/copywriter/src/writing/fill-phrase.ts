@@ -3,6 +3,7 @@ import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
 import type { Phrase, Phrases } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { openingWords } from '../text/opening-words.ts'
+import { isMeasure } from '../text/measures.ts'
 import { saysWhatItIs } from './says-what-it-is.ts'
 
 /** A phrase with its holes filled. */
@@ -25,6 +26,7 @@ interface Value {
 
 const hole = /\{(\w+)\}/gu
 const mostOfOneKind = 12
+const fewestWordsOfGroup = 3
 
 /** Every text that a phrase gives with these facts: one for each offer, statement, review or audience it can name. */
 export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
@@ -33,6 +35,7 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   if (choices.some((values) => values.length === 0)) return []
   const fillings = combinations(choices)
     .filter(saysPlaceOnce(facts))
+    .filter(quotesOneReview)
     .map((values) => {
       let index = 0
       const text = phrase.replaceAll(hole, () => values[index++]?.text ?? '')
@@ -47,12 +50,18 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   return fillings.filter(({ text }) => !/[!?.,]{2,}/u.test(text))
 }
 
-// Phrases name at most one thing of which there are several, so the product stays small.
+// Phrases name at most one thing of which there are several, or a review and its author, so the product stays small.
 function combinations(choices: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
   return choices.reduce<readonly (readonly Value[])[]>(
     (done, values) => done.flatMap((chosen) => values.map((value) => [...chosen, value])),
     [[]],
   )
+}
+
+// The words of one customer stand beside no other's name.
+function quotesOneReview(values: readonly Value[]): boolean {
+  const reviews = values.flatMap(({ facts }) => facts.filter((id) => id.startsWith('review:')))
+  return new Set(reviews).size < 2
 }
 
 // "Leeds law firm in Leeds" says one thing twice.
@@ -71,14 +80,14 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
       return offersToName(facts)
         .filter((offer) => saysWhatItIs(offer, facts))
         .map((offer) => ({ text: offer.label, facts: [offer.id], namesSold: true }))
+    case 'unpriced':
+      return offersToName(facts)
+        .filter((offer) => !hasPrices(facts) && saysWhatItIs(offer, facts))
+        .map((offer) => ({ text: offer.label, facts: [offer.id], namesSold: true }))
     case 'priced':
-      return offersToName(facts).flatMap((offer) => {
-        const text = pricedOffer(offer, phrases)
-        const namesSold = saysWhatItIs(offer, facts)
-        return text === null
-          ? []
-          : [{ text, facts: [offer.id, `${offer.id}:price`], angle: 'price', namesSold } as const]
-      })
+      return pricedOffers(facts, phrases)
+    case 'single':
+      return isListable(facts) && facts.product === null ? [] : pricedOffers(facts, phrases)
     case 'list':
       return priceLists(facts, phrases)
     case 'business':
@@ -92,21 +101,23 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
     case 'area':
       return one(facts.area)
     case 'address':
-      return one(facts.address)
+      return addressWithTown(facts)
+    case 'street':
+      return facts.address
+        ? [{ text: facts.address.text.split(',')[0] ?? '', facts: [facts.address.id] }]
+        : []
     case 'year':
       return facts.since ? [{ text: facts.since.year, facts: ['since'] }] : []
     case 'audience':
-      return facts.audiences
-        .filter(({ text }) => grammar.mayFollowFor.test(text))
-        .map(({ id, text }) => ({ text: asInside(text, grammar), facts: [id] }))
+      return audiencesAfterFor(facts)
+    case 'group':
+      return audiencesAfterFor(facts).filter(({ text }) => text.split(' ').length >= fewestWordsOfGroup)
     case 'occasion':
       return one(facts.occasion)
     case 'review':
       return facts.reviews.map(({ id, text }) => ({ text, facts: [id], angle: 'proof' as const }))
     case 'by':
-      return facts.reviews
-        .slice(0, 1)
-        .flatMap(({ id, by }) => (by === null ? [] : [{ text: by, facts: [id] }]))
+      return facts.reviews.flatMap(({ id, by }) => (by === null ? [] : [{ text: by, facts: [id] }]))
     case 'days':
     case 'times':
       return facts.hours
@@ -115,6 +126,20 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
     default:
       return []
   }
+}
+
+function audiencesAfterFor({ audiences, language }: AdFacts): readonly Value[] {
+  const { grammar } = wordsOf[language]
+  return audiences
+    .filter(({ text }) => grammar.mayFollowFor.test(text))
+    .map(({ id, text }) => ({ text: asInside(text, grammar), facts: [id] }))
+}
+
+// A street with its town says the place as well.
+function addressWithTown({ address, place }: AdFacts): readonly Value[] {
+  if (!address) return []
+  const saysTown = place !== null && address.text.includes(place.name)
+  return [{ text: address.text, facts: saysTown ? [address.id, place.id] : [address.id] }]
 }
 
 // What the summary says, and where that is long what the trade is called.
@@ -126,6 +151,26 @@ function businessNames({ business, trade, language }: AdFacts): readonly string[
 /** The offers that texts may name: the one that the campaign is about alone, where there is one. */
 export function offersToName({ product, offers }: AdFacts): readonly OfferFact[] {
   return product ? [product] : offers.slice(0, mostOfOneKind)
+}
+
+function pricedOffers(facts: AdFacts, phrases: Phrases): readonly Value[] {
+  return offersToName(facts)
+    .filter(({ name }) => !isMeasure(name))
+    .flatMap((offer) => {
+      const text = pricedOffer(offer, phrases)
+      const namesSold = saysWhatItIs(offer, facts)
+      return text === null
+        ? []
+        : [{ text, facts: [offer.id, `${offer.id}:price`], angle: 'price', namesSold } as const]
+    })
+}
+
+function hasPrices({ offers }: AdFacts): boolean {
+  return offers.some(({ price }) => price !== null)
+}
+
+function isListable({ offers }: AdFacts): boolean {
+  return offers.filter(({ price }) => price !== null).length >= 2
 }
 
 /** An offer with its price; null where it has none. */

@@ -2,7 +2,7 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import type { Register } from '../language/language-words.ts'
 import {
-  callSentence,
+  callSentences,
   type Candidate,
   headlineCandidates,
   openerCandidates,
@@ -10,6 +10,7 @@ import {
 } from './candidates.ts'
 import { chooseTexts, strengthOf, type TextOrder } from './choose.ts'
 import { lengthOf, shareMost, wordsIn } from '../text/likeness.ts'
+import { repeatsWord } from '../text/repeated-words.ts'
 import { saysTheBusiness, seenFirst } from './names-sold.ts'
 import { slotAngles } from './slot-angles.ts'
 
@@ -38,18 +39,14 @@ export function writeDescriptions(
   const pairs = singles.flatMap((one) =>
     singles
       .filter((other) => other !== one && mayFollow(other, one))
-      .filter((other) => !(saysOnlyWhatItIs(one) && saysOnlyWhatItIs(other)))
+      .filter((other) => !saysOnlyWhatItIs(other))
       .map((other) => joined(one, other)),
   )
   const fitting = [...pairs, ...singles].filter(({ length }) => length <= order.maxLength)
   const chosen = chooseTexts(fitting, facts, order, ({ namesSold }) => namesSold)
-  const call = callSentence(facts, goal, register)
+  const calls = callSentences(facts, goal, register)
   // Every second one says what to do next: Google shows two of them side by side.
-  return chosen.map((text, index) =>
-    call && index % 2 === 0 && mayFollow(call, text) && text.length + 1 + call.length <= order.maxLength
-      ? joined(text, call)
-      : text,
-  )
+  return chosen.map((text, index) => (index % 2 === 0 ? withCall(text, calls, order.maxLength) : text))
 }
 
 /**
@@ -57,10 +54,12 @@ export function writeDescriptions(
  * Each begins in its own way, and says other facts than those before it.
  */
 export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): readonly Candidate[] {
-  const call = callSentence(facts, voice.goal, voice.register)
-  const callRoom = Math.max(
-    0,
-    ...registers.map((one) => (callSentence(facts, voice.goal, one)?.length ?? -1) + 1),
+  const calls = callSentences(facts, voice.goal, voice.register)
+  const callRooms = [0, -1].map((index) =>
+    Math.max(
+      0,
+      ...registers.map((one) => (callSentences(facts, voice.goal, one).at(index)?.length ?? -1) + 1),
+    ),
   )
   const worth = (opener: Candidate) =>
     strengthOf(opener, facts, order.adviceLength) -
@@ -70,14 +69,16 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     facts,
     openerCandidates(facts).toSorted((a, b) => worth(b) - worth(a)),
   )
-  const bodies = sentenceCandidates(facts).filter(
-    (body) => !startsLeaning(body.text, facts) && !saysOnlyWhatItIs(body),
-  )
-  const messages = openers.flatMap((opener, turn) => {
-    const message = messageFrom(opener, bodies, call, { facts, order, turn, callRoom })
-    return message ? [message] : []
-  })
-  return chooseMessages(messages, order)
+  const bodies = sentenceCandidates(facts).filter((body) => !saysOnlyWhatItIs(body))
+  const messages: Candidate[] = []
+  const said = new Set<string>()
+  for (const opener of openers) {
+    const message = messageFrom(opener, bodies, calls, { facts, order, said, callRooms })
+    if (!message) continue
+    messages.push(message)
+    for (const fact of message.facts) said.add(fact)
+  }
+  return chooseMessages(messages, order, new Set(calls.flatMap((call) => [...call.words])))
 }
 
 // The first version says what the business is; the others may begin with what it is known for.
@@ -99,38 +100,52 @@ function inTurnsOfAngle(openers: readonly Candidate[]): readonly Candidate[] {
 interface MessageOrder {
   readonly facts: AdFacts
   readonly order: TextOrder
-  /** How many messages were begun before: the next one takes other facts first. */
-  readonly turn: number
-  /** Characters that what to do next takes in any tone, so that each tone says the same facts. */
-  readonly callRoom: number
+  /** Facts of the messages before: the next one takes others first. */
+  readonly said: ReadonlySet<string>
+  /** Characters that the fullest call takes in any tone, and the shortest one, so that each tone says the same facts. */
+  readonly callRooms: readonly number[]
 }
 
 const mostFacts = 2
+/** A headline of few words may begin a message. */
+const fewestToCompare = 7
 
 function messageFrom(
   opener: Candidate,
   bodies: readonly Candidate[],
-  call: Candidate | null,
-  { facts, order, turn, callRoom }: MessageOrder,
+  calls: readonly Candidate[],
+  { facts, order, said, callRooms }: MessageOrder,
 ): Candidate | null {
-  const room = order.adviceLength - callRoom
-  let message = opener
-  let added = 0
   const ranked = rankedBodies(bodies, order, facts)
   // Why the ad is made now goes first where its maker has said so.
   const isWanted = facts.occasion?.source.from === 'brief'
   const wanted = isWanted ? ranked.filter(({ facts: ids }) => ids.includes('occasion')) : []
-  for (const body of [...wanted, ...ranked.slice(turn % Math.max(1, ranked.length)), ...ranked]) {
-    if (added === mostFacts) break
-    if (!mayFollow(body, message) || lengthOf(message.text) + 1 + body.length > room) continue
-    message = joined(message, body)
-    added += 1
+  const isNew = (body: Candidate) => !body.facts.some((fact) => fact !== 'place' && said.has(fact))
+  const fresh = [...wanted, ...ranked.filter(isNew)]
+  // A fact that no message before has said is worth more than the address in the call.
+  const turns = [...callRooms.map((room) => [fresh, room] as const), [ranked, callRooms[0] ?? 0] as const]
+  let message = opener
+  let added = 0
+  for (const [turn, callRoom] of turns) {
+    if (turn !== ranked && added > 0) continue
+    for (const body of turn) {
+      if (added === mostFacts) break
+      const next = joined(message, body)
+      if (!mayFollow(body, message) || repeatsWord(next.text)) continue
+      if (next.length > order.adviceLength - callRoom) continue
+      message = next
+      added += 1
+    }
   }
   // A message of a few words alone says too little to stop at.
   if (added === 0 && message.facts.length < 2 && message.length < fewestCharacters) return null
-  return call && mayFollow(call, message) && message.length + 1 + call.length <= order.adviceLength
-    ? joined(message, call)
-    : message
+  return withCall(message, calls, order.adviceLength)
+}
+
+// The fullest of the calls that fits and says nothing again; the text alone where none does.
+function withCall(text: Candidate, calls: readonly Candidate[], longest: number): Candidate {
+  const call = calls.find((one) => mayFollow(one, text) && text.length + 1 + one.length <= longest)
+  return call ? joined(text, call) : text
 }
 
 // The parts of the formula in their order, and for each part what tells it best.
@@ -150,23 +165,28 @@ function rankedBodies(
 function chooseMessages(
   messages: readonly Candidate[],
   { count, maxLength, neighbours }: TextOrder,
+  calls: ReadonlySet<string>,
 ): readonly Candidate[] {
   const chosen: Candidate[] = []
-  const taken = neighbours.map(wordsIn)
+  const taken = neighbours.map((text) => without(wordsIn(text), calls))
   for (const message of messages) {
     if (chosen.length === count) break
-    const isLike = (words: ReadonlySet<string>) => words.size > 8 && sharesAlmostAll(words, message.words)
-    if (message.length > maxLength || taken.some(isLike) || chosen.some(({ words }) => isLike(words)))
-      continue
+    const words = without(message.words, calls)
+    if (message.length > maxLength || taken.some((other) => sharesAlmostAll(other, words))) continue
+    taken.push(words)
     chosen.push(message)
   }
   return chosen
 }
 
-// Messages about one business share its name, place and call; what differs is the facts between.
+// Messages about one business share its name and place; what differs is the facts beside them.
 function sharesAlmostAll(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared > 0.7 * Math.min(one.size, other.size)
+  const shared = one.size - without(one, other).size
+  return one.size > fewestToCompare && shared > 0.7 * Math.min(one.size, other.size)
+}
+
+function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].filter((word) => !others.has(word)))
 }
 
 // An opener has said what the business is and where.
@@ -174,21 +194,14 @@ function saysOnlyWhatItIs({ facts }: Candidate): boolean {
   return facts.every((fact) => ['business', 'sold', 'place'].includes(fact))
 }
 
-function startsLeaning(text: string, { statements }: AdFacts): boolean {
-  return statements.some(({ sentence, isLeaning }) => isLeaning && sentence === text)
-}
-
-/** Whether a text adds something: other facts, and other words than those before it. */
+/** Whether a text adds something: other facts, and other words than those before it; a place and a year once are enough. */
 function mayFollow(next: Candidate, before: Candidate): boolean {
   const isSaid = (fact: string) => fact !== 'place' && before.facts.includes(fact)
-  // A street with its town says the place, and a year once is enough.
-  const sayPlace = (one: Candidate) => one.facts.includes('place') || one.facts.includes('address')
-  const isCallThere = next.facts.every((fact) => fact === 'place') && !before.facts.includes('address')
-  const isThereTwice = sayPlace(next) && sayPlace(before) && !isCallThere
+  const isPlaceTwice = next.facts.includes('place') && before.facts.includes('place')
   const hasSameYear = yearsIn(next.text).some((year) => before.text.includes(year))
   const beginsAlike = firstWord(next.text) === firstWord(before.text)
   return (
-    !isThereTwice &&
+    !isPlaceTwice &&
     !hasSameYear &&
     !beginsAlike &&
     !next.facts.some(isSaid) &&

@@ -12,9 +12,9 @@ export const german: LanguageWords = {
     keepsCapitals: true,
     audienceStarts: /^(?:alle|die|junge|kleine|neue|große|wer)$/i,
     tradeEnds:
-      /^(?:in|im|am|an|aus|bei|mit|für|von|vom|und|oder|der|die|das|seit|zum|zur|ist|sind|wir|nach|auf)$/i,
-    articles: /^(?:eine?|der|die|das|ihre?|unsere?)$/i,
-    isA: /\s(?:ist|sind)\s(?:eine?|der|die|das)\s/i,
+      /^(?:in|im|am|an|aus|bei|mit|für|von|vom|und|oder|der|die|das|seit|zum|zur|ist|sind|wir|nach|auf|heißt|liegt|gibts|gibt)$/i,
+    articles: /^(?:eine?|der|die|das|ihre?|unsere?|mein|unser)$/i,
+    isA: /(?:\s(?:ist|sind)\s(?:eine?|der|die|das)|^(?:ich bin|wir sind)(?: eine?)?)\s/i,
     searches: ['{} in der Nähe', '{} Preis', '{} finden'],
     goalNames: { leads: 'mehr Anfragen', awareness: 'bekannter werden', sales: 'mehr Verkäufe' },
   },

@@ -4,14 +4,14 @@ import type { Phrases } from '../../language/language-words.ts'
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],
-    offer: ['{offer} {in}', '{sold} {in}', '{sold}', '{business}'],
+    offer: ['{offer} {in}', '{unpriced}', '{sold} {in}', '{sold}', '{business}'],
     place: ['{business} {in}'],
     proof: ['{sold} seit {year}', '{business} seit {year}', '„{review}“'],
     time: ['{occasion}', '{days} geöffnet', '{days}, {times} Uhr'],
-    audience: ['Für {audience}'],
+    audience: ['{sold} für {audience}', '{business} für {audience}', 'Für {group}'],
   },
   sentences: {
-    price: ['{list}.'],
+    price: ['{list}.', '{single}.'],
     proof: ['„{review}“, sagt {by}.'],
     place: ['Sie finden uns hier: {address}.'],
     time: ['{occasion}.', 'Geöffnet {days}, {times} Uhr.'],
@@ -31,41 +31,41 @@ export const phrases: Phrases = {
     visit: {
       headlines: ['Besuchen Sie uns {in}'],
       sentences: {
-        plain: 'Besuchen Sie uns {in}.',
-        warm: 'Kommen Sie vorbei {in}.',
-        eager: 'Kommen Sie heute noch vorbei {in}.',
+        plain: ['Besuchen Sie uns: {street}.', 'Besuchen Sie uns {in}.', 'Besuchen Sie uns.'],
+        warm: ['Kommen Sie vorbei: {street}.', 'Kommen Sie vorbei.'],
+        eager: ['Kommen Sie diese Woche vorbei: {street}.', 'Kommen Sie diese Woche vorbei.'],
       },
     },
     call: {
       headlines: ['Rufen Sie uns an {in}'],
       sentences: {
-        plain: 'Rufen Sie uns an.',
-        warm: 'Rufen Sie uns einfach an.',
-        eager: 'Rufen Sie heute noch an.',
+        plain: ['Rufen Sie uns an.'],
+        warm: ['Rufen Sie uns einfach an.'],
+        eager: ['Rufen Sie heute noch an.'],
       },
     },
     book: {
       headlines: ['Termin {in} buchen', '{sold} buchen'],
       sentences: {
-        plain: 'Buchen Sie Ihren Termin.',
-        warm: 'Buchen Sie den Termin, der Ihnen passt.',
-        eager: 'Buchen Sie heute noch.',
+        plain: ['Buchen Sie Ihren Termin.'],
+        warm: ['Buchen Sie den Termin, der Ihnen passt.'],
+        eager: ['Buchen Sie heute noch.'],
       },
     },
     order: {
       headlines: ['{sold} online bestellen'],
       sentences: {
-        plain: 'Bestellen Sie online.',
-        warm: 'Suchen Sie sich online aus, was Ihnen gefällt.',
-        eager: 'Bestellen Sie heute noch.',
+        plain: ['Bestellen Sie online.'],
+        warm: ['Suchen Sie sich online aus, was Ihnen gefällt.'],
+        eager: ['Bestellen Sie heute noch.'],
       },
     },
     quote: {
       headlines: ['Angebot {in} anfordern', 'Angebot für {sold}'],
       sentences: {
-        plain: 'Fordern Sie ein Angebot an.',
-        warm: 'Sagen Sie uns, was Sie vorhaben.',
-        eager: 'Holen Sie heute Ihr Angebot ein.',
+        plain: ['Fordern Sie ein Angebot an.'],
+        warm: ['Sagen Sie uns, was Sie vorhaben.'],
+        eager: ['Holen Sie heute Ihr Angebot ein.'],
       },
     },
   },
@@ -74,9 +74,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['{sold} {in} buchen'],
         sentences: {
-          plain: 'Buchen Sie Ihren Besuch.',
-          warm: 'Wählen Sie einen Tag und kommen Sie vorbei.',
-          eager: 'Buchen Sie heute noch Ihren Besuch.',
+          plain: ['Buchen Sie Ihren Besuch.'],
+          warm: ['Wählen Sie einen Tag und kommen Sie vorbei.'],
+          eager: ['Buchen Sie heute noch Ihren Besuch.'],
         },
       },
     },
@@ -84,9 +84,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['{sold} {in} buchen', '{sold} buchen'],
         sentences: {
-          plain: 'Fragen Sie Ihren Termin an.',
-          warm: 'Nennen Sie uns Ihren Termin.',
-          eager: 'Fragen Sie heute noch Ihren Termin an.',
+          plain: ['Fragen Sie Ihren Termin an.'],
+          warm: ['Nennen Sie uns Ihren Termin.'],
+          eager: ['Fragen Sie heute noch Ihren Termin an.'],
         },
       },
     },
@@ -94,9 +94,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['{sold} {in} buchen', '{sold} buchen'],
         sentences: {
-          plain: 'Fragen Sie Ihren Termin an.',
-          warm: 'Nennen Sie uns Ihren Termin.',
-          eager: 'Fragen Sie heute noch Ihren Termin an.',
+          plain: ['Fragen Sie Ihren Termin an.'],
+          warm: ['Nennen Sie uns Ihren Termin.'],
+          eager: ['Fragen Sie heute noch Ihren Termin an.'],
         },
       },
     },
@@ -104,9 +104,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Tisch {in} reservieren'],
         sentences: {
-          plain: 'Reservieren Sie einen Tisch.',
-          warm: 'Reservieren Sie Ihren Tisch und bringen Sie Hunger mit.',
-          eager: 'Reservieren Sie heute noch.',
+          plain: ['Reservieren Sie einen Tisch.'],
+          warm: ['Reservieren Sie Ihren Tisch und bringen Sie Hunger mit.'],
+          eager: ['Reservieren Sie heute noch.'],
         },
       },
     },
@@ -114,9 +114,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Aufenthalt {in} buchen'],
         sentences: {
-          plain: 'Buchen Sie direkt.',
-          warm: 'Wählen Sie Ihre Tage.',
-          eager: 'Buchen Sie heute noch Ihre Tage.',
+          plain: ['Buchen Sie direkt.'],
+          warm: ['Wählen Sie Ihre Tage.'],
+          eager: ['Buchen Sie heute noch Ihre Tage.'],
         },
       },
     },
@@ -124,9 +124,9 @@ export const phrases: Phrases = {
       order: {
         headlines: [],
         sentences: {
-          plain: 'Legen Sie ein Konto an.',
-          warm: 'Probieren Sie es mit Ihrer eigenen Arbeit aus.',
-          eager: 'Fangen Sie heute an.',
+          plain: ['Legen Sie ein Konto an.'],
+          warm: ['Probieren Sie es mit Ihrer eigenen Arbeit aus.'],
+          eager: ['Fangen Sie heute an.'],
         },
       },
     },
@@ -134,9 +134,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['{sold} {in} buchen'],
         sentences: {
-          plain: 'Buchen Sie Ihren Platz.',
-          warm: 'Wählen Sie einen Termin und machen Sie mit.',
-          eager: 'Buchen Sie heute noch Ihren Platz.',
+          plain: ['Buchen Sie Ihren Platz.'],
+          warm: ['Wählen Sie einen Termin und machen Sie mit.'],
+          eager: ['Buchen Sie heute noch Ihren Platz.'],
         },
       },
     },
@@ -144,9 +144,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['{sold} {in} buchen'],
         sentences: {
-          plain: 'Buchen Sie Ihren Platz.',
-          warm: 'Wählen Sie eine Zeit und machen Sie mit.',
-          eager: 'Buchen Sie heute noch Ihren Platz.',
+          plain: ['Buchen Sie Ihren Platz.'],
+          warm: ['Wählen Sie eine Zeit und machen Sie mit.'],
+          eager: ['Buchen Sie heute noch Ihren Platz.'],
         },
       },
     },

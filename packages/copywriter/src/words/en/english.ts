@@ -15,7 +15,7 @@ export const english: LanguageWords = {
     tradeEnds:
       /^(?:in|on|at|of|for|from|with|that|which|who|and|or|by|near|to|cooking|making|selling|run|since|where|whose|made|knitted|is|are|we|has|have|out)$/i,
     articles: /^(?:an?|the|your|our)$/i,
-    isA: /\s(?:is|are)\s(?:an?|the)\s/i,
+    isA: /(?:\s(?:is|are)\s(?:an?|the)|^(?:i am|i’m|i'm|we are|we’re|we're)(?: an?| the)?)\s/i,
     searches: ['{} near me', '{} price', 'find {}'],
     goalNames: { leads: 'more enquiries', awareness: 'get known', sales: 'more sales' },
   },

@@ -4,15 +4,15 @@ import type { Phrases } from '../../language/language-words.ts'
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],
-    offer: ['{offer} {in}', '{sold} {in}', '{sold}', '{business}'],
+    offer: ['{offer} {in}', '{unpriced}', '{sold} {in}', '{sold}', '{business}'],
     place: ['{business} {in}', '{sold} in {area}'],
     proof: ['{sold} since {year}', '{business} since {year}', '“{review}”'],
     time: ['{occasion}', 'Open {days}', 'Open {days}, {times}'],
-    audience: ['For {audience}'],
+    audience: ['{sold} for {audience}', '{business} for {audience}', 'For {group}'],
   },
   sentences: {
-    price: ['{list}.'],
-    proof: ['“{review}” says {by}.'],
+    price: ['{list}.', '{single}.'],
+    proof: ['“{review},” says {by}.'],
     place: ['Find us at {address}.'],
     time: ['{occasion}.', 'Open {days}, {times}.'],
     offer: ['{sold} {in}.', '{business} {in}.'],
@@ -32,33 +32,33 @@ export const phrases: Phrases = {
     visit: {
       headlines: ['Visit us {in}', 'Find us at {address}'],
       sentences: {
-        plain: 'Visit us {in}.',
-        warm: 'Come and see us {in}.',
-        eager: 'Come and see us {in} today.',
+        plain: ['Visit us at {street}.', 'Visit us {in}.', 'Visit us.'],
+        warm: ['Come and see us at {street}.', 'Come and see us {in}.', 'Come and see us.'],
+        eager: ['Come and see us this week at {street}.', 'Come and see us this week.'],
       },
     },
     call: {
       headlines: ['Call us about {sold}'],
-      sentences: { plain: 'Call us.', warm: 'Call us for a chat.', eager: 'Call us today.' },
+      sentences: { plain: ['Call us.'], warm: ['Call us for a chat.'], eager: ['Call us today.'] },
     },
     book: {
       headlines: ['Book {sold} {in}', 'Book {sold}'],
       sentences: {
-        plain: 'Book your appointment.',
-        warm: 'Book a time that suits you.',
-        eager: 'Book today.',
+        plain: ['Book your appointment.'],
+        warm: ['Book a time that suits you.'],
+        eager: ['Book today.'],
       },
     },
     order: {
       headlines: ['Order {sold} online'],
-      sentences: { plain: 'Order online.', warm: 'Choose yours online.', eager: 'Order yours today.' },
+      sentences: { plain: ['Order online.'], warm: ['Choose yours online.'], eager: ['Order yours today.'] },
     },
     quote: {
       headlines: ['Get a quote for {sold}', 'Get your quote {in}'],
       sentences: {
-        plain: 'Ask for a quote.',
-        warm: 'Tell us what you need and get a quote.',
-        eager: 'Get your quote today.',
+        plain: ['Ask for a quote.'],
+        warm: ['Tell us what you need and get a quote.'],
+        eager: ['Get your quote today.'],
       },
     },
   },
@@ -67,9 +67,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Book {sold} {in}'],
         sentences: {
-          plain: 'Book your visit.',
-          warm: 'Choose a day and come along.',
-          eager: 'Book your visit today.',
+          plain: ['Book your visit.'],
+          warm: ['Choose a day and come along.'],
+          eager: ['Book your visit today.'],
         },
       },
     },
@@ -77,9 +77,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Book {sold} {in}', 'Book {sold}'],
         sentences: {
-          plain: 'Ask for your date.',
-          warm: 'Tell us your date.',
-          eager: 'Ask for your date today.',
+          plain: ['Ask for your date.'],
+          warm: ['Tell us your date.'],
+          eager: ['Ask for your date today.'],
         },
       },
     },
@@ -87,9 +87,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Book {sold} {in}', 'Book {sold}'],
         sentences: {
-          plain: 'Ask for your date.',
-          warm: 'Tell us your date.',
-          eager: 'Ask for your date today.',
+          plain: ['Ask for your date.'],
+          warm: ['Tell us your date.'],
+          eager: ['Ask for your date today.'],
         },
       },
     },
@@ -97,31 +97,39 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Book a table {in}'],
         sentences: {
-          plain: 'Book your table.',
-          warm: 'Book your table and come hungry.',
-          eager: 'Book your table today.',
+          plain: ['Book your table.'],
+          warm: ['Book your table and come hungry.'],
+          eager: ['Book your table today.'],
         },
       },
     },
     travel: {
       book: {
         headlines: ['Book your stay {in}'],
-        sentences: { plain: 'Book direct.', warm: 'Choose your dates.', eager: 'Book your dates today.' },
+        sentences: {
+          plain: ['Book direct.'],
+          warm: ['Choose your dates.'],
+          eager: ['Book your dates today.'],
+        },
       },
     },
     software: {
       order: {
         headlines: [],
-        sentences: { plain: 'Create an account.', warm: 'Try it with your own work.', eager: 'Start today.' },
+        sentences: {
+          plain: ['Create an account.'],
+          warm: ['Try it with your own work.'],
+          eager: ['Start today.'],
+        },
       },
     },
     learning: {
       book: {
         headlines: ['Book {sold} {in}'],
         sentences: {
-          plain: 'Book your place.',
-          warm: 'Choose a date and join us.',
-          eager: 'Book your place today.',
+          plain: ['Book your place.'],
+          warm: ['Choose a date and join us.'],
+          eager: ['Book your place today.'],
         },
       },
     },
@@ -129,9 +137,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Book {sold} {in}'],
         sentences: {
-          plain: 'Book your place.',
-          warm: 'Choose a time and join us.',
-          eager: 'Book your place today.',
+          plain: ['Book your place.'],
+          warm: ['Choose a time and join us.'],
+          eager: ['Book your place today.'],
         },
       },
     },

@@ -15,7 +15,7 @@ export const french: LanguageWords = {
     tradeEnds:
       /^(?:à|au|aux|en|dans|sur|chez|pour|qui|que|dont|où|et|ou|par|près|depuis|avec|est|sont|nous|des|les|le|la)$/i,
     articles: /^(?:une?|les?|la|votre|notre|vos|nos)$/i,
-    isA: /\s(?:est|sont)\s(?:une?|des|le|la)\s/i,
+    isA: /(?:\s(?:est|sont)\s(?:une?|des|le|la)|^(?:je suis|nous sommes)(?: une?| des)?)\s/i,
     searches: ['{} près de chez moi', '{} prix', 'trouver {}'],
     goalNames: { leads: 'plus de demandes', awareness: 'se faire connaître', sales: 'plus de ventes' },
   },

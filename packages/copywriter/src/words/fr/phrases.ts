@@ -4,14 +4,14 @@ import type { Phrases } from '../../language/language-words.ts'
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],
-    offer: ['{offer} {in}', '{sold} {in}', '{sold}', '{business}'],
+    offer: ['{offer} {in}', '{unpriced}', '{sold} {in}', '{sold}', '{business}'],
     place: ['{business} {in}'],
     proof: ['{sold} depuis {year}', '{business} depuis {year}', '« {review} »'],
     time: ['{occasion}', 'Ouvert {days}', 'Ouvert {days}, {times}'],
-    audience: ['Pour {audience}'],
+    audience: ['{sold} pour {audience}', '{business} pour {audience}', 'Pour {group}'],
   },
   sentences: {
-    price: ['{list}.'],
+    price: ['{list}.', '{single}.'],
     proof: ['« {review} », dit {by}.'],
     place: ['Retrouvez-nous au {address}.'],
     time: ['{occasion}.', 'Ouvert {days}, {times}.'],
@@ -31,41 +31,41 @@ export const phrases: Phrases = {
     visit: {
       headlines: ['Venez nous voir {in}'],
       sentences: {
-        plain: 'Venez nous voir {in}.',
-        warm: 'Passez nous dire bonjour {in}.',
-        eager: 'Passez nous voir aujourd’hui {in}.',
+        plain: ['Venez nous voir au {street}.', 'Venez nous voir {in}.', 'Venez nous voir.'],
+        warm: ['Passez nous voir au {street}.', 'Passez nous voir {in}.', 'Passez nous voir.'],
+        eager: ['Passez nous voir cette semaine au {street}.', 'Passez nous voir cette semaine.'],
       },
     },
     call: {
       headlines: ['Appelez-nous {in}'],
       sentences: {
-        plain: 'Appelez-nous.',
-        warm: 'Appelez-nous pour en parler.',
-        eager: 'Appelez-nous aujourd’hui.',
+        plain: ['Appelez-nous.'],
+        warm: ['Appelez-nous pour en parler.'],
+        eager: ['Appelez-nous aujourd’hui.'],
       },
     },
     book: {
       headlines: ['Prenez rendez-vous {in}'],
       sentences: {
-        plain: 'Prenez rendez-vous.',
-        warm: 'Choisissez l’heure qui vous convient.',
-        eager: 'Réservez aujourd’hui.',
+        plain: ['Prenez rendez-vous.'],
+        warm: ['Choisissez l’heure qui vous convient.'],
+        eager: ['Réservez aujourd’hui.'],
       },
     },
     order: {
       headlines: ['Commandez en ligne : {sold}'],
       sentences: {
-        plain: 'Commandez en ligne.',
-        warm: 'Choisissez le vôtre en ligne.',
-        eager: 'Commandez aujourd’hui.',
+        plain: ['Commandez en ligne.'],
+        warm: ['Choisissez le vôtre en ligne.'],
+        eager: ['Commandez aujourd’hui.'],
       },
     },
     quote: {
       headlines: ['Demandez un devis {in}'],
       sentences: {
-        plain: 'Demandez un devis.',
-        warm: 'Dites-nous ce qu’il vous faut.',
-        eager: 'Demandez votre devis aujourd’hui.',
+        plain: ['Demandez un devis.'],
+        warm: ['Dites-nous ce qu’il vous faut.'],
+        eager: ['Demandez votre devis aujourd’hui.'],
       },
     },
   },
@@ -74,9 +74,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez votre visite {in}'],
         sentences: {
-          plain: 'Réservez votre visite.',
-          warm: 'Choisissez un jour et venez nous voir.',
-          eager: 'Réservez votre visite aujourd’hui.',
+          plain: ['Réservez votre visite.'],
+          warm: ['Choisissez un jour et venez nous voir.'],
+          eager: ['Réservez votre visite aujourd’hui.'],
         },
       },
     },
@@ -84,9 +84,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez votre date {in}'],
         sentences: {
-          plain: 'Demandez votre date.',
-          warm: 'Dites-nous votre date.',
-          eager: 'Demandez votre date aujourd’hui.',
+          plain: ['Demandez votre date.'],
+          warm: ['Dites-nous votre date.'],
+          eager: ['Demandez votre date aujourd’hui.'],
         },
       },
     },
@@ -94,9 +94,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez votre date {in}'],
         sentences: {
-          plain: 'Demandez votre date.',
-          warm: 'Dites-nous votre date.',
-          eager: 'Demandez votre date aujourd’hui.',
+          plain: ['Demandez votre date.'],
+          warm: ['Dites-nous votre date.'],
+          eager: ['Demandez votre date aujourd’hui.'],
         },
       },
     },
@@ -104,9 +104,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez une table {in}'],
         sentences: {
-          plain: 'Réservez votre table.',
-          warm: 'Réservez votre table et venez avec appétit.',
-          eager: 'Réservez votre table aujourd’hui.',
+          plain: ['Réservez votre table.'],
+          warm: ['Réservez votre table et venez avec appétit.'],
+          eager: ['Réservez votre table aujourd’hui.'],
         },
       },
     },
@@ -114,9 +114,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez votre séjour {in}'],
         sentences: {
-          plain: 'Réservez en direct.',
-          warm: 'Choisissez vos dates.',
-          eager: 'Réservez vos dates aujourd’hui.',
+          plain: ['Réservez en direct.'],
+          warm: ['Choisissez vos dates.'],
+          eager: ['Réservez vos dates aujourd’hui.'],
         },
       },
     },
@@ -124,9 +124,9 @@ export const phrases: Phrases = {
       order: {
         headlines: [],
         sentences: {
-          plain: 'Créez un compte.',
-          warm: 'Essayez-le avec votre propre travail.',
-          eager: 'Commencez aujourd’hui.',
+          plain: ['Créez un compte.'],
+          warm: ['Essayez-le avec votre propre travail.'],
+          eager: ['Commencez aujourd’hui.'],
         },
       },
     },
@@ -134,9 +134,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez votre place {in}'],
         sentences: {
-          plain: 'Réservez votre place.',
-          warm: 'Choisissez une date et rejoignez-nous.',
-          eager: 'Réservez votre place aujourd’hui.',
+          plain: ['Réservez votre place.'],
+          warm: ['Choisissez une date et rejoignez-nous.'],
+          eager: ['Réservez votre place aujourd’hui.'],
         },
       },
     },
@@ -144,9 +144,9 @@ export const phrases: Phrases = {
       book: {
         headlines: ['Réservez votre place {in}'],
         sentences: {
-          plain: 'Réservez votre place.',
-          warm: 'Choisissez un horaire et rejoignez-nous.',
-          eager: 'Réservez votre place aujourd’hui.',
+          plain: ['Réservez votre place.'],
+          warm: ['Choisissez un horaire et rejoignez-nous.'],
+          eager: ['Réservez votre place aujourd’hui.'],
         },
       },
     },

@@ -3,7 +3,7 @@ import { pricePartsOf } from './price-parts.ts'
 import { isDiscount, isFee, pricesIn } from '../reading/prices.ts'
 
 /** Something for sale with its price, as somebody wrote it into a brief. */
-export interface ToldOffer {
+export interface PricedLine {
   readonly name: string
   /** With its unit, without a word such as "from". */
   readonly price: string
@@ -18,7 +18,7 @@ const mostWords = 6
  * What a line of a brief offers where it is a name and a price and nothing else: "Seeded Rye, €5.90", "Haircut: from
  * £25". Null for sentences, savings and fees.
  */
-export function toldOffer(line: string): ToldOffer | null {
+export function parsePricedLine(line: string): PricedLine | null {
   const text = fold(line).replace(/\s*\.$/u, '')
   const [price, ...more] = pricesIn(text)
   if (!price || more.length > 0 || price.end !== text.length) return null

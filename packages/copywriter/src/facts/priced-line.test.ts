@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { breads, briefOf, websiteOf } from '../test-support/business.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { offerIndex } from './gather-offers.ts'
-import { toldOffer } from './told-offer.ts'
+import { parsePricedLine } from './priced-line.ts'
 
 it.each([
   ['Seeded Rye, €5.90', { name: 'Seeded Rye', price: '€5.90', isFrom: false }],
@@ -10,7 +10,7 @@ it.each([
   ['Wohnzimmertisch – ab 480 €', { name: 'Wohnzimmertisch', price: '480 €', isFrom: true }],
   ['Yoga, £12 per class.', { name: 'Yoga', price: '£12 per class', isFrom: false }],
 ])('reads an offer out of %j', (line, offer) => {
-  expect(toldOffer(line)).toEqual(offer)
+  expect(parsePricedLine(line)).toEqual(offer)
 })
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   'We bake at four and sell the last loaf of the day for €3',
   '€5.90',
 ])('takes %j for no offer', (line) => {
-  expect(toldOffer(line)).toBeNull()
+  expect(parsePricedLine(line)).toBeNull()
 })
 
 const told = (differentiators: string[], website = websiteOf(breads)) =>

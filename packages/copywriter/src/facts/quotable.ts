@@ -1,0 +1,59 @@
+import { tellingWordsOf } from '../text/telling-words.ts'
+import { withoutEnd } from './sentences-of.ts'
+import { isLeaning } from './short-forms.ts'
+
+const fewestOwnWords = 2
+const fewestWords = { aboutUs: 4, aboutAll: 6, priced: 8 } as const
+
+// "Send it washed", "If it goes wrong", "Both are qualified", "Free up to a day before": what they speak of was said before them.
+const refersBack =
+  /^(?:(?:\S+\s){0,2}(?:it|them|they)(?!\p{L})|(?:both|most|some|others|after that|then|danach|seitdem|dann|beide|oder|or|and|und|et|ou|puis|ensuite|depuis lors)\s|(?:free|kostenlos|gratuit\p{L}*)(?: of charge)? (?:up to|until|bis|jusqu))/iu
+// An answer means nothing without its question.
+const answers = /^(?:no|yes|nein|ja|non|oui)[.,!]\s/iu
+
+/**
+ * Whether a sentence that stands first in a brief, or proves something, may stand in an ad by itself. `names` are the
+ * words of brand and place: what says nothing beside them is a signature.
+ */
+export function isQuotable(sentence: string, names: ReadonlySet<string>): boolean {
+  const own = tellingWordsOf(sentence).filter((word) => !names.has(word))
+  return (
+    own.length >= fewestOwnWords &&
+    !isLeaning(sentence) &&
+    !refersBack.test(sentence) &&
+    !answers.test(sentence)
+  )
+}
+
+// Who speaks of themselves speaks for the business; "I am Linda" and "we hope you like it" do not yet.
+const aboutUs =
+  /(?<!\p{L})(?:we|our|us|i|my|me|wir|unsere?\p{L}*|uns|ich|mein\p{L}*|nous|nos|notre|je|j’|mon|mes|ma)(?!\p{L})/iu
+const introduces =
+  /^(?:i am|i’m|i'm|ich bin|ich heiße|je suis|je m’appelle|(?:i|we) hope|ich hoffe|wir hoffen|there are|there is)\s/iu
+const aboutAll =
+  /^(?:every|all|each|no(?=\s)|jede[rs]?|alle[rs]?|kein\p{L}*|chaque|tous|toutes|tout|toute|aucune?)\s/iu
+const beginsInside = /^(?:with|for|of|on|in|at|by|mit|für|von|auf|bei|avec|pour|sur)\s/iu
+// A title above a part of the page, and how far the door is.
+const titles = /^(?:why|how|what|where|when|who|warum|wie|was|wo|wer|pourquoi|comment|où|quand|qui)\s/iu
+const near =
+  /minutes? (?:on foot |walk )?(?:from|to)\s|minuten (?:zu fuß )?(?:vom|von|zum|zur)\s|minutes (?:à pied )?(?:de|du)\s/iu
+const denies =
+  /(?<!\p{L})(?:do not|don’t|don't|cannot|can’t|can't|could|would|if|we will tell|that one|wenn|falls|si vous)(?!\p{L})/iu
+const price = /[€£$]\s?\d|\d\s?[€£$]/u
+
+/**
+ * Whether any other sentence of a page may: only a whole one that speaks of the business itself, of all it does, of how
+ * near it is, or names a price and what is had for it. Captions, ingredients, directions and asides are known, and not quoted.
+ */
+export function isQuotableAside(sentence: string, names: ReadonlySet<string>): boolean {
+  if (!isQuotable(sentence, names) || denies.test(sentence)) return false
+  if (introduces.test(sentence) || titles.test(sentence) || beginsInside.test(sentence)) return false
+  if (/^\p{Ll}/u.test(sentence) || /[;:]/u.test(withoutEnd(sentence))) return false
+  const words = sentence.split(/\s+/u).length
+  const commas = sentence.split(',').length - 1
+  return (
+    ((aboutUs.test(sentence) || near.test(sentence)) && words >= fewestWords.aboutUs) ||
+    (aboutAll.test(sentence) && words >= fewestWords.aboutAll) ||
+    (price.test(sentence) && words >= fewestWords.priced && commas < 2)
+  )
+}
