@@ -83,6 +83,10 @@ export interface Grammar {
   readonly articles: RegExp
   /** "is a", as in "Nightjar is a lamp maker". */
   readonly isA: RegExp
+  /** Words that searches for any trade hold: "near", "price", "course". */
+  readonly neutralInSearches: ReadonlySet<string>
+  /** A search for what is close by. */
+  readonly saysNear: RegExp
   /** What a search adds to a name, `{}` standing for the name. */
   readonly searches: readonly string[]
   /** What a campaign is for, in its name. */

@@ -58,7 +58,7 @@ function factsAdded({ facts }: Candidate): number {
 // Owners and pages name first what matters most.
 function lateness({ facts }: Candidate): number {
   const numbers = facts.map((id) => Number(/:(\d+)/u.exec(id)?.[1] ?? 0))
-  return Math.min(1.5, Math.max(0, ...numbers) * 0.15)
+  return Math.min(2.5, Math.max(0, ...numbers) * 0.15)
 }
 
 /**

@@ -1,10 +1,12 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
+import { ofSaidKinds } from './interest-kinds.ts'
 import { findInterests } from '../interests/find-interests.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { lengthOf, wordsIn } from '../text/likeness.ts'
 import { saysWhatItIs } from './says-what-it-is.ts'
+import { searchedOffers, supportedSearches } from './supported-terms.ts'
 
 /** How many texts are wanted, and which are there already. */
 export interface TargetingOrder {
@@ -15,6 +17,7 @@ export interface TargetingOrder {
 
 const mostWords = 10
 const mostKeywords = 10
+const fewestKeywords = 5
 const mostInterests = 5
 
 /**
@@ -26,11 +29,16 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
   const { grammar } = wordsOf[language]
   const own = searchWords(facts.business?.text ?? null)
   const sold = searchWords(facts.product?.label ?? null)
+  const isSearched = searchedOffers(facts)
   const offers = (facts.product ? [] : facts.offers)
-    .filter((offer) => saysWhatItIs(offer, facts))
+    .filter((offer) => saysWhatItIs(offer, facts) && isSearched(offer.label))
     .slice(0, 4)
     .flatMap(({ label }) => searchWords(label))
-  const searches = trade?.words[language].searches ?? []
+  const isSupported = supportedSearches(facts)
+  const usual = trade?.words[language].searches ?? []
+  const searches = usual.filter(isSupported)
+  // "Near me" names a place already.
+  const isOwnName = (term: string) => !grammar.saysNear.test(term)
   const lead = [...sold, ...searches.slice(0, 3), ...own]
   const town = place?.isTown === true ? searchWords(place.name) : []
   const local = (name: string) => town.flatMap((one) => (shareWords(name, one) ? [] : [`${name} ${one}`]))
@@ -39,16 +47,20 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
     ...lead.slice(2),
     ...searches.slice(3),
     ...offers,
-    ...lead.slice(2, 4).flatMap(local),
+    ...lead.slice(2, 4).filter(isOwnName).flatMap(local),
     ...(trade
       ? []
       : [...own, ...sold].map((name) => grammar.searches[0]?.replace('{}', name).toLowerCase() ?? name)),
     ...searchWords(brand),
-  ].filter((keyword) => keyword.split(' ').length <= mostWords)
-  return unused(keywords, { ...order, count: Math.min(order.count, mostKeywords) })
+  ]
+  const best = unused(keywords.filter(isShort), { ...order, count: Math.min(order.count, mostKeywords) })
+  // What the trade usually sells comes in only where the facts give too little to be found by.
+  const room = Math.max(0, Math.min(order.count, fewestKeywords) - best.length)
+  const others = usual.filter((term) => !isSupported(term) && isShort(term))
+  return [...best, ...unused(others, { ...order, count: room })]
 }
 
-/** Interests of the tree: those of the trade first, then what the tree knows of the offers. */
+/** Interests of the tree: the trade's own, and where it has several of a kind those of which the facts speak. */
 export function writeInterests(facts: AdFacts, order: TargetingOrder): readonly string[] {
   const { language } = facts
   const known = interestsByName()
@@ -59,7 +71,8 @@ export function writeInterests(facts: AdFacts, order: TargetingOrder): readonly 
         .filter((text) => text !== undefined)
         .flatMap((text) => findInterests(text, 2, language))
         .map(({ name }) => name)
-  return unused([...usual, ...named], { ...order, count: Math.min(order.count, mostInterests) })
+  const wanted = [...ofSaidKinds(usual, facts), ...named]
+  return unused(wanted, { ...order, count: Math.min(order.count, mostInterests) })
 }
 
 /** Where an ad may be shown: the places of the brief, the narrowest first, each with those around it. */
@@ -84,6 +97,10 @@ function unused(
       return isNew
     })
     .slice(0, count)
+}
+
+function isShort(keyword: string): boolean {
+  return keyword.split(' ').length <= mostWords
 }
 
 // A search has no marks: "d’hiver" stays, commas and brackets go.

@@ -23,7 +23,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
         businesses: 'language schools',
         sells: 'language courses',
         alsoCalled:
-          'language courses, language academy, English school, German language school, language lessons, language institute',
+          'language courses, language academy, language lessons, language institute, language classes',
         offers:
           'beginner course, evening course, intensive course, conversation class, one-to-one lessons, exam course, business English, online course',
         searches:
@@ -39,8 +39,7 @@ export const schoolsAndTutoring: readonly TradeEntry[] = [
         business: 'Sprachschule',
         businesses: 'Sprachschulen',
         sells: 'Sprachkurse',
-        alsoCalled:
-          'Sprachkurse, Sprachinstitut, Englischschule, Deutschschule für Erwachsene, Sprachunterricht, Sprachakademie',
+        alsoCalled: 'Sprachkurse, Sprachinstitut, Sprachunterricht, Sprachakademie',
         offers:
           'Anfängerkurs, Abendkurs, Intensivkurs, Konversationskurs, Einzelunterricht, Prüfungskurs, Business-Englisch, Onlinekurs',
         searches:

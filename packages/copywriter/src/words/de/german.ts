@@ -15,6 +15,12 @@ export const german: LanguageWords = {
       /^(?:in|im|am|an|aus|bei|mit|für|von|vom|und|oder|der|die|das|seit|zum|zur|ist|sind|wir|nach|auf|heißt|liegt|gibts|gibt)$/i,
     articles: /^(?:eine?|der|die|das|ihre?|unsere?|mein|unser)$/i,
     isA: /(?:\s(?:ist|sind)\s(?:eine?|der|die|das)|^(?:ich bin|wir sind)(?: eine?)?)\s/i,
+    neutralInSearches: new Set(
+      'nähe kosten kostet preis preise termin lassen machen kaufen mieten buchen finden kurs kurse unterricht betrieb firma laden geschäft angebot'.split(
+        ' ',
+      ),
+    ),
+    saysNear: /in der nähe/u,
     searches: ['{} in der Nähe', '{} Preis', '{} finden'],
     goalNames: { leads: 'mehr Anfragen', awareness: 'bekannter werden', sales: 'mehr Verkäufe' },
   },

@@ -16,6 +16,12 @@ export const english: LanguageWords = {
       /^(?:in|on|at|of|for|from|with|that|which|who|and|or|by|near|to|cooking|making|selling|run|since|where|whose|made|knitted|is|are|we|has|have|out)$/i,
     articles: /^(?:an?|the|your|our)$/i,
     isA: /(?:\s(?:is|are)\s(?:an?|the)|^(?:i am|i’m|i'm|we are|we’re|we're)(?: an?| the)?)\s/i,
+    neutralInSearches: new Set(
+      'near me price prices cost costs quote hire book booking appointment course courses class classes lesson lessons training school studio store shop buy service services company business local find'.split(
+        ' ',
+      ),
+    ),
+    saysNear: /near me/u,
     searches: ['{} near me', '{} price', 'find {}'],
     goalNames: { leads: 'more enquiries', awareness: 'get known', sales: 'more sales' },
   },

@@ -16,6 +16,12 @@ export const french: LanguageWords = {
       /^(?:à|au|aux|en|dans|sur|chez|pour|qui|que|dont|où|et|ou|par|près|depuis|avec|est|sont|nous|des|les|le|la)$/i,
     articles: /^(?:une?|les?|la|votre|notre|vos|nos)$/i,
     isA: /(?:\s(?:est|sont)\s(?:une?|des|le|la)|^(?:je suis|nous sommes)(?: une?| des)?)\s/i,
+    neutralInSearches: new Set(
+      'près chez moi prix tarif tarifs devis réserver acheter louer trouver cours salon magasin boutique entreprise école service services'.split(
+        ' ',
+      ),
+    ),
+    saysNear: /près de/u,
     searches: ['{} près de chez moi', '{} prix', 'trouver {}'],
     goalNames: { leads: 'plus de demandes', awareness: 'se faire connaître', sales: 'plus de ventes' },
   },

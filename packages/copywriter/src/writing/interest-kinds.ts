@@ -1,0 +1,36 @@
+import { foldName } from '@aloft/domain/core/fold-name'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { interestsByName } from '../interests/interest-tree.ts'
+import { tellingWordsOf } from '../text/telling-words.ts'
+import { factWords } from './supported-terms.ts'
+
+/**
+ * The interests of a trade for one business. Of those that are kinds of one thing, such as "Learning English" and
+ * "Learning German", only the kinds stay that the facts speak of, with others of the tree: whoever teaches Spanish
+ * wants "Learning Spanish". All stay where the facts speak of none.
+ */
+export function ofSaidKinds(usual: readonly string[], facts: AdFacts): readonly string[] {
+  const known = interestsByName()
+  const isSaid = factWords(facts)
+  // The first is what the trade itself is about.
+  const [first = '', ...others] = usual
+  const chosen = others.flatMap((name, index) => {
+    const kin = others.filter((other) => sharedStart(name, other))
+    if (kin.length < 2) return [name]
+    const group = known.get(foldName(name))?.path.join()
+    const said = [...known.values()]
+      .filter((entry) => entry.path.join() === group && sharedStart(name, entry.name))
+      .map((entry) => entry.name)
+      .filter((one) => tellingWordsOf(one).slice(1).every(isSaid))
+    if (said.length === 0) return [name]
+    return others.findIndex((other) => kin.includes(other)) === index ? said : []
+  })
+  return first === '' ? [] : [first, ...chosen]
+}
+
+// Kinds of one thing begin with the same word and end with another.
+function sharedStart(one: string, other: string): boolean {
+  const [first, ...rest] = tellingWordsOf(one)
+  const [otherFirst, ...otherRest] = tellingWordsOf(other)
+  return first === otherFirst && rest.length > 0 && otherRest.length > 0
+}

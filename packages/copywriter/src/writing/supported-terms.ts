@@ -1,0 +1,69 @@
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import type { AdFacts } from '../facts/ad-facts.ts'
+import { citedFacts } from '../facts/cited-facts.ts'
+import { areForms, lengthOf } from '../text/likeness.ts'
+import { tellingWordsOf } from '../text/telling-words.ts'
+import type { ParsedTradeWords } from '../trades/trade.ts'
+import { wordsOf } from '../words/words-of.ts'
+
+const shortestPart = 5
+const longestEnding = 2
+const firstSearches = 2
+
+/** Tells whether a word stands in the facts of an ad, in any of its forms or as the first part of a compound. */
+export function factWords(facts: AdFacts): (word: string) => boolean {
+  const said = tellingWordsIn(citedFacts(facts).map(({ text }) => text))
+  return (word) => said.some((known) => areForms(known, word) || isPart(known, word))
+}
+
+/**
+ * Tells the searches of a trade that hold for this business: each word of them names the trade itself, belongs to any
+ * search, or stands in the facts. "Spanish lessons" needs a fact about Spanish, "language school near me" none.
+ */
+export function supportedSearches(facts: AdFacts): (term: string) => boolean {
+  const { trade, language } = facts
+  const isSaid = factWords(facts)
+  const neutral = wordsOf[language].grammar.neutralInSearches
+  const ofTrade = trade ? namesOfTrade(trade.words[language], language) : []
+  const isKnown = (word: string) =>
+    neutral.has(word) || ofTrade.some((known) => isInflected(known, word)) || isSaid(word)
+  // The first searches of a trade are its own name in its customers' words.
+  const first = new Set(trade?.words[language].searches.slice(0, firstSearches))
+  return (term) => first.has(term) || tellingWordsOf(term).every(isKnown)
+}
+
+/**
+ * Tells the offers that customers search by name: a word of them stands among the offers or searches of the trade.
+ * "Puncture repair" is searched, "First visit" and "High season" are not. All are where no trade is known.
+ */
+export function searchedOffers({ trade, language }: AdFacts): (name: string) => boolean {
+  if (!trade) return () => true
+  const { offers, searches } = trade.words[language]
+  const neutral = wordsOf[language].grammar.neutralInSearches
+  const wares = tellingWordsIn([...offers, ...searches]).filter((word) => !neutral.has(word))
+  return (name) => tellingWordsOf(name).some((word) => wares.some((ware) => isInflected(ware, word)))
+}
+
+// A "hot yoga studio" is one kind of studio: of a name of several words only the noun speaks for all of the trade.
+function namesOfTrade(words: ParsedTradeWords, language: AdLanguage): readonly string[] {
+  const nouns = words.alsoCalled.flatMap((name) => {
+    const parts = tellingWordsOf(name)
+    return parts.slice(language === 'fr' ? 0 : -1, language === 'fr' ? 1 : undefined)
+  })
+  return tellingWordsIn([words.business, words.businesses, words.sells, ...nouns])
+}
+
+function tellingWordsIn(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap(tellingWordsOf))]
+}
+
+// A "Spargelhof" is no form of "Spargel".
+function isInflected(one: string, other: string): boolean {
+  return areForms(one, other) && Math.abs(lengthOf(one) - lengthOf(other)) <= longestEnding
+}
+
+// German joins words: "Fassadenanstrich" speaks of a "Fassade".
+function isPart(known: string, word: string): boolean {
+  const [short, long] = lengthOf(known) < lengthOf(word) ? [known, word] : [word, known]
+  return lengthOf(short) >= shortestPart && long.startsWith(short)
+}
