@@ -45,9 +45,11 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
   const { product, offers } = gatherOffers(brief, read.offers, brand, language)
   const summary = oneLine(brief.offeringSummary)
   const properNames = { brand: wordsIn(brand), places: wordsIn(brief.location) }
-  const business = isForeign(summary)
-    ? null
-    : businessIn(summary, wordsOf[language].grammar, properNames, trade?.words[language] ?? null)
+  // The summary of a campaign about one thing says what that is, and not what the business is.
+  const business =
+    product !== null || isForeign(summary)
+      ? null
+      : businessIn(summary, wordsOf[language].grammar, properNames, trade?.words[language] ?? null)
   const place = placeFrom(oneLine(brief.location))
   const names = new Set([...properNames.brand, ...properNames.places])
   const statements = gatherStatements({ brief, website, proofs: read.proofs, names, isForeign })

@@ -1,7 +1,11 @@
-const most = 2
+import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
 
-/** Whether a word stands in a text three times, which platforms warn of. */
+const most = 2
+const shortest = 4
+
+/** Whether a text holds a word of four letters or more three times, as the linter warns of it (G11). */
 export function repeatsWord(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.some((word) => words.filter((other) => other === word).length > most)
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const counted = words.filter((word) => [...word].length >= shortest && !isFunctionWord(word))
+  return counted.some((word) => counted.filter((other) => other === word).length > most)
 }

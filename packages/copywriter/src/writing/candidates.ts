@@ -2,7 +2,7 @@ import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
 import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
-import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
+import type { AdFacts, StatementFact, WayFact } from '../facts/ad-facts.ts'
 import type { Call, Register } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
@@ -58,10 +58,11 @@ export function headlineCandidates(facts: AdFacts, goal: Goal): readonly Candida
       ),
     ),
   )
-  const call = callOf(facts, goal)
-  const calls = (call?.headlines ?? [])
-    .flatMap((phrase) => fillPhrase(phrase, facts))
-    .map((filling) => candidateOf({ ...filling, angle: null }, 'ease'))
+  // "Order handmade lamps online" needs what is sold: without it the next way to buy may say more.
+  const [calls = []] = callsOf(facts, goal)
+    .map((call) => call.headlines.flatMap((phrase) => fillPhrase(phrase, facts)))
+    .filter((fillings) => fillings.length > 0)
+    .map((fillings) => fillings.map((filling) => candidateOf({ ...filling, angle: null }, 'ease')))
   return [...templated, ...stated, ...calls]
 }
 
@@ -120,17 +121,21 @@ function isOpener({ sentence, isQuotable }: StatementFact, facts: AdFacts): bool
   return isQuotable && namesSold(sentence.slice(0, seenFirst), facts)
 }
 
-/** What to do next, as the goal and the way to buy ask; what only some of a trade offer must stand on the pages. */
-export function callOf({ ways, trade, language }: AdFacts, goal: Goal): Call | null {
+/**
+ * What to do next, best first: as the goal and the way to buy ask. What only some of a trade offer must stand on the
+ * pages.
+ */
+function callsOf({ ways, trade, language }: AdFacts, goal: Goal): readonly Call[] {
   const { calls, ownCalls } = wordsOf[language].phrases
   const wanted = waysByGoal[goal]
   const possible = ways.filter(({ way, isRead }) => isRead || way !== 'order' || trade?.radiusKm === null)
-  const way =
-    possible.find((one) => one.isRead && wanted.includes(one.way)) ??
-    possible.find((one) => wanted.includes(one.way)) ??
-    possible[0]
-  if (!way) return null
-  return (trade && ownCalls[trade.kind]?.[way.way]) ?? calls[way.way]
+  const isWanted = ({ way }: WayFact) => wanted.includes(way)
+  const ranked = [
+    ...possible.filter((way) => way.isRead && isWanted(way)),
+    ...possible.filter((way) => !way.isRead && isWanted(way)),
+    ...possible.filter((way) => !isWanted(way)),
+  ]
+  return ranked.map(({ way }) => (trade && ownCalls[trade.kind]?.[way]) ?? calls[way])
 }
 
 const waysByGoal: Readonly<Record<Goal, readonly WayToBuy[]>> = {
@@ -141,7 +146,7 @@ const waysByGoal: Readonly<Record<Goal, readonly WayToBuy[]>> = {
 
 /** Sentences that say what to do next, the fullest first; none that would name a place nobody told. */
 export function callSentences(facts: AdFacts, goal: Goal, register: Register): readonly Candidate[] {
-  const call = callOf(facts, goal)
+  const [call] = callsOf(facts, goal)
   return (call?.sentences[register] ?? [])
     .flatMap((phrase) => fillPhrase(phrase, facts))
     .map((filled) => candidateOf(filled, 'ease'))

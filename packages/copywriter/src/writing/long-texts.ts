@@ -18,6 +18,7 @@ import { slotAngles } from './slot-angles.ts'
 const shortField = 40
 
 const oneOfMany = 2
+const fewestDescriptions = 2
 const fewestCharacters = 40
 const registers = ['plain', 'warm', 'eager'] as const
 
@@ -42,8 +43,12 @@ export function writeDescriptions(
       .filter((other) => !saysOnlyWhatItIs(other))
       .map((other) => joined(one, other)),
   )
-  const fitting = [...pairs, ...singles].filter(({ length }) => length <= order.maxLength)
-  const chosen = chooseTexts(fitting, facts, order, ({ namesSold }) => namesSold)
+  const isFitting = ({ length }: Candidate) => length <= order.maxLength
+  const [full = [], plain = []] = [[...pairs, ...singles], singles].map((texts) =>
+    chooseTexts(texts.filter(isFitting), facts, order, ({ namesSold }) => namesSold),
+  )
+  // Two facts in one text leave too few for a second one, which Google needs.
+  const chosen = full.length < fewestDescriptions && plain.length > full.length ? plain : full
   const calls = callSentences(facts, goal, register)
   // Every second one says what to do next: Google shows two of them side by side.
   return chosen.map((text, index) => (index % 2 === 0 ? withCall(text, calls, order.maxLength) : text))
