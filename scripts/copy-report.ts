@@ -12,7 +12,7 @@
  * - precision: of the facts read, those that a person read as well; a sentence of the owner is right unless it is noise.
  *
  * Run with `npm run copy:report`; names of businesses print only those, `--details` each value that is wrong or
- * missing, `--ads` all ads for reading.
+ * missing, `--ads` all ads for reading, `--unseen` the businesses that were written after the rules.
  */
 import { join } from 'node:path'
 import { addCounts, precisionOf, recallOf } from '../server/src/areas/scans/read-site/measure-data.ts'
@@ -33,9 +33,11 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const withDetails = process.argv.includes('--details')
 const withAds = process.argv.includes('--ads')
 
+const part = process.argv.includes('--unseen') ? 'unseen' : 'known'
+
 const ai = createEmbeddedAi()
 const measured: MeasuredCopy[] = []
-for (const business of await readCorpus(join(root, 'server/demo-sites'), ai, named))
+for (const business of await readCorpus(join(root, 'server/demo-sites'), ai, { part, only: named }))
   measured.push(await measureCopy(business, ai))
 
 const total = summarize(measured)

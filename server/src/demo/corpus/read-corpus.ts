@@ -42,14 +42,28 @@ export interface ReadBusiness {
 
 const { signal } = new AbortController()
 
+/** The folders of businesses: those that the rules were written beside, and those written after the rules. */
+const foldersOf = { known: ['.', 'corpus'], unseen: ['unseen'] } as const
+
+/** Which businesses of the corpus are read. */
+export interface CorpusPart {
+  readonly part: keyof typeof foldersOf
+  /** Names of those wanted; all where it is left out or empty. */
+  readonly only?: readonly string[]
+}
+
 /**
- * Reads every business among the sample sites in `dir` and those in its folder `corpus`: websites over HTTP as a scan
- * does, descriptions as the wizard does. Sample sites of no business are left out. `only` names those wanted.
+ * Reads the businesses among the sample sites in `dir` and in its folders `corpus` and `unseen`: websites over HTTP as
+ * a scan does, descriptions as the wizard does. Sample sites of no business are left out.
  */
-export async function readCorpus(dir: string, ai: Ai, only?: readonly string[]): Promise<ReadBusiness[]> {
-  const isWanted = (name: string) => only === undefined || only.length === 0 || only.includes(name)
+export async function readCorpus(
+  dir: string,
+  ai: Ai,
+  { part, only = [] }: CorpusPart,
+): Promise<ReadBusiness[]> {
+  const isWanted = (name: string) => only.length === 0 || only.includes(name)
   const read: ReadBusiness[] = []
-  for (const folder of [dir, join(dir, 'corpus')]) {
+  for (const folder of foldersOf[part].map((name) => join(dir, name))) {
     const sites = (await siteNames(folder)).filter((name) => isBusiness(folder, name) && isWanted(name))
     read.push(...(await readSites(folder, sites)))
     for (const name of describedNames(folder).filter(isWanted))
