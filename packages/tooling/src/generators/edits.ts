@@ -102,7 +102,7 @@ function sourceOf(node: SyntaxNode): string {
 }
 
 function rangeOf(node: SyntaxNode): Range {
-  return { start: node.start, end: node['end'] as number }
+  return { start: node.start, end: node.end }
 }
 
 function insert(text: string, at: number, addition: string): string {

@@ -11,7 +11,7 @@ export interface Fixture {
 
 /**
  * Builds a house with every place of the floor table, all packages installed, two areas (account, then
- * plans) and the given files (path from the root to text) in it.
+ * plans), the requirement ABC-01 and the given files (path from the root to text) in it.
  */
 export function buildHouse(files: Record<string, string>): Fixture {
   const root = mkdtempSync(join(tmpdir(), 'aloft-house-'))
@@ -28,6 +28,7 @@ export function buildHouse(files: Record<string, string>): Fixture {
     symlinkSync(join(root, folder), join(root, 'node_modules', name), 'dir')
   }
   write('packages/domain/src/areas.ts', "export const areas = ['account', 'plans'] as const\n")
+  write('docs/requirements.md', '## ABC - Subject\n\n| ABC-01 | Something must hold. |\n')
   for (const [path, text] of Object.entries(files)) write(path, text)
   return { root, remove: () => rmSync(root, { recursive: true }) }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaRules, readAreas } from '../floors/areas.ts'
 import { barrels } from '../floors/barrels.ts'
@@ -11,7 +12,9 @@ import { jsxTextViolations } from '../lint/jsx-text.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
 import { missingStories } from '../lint/stories.ts'
 import { wordViolations } from '../lint/words.ts'
-import { sourceFiles } from '../tree/files.ts'
+import { readRequirements } from '../requirements/requirement-list.ts'
+import { unknownRequirements } from '../requirements/unknown-requirements.ts'
+import { documentFiles, sourceFiles } from '../tree/files.ts'
 import { readGraph } from '../tree/graph.ts'
 import type { Graph, ImportRule } from '../tree/graph.ts'
 import { readSourceFile } from '../tree/source-file.ts'
@@ -32,9 +35,16 @@ export interface HouseReport {
   imports: number
 }
 
-/** Reads every source file below `root` and applies the floors, the areas and the lint table. */
+/**
+ * Reads every source file below `root` and applies the floors, the areas and the lint table; in these and in all
+ * documents each requirement that is cited must exist.
+ */
 export async function checkHouse(root: string): Promise<HouseReport> {
   const files = sourceFiles(root).map((path) => readSourceFile(root, path))
+  const documents = documentFiles(root).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
   const rules = [noCircles, ...floorRules(), ...areaRules(readAreas(files)), ...lintRules()]
   const graph = await readGraph(
     root,
@@ -60,6 +70,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...repeatedTextViolations(files),
+    ...unknownRequirements([...files, ...documents], readRequirements(root)),
     ...aboutImports.map(({ specifier, ...rest }) => ({
       ...rest,
       line: lines.get(`${rest.file} ${specifier}`) ?? 0,

@@ -9,19 +9,26 @@ const skippedNames = new Set([
   'storybook-static',
   'demo-sites',
 ])
-const skippedPaths = new Set(['toolchain', '.storybook/public', 'e2e/results'])
+const skippedPaths = new Set(['pnpm-lock.yaml', 'toolchain', '.storybook/public', 'e2e/results'])
 const source = /\.(ts|tsx|mjs|js)$/
+const document = /\.(md|mdx|css|html|mjml|sql|yaml)$/
 
 /** Every hand-written source file below the root, as sorted relative paths with forward slashes. */
 export function sourceFiles(root: string): string[] {
-  return walk(root, '').toSorted()
+  return walk(root, '', source).toSorted()
 }
 
-function walk(root: string, folder: string): string[] {
+/** Every other hand-written text below the root, such as documents and style sheets, in the same form. */
+export function documentFiles(root: string): string[] {
+  return walk(root, '', document).toSorted()
+}
+
+function walk(root: string, folder: string, kind: RegExp): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return isSkipped(entry.name, path) ? [] : walk(root, path)
-    return source.test(entry.name) ? [path] : []
+    if (isSkipped(entry.name, path)) return []
+    if (entry.isDirectory()) return walk(root, path, kind)
+    return kind.test(entry.name) ? [path] : []
   })
 }
 

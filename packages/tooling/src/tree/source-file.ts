@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { lineFinder } from './line-finder.ts'
 import type { SyntaxNode } from './syntax.ts'
 
 /** One import, re-export or `import()` with a constant name. */
@@ -15,9 +16,11 @@ export interface ImportFact {
 /** A parsed source file. `path` is relative to the root. */
 export interface SourceFile {
   path: string
+  text: string
   body: SyntaxNode[]
   imports: ImportFact[]
-  comments: { text: string; line: number }[]
+  /** With the offsets where each begins and ends in the text. */
+  comments: { text: string; line: number; start: number; end: number }[]
   /** The line, counted from 1, of an offset in the text. */
   lineAt: (offset: number) => number
 }
@@ -40,9 +43,15 @@ export function parseSource(path: string, text: string): SourceFile {
   )
   return {
     path,
+    text,
     body,
     lineAt,
-    comments: parsed.comments.map(({ value, start }) => ({ text: value, line: lineAt(start) })),
+    comments: parsed.comments.map(({ value, start, end }) => ({
+      text: value,
+      line: lineAt(start),
+      start,
+      end,
+    })),
     imports: [
       ...staticImports.map(({ moduleRequest: { value, start } }) => ({
         specifier: value,
@@ -68,18 +77,4 @@ export function parseSource(path: string, text: string): SourceFile {
 function typeImports(body: SyntaxNode[]): Set<number> {
   const types = body.filter(({ type, importKind }) => type === 'ImportDeclaration' && importKind === 'type')
   return new Set(types.map(({ source }) => (source as SyntaxNode).start))
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return (offset) => {
-    let [low, high] = [0, starts.length]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle
-    }
-    return low + 1
-  }
 }

@@ -2,6 +2,7 @@
 export interface SyntaxNode {
   type: string
   start: number
+  end: number
   [key: string]: unknown
 }
 
