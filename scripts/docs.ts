@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { actions } from '../packages/contract/src/actions.ts'
 import { modalNames } from '../packages/domain/src/core/modal-names.ts'
+import { readProofs } from '../packages/tooling/src/requirements/proofs.ts'
+import { readRequirements } from '../packages/tooling/src/requirements/requirement-list.ts'
 import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
+import { command, paragraphs, table } from './page.ts'
+import type { Page } from './page.ts'
+import { requirementTestsPage } from './requirement-tests-page.ts'
 import { root } from './root.ts'
 
 // `npm run docs` writes the pages of docs/ that are made from tables in the code;
 // `node scripts/docs.ts --check` writes nothing and fails where one is stale.
-
-export interface Page {
-  /** From the root of the repository. */
-  readonly path: string
-  readonly text: string
-}
 
 interface SettingField {
   readonly type?: string
@@ -48,8 +47,6 @@ interface ActionRow {
   readonly who: string
   readonly isDevelopmentOnly?: true
 }
-
-const command = 'npm run docs'
 
 /** docs/settings.md, from the JSON schema of the settings and what they are where none is set. */
 export function settingsPage(
@@ -136,26 +133,13 @@ function sorted<T>(record: Readonly<Record<string, T>>): [string, T][] {
   return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-// Cells are padded as the formatter pads them, so that it has nothing to change.
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
-  const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => (cells[column] ?? '').length)))
-  const draw = (cells: readonly string[]) =>
-    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [draw(lines[0] ?? []), rule, ...lines.slice(1).map(draw)].join('\n')
-}
-
-function paragraphs(parts: readonly string[]): string {
-  return `${parts.join('\n\n')}\n`
-}
-
 async function readPages(): Promise<Page[]> {
   const { properties = {} } = settingsSchema.toJSONSchema({ io: 'input' })
   const fields = properties as Record<string, SettingField>
   return [
     settingsPage(fields, settingsSchema.parse({})),
     coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, jobs: laneOf }),
+    requirementTestsPage(readRequirements(root), readProofs(root)),
     await readMailFrame(),
   ]
 }
