@@ -1,7 +1,7 @@
 import * as css from './brand-mark.css.ts'
 import { graphemesOf } from './line-breaks.ts'
 import type { PreviewBrand } from './preview-data.ts'
-import { useLogoLook } from '../primitives/logo-look.ts'
+import { useLogoFit } from '../primitives/logo-fit.ts'
 import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface BrandMarkProps {
@@ -15,7 +15,7 @@ export interface BrandMarkProps {
 /** The advertiser's round picture, beside the name: never spoken. */
 export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
   // In a circle a wide logo needs more room than in a square.
-  const logo = useLogoLook(look === 'fill' ? size * 1.3 : 0)
+  const logo = useLogoFit(look === 'fill' ? size * 1.3 : 0)
   return (
     <span
       className={css.mark({ look, isLetter: !brand.logoUrl })}

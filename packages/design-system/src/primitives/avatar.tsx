@@ -1,5 +1,5 @@
 import * as css from './avatar.css.ts'
-import { useLogoLook } from './logo-look.ts'
+import { useLogoFit } from './logo-fit.ts'
 import { sizedPicture } from './sized-picture.ts'
 
 export interface AvatarProps {
@@ -25,12 +25,10 @@ export function initials(name: string): string {
 /** A person or a brand, beside the name: it is never spoken. */
 export function Avatar({ name, picture, kind = 'person', size = 32 }: AvatarProps) {
   const className = css.avatar({ kind, size })
-  const logo = useLogoLook(size)
+  const logo = useLogoFit(size)
   if (picture) {
-    const look = kind === 'brand' ? logo : undefined
-    return (
-      <img key={picture} className={className} {...look} {...sizedPicture(picture, `${size}px`)} alt="" />
-    )
+    const fit = kind === 'brand' ? logo : undefined
+    return <img key={picture} className={className} {...fit} {...sizedPicture(picture, `${size}px`)} alt="" />
   }
   return (
     <span className={className} aria-hidden="true">

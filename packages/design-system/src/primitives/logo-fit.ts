@@ -1,7 +1,7 @@
 import { type CSSProperties, type SyntheticEvent, useState } from 'react'
 
-/** How a logo stands in a square: whole on a ground of its own, or filling it. */
-export type LogoLook = { readonly fit: 'cover' } | { readonly fit: 'contain'; readonly ground: string }
+/** How a logo fits a square: whole on a ground of its own, or filling it. */
+export type LogoFit = { readonly fit: 'cover' } | { readonly fit: 'contain'; readonly ground: string }
 
 const side = 24
 const light = '#ffffff'
@@ -10,10 +10,10 @@ const dark = '#1b1b1e'
 const mostSquare = 1.25
 
 /**
- * The look of a logo by its proportions and its pixels, four bytes each. A logo that fills its picture brings its own
- * ground; any other one stands on white or near black, whichever lies further from its mean lightness.
+ * How a logo fits a square, by its proportions and its pixels (four bytes each). A logo that fills its picture brings
+ * its own ground; any other goes on white or near black, whichever differs more from its mean lightness.
  */
-export function logoLook(ratio: number, pixels: Uint8ClampedArray): LogoLook {
+export function logoFit(ratio: number, pixels: Uint8ClampedArray): LogoFit {
   const isSquare = ratio <= mostSquare && ratio >= 1 / mostSquare
   const { share, lightness } = inkOf(pixels)
   const isFilled = share > 0.9
@@ -36,22 +36,22 @@ function firstColor([red = 255, green = 255, blue = 255]: Uint8ClampedArray): st
 }
 
 /** What an `img` of a logo in a square of `size` pixels takes, so that it is never cut; measured once it is there. */
-export function useLogoLook(size: number): {
+export function useLogoFit(size: number): {
   readonly style: CSSProperties | undefined
   readonly onLoad: (event: SyntheticEvent<HTMLImageElement>) => void
 } {
-  const [look, setLook] = useState<LogoLook | null>(null)
+  const [fit, setFit] = useState<LogoFit | null>(null)
   return {
     style:
-      look?.fit === 'contain'
-        ? { objectFit: 'contain', padding: Math.round(size * 0.12), background: look.ground }
+      fit?.fit === 'contain'
+        ? { objectFit: 'contain', padding: Math.round(size * 0.12), background: fit.ground }
         : undefined,
-    onLoad: ({ currentTarget }) => setLook(measured(currentTarget)),
+    onLoad: ({ currentTarget }) => setFit(measured(currentTarget)),
   }
 }
 
 // A picture of another site may be shown but not read.
-function measured(image: HTMLImageElement): LogoLook | null {
+function measured(image: HTMLImageElement): LogoFit | null {
   const { naturalWidth, naturalHeight } = image
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context || naturalWidth === 0 || naturalHeight === 0) return null
@@ -59,7 +59,7 @@ function measured(image: HTMLImageElement): LogoLook | null {
   context.canvas.height = side
   try {
     context.drawImage(image, 0, 0, side, side)
-    return logoLook(naturalWidth / naturalHeight, context.getImageData(0, 0, side, side).data)
+    return logoFit(naturalWidth / naturalHeight, context.getImageData(0, 0, side, side).data)
   } catch {
     return { fit: 'contain', ground: light }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logoLook } from './logo-look.ts'
+import { logoFit } from './logo-fit.ts'
 
 type Pixel = readonly [number, number, number, number]
 const clear: Pixel = [0, 0, 0, 0]
@@ -12,13 +12,13 @@ function picture(ink: Pixel, share: number): Uint8ClampedArray {
 }
 
 it('lets a square logo with a ground of its own fill the square', () => {
-  expect(logoLook(1, picture([200, 60, 20, 255], 1))).toEqual({ fit: 'cover' })
-  expect(logoLook(1.2, picture([200, 60, 20, 255], 0.95))).toEqual({ fit: 'cover' })
+  expect(logoFit(1, picture([200, 60, 20, 255], 1))).toEqual({ fit: 'cover' })
+  expect(logoFit(1.2, picture([200, 60, 20, 255], 0.95))).toEqual({ fit: 'cover' })
 })
 
 it('keeps a wordmark whole, on its own ground where it has one', () => {
-  expect(logoLook(3.4, picture([18, 49, 66, 255], 1))).toEqual({ fit: 'contain', ground: 'rgb(18 49 66)' })
-  expect(logoLook(0.4, picture([18, 49, 66, 255], 1))).toMatchObject({ fit: 'contain' })
+  expect(logoFit(3.4, picture([18, 49, 66, 255], 1))).toEqual({ fit: 'contain', ground: 'rgb(18 49 66)' })
+  expect(logoFit(0.4, picture([18, 49, 66, 255], 1))).toMatchObject({ fit: 'contain' })
 })
 
 it.each([
@@ -27,6 +27,6 @@ it.each([
   ['a pale one on near black', [240, 220, 160, 255], '#1b1b1e'],
   ['a red one on white', [190, 40, 30, 255], '#ffffff'],
 ] as const)('puts %s', (_, ink, ground) => {
-  expect(logoLook(3, picture(ink, 0.3))).toEqual({ fit: 'contain', ground })
-  expect(logoLook(1, picture(ink, 0.3))).toEqual({ fit: 'contain', ground })
+  expect(logoFit(3, picture(ink, 0.3))).toEqual({ fit: 'contain', ground })
+  expect(logoFit(1, picture(ink, 0.3))).toEqual({ fit: 'contain', ground })
 })
