@@ -1,4 +1,4 @@
-import { dayNames, entriesOf } from './language-words.ts'
+import { dayNames, entriesOf } from './reading-patterns.ts'
 
 /** One stretch of hours on some days, as a text says it. */
 export interface Hours {

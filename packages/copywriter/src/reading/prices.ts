@@ -1,4 +1,4 @@
-import { entriesOf, wordsOfAll } from './language-words.ts'
+import { entriesOf, wordsOfAll } from './reading-patterns.ts'
 import { fold, has } from './text.ts'
 
 /** A price as it stands in a text. */

@@ -1,5 +1,5 @@
 import type { Occasion, Opening, Way } from '@aloft/domain/scans/website-facts.entity'
-import { patternsOf, wordsOfAll } from './language-words.ts'
+import { patternsOf, wordsOfAll } from './reading-patterns.ts'
 import type { ReadingPatterns } from './languages/language.ts'
 import { hoursIn } from './opening-hours.ts'
 import { areasIn } from './read-areas.ts'

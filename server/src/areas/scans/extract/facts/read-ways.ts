@@ -1,4 +1,4 @@
-import { patternsOfAll } from '@aloft/copywriter/reading/language-words'
+import { patternsOfAll } from '@aloft/copywriter/reading/reading-patterns'
 import { fold, tokens } from '@aloft/copywriter/reading/text'
 import type { Evidence, Field } from '@aloft/domain/scans/website-data.entity'
 import type { Way } from '@aloft/domain/scans/website-facts.entity'
