@@ -1,36 +1,9 @@
 import { expect, it } from 'vitest'
-import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { noFacts } from '@aloft/domain/scans/website-facts.entity'
+import { read, websiteOf } from '../test-support/business.ts'
 import { brandTrade, type BrandTradeInput } from './brand-trade.ts'
 
-const empty: WebsiteData = {
-  name: null,
-  summary: null,
-  differentiators: [],
-  audiences: [],
-  offers: [],
-  language: null,
-  location: null,
-  tones: [],
-  contact: { email: null, phone: null },
-  socialLinks: [],
-  logos: [],
-  colors: [],
-  fonts: [],
-  pictures: [],
-  questions: [],
-  ...noFacts,
-}
-const florist: WebsiteData = {
-  ...empty,
-  trades: [
-    {
-      value: 'florist',
-      confidence: 0.9,
-      evidence: [{ url: 'https://a.example', quote: 'Florist', source: 'text' }],
-    },
-  ],
-}
+const noTrade = websiteOf([], { trades: [] })
+const florist = websiteOf([], { trades: [read('florist')] })
 
 function idOf(input: Partial<BrandTradeInput>, summary = '') {
   const brief = { offeringSummary: summary, offeringName: '', differentiators: [], audiences: [] }
@@ -47,7 +20,7 @@ it('believes the owner, then the pages', () => {
 it('reads the brief where no page was read, and only there', () => {
   const bakery = 'Eine Bäckerei in Köln, die um vier Uhr anfängt.'
   expect(idOf({}, bakery)).toBe('bakery')
-  expect(idOf({ website: empty }, bakery)).toBeNull()
+  expect(idOf({ website: noTrade }, bakery)).toBeNull()
 })
 
 it('takes nobody from the audiences', () => {
