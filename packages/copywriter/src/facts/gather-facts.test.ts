@@ -26,6 +26,37 @@ describe('what is sold', () => {
   })
 })
 
+describe('the source of what comes from the trade', () => {
+  const website = websiteOf(breads, { trades: [read('bakery', 'Our bakery')] })
+  // The summary names no business of its own, so the trade does.
+  const brief = briefOf({ offeringSummary: 'We bake bread and rolls in Cork.' })
+  const sources = (change: Parameters<typeof gather>[0]) => {
+    const { business, sold } = gather({ brief, website, ...change })
+    return [business, sold].map((fact) => [fact?.text, fact?.source])
+  }
+
+  it('is the page that names the trade', () => {
+    const page = { from: 'website', url: 'https://oddloaf.example/', quote: 'Our bakery' }
+    expect(sources({})).toEqual([
+      ['bakery', page],
+      ['bread and rolls', page],
+    ])
+  })
+
+  it('is the brief where no page names the trade or the text is the owner’s', () => {
+    const inBrief = { from: 'brief' }
+    const bakery = briefOf({ offeringSummary: 'Bakery in Cork, with bread and rolls.' })
+    expect(sources({ brief: bakery, website: null })).toEqual([
+      ['bakery', inBrief],
+      ['bread and rolls', inBrief],
+    ])
+    expect(sources({ brief: briefOf(), sold: 'Sourdough bread' })).toEqual([
+      ['sourdough bakery', inBrief],
+      ['Sourdough bread', inBrief],
+    ])
+  })
+})
+
 it('parts a price from the word that makes it the least of several, and keeps its unit', () => {
   const website = websiteOf([
     { name: 'Kalkputz', price: 'ab 54 €', unit: 'm²' },

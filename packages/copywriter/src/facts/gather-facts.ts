@@ -41,6 +41,7 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
   const isForeign = (text: string) => (factLanguage(text, spoken) ?? language) !== language
   const brand = oneLine(brandName)
   const trade = brandTrade({ brandName: brand, brief, website, sold })
+  const tradeSource = sourceOf(website?.trades.find(({ value }) => value === trade?.id)?.evidence)
   const read = factsOfWords(brief, website, language)
   const { product, offers } = gatherOffers(brief, read.offers, brand, language)
   const summary = oneLine(brief.offeringSummary)
@@ -60,8 +61,12 @@ export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdF
     language,
     brand: isUsableName(brand, longest.brand) ? brand : null,
     trade,
-    business: noun('business', business ?? ownNameOfTrade(trade, language, `${brand}. ${summary}`), inBrief),
-    sold: noun('sold', soldOf(sold, isForeign) ?? supportedSells(trade, language, brief, website), inBrief),
+    business:
+      noun('business', business, inBrief) ??
+      noun('business', ownNameOfTrade(trade, language, `${brand}. ${summary}`), tradeSource),
+    sold:
+      noun('sold', soldOf(sold, isForeign), inBrief) ??
+      noun('sold', supportedSells(trade, language, brief, website), tradeSource),
     product,
     offers,
     statements,
