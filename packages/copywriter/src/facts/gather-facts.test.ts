@@ -139,3 +139,14 @@ it('leaves out the address of whoever comes to their customers', () => {
     '61 Douglas Street, Cork',
   )
 })
+
+it('gathers once for the same input, and again once any part of it differs', () => {
+  const input = { brandName: 'Odd Loaf', brief: briefOf(), website: websiteOf(breads), sold: null }
+  const facts = gatherFacts(input)
+  expect(gatherFacts({ ...input })).toBe(facts)
+  expect(gatherFacts({ ...input, sold: 'Rye bread' }).sold?.text).toBe('Rye bread')
+  expect(gatherFacts({ ...input, website: null }).offers).toEqual([])
+  expect(gatherFacts({ ...input, brandName: 'Even Loaf' }).brand).toBe('Even Loaf')
+  expect(gatherFacts({ ...input, brief: briefOf({ location: 'Galway' }) }).place?.name).toBe('Galway')
+  expect(gatherFacts(input)).toEqual(facts)
+})
