@@ -1,17 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
-import { call, createWorld, expectBalanced, type World } from '../support/killed-world.ts'
-import { endProgramsAfterAll, endProgram, listening, startProgram, told } from '../support/program.ts'
+import {
+  callForBrands,
+  createWorld,
+  expectBalanced,
+  outliveKilledServer,
+  recoveryMs,
+  repliesOnceOver,
+  type World,
+} from '../support/killed-world.ts'
+import { endProgram, endProgramsAfterAll, listening, startProgram, told } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 const brandCount = 10
-const recoveryMs = 60_000
 // All of them in `npm run proof`.
 const points = ['ad-texts-kept:3', 'ad-before-end:4']
 if (process.env['PROOF'] === '1') points.push('ad-begun:2', 'ad-ended:2')
@@ -19,66 +24,28 @@ if (process.env['PROOF'] === '1') points.push('ad-begun:2', 'ad-ended:2')
 // Most of the time is spent waiting until a node is missed, so the tests wait together.
 endProgramsAfterAll()
 
-/**
- * Asks for an ad of every brand at once. As in the app, a call that the dying server leaves open is repeated with
- * the key of the first; the brand's own id serves as that key here.
- */
-async function createAds(url: string, { ideaIds, token }: World): Promise<void> {
-  await Promise.allSettled(
-    ideaIds.map((ideaId) => {
-      const headers = { authorization: `bearer ${token}`, 'idempotency-key': ideaId }
-      return call(url, 'create-ad', { ...exampleAdParams, ideaId }, headers)
-    }),
-  )
-}
+const createAds = (url: string, world: World) => callForBrands(url, 'create-ad', world, exampleAdParams)
 
 /** Waits until no ad is being made any more, and answers how each of them ended. */
-async function endsOf(url: string, { ideaIds, token }: World): Promise<(string | null)[]> {
-  const deadline = Date.now() + recoveryMs
-  for (;;) {
-    const replies = await Promise.all(
-      ideaIds.map((ideaId) =>
-        call(url, 'get-ad-gen-status', { ideaId }, { authorization: `bearer ${token}` }),
-      ),
-    )
-    const states = replies.map((reply) => (reply as ReplyOf<'get-ad-gen-status'>).adGenStatus?.status ?? null)
-    if (!states.includes('IN_PROGRESS')) return states
-    if (Date.now() > deadline) throw new Error(`still running after ${recoveryMs} ms: ${states.join(' ')}`)
-    await setTimeout(400)
-  }
+async function endsOf(url: string, world: World): Promise<(string | null)[]> {
+  const isOver = ({ adGenStatus }: ReplyOf<'get-ad-gen-status'>) => adGenStatus?.status !== 'IN_PROGRESS'
+  const replies = await repliesOnceOver(url, 'get-ad-gen-status', world, isOver)
+  return replies.map(({ adGenStatus }) => adGenStatus?.status ?? null)
 }
 
 describe.concurrent('ten ads at once survive a killed server', { timeout: 3 * recoveryMs }, () => {
   it.each(points)('at %s', async (fault) => {
-    const where = inject('testDatabase')
-    const dir = mkdtempSync(join(tmpdir(), 'aloft-killed-'))
-    const testDatabase = where.kind === 'postgres' ? await openTestDatabase() : undefined
-    const url = testDatabase?.url
-    const env: Record<string, string> = { DATA_DIR: dir, ...(url && { DATABASE_URL: url }) }
-    const open = () => openDatabase({ url, dir: join(dir, 'database') })
-    const before = await open()
-    const world = await createWorld(before.knex, brandCount)
-    await before.close()
-
-    const first = startProgram({ ...env, FAULT_POINT: fault })
-    const [firstUrl = ''] = await told(first, listening)
-    await createAds(firstUrl, world)
-    expect(await first.exit).toBeNull()
-
-    const second = startProgram(env)
-    const [secondUrl = ''] = await told(second, listening)
-    // Brands whose call was cut off before it was carried out are asked for again, as the app would.
-    await createAds(secondUrl, world)
-    const ends = await endsOf(secondUrl, world)
-    expect(ends).toHaveLength(brandCount)
-    for (const end of ends) expect(['DONE', 'FAIL']).toContain(end)
-    await endProgram(second.child, 'SIGTERM')
-
-    const after = await open()
-    expect(await expectBalanced(after.knex, world)).toBe(brandCount)
-    await after.close()
-    await testDatabase?.close()
-    rmSync(dir, { recursive: true })
+    const count = await outliveKilledServer({
+      fault,
+      brandCount,
+      send: createAds,
+      async expectEnds(url, world) {
+        const ends = await endsOf(url, world)
+        expect(ends).toHaveLength(brandCount)
+        for (const end of ends) expect(['DONE', 'FAIL']).toContain(end)
+      },
+    })
+    expect(count).toBe(brandCount)
   })
 })
 

@@ -1,14 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { ActionName } from '@aloft/contract/actions'
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import type { ReplyOf } from '@aloft/contract/schemas'
 import { v7 as uuidv7 } from 'uuid'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { insertAccount } from '../../src/areas/account/account.repo.ts'
 import { openSession } from '../../src/areas/account/session.service.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import { systemClock } from '../../src/clock.ts'
+import { openDatabase } from '../../src/db/database.ts'
 import type { Db } from '../../src/db/db.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
+import { endProgram, listening, startProgram, told } from './program.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** How long a node may take to finish the work of one that was killed. */
+export const recoveryMs = 60_000
 
 const grantedTokens = 200
 const startingTokens = 100
@@ -53,8 +65,89 @@ export async function createWorld(db: Db, brandCount: number): Promise<World> {
   return { userId, token: authToken, ideaIds }
 }
 
-/** A call to a program, by its address. */
-export async function call(
+/**
+ * Sends a command for every brand at once. As in the app, a call that the dying server leaves open is sent again with
+ * the key of the first; the brand's own id is that key here.
+ */
+export async function callForBrands(
+  url: string,
+  action: ActionName,
+  { ideaIds, token }: World,
+  payload: object = {},
+): Promise<void> {
+  await Promise.allSettled(
+    ideaIds.map((ideaId) => {
+      const headers = { authorization: `bearer ${token}`, 'idempotency-key': ideaId }
+      return call(url, action, { ...payload, ideaId }, headers)
+    }),
+  )
+}
+
+/** Asks for every brand until the replies of all of them say that the work is over, and returns those replies. */
+export async function repliesOnceOver<Action extends ActionName>(
+  url: string,
+  action: Action,
+  { ideaIds, token }: World,
+  isOver: (reply: ReplyOf<Action>) => boolean,
+): Promise<ReplyOf<Action>[]> {
+  const deadline = Date.now() + recoveryMs
+  for (;;) {
+    const replies = await Promise.all(
+      ideaIds.map((ideaId) => call(url, action, { ideaId }, { authorization: `bearer ${token}` })),
+    )
+    if ((replies as ReplyOf<Action>[]).every(isOver)) return replies as ReplyOf<Action>[]
+    if (Date.now() > deadline) {
+      throw new Error(`not over after ${recoveryMs} ms: ${JSON.stringify(replies)}`)
+    }
+    await setTimeout(400)
+  }
+}
+
+/**
+ * Starts a server that dies at `fault` while it does what `send` asks for, then a second one on the same database, which
+ * is asked for the same and examined by `expectEnds`. Returns how many ads were begun.
+ */
+export async function outliveKilledServer({
+  fault,
+  brandCount,
+  send,
+  expectEnds,
+}: {
+  readonly fault: string
+  readonly brandCount: number
+  readonly send: (url: string, world: World) => Promise<void>
+  readonly expectEnds: (url: string, world: World) => Promise<void>
+}): Promise<number> {
+  const dir = mkdtempSync(join(tmpdir(), 'aloft-killed-'))
+  const testDatabase = inject('testDatabase').kind === 'postgres' ? await openTestDatabase() : undefined
+  const url = testDatabase?.url
+  const env: Record<string, string> = { DATA_DIR: dir, ...(url && { DATABASE_URL: url }) }
+  const open = () => openDatabase({ url, dir: join(dir, 'database') })
+  const before = await open()
+  const world = await createWorld(before.knex, brandCount)
+  await before.close()
+
+  const first = startProgram({ ...env, FAULT_POINT: fault })
+  const [firstUrl = ''] = await told(first, listening)
+  await send(firstUrl, world)
+  expect(await first.exit).toBeNull()
+
+  const second = startProgram(env)
+  const [secondUrl = ''] = await told(second, listening)
+  // Brands whose call was cut off before it was carried out are asked for again, as the app would.
+  await send(secondUrl, world)
+  await expectEnds(secondUrl, world)
+  await endProgram(second.child, 'SIGTERM')
+
+  const after = await open()
+  const count = await expectBalanced(after.knex, world)
+  await after.close()
+  await testDatabase?.close()
+  rmSync(dir, { recursive: true })
+  return count
+}
+
+async function call(
   url: string,
   action: string,
   payload: object,
