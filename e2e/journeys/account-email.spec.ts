@@ -19,7 +19,7 @@ test('a new address is verified by its link, and the reminder goes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your email is verified already.' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   await expect(reminder).toBeHidden()
   // What a browser tells a page that somebody comes back to.
@@ -37,7 +37,7 @@ test(
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page.getByText('Please verify your email.')).toBeVisible()
   },
 )

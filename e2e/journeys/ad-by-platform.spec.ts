@@ -71,7 +71,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
       await signUp(page)
       await page.getByRole('button', { name: 'nightjar.example' }).click()
       await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible({ timeout: 40_000 })
-      const use = page.getByRole('button', { name: 'Use this brief' })
+      const use = page.getByRole('button', { name: 'Looks good, continue' })
       await expect(use).toBeEnabled({ timeout: 40_000 })
       await use.click()
       await skipFirstAds(page)

@@ -82,7 +82,7 @@ test(
     const owner = await openBrand(page)
     await page.goto('/0/create/new-ad')
     await page.getByRole('radio', { name: 'Google' }).check()
-    const next = page.getByRole('button', { name: 'Go on', exact: true })
+    const next = page.getByRole('button', { name: 'Continue', exact: true })
     for (let step = 2; step <= 5; step++) await next.click()
     await page.getByLabel('What it is').fill('A lamp to harm people with.')
     await next.click()

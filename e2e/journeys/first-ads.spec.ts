@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
     await signUp(page)
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await page.getByRole('button', { name: 'nightjar.example' }).click()
-    const use = page.getByRole('button', { name: 'Use this brief' })
+    const use = page.getByRole('button', { name: 'Looks good, continue' })
     await expect(use).toBeEnabled({ timeout: 40_000 })
     await use.click()
 
@@ -64,7 +64,7 @@ for (const width of [1440, 390]) {
     const notice = page.getByRole('button', { name: 'Hide this notice' })
     await page.addLocatorHandler(notice, () => notice.click())
     await page.goto('/0/create/new-ad')
-    const next = page.getByRole('button', { name: 'Go on', exact: true })
+    const next = page.getByRole('button', { name: 'Continue', exact: true })
     for (let step = 1; step < 4; step++) await next.click()
     await expect(page.getByLabel('Town, region or country')).toHaveValue(/Galway/)
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()

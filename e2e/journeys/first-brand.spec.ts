@@ -7,7 +7,7 @@ async function readWebsite(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Read my website' }).click()
 }
 
-const useBrief = { name: 'Use this brief' }
+const useBrief = { name: 'Looks good, continue' }
 
 test('a newcomer goes from the sample website to a brand with its brief', async ({ page }) => {
   await signUp(page)

@@ -27,7 +27,7 @@ test('screens before one has a brand', { tag: wholeOnly }, async ({ page, aloft 
   await page.goto('/0/onboarding/details')
   await page.getByLabel('Website address').fill(aloft.sites['nightjar'] ?? '')
   await page.getByRole('button', { name: 'Read my website' }).click()
-  await expect(page.getByRole('button', { name: 'Use this brief' })).toBeEnabled({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: 'Looks good, continue' })).toBeEnabled({ timeout: 40_000 })
   await walk(page, 'brief')
 })
 
@@ -36,7 +36,7 @@ test('screens on the way to an ad', { tag: wholeOnly }, async ({ page, engine })
   await walk(page, 'overview-empty')
   await page.goto('/0/create/new-ad')
   await expect(page.getByRole('heading', { name: 'Where should it run?' })).toBeVisible()
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
   for (const step of ['platform', 'style', 'competitors', 'place', 'details'] as const) {
     await walk(page, `wizard-${step}`)
     await next.click()

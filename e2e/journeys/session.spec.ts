@@ -125,7 +125,7 @@ test('a wizard is gone on with where the session ended', { tag: wholeOnly }, asy
   const { call, email, password } = await openBrand(page)
   await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
   await page.getByRole('radio', { name: 'Google' }).check()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const step = await page.getByRole('heading', { level: 1 }).textContent()
   await call('logout', {})
   // Somebody who comes back to the window: the product looks what became of their ad.
@@ -181,10 +181,10 @@ test(
     for (const tab of tabs) await expect(tab).toHaveURL('/0/create/plan', { timeout: 20_000 })
     const { email } = JSON.parse((await kept(page))['user'] ?? '{}') as { email: string }
     expect(people.map((person) => person.email)).toContain(email)
-    await page.getByRole('button', { name: 'Go on with Free' }).click()
+    await page.getByRole('button', { name: 'Stay on Free' }).click()
     await page.getByText('A small business').click()
     const asked = page.waitForRequest('**/api/update-user')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     const { authToken } = JSON.parse((await kept(other))['user'] ?? '{}') as { authToken: string }
     expect((await asked).headers()['authorization']).toBe(`bearer ${authToken}`)
   },

@@ -15,7 +15,7 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Make my account' }).click()
   await page.getByText('A small business').click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 /** From the offer of the first ads, which follows a new brief, to the overview without them. */
@@ -60,7 +60,7 @@ export async function beSomebody(
 ): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Go on as this person' }).click()
+  await page.getByRole('button', { name: 'Continue as this person' }).click()
 }
 
 /** Somebody who is signed in and has a brand with its brief. */
@@ -118,7 +118,7 @@ export type Platform = 'Google' | 'Facebook' | 'Instagram'
 export async function fillWizard(page: Page, platform: Platform | 'Pick for me'): Promise<void> {
   await page.getByRole('radio', { name: platform }).check()
   for (let step = 2; step <= 6; step++) {
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
 }
 

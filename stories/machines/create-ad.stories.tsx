@@ -38,7 +38,7 @@ export const Playground = playground('create-ad', 'style', async (page) => {
 })
 export const Opening = scene('opening', null)
 export const Platform = scene('editing.platform', ['radio', /.*/])
-export const Style = scene('editing.style', ['button', /Go on/])
+export const Style = scene('editing.style', ['button', /Continue/])
 export const Competitors = scene('editing.competitors', ['textbox', /.*/])
 export const Place = scene('editing.place', ['textbox', /.*/])
 export const Details = scene('editing.details', ['textbox', /.*/])

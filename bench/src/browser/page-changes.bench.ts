@@ -108,7 +108,7 @@ async function makeAd(page: Page): Promise<void> {
   await page.goto('/0/create/new-ad')
   await page.getByRole('radio', { name: 'Google' }).check()
   for (let step = 2; step <= 6; step++) {
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
   await page.getByRole('button', { name: /^Make the ad/ }).click()
   await page.getByRole('button', { name: 'Open the ad' }).waitFor()

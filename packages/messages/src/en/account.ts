@@ -69,6 +69,6 @@ export const account = {
       other: 'Somewhere else',
     },
     sourceUnchosen: 'Choose one',
-    submit: 'Go on',
+    submit: 'Continue',
   },
 } as const

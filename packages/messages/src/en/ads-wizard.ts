@@ -16,7 +16,7 @@ export const adsWizard = {
       overrides: 'Last look',
     },
     stepOf: 'Step {{step}} of {{steps}}',
-    next: 'Go on',
+    next: 'Continue',
     back: 'Back',
     make: 'Make the ad',
     makePriced: 'Make the ad · {{price}}',

@@ -9,7 +9,7 @@ export const identity = {
   nameWrong: 'Please give a name of at most 100 characters.',
   email: 'Email',
   emailWrong: 'Please give a valid email address.',
-  submit: 'Go on as this person',
+  submit: 'Continue as this person',
   quick: 'Or as one of these',
   cancel: 'Cancel, as {{platform}} would let you',
   platforms: { google: 'Google', facebook: 'Facebook' },

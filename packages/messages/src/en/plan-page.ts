@@ -14,7 +14,7 @@ export const planPage = {
   trialUntil: 'Trial until {{date}}',
   tryIt: 'Try {{count}} days free',
   choose: 'Choose {{plan}}',
-  stayFree: 'Go on with Free',
+  stayFree: 'Stay on Free',
   skipTrial: 'End the trial and start now',
   trial: 'The first {{count}} days are free',
   trialText:

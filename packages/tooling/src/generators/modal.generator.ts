@@ -20,7 +20,7 @@ export function generateModal(draft: Draft, name: string, area: string): void {
   const file = `packages/design-system/src/${path}`
   draft.create(
     `${file}.tsx`,
-    bodyFile(component, addTexts(draft, name, area, { cancel: 'Cancel', submit: 'Go on' })),
+    bodyFile(component, addTexts(draft, name, area, { cancel: 'Cancel', submit: 'Continue' })),
   )
   draft.create(
     `${file}.stories.tsx`,

@@ -148,7 +148,7 @@ export const AlreadyJoined: Story = {
   parameters: { pictures: 'once', pictureOf: 'main a[href="/0"]' },
   args: { content: { kind: 'inviteAlreadyVerified' }, isSignedIn: true, goOnHref: '/0' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/0')
+    await expect(within(canvasElement).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/0')
     await expect(within(canvasElement).getByText('There is nothing left to do here.')).toBeVisible()
   },
 }

@@ -35,7 +35,7 @@ export const Done: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
-    await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/0')
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/0')
   },
 }
 

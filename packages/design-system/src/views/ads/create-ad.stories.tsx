@@ -67,14 +67,14 @@ const meta: Meta<typeof CreateAdView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const goOn = { name: 'Go on' }
+const continueButton = { name: 'Continue' }
 
 export const Platform: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByRole('radio', { name: /LinkedIn/ })).toBeDisabled()
     await expect(form.queryByText(/tokens left/)).toBeNull()
-    await expect(form.getByRole('button', goOn)).toBeVisible()
+    await expect(form.getByRole('button', continueButton)).toBeVisible()
     await expect(args.onNext).not.toHaveBeenCalled()
   },
 }
@@ -115,7 +115,7 @@ export const Invalid: Story = {
   args: { step: 'competitors', wishes: { ...pickedForMe, competitors: ['lumen.example', 'lamps'] } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', goOn))
+    await userEvent.click(form.getByRole('button', continueButton))
     await expect(args.onNext).not.toHaveBeenCalled()
     const second = form.getByLabelText(/Website 2/)
     await waitFor(() => expect(second).toHaveFocus())
@@ -134,7 +134,7 @@ export const ProductWithoutName: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', goOn))
+    await userEvent.click(form.getByRole('button', continueButton))
     const name = form.getByLabelText(/Its name/)
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(/Please fill this in/)
@@ -148,14 +148,14 @@ export const Walked: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /Google/ }))
-    await userEvent.click(form.getByRole('button', goOn))
+    await userEvent.click(form.getByRole('button', continueButton))
     await expect(form.getByRole('heading', { level: 1 })).toHaveTextContent('How should it sound and look?')
     await waitFor(() => expect(form.getByRole('heading', { level: 1 })).toHaveFocus())
     for (const title of ['Who else do people find?', 'Where are your customers?', 'What is it about?']) {
-      await userEvent.click(form.getByRole('button', goOn))
+      await userEvent.click(form.getByRole('button', continueButton))
       await expect(form.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     }
-    await userEvent.click(form.getByRole('button', goOn))
+    await userEvent.click(form.getByRole('button', continueButton))
     await expect(form.getByRole('radio', { name: 'Google' })).toBeChecked()
     const platform = within(form.getByRole('group', { name: 'Platform' }))
     await userEvent.click(platform.getByRole('radio', { name: 'Facebook' }))

@@ -94,7 +94,7 @@ const meta: Meta<typeof BrandBriefView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const use = { name: 'Use this brief' }
+const use = { name: 'Looks good, continue' }
 
 export const Start: Story = {
   parameters: { pictures: 'once', pictureOf: part.card },
@@ -268,10 +268,12 @@ export const NameAndSummaryMissing: Story = {
     await expect(page.getByLabelText('In one sentence')).toHaveAccessibleDescription(
       'At least 20 characters, please. 19 so far.',
     )
-    await expect(page.getByText('Write at least 20 characters in “In one sentence” to go on.')).toBeVisible()
+    await expect(
+      page.getByText('Write at least 20 characters in “In one sentence” to continue.'),
+    ).toBeVisible()
     await userEvent.clear(page.getByLabelText('Name'))
     await expect(page.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.')
-    await expect(page.getByText('Give your brand a name to go on.')).toBeVisible()
+    await expect(page.getByText('Give your brand a name to continue.')).toBeVisible()
     await expect(page.getByRole('button', use)).toBeDisabled()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
@@ -322,7 +324,9 @@ export const StoppedEarly: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Write at least 20 characters in “In one sentence” to go on.')).toBeVisible()
+    await expect(
+      page.getByText('Write at least 20 characters in “In one sentence” to continue.'),
+    ).toBeVisible()
     await expect(
       page.getByText('Not found on your pages: typefaces, pictures, offers, contact, social links.'),
     ).toBeVisible()
@@ -513,6 +517,6 @@ export const OverIdeaLimit: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('alert')).toHaveTextContent('Your plan has no room for another brand.')
-    await expect(page.getByText('Give your brand a name of at least 3 characters to go on.')).toBeVisible()
+    await expect(page.getByText('Give your brand a name of at least 3 characters to continue.')).toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ export const Answered: Story = {
     await userEvent.click(form.getByRole('radio', { name: /A small business/ }))
     await userEvent.click(form.getByRole('radio', { name: /Sales/ }))
     await userEvent.selectOptions(form.getByLabelText(/Where did you hear of us/), 'A friend or colleague')
-    await userEvent.click(form.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       role: 'smallBusiness',
       goal: 'sales',
@@ -34,7 +34,7 @@ export const OnlyTheFirst: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /An agency/ }))
-    await userEvent.click(form.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ role: 'agency' })
   },
 }
@@ -42,7 +42,7 @@ export const OnlyTheFirst: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(form.getByRole('group', { name: 'Who are you?' })).toHaveAccessibleDescription(
       'Please choose the one that fits best.',
@@ -58,7 +58,7 @@ export const Pending: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /A marketer/ }))
-    await userEvent.click(form.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -51,7 +51,7 @@ export const ToTry: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Monthly' }))
     await expect(args.onShowBy).toHaveBeenLastCalledWith(false)
     await expect(page.getByText('All prices in EUR, excluding VAT.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Go on with Free' }))
+    await userEvent.click(page.getByRole('button', { name: 'Stay on Free' }))
     await expect(args.onStayFree).toHaveBeenCalledOnce()
   },
 }
