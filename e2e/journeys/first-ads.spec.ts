@@ -9,6 +9,7 @@ const create = { name: 'Create three ads 30 tokens' }
 const card = (page: Page, platform: string) =>
   page.getByRole('region', { name: `${platform} ad`, exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const planOffer = (page: Page) => page.getByRole('status').filter({ hasText: 'Ready to run your ads?' })
 
 // The whole way from the sign-up on.
 test.describe.configure({ timeout: 120_000 })
@@ -49,6 +50,13 @@ for (const width of [1440, 390]) {
     }
     await expectSound(page)
 
+    await planOffer(page).getByRole('button', { name: 'See plans' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back without choosing' }).click()
+    await expect(title(page)).toHaveText('Your first 3 ads are ready')
+    await planOffer(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(planOffer(page)).toBeHidden()
+
     await card(page, 'Instagram').getByRole('button').last().click()
     await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
     await page.goBack()
@@ -59,6 +67,8 @@ for (const width of [1440, 390]) {
     }
     await page.goto('/0/create/first-ads')
     await expect(title(page)).toHaveText('Your first 3 ads are ready')
+    await expect(card(page, 'Google').getByRole('article')).toBeVisible()
+    await expect(planOffer(page)).toBeHidden()
 
     // The wizard of the next ad knows the brand by now. The notice of the last ad may lie over its button.
     const notice = page.getByRole('button', { name: 'Hide this notice' })

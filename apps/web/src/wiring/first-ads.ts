@@ -5,6 +5,7 @@ import {
   type OrderResult,
 } from '@aloft/machines/first-ads/first-ads.machine'
 import { fromPromise } from 'xstate'
+import { refreshUser } from './account.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 
@@ -38,4 +39,10 @@ export function wiredFirstAds(ideaId: string) {
 /** The account has made its first ad (GEN-06). */
 export async function finishFirstAd(): Promise<void> {
   await api.call('add-user-completed-task', { task: 'firstAdCreated' })
+}
+
+/** The account wants no plan yet: it is not offered one after its first ads again, on any device (ONB-01). */
+export async function skipPlan(): Promise<void> {
+  await api.call('add-user-completed-task', { task: 'planSkipped' })
+  await refreshUser()
 }

@@ -42,5 +42,7 @@ export const adsFirst = {
     retry: 'Try again',
     retryOf: 'Try the {{platform}} ad again',
     gone: 'You deleted or archived this ad.',
+    planTitle: 'Ready to run your ads?',
+    planLead: 'Drafts are free for as long as you like. You need a plan to run them.',
   },
 } as const

@@ -21,6 +21,7 @@ import { checkForRun } from '../../wiring/ad-generation.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { finishFirstAd, wiredFirstAds } from '../../wiring/first-ads.ts'
 import { inspect } from '../../wiring/inspect.ts'
+import { usePlanOffer } from './use-plan-offer.ts'
 
 /** The first ads of a brand, after its brief: ordered by one press and shown as they arrive (ONB-01). */
 export function Screen() {
@@ -58,6 +59,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
     return () => subscription.unsubscribe()
   }, [actor, idea._id])
   const isGone = useAdsOf(idea, ads)
+  const planOffer = usePlanOffer(idea.role)
   useHiddenTab(send)
   useOwnProgress(stage === 'making')
   // A brand with ads of its own needs no first ones.
@@ -67,7 +69,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   const content = (): FirstAdsContent => {
     if (stage === 'failed') return { kind: 'failed', onRetry: () => send({ type: 'RELOAD' }) }
     if (stage === 'making' || stage === 'over') {
-      return { kind: stage, ads: ads.map((ad) => cardOf(ad)) }
+      return { kind: stage, ads: ads.map((ad) => cardOf(ad)), planOffer }
     }
     if (stage !== 'offered' || !offer) return { kind: 'loading' }
     return {

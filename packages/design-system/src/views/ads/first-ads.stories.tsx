@@ -12,6 +12,7 @@ import { FirstAdsView, type FirstAdsContent } from './first-ads.tsx'
 const opened = fn()
 const retried = fn()
 const created = fn()
+const planOffer = { onSeePlans: fn(), onSkip: fn() }
 
 const platforms = ['facebook', 'google', 'instagram'] as const
 const previews: Readonly<Record<AdPlatform, FirstAdCardProps['preview']>> = {
@@ -59,6 +60,8 @@ const meta: Meta<typeof FirstAdsView> = {
     opened.mockClear()
     retried.mockClear()
     created.mockClear()
+    planOffer.onSeePlans.mockClear()
+    planOffer.onSkip.mockClear()
   },
 }
 export default meta
@@ -126,10 +129,12 @@ export const MakingFirst: Story = {
 }
 
 export const TwoDone: Story = {
-  args: { content: { kind: 'making', ads: ads('DONE', 'DONE', 'IN_PROGRESS') } },
+  args: { content: { kind: 'making', ads: ads('DONE', 'DONE', 'IN_PROGRESS'), planOffer } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('status')).toHaveTextContent('2 of 3 ads ready')
+    // A plan waits until the last ad is over.
+    await expect(page.queryByRole('button', { name: 'See plans' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Open Google ad' }))
     await expect(opened.mock.calls).toEqual([['google']])
   },
@@ -152,5 +157,18 @@ export const AllDone: Story = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your first 3 ads are ready')
     await userEvent.click(page.getByRole('button', { name: 'Go to overview' }))
     await expect(args.onOverview).toHaveBeenCalledOnce()
+  },
+}
+
+/** Somebody on the free plan is offered one once their ads are there. */
+export const PlanOffered: Story = {
+  args: { content: { kind: 'over', ads: ads('DONE', 'DONE', 'DONE'), planOffer } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toHaveTextContent('Ready to run your ads?')
+    await userEvent.click(page.getByRole('button', { name: 'See plans' }))
+    await expect(planOffer.onSeePlans).toHaveBeenCalledOnce()
+    await userEvent.click(page.getByRole('button', { name: 'Not now' }))
+    await expect(planOffer.onSkip).toHaveBeenCalledOnce()
   },
 }

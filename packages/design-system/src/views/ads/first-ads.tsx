@@ -24,6 +24,11 @@ interface Offer {
   readonly tokens: number
 }
 
+interface PlanOffer {
+  readonly onSeePlans: () => void
+  readonly onSkip: () => void
+}
+
 /** What the page shows. `ads` are those of the newest order, in the order they are made. */
 export type FirstAdsContent =
   | { kind: 'loading' }
@@ -38,7 +43,12 @@ export type FirstAdsContent =
       onCreate: () => void
       onSeePlans: () => void
     }
-  | { kind: 'making' | 'over'; ads: readonly FirstAdCardProps[] }
+  | {
+      kind: 'making' | 'over'
+      ads: readonly FirstAdCardProps[]
+      /** Shown once ads are ready; left out for whoever has a plan or has skipped the offer. */
+      planOffer?: PlanOffer | undefined
+    }
 
 export interface FirstAdsViewProps {
   content: FirstAdsContent
@@ -181,7 +191,7 @@ function Ads({
   onOverview,
 }: FirstAdsViewProps & { content: Extract<FirstAdsContent, { kind: 'making' | 'over' }> }) {
   const { t } = useTranslation()
-  const { kind, ads } = content
+  const { kind, ads, planOffer } = content
   const isMaking = kind === 'making'
   const done = ads.filter(({ status }) => status === 'DONE').length
   const total = ads.length
@@ -215,11 +225,34 @@ function Ads({
           <FirstAdCard key={ad.platform} {...ad} />
         ))}
       </div>
+      {planOffer && !isMaking && done > 0 ? <PlanNotice {...planOffer} /> : null}
       {isMaking ? (
         <div className={css.faq}>
           <AdFaq title={t('ads.countdown.faqTitle')} platform={null} />
         </div>
       ) : null}
     </div>
+  )
+}
+
+function PlanNotice({ onSeePlans, onSkip }: PlanOffer) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="info"
+      title={t('ads.firstAds.planTitle')}
+      action={
+        <div className={css.buttons}>
+          <Button size="small" onPress={onSeePlans}>
+            {t('ads.firstAds.seePlans')}
+          </Button>
+          <Button size="small" variant="quiet" onPress={onSkip}>
+            {t('ads.firstAds.notNow')}
+          </Button>
+        </div>
+      }
+    >
+      {t('ads.firstAds.planLead')}
+    </Notice>
   )
 }
