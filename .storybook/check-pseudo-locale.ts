@@ -3,7 +3,7 @@ import { i18n, pseudoLanguage } from './i18n.ts'
 import { pseudoMarks } from './pseudo-texts.ts'
 
 /** So many parts are named; the others are mostly the same. */
-const told = 5
+const maxNamed = 5
 
 /** English texts long enough that no name of an example is one of them by chance. */
 const english = new Set(textsOf(en).filter((text) => /\s\S+\s/.test(text) && !text.includes('{{')))
@@ -18,7 +18,7 @@ export async function checkPseudoLocale(args: unknown): Promise<void> {
   const faults = [...untranslated(new Set(stringsOf(args))), ...clipped()]
   await i18n.changeLanguage('en')
   await drawn()
-  if (faults.length > 0) throw new Error(`With longer words:\n${faults.slice(0, told).join('\n')}`)
+  if (faults.length > 0) throw new Error(`With longer words:\n${faults.slice(0, maxNamed).join('\n')}`)
 }
 
 function untranslated(given: ReadonlySet<string>): string[] {

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
 /** So many parts are named; the others are mostly the same. */
-const told = 5
+const maxNamed = 5
 
 /**
  * Measures contrast in the scheme that the story is not in; every other rule of axe says the same in both. Throws with
@@ -22,5 +22,5 @@ export async function checkContrastInOtherScheme(): Promise<void> {
     nodes.map(({ html, any }) => `${html.slice(0, 160)}\n  ${any[0]?.message ?? ''}`),
   )
   if (hard.length > 0)
-    throw new Error(`Hard to read in the ${other} scheme:\n${hard.slice(0, told).join('\n')}`)
+    throw new Error(`Hard to read in the ${other} scheme:\n${hard.slice(0, maxNamed).join('\n')}`)
 }

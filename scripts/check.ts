@@ -69,10 +69,10 @@ async function runLane({ name, command, counts }: Lane): Promise<Counts> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (!isFine) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${isFine ? 'passed' : 'FAILED'}  ${name.padEnd(10)}  ${seconds.padStart(5)} s`)
-  const told = counts ? readCounts(counts) : undefined
-  if (isFine) return told ?? { passed: 1, failed: 0 }
+  const counted = counts ? readCounts(counts) : undefined
+  if (isFine) return counted ?? { passed: 1, failed: 0 }
   // A run can also fail beside its tests: a file that does not load, an error nobody awaited.
-  return { passed: told?.passed ?? 0, failed: Math.max(1, told?.failed ?? 0) }
+  return { passed: counted?.passed ?? 0, failed: Math.max(1, counted?.failed ?? 0) }
 }
 
 function run([program, ...args]: Lane['command']): Promise<{ isFine: boolean; output: string }> {

@@ -57,10 +57,12 @@ const nameOf = (failure: string) => failure.split('\n')[0]
 /** Each failed test with the beginning of its message. */
 export function failuresOfVitest(files: readonly VitestFile[]): string[] {
   return files.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [told(name, message)] : []),
+    ...(message ? [formatFailure(name, message)] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => told(`${name} > ${fullName}`, failureMessages.join('\n'))),
+      .map(({ fullName, failureMessages }) =>
+        formatFailure(`${name} > ${fullName}`, failureMessages.join('\n')),
+      ),
   ])
 }
 
@@ -72,7 +74,7 @@ export function failuresOfPlaywright(suite: PlaywrightSuite): string[] {
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ status, results }) =>
-          told(
+          formatFailure(
             `${file}:${line} > ${title}`,
             results.map(({ error }) => error?.message ?? '').join('\n'),
             status === 'flaky' ? '~' : '✗',
@@ -82,7 +84,7 @@ export function failuresOfPlaywright(suite: PlaywrightSuite): string[] {
   ]
 }
 
-const told = (name: string, message: string, mark = '✗') =>
+const formatFailure = (name: string, message: string, mark = '✗') =>
   `${mark} ${name}\n${message
     .trim()
     .split('\n')

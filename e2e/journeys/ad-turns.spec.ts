@@ -175,8 +175,8 @@ test(
     await other.close()
 
     await pay.click()
-    const told = dialogOf(page).getByRole('heading', { name: /is running already$/ })
-    await expect(told).toBeVisible()
+    const alreadyRunning = dialogOf(page).getByRole('heading', { name: /is running already$/ })
+    await expect(alreadyRunning).toBeVisible()
     await expect(pay).toHaveCount(0)
     await dialogOf(page).getByRole('button', { name: 'Refresh' }).click()
     await expectStatus(page, 'Pending approval')

@@ -51,7 +51,7 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
   page.on('request', (request) => {
     if (/\/draw-creative/.test(request.url())) drawers.push(request.url())
   })
-  const tellPictures = await holdPicturesBack(page)
+  const releasePictures = await holdPicturesBack(page)
   await page.goto('/0/login')
   await page.getByLabel('Email').fill(demo.email)
   await page.getByLabel('Password', { exact: true }).fill(demo.password)
@@ -79,7 +79,7 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
   expect(hrefs).toContainEqual(expect.stringMatching(/^href="data:image\/webp;base64,UklG/))
   for (const href of hrefs) expect(href).toMatch(/^href="data:image\/(?:webp|png);base64,/)
 
-  tellPictures()
+  releasePictures()
   await page.goto('/0')
   const card = page
     .getByRole('article')

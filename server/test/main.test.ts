@@ -8,7 +8,7 @@ import {
   listening,
   type Program,
   startProgram,
-  told,
+  waitForOutput,
 } from './support/program.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'aloft-main-'))
@@ -38,7 +38,7 @@ describe('the program', { timeout: 60_000 }, () => {
       ALLOW_EMBEDDED: 'ad-platform,mail,payment',
       SOCIAL_PLATFORMS: 'none',
     })
-    const [address] = await told(program, listening)
+    const [address] = await waitForOutput(program, listening)
     expect(await logIn(address, 'demo@nightjar.example', 'lamplight 39')).toBe('NULL_USER')
     expect(program.output()).not.toMatch(/password/i)
     program.child.kill('SIGINT')
@@ -48,7 +48,7 @@ describe('the program', { timeout: 60_000 }, () => {
 
   it('prints a login that works, keeps its directory to itself, and finds its data again after a crash', async () => {
     const first = run({})
-    const [address, email = '', password = ''] = await told(first, printed)
+    const [address, email = '', password = ''] = await waitForOutput(first, printed)
     const user = await logIn(address, email, password)
     expect(user).toMatchObject({ email, selectedIdeaId: expect.any(String) })
 
@@ -60,7 +60,7 @@ describe('the program', { timeout: 60_000 }, () => {
 
     await endProgram(first.child, 'SIGKILL')
     const third = run({})
-    const [newAddress] = await told(third, listening)
+    const [newAddress] = await waitForOutput(third, listening)
     expect(await logIn(newAddress, email, password)).toMatchObject({ _id: (user as { _id: string })._id })
     third.child.kill('SIGTERM')
     expect(await third.exit).toBe(0)

@@ -1,5 +1,5 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
-import { hostKind, isFailureToldByToast } from '@aloft/domain/account/host.rules'
+import { hostKind, shouldToastFailures } from '@aloft/domain/account/host.rules'
 import { type Writer, writers } from '@aloft/domain/core/ai-results'
 
 function meta(name: string): string | undefined {
@@ -19,7 +19,7 @@ export const product = {
   host: hostKind(window.location.hostname, settings),
   isDevelopment: settings.isDevelopment,
   /** Calls that the server fails are told by a toast too (ERR-16). */
-  isFailureTold: isFailureToldByToast(window.location.hostname, settings),
+  shouldToastFailures: shouldToastFailures(window.location.hostname, settings),
   /** Who drafts texts here: an AI, or rules where there is no key for one. */
   writer: writers.find((writer) => writer === meta('ad-writer')) ?? ('rules' satisfies Writer),
   /** The platforms that one can log in through here. */

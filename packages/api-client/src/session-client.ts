@@ -73,7 +73,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
   }
 
   /** The server cannot do what it was asked: perhaps it no longer knows who asks. */
-  async function tellNok(message: string): Promise<void> {
+  async function reportNok(message: string): Promise<void> {
     ports.onNok(new Error(message))
     if (ports.getToken() !== null && (await renew(false)) === 'over') ports.onLoginNeeded()
   }
@@ -82,7 +82,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
     async call(action, payload, options = {}) {
       const keyed = withKey(action, options)
       const outcome = await answered(action, () => client.call(action, payload, keyed))
-      if (outcome.kind === 'nok' && action !== 'login') await tellNok(outcome.message)
+      if (outcome.kind === 'nok' && action !== 'login') await reportNok(outcome.message)
       else if (outcome.kind === 'authFailure') {
         ports.onAuthFailure(outcome)
         return authFailureMarker

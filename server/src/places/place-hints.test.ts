@@ -10,13 +10,13 @@ const website = (given: {
   price?: string
   language?: string
 }) => {
-  const told = (value: string | undefined) => (value === undefined ? null : { value, evidence: [] })
+  const factOf = (value: string | undefined) => (value === undefined ? null : { value, evidence: [] })
   const { address = null, country = null, phone, price = null, language } = given
   return {
     location: { value: { city: null, region: null, country, address }, evidence: [] },
-    contact: { phone: told(phone) },
+    contact: { phone: factOf(phone) },
     offers: [{ value: { name: 'Lamp', price }, evidence: [] }],
-    language: told(language),
+    language: factOf(language),
   } as unknown as WebsiteData
 }
 

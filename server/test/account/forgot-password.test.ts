@@ -46,7 +46,7 @@ describe('forgot-password', () => {
     const { email } = await createAccount(web)
     const banned = await createAccount(web)
     await web.database.knex('user_account').where({ id: banned.id }).update({ is_banned: true })
-    const told = async (address: string) => {
+    const repliesTo = async (address: string) => {
       const replies: unknown[] = []
       const sql = await statementsOf(web.database.knex, async () => {
         const { status, body, headers } = await web.call('forgot-password', { email: address }, from())
@@ -54,10 +54,10 @@ describe('forgot-password', () => {
       })
       return { replies, sql }
     }
-    const known = await told(email)
+    const known = await repliesTo(email)
     expect(known.replies).toEqual([200, 'OK', '4'])
     for (const stranger of ['nobody@clients.example', banned.email, 'no address']) {
-      expect(await told(stranger)).toEqual(known)
+      expect(await repliesTo(stranger)).toEqual(known)
     }
   })
 

@@ -119,14 +119,14 @@ it('counts what was added to the brief of the brand after the ad was made, for w
   expect(await needs()).toEqual(['price', 'proof', 'place'])
   expect((await write('headlines')).texts ?? []).not.toContainEqual(expect.stringContaining('€96'))
 
-  const told = {
+  const changedBrief = {
     ...brief,
     differentiators: ['Wren lamp, €96', 'Every lamp is rewired free for ten years.'],
     location: 'Galway',
   }
   const { status } = await server.call(
     'save-brief',
-    { ideaId, kind: 'brand', brief: told, base: brief },
+    { ideaId, kind: 'brand', brief: changedBrief, base: brief },
     { token },
   )
   expect(status).toBe(200)

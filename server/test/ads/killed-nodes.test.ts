@@ -13,7 +13,7 @@ import {
   repliesOnceOver,
   type World,
 } from '../support/killed-world.ts'
-import { endProgram, endProgramsAfterAll, listening, startProgram, told } from '../support/program.ts'
+import { endProgram, endProgramsAfterAll, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 const brandCount = 10
@@ -59,9 +59,9 @@ describe.runIf(inject('testDatabase').kind === 'postgres').concurrent('two nodes
       const world = await createWorld(database.knex, brandCount)
       const env = { DATABASE_URL: database.url ?? '', DATA_DIR: mkdtempSync(join(tmpdir(), 'aloft-two-')) }
       const doomed = startProgram({ ...env, FAULT_POINT: 'ad-texts-kept:1' })
-      const [doomedUrl = ''] = await told(doomed, listening)
+      const [doomedUrl = ''] = await waitForOutput(doomed, listening)
       const other = startProgram(env)
-      const [otherUrl = ''] = await told(other, listening)
+      const [otherUrl = ''] = await waitForOutput(other, listening)
 
       await createAds(doomedUrl, world)
       expect(await doomed.exit).toBeNull()

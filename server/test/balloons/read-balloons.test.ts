@@ -180,14 +180,14 @@ describe('get-idea', () => {
     ['collaborator', 'collaborator', 200],
   ] as const)(
     'tells a %s of its team what it may do, as the other calls hold it',
-    async (role, told, status) => {
+    async (role, expected, status) => {
       const { login, ideaId, balloonId } = await ownAd(server)
       const teamId = await createTeam(server, { ownerId: login.id })
       await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
       const member = await createAccount(server)
       await joinTeam(server, { teamId, login: member, role })
       const { token } = member
-      expect((await server.call('get-idea', { ideaId }, { token })).body).toMatchObject({ role: told })
+      expect((await server.call('get-idea', { ideaId }, { token })).body).toMatchObject({ role: expected })
       const data = { name: 'Renamed' }
       expect((await server.call('update-balloon', { ideaId, balloonId, data }, { token })).status).toBe(
         status,

@@ -102,16 +102,16 @@ describe('get-brief-history', () => {
        from brief_change, generate_series(2, 200) n where brief_id = ?`,
       [briefId],
     )
-    const told: string[] = []
+    const values: string[] = []
     for (let before: number | undefined; ;) {
       const page = (await history('location', briefId, before)) as ReplyOf<'get-brief-history'>
       expect(page.origin).toMatchObject({ value: found.location })
       expect(page.changes.length).toBe(50)
-      told.push(...page.changes.map(({ after }) => String(after)))
+      values.push(...page.changes.map(({ after }) => String(after)))
       if (!page.hasOlder) break
       before = page.changes.at(-1)?.seq
     }
-    expect(told).toEqual([...Array.from({ length: 199 }, (_, index) => `L${201 - index}`), 'L0'])
+    expect(values).toEqual([...Array.from({ length: 199 }, (_, index) => `L${201 - index}`), 'L0'])
   })
 
   it('knows no field of another kind of brief, and no brief of another brand', async () => {

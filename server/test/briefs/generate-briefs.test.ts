@@ -254,10 +254,10 @@ describe.each([
     const reply = await ask()
     expect(reply).toEqual(marked(markerOfFailure(failure)))
     // A reason that has a marker of its own comes out of it as it went in.
-    const isTold = (
+    const hasMarker = (
       ['failed', 'unsafe', 'limitExceeded', 'extractFail', 'notBusiness'] as AiFailure[]
     ).includes(failure)
-    expect(failureOfMarker(reply.body)).toBe(isTold ? failure : 'failed')
+    expect(failureOfMarker(reply.body)).toBe(hasMarker ? failure : 'failed')
   })
 
   it.each([new Error('the engine broke'), new DOMException('Too slow', 'TimeoutError')])(

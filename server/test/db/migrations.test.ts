@@ -134,7 +134,7 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     })
   },
   '012-notifications-and-invites': async (db) => {
-    const told = {
+    const notification = {
       user_id: userId,
       actor_id: userId,
       team_id: teamId,
@@ -150,7 +150,7 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       invite_digest: Buffer.from('b'),
     }
     await db('team_member').insert({ id: crypto.randomUUID(), ...invited, ...pending, ...code })
-    await db('notification').insert({ id: crypto.randomUUID(), kind: 'adReady', ...told, date })
+    await db('notification').insert({ id: crypto.randomUUID(), kind: 'adReady', ...notification, date })
     await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
     await db('sales_request').insert({ id: crypto.randomUUID(), user_id: userId, message: 'Hello', date })
   },
@@ -241,8 +241,8 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       date,
     })
     await db('embedded_refund').insert({ key: 'r', payment_ref: 'pay_1', amount: 1, date })
-    const told = { id: 'evt_1', type: 'payment.paid', payment_ref: 'pay_1', date }
-    await db('embedded_payment_event').insert(told)
+    const webhookEvent = { id: 'evt_1', type: 'payment.paid', payment_ref: 'pay_1', date }
+    await db('embedded_payment_event').insert(webhookEvent)
   },
   '019-autopilot': async (db) => {
     const ad = { balloon_id: balloonId, component_id: 'c1' }
@@ -436,10 +436,10 @@ describe('migrating', () => {
     await migrate(knex, 1)
     await knex.raw('create table ledger_entry (id int)')
     // Knex tells the console about the failure as well.
-    const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
     await expect(migrate(knex)).rejects.toThrow(/ledger_entry/)
-    expect(told).toHaveBeenCalled()
-    told.mockRestore()
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
     expect(await tableNames(knex)).not.toContain('ledger_posting')
     await knex.raw('drop table ledger_entry')
     await migrate(knex)

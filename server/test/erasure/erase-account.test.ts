@@ -285,11 +285,13 @@ describe('teams', () => {
 
     const { body } = await server.call('get-ideas-data', {}, { token: member.token })
     expect(body).toMatchObject({ ideas: [{ _id: own }], teams: {} })
-    const told = (login: Login) => server.call('get-notifications', {}, { token: login.token })
-    expect(((await told(member)).body as ReplyOf<'get-notifications'>).notifications).toMatchObject([
+    const notificationsOf = (login: Login) => server.call('get-notifications', {}, { token: login.token })
+    expect(
+      ((await notificationsOf(member)).body as ReplyOf<'get-notifications'>).notifications,
+    ).toMatchObject([
       { kind: 'teamClosed', message: expect.stringContaining('West Coast Studio'), project: null },
     ])
-    expect((await told(guest)).body).toMatchObject({ notifications: [] })
+    expect((await notificationsOf(guest)).body).toMatchObject({ notifications: [] })
     expect((await server.call('get-user', {}, { token: member.token })).body).toMatchObject({
       selectedIdeaId: null,
     })

@@ -6,7 +6,7 @@ import { releaseAbandonedTexts } from '../../src/areas/ads/abandoned-texts.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { tokensOf } from '../../src/ledger/token-reservation.ts'
-import { endProgramsAfterEach, listening, startProgram, told } from '../support/program.ts'
+import { endProgramsAfterEach, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { callAt, startTestServer } from '../support/test-server.ts'
 import { askForTexts, createTextsOwner } from '../support/texts.ts'
@@ -39,7 +39,7 @@ describe('a node that dies', { timeout: 120_000 }, () => {
       ROLE: 'web',
       ...(made.url && { DATABASE_URL: made.url }),
     })
-    const [url = ''] = await told(program, listening)
+    const [url = ''] = await waitForOutput(program, listening)
     await expect(askForTexts({ ...setup, call: callAt(url) }, owner, {}, key)).rejects.toThrow('fetch failed')
     expect(await program.exit).toBeNull()
 

@@ -79,8 +79,8 @@ describe('the log', () => {
     const { status, body } = await call('get-init-params')
     const { requestId } = body as { requestId: string }
     expect(status).toBe(500)
-    const [told, failure] = lines
-    expect(told).toMatchObject({ requestId, password: '[removed]', userToken: '[removed]' })
+    const [entry, failure] = lines
+    expect(entry).toMatchObject({ requestId, password: '[removed]', userToken: '[removed]' })
     expect(failure).toMatchObject({
       level: 50,
       requestId,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSmtpServer } from '../../src/gateways/mail/test-support/start-smtp-server.ts'
-import { endProgramsAfterEach, listening, startProgram, told } from '../support/program.ts'
+import { endProgramsAfterEach, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { callAt } from '../support/test-server.ts'
 
 const smtp = await startSmtpServer()
@@ -45,7 +45,7 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
       PRODUCT_NAME: 'Skylark',
       LOG_LEVEL: 'debug',
     })
-    const [url = ''] = await told(program, listening)
+    const [url = ''] = await waitForOutput(program, listening)
     const call = callAt(url)
     const { authToken: token } = (await call('signup', form)).body as { authToken: string }
     const verify = await linkIn('Confirm your email address for Skylark')

@@ -48,7 +48,7 @@ export async function auditAd(
     if (!isLatest && !run.endedDate) wrong.push('an older run goes on')
     faults.push(...wrong.map((fault) => `run ${run.number} of ${run.fundingRecurrence}: ${fault}`))
   }
-  faults.push(...(await auditTold(db, balloonId, history)))
+  faults.push(...(await auditNotifications(db, balloonId, history)))
   const where = history.map(({ event, status: to }) => `${event} ${to}`).join(', ')
   return { faults: faults.map((fault) => `ad ${balloonId}: ${fault}; ${where}`), history }
 }
@@ -147,7 +147,7 @@ async function auditLatest(db: Db, run: AdRun, status: BalloonStatus, now: Date)
 }
 
 /** Each turn is told once, by notification and by mail. */
-async function auditTold(db: Db, balloonId: string, history: readonly Line[]): Promise<string[]> {
+async function auditNotifications(db: Db, balloonId: string, history: readonly Line[]): Promise<string[]> {
   const turns = {
     adLive: history.filter(({ event, from }) => event === 'GO_LIVE' && from === 'pending_approval'),
     adFinished: history.filter(({ event }) => event === 'FINISH'),
@@ -155,7 +155,7 @@ async function auditTold(db: Db, balloonId: string, history: readonly Line[]): P
     adLaunchFailed: history.filter(({ event }) => event === 'FAIL_LAUNCH'),
     adHeld: history.filter(({ event, from }) => event === 'FAIL_PAYMENT' && isLive(from)),
   }
-  const told: { kind: string; count: string }[] = await db('notification')
+  const notifications: { kind: string; count: string }[] = await db('notification')
     .where({ balloon_id: balloonId })
     .groupBy('kind')
     .select('kind')
@@ -166,7 +166,7 @@ async function auditTold(db: Db, balloonId: string, history: readonly Line[]): P
     .select('name')
     .count({ count: '*' })
   return Object.entries(turns).flatMap(([kind, lines]) => {
-    const notified = Number(told.find((one) => one.kind === kind)?.count ?? 0)
+    const notified = Number(notifications.find((one) => one.kind === kind)?.count ?? 0)
     const mailed = Number(mails.find((one) => one.name === kind)?.count ?? 0)
     const isOnce = notified === lines.length && mailed === lines.length
     return isOnce ? [] : [`${kind} ${lines.length} times, notified ${notified} and mailed ${mailed} times`]

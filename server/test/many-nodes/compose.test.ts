@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { endProgramsAfterAll, listening, type Program, startProgram, told } from '../support/program.ts'
+import {
+  endProgramsAfterAll,
+  listening,
+  type Program,
+  startProgram,
+  waitForOutput,
+} from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { callAt } from '../support/test-server.ts'
 
@@ -75,7 +81,7 @@ const nodes = Object.fromEntries(names.map((name) => [name, startContainer(name)
 const urls = {} as Record<Name, string>
 
 beforeAll(async () => {
-  for (const name of names) urls[name] = (await told(nodes[name], listening))[0] ?? ''
+  for (const name of names) urls[name] = (await waitForOutput(nodes[name], listening))[0] ?? ''
 }, 60_000)
 
 it('names an address of the database that is the one its container makes', () => {
@@ -108,7 +114,7 @@ it('has the worker do what a web node leaves to it', async () => {
     isTermsAccepted: true,
   })
   expect({ status, body }).toMatchObject({ status: 200 })
-  await told(nodes.worker, /"job":"send-mail"/)
+  await waitForOutput(nodes.worker, /"job":"send-mail"/)
   expect(nodes['web-1'].output()).not.toContain('"job":')
 })
 

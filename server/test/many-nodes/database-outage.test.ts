@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/db/database.ts'
-import { endProgramsAfterAll, listening, type Program, startProgram, told } from '../support/program.ts'
+import {
+  endProgramsAfterAll,
+  listening,
+  type Program,
+  startProgram,
+  waitForOutput,
+} from '../support/program.ts'
 import { findPostgresPrograms, startPostgresCluster } from '../support/postgres-cluster.ts'
 import { callAt, type TestServer } from '../support/test-server.ts'
 
@@ -34,8 +40,8 @@ describe.skipIf(!programs)('PostgreSQL that is killed under load', { timeout: 60
   const load = { isOn: true, done: Promise.resolve<unknown>(undefined) }
 
   beforeAll(async () => {
-    await told(worker, listening)
-    url = (await told(web, listening))[0] ?? ''
+    await waitForOutput(worker, listening)
+    url = (await waitForOutput(web, listening))[0] ?? ''
     call = callAt(url)
     token = await signUp('before@clients.example')
     load.done = Promise.all(Array.from({ length: 8 }, () => callOnAndOn()))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoLogins, newcomer } from '../../src/demo/demo-logins.ts'
-import { endProgramsAfterAll, startProgram, told } from '../support/program.ts'
+import { endProgramsAfterAll, startProgram, waitForOutput } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { auditLedger, auditOwner } from './audit-money.ts'
 
@@ -24,7 +24,7 @@ describe('two nodes that start on an empty PostgreSQL', { timeout: 180_000 }, ()
     const nodes = ports.map((port) =>
       startProgram({ DATABASE_URL: url ?? '', DATA_DIR: dir, DEMO: 'business', PORT: String(port) }),
     )
-    await Promise.all(nodes.map((node) => told(node, /is ready/)))
+    await Promise.all(nodes.map((node) => waitForOutput(node, /is ready/)))
     const preparing = nodes.filter((node) => node.output().includes('Preparing the demo business'))
     expect(preparing).toHaveLength(1)
     for (const node of nodes) expect(node.output()).toContain(newcomer.email)

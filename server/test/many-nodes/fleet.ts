@@ -1,5 +1,5 @@
 import { openPostgres } from '../../src/db/database.ts'
-import { endProgram, listening, startProgram, told } from '../support/program.ts'
+import { endProgram, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { startTestServer } from '../support/test-server.ts'
 
 /** Nodes that share one database and all the work. */
@@ -54,7 +54,7 @@ export async function startPrograms(
       await start()
     })
     // One that dies while it starts has a follower by then.
-    const [url] = await told(program, listening).catch((): string[] => [])
+    const [url] = await waitForOutput(program, listening).catch((): string[] => [])
     if (url) alive.set(program, url)
   }
 

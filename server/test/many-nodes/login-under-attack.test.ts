@@ -8,7 +8,7 @@ import { createToken } from '../../src/action/tokens.ts'
 import { insertAccount } from '../../src/areas/account/account.repo.ts'
 import { saveKnownDevice } from '../../src/areas/account/known-device.repo.ts'
 import { protectPassword } from '../../src/areas/account/password-hash.ts'
-import { endProgramsAfterAll, listening, startProgram, told } from '../support/program.ts'
+import { endProgramsAfterAll, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { callAt } from '../support/test-server.ts'
 
@@ -58,7 +58,7 @@ it(
     }
     const dir = mkdtempSync(join(tmpdir(), 'aloft-attack-'))
     const env = { DATABASE_URL: url, DATA_DIR: dir, TRUST_PROXY: '1', LOG_LEVEL: 'info' }
-    const [address = ''] = await told(startProgram(env), listening)
+    const [address = ''] = await waitForOutput(startProgram(env), listening)
     const call = callAt(address)
     const logIn = (email: string, secret: string, headers: Record<string, string>) =>
       call('login', { email, password: secret }, { headers })

@@ -20,7 +20,7 @@ const visits = {
 } as const
 
 /** How it is heard of, beside what the provider tells by itself. */
-const tellings = {
+const deliveries = {
   nobody: [],
   browser: ['browser'],
   webhookFirst: ['webhook', 'browser'],
@@ -47,7 +47,7 @@ export interface Operation {
   readonly act: Act
   readonly ad: number
   readonly visit: keyof typeof visits
-  readonly telling: keyof typeof tellings
+  readonly delivery: keyof typeof deliveries
   readonly isPaypal: boolean
   readonly isAtOnce: boolean
   readonly credit: number
@@ -61,7 +61,7 @@ export function randomOperations(count: number, seed: number): readonly Operatio
     act: fc.oneof(...likely.map(([weight, act]) => ({ weight: weight * 10, arbitrary: fc.constant(act) }))),
     ad: fc.nat({ max: 9_999 }),
     visit: names(visits),
-    telling: names(tellings),
+    delivery: names(deliveries),
     isPaypal: fc.boolean(),
     isAtOnce: fc.boolean(),
     credit: fc.constantFrom(0, 0, 1, 20.55, 100),
@@ -105,14 +105,14 @@ async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Op
     await fetch(`${anyNode(world)}${url}`, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
   }
   const hear = (from: 'browser' | 'webhook') =>
-    from === 'browser' ? ask(world, 'confirm-payment', { paymentId }, owner) : tell(world, url)
-  const heard = tellings[operation.telling]
+    from === 'browser' ? ask(world, 'confirm-payment', { paymentId }, owner) : resendEvent(world, url)
+  const heard = deliveries[operation.delivery]
   if (operation.isAtOnce) await Promise.all(heard.map(hear))
   else for (const from of heard) await hear(from)
 }
 
 /** The newest event of a payment, as somebody in between would send it once more. */
-async function tell(world: WalkWorld, url: string): Promise<void> {
+async function resendEvent(world: WalkWorld, url: string): Promise<void> {
   const ref = url.split('/').at(-1) ?? ''
   const isKnown = await world.home.database
     .knex('embedded_payment_event')

@@ -26,7 +26,7 @@ const server = await useServer({
   },
 })
 
-async function told({ token }: Login): Promise<ReplyOf<'get-notifications'>['notifications']> {
+async function notificationsOf({ token }: Login): Promise<ReplyOf<'get-notifications'>['notifications']> {
   const { body } = await server.call('get-notifications', {}, { token })
   return (body as ReplyOf<'get-notifications'>).notifications
 }
@@ -44,7 +44,7 @@ it('tells who asked for an ad, and nobody else of the team, that it is drafted',
   await askForAd(server, { ...member, ideaId })
   await adEnd(server, { ...member, ideaId })
   const [ad] = await adsOf(server, { ...member, ideaId })
-  expect(await told(member)).toMatchObject([
+  expect(await notificationsOf(member)).toMatchObject([
     {
       kind: 'adReady',
       message: `“${ad?.name}” of Nightjar Lamps is ready to look over.`,
@@ -53,7 +53,7 @@ it('tells who asked for an ad, and nobody else of the team, that it is drafted',
       isRead: false,
     },
   ])
-  expect(await told(owner)).toEqual([])
+  expect(await notificationsOf(owner)).toEqual([])
 })
 
 it('tells once, with the reason, that an ad could not be made', async () => {
@@ -61,7 +61,7 @@ it('tells once, with the reason, that an ad could not be made', async () => {
   const owner = await createAdOwner(server)
   await askForAd(server, owner)
   expect(await adEnd(server, owner)).toMatchObject({ failureStatus: 'UNSAFE' })
-  expect(await told(owner)).toMatchObject([
+  expect(await notificationsOf(owner)).toMatchObject([
     {
       kind: 'adFailed',
       message:

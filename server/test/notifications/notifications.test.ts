@@ -25,7 +25,7 @@ async function markRead({ token }: Login, notificationIds: string[] | null): Pro
   return (await server.call('set-notifications-read', { notificationIds }, { token })).body
 }
 
-function tell({ id }: Login, event: Omit<Event, 'userIds' | 'now'> & { now?: Date }): Promise<void> {
+function notifyUser({ id }: Login, event: Omit<Event, 'userIds' | 'now'> & { now?: Date }): Promise<void> {
   return notify(knex, { now: noon, ...event, userIds: [id] })
 }
 
@@ -41,15 +41,19 @@ describe('get-notifications', () => {
     const balloonId = await createBalloon(server, { ideaId, name: 'Wren' })
     const teamId = await createTeam(server, { ownerId: login.id, name: 'West Coast Studio' })
     const { id: actorId } = await createAccount(server, { username: 'Sam Byrne' })
-    await tell(login, { kind: 'inviteAccepted', teamId, actorId })
-    await tell(login, {
+    await notifyUser(login, { kind: 'inviteAccepted', teamId, actorId })
+    await notifyUser(login, {
       kind: 'adFailed',
       ideaId,
       params: { failure: 'UNSAFE' },
       now: new Date(+noon + minute),
     })
-    await tell(login, { kind: 'adReady', ideaId, balloonId, now: new Date(+noon + 2 * minute) })
-    await tell(login, { kind: 'teamClosed', params: { team: 'East Side' }, now: new Date(+noon - minute) })
+    await notifyUser(login, { kind: 'adReady', ideaId, balloonId, now: new Date(+noon + 2 * minute) })
+    await notifyUser(login, {
+      kind: 'teamClosed',
+      params: { team: 'East Side' },
+      now: new Date(+noon - minute),
+    })
     const rest = { _id: expect.any(String), isRead: false }
     const project = { _id: ideaId, title: 'Nightjar Lamps' }
     expect(await list(login)).toEqual({
@@ -98,7 +102,7 @@ describe('get-notifications', () => {
 
   it('says the names that are in force when it is read, to the letter', async () => {
     const { login, ideaId } = await createReader()
-    await tell(login, {
+    await notifyUser(login, {
       kind: 'adReady',
       ideaId,
       balloonId: await createBalloon(server, { ideaId, name: '$t(x)' }),
@@ -111,7 +115,7 @@ describe('get-notifications', () => {
   it('speaks English where the language of the user has no texts', async () => {
     const { login, ideaId } = await createReader()
     await knex('user_account').where({ id: login.id }).update({ language: 'xx-odd' })
-    await tell(login, { kind: 'adReady', ideaId })
+    await notifyUser(login, { kind: 'adReady', ideaId })
     expect((await list(login)).notifications[0]?.headline).toBe('Your ad is drafted')
   })
 
@@ -119,7 +123,7 @@ describe('get-notifications', () => {
     const { login, ideaId } = await createReader()
     const count = notificationsPerPage * 2 + 3
     for (let i = 0; i < count; i++)
-      await tell(login, { kind: 'adReady', ideaId, now: new Date(+noon + Math.floor(i / 7) * minute) })
+      await notifyUser(login, { kind: 'adReady', ideaId, now: new Date(+noon + Math.floor(i / 7) * minute) })
     const seen: string[] = []
     const dates: string[] = []
     let page: List
@@ -135,8 +139,8 @@ describe('get-notifications', () => {
 
   it('takes no place in the list from what was told to somebody else', async () => {
     const [mine, other] = [await createReader(), await createReader()]
-    await tell(mine.login, { kind: 'adReady', ideaId: mine.ideaId })
-    await tell(other.login, { kind: 'adReady', ideaId: other.ideaId, now: new Date(+noon + minute) })
+    await notifyUser(mine.login, { kind: 'adReady', ideaId: mine.ideaId })
+    await notifyUser(other.login, { kind: 'adReady', ideaId: other.ideaId, now: new Date(+noon + minute) })
     const [foreign] = (await list(other.login)).notifications
     expect(await list(mine.login, foreign?._id)).toEqual({ notifications: [], hasMore: false })
     expect((await list(mine.login)).notifications).toHaveLength(1)
@@ -147,7 +151,7 @@ describe('set-notifications-read', () => {
   it('marks the named ones, then all, and the number falls (NTF-01, NTF-03)', async () => {
     const { login, ideaId } = await createReader()
     for (let i = 0; i < 3; i++)
-      await tell(login, { kind: 'adReady', ideaId, now: new Date(+noon + i * minute) })
+      await notifyUser(login, { kind: 'adReady', ideaId, now: new Date(+noon + i * minute) })
     expect(await unread(login)).toBe(3)
     const [newest, second] = (await list(login)).notifications
     expect(await markRead(login, [newest?._id ?? ''])).toEqual({ n: 2 })
@@ -156,14 +160,14 @@ describe('set-notifications-read', () => {
     expect((await list(login)).notifications.map(({ isRead }) => isRead)).toEqual([true, false, false])
     expect(await markRead(login, null)).toEqual({ n: 0 })
     expect((await list(login)).notifications.every(({ isRead }) => isRead)).toBe(true)
-    await tell(login, { kind: 'adReady', ideaId })
+    await notifyUser(login, { kind: 'adReady', ideaId })
     expect(await unread(login)).toBe(1)
     expect(second?.isRead).toBe(false)
   })
 
   it('marks nothing of anybody else', async () => {
     const [mine, other] = [await createReader(), await createReader()]
-    await tell(other.login, { kind: 'adReady', ideaId: other.ideaId })
+    await notifyUser(other.login, { kind: 'adReady', ideaId: other.ideaId })
     const [foreign] = (await list(other.login)).notifications
     expect(await markRead(mine.login, [foreign?._id ?? ''])).toEqual({ n: 0 })
     expect(await markRead(mine.login, null)).toEqual({ n: 0 })

@@ -98,14 +98,14 @@ it('the provider tells by itself over HTTP, twice and in the wrong order, and ea
     .update({ due_date: new Date(0) })
   await server.fallDue()
   server.queue.wake('fast')
-  const told = () =>
+  const postEvent = () =>
     knex('payment_event')
       .join('embedded_payment_event', 'embedded_payment_event.id', 'event_id')
       .whereIn(
         'payment_ref',
         [paid, left].map(({ url }) => url.split('/').at(-1) ?? ''),
       )
-  await expect.poll(async () => (await told()).length).toBe(4)
+  await expect.poll(async () => (await postEvent()).length).toBe(4)
   expect(await statusOf(paid.paymentId)).toEqual({ status: 'paid' })
   expect(await statusOf(left.paymentId)).toEqual({ status: 'canceled' })
   expect(

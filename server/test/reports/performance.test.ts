@@ -105,8 +105,8 @@ it('says N/A to conversions and revenue of an ad without a verified goal, and le
     roas: null,
   }
   const { totals, runs } = await reportOf(ad)
-  for (const told of [totals, runs[0], runs[0]?.results])
-    expect(told).toMatchObject({ ...none, clicks: 40, cost: 12.5 })
+  for (const row of [totals, runs[0], runs[0]?.results])
+    expect(row).toMatchObject({ ...none, clicks: 40, cost: 12.5 })
   expect(runs[0]?.days).toMatchObject([{ conversions: null, revenue: null, clicks: 40 }])
   const brand = await reportOfBrand(ad)
   expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({ ...none, results: none })
@@ -130,7 +130,7 @@ it('names what keeps a running ad from more, of its last whole days', async () =
       .body as ReplyOf<'get-ad-figures'>
     const subject = { ideaId, balloonId, componentId: 'c1' }
     const campaign = (await server.call('get-ad-campaign', subject, login)).body as AdCampaign
-    const limits = [(await reportOf(ad)).runs[0], adRuns[0], sums[0], campaign].map((told) => told?.limit)
+    const limits = [(await reportOf(ad)).runs[0], adRuns[0], sums[0], campaign].map((row) => row?.limit)
     expect(new Set(limits).size).toBe(1)
     return limits[0]
   }

@@ -207,7 +207,7 @@ describe('the autopilot of two ads', () => {
       const pilot = await findPilot(knex, runId)
       if (!run?.platformRef || !pilot) throw new Error('it is not on its platform')
       expect(pilot.shiftedBudget).not.toBe(0)
-      expect(pilot.toldVersion).toBe(pilot.version)
+      expect(pilot.sentVersion).toBe(pilot.version)
       const caps = readRef(run.platformRef).changes.flatMap(({ spendCap }) => spendCap ?? [])
       expect(caps.filter((cap) => cap === spendCapOfRun(run))).toHaveLength(1)
       expect(caps.at(-1)).toBe(spendCapOfRun(run))

@@ -128,7 +128,7 @@ it('tells beforehand what the due work of the server comes to, moment by moment'
   if (!run?.platformRef || !run.approvedDate) throw new Error('the run was never sent')
   const life = submittedLife(run, run.approvedDate)
   // Its review may take two days, and its ten days begin after it.
-  const foretold = advance(life, addHours(run.approvedDate, 15 * 24), platformOf(readRef(run.platformRef)))
+  const predicted = advance(life, addHours(run.approvedDate, 15 * 24), platformOf(readRef(run.platformRef)))
 
   const moves: { status: string; date: Date }[] = await knex('ad_status_change')
     .where({ balloon_id: balloonId })
@@ -136,8 +136,8 @@ it('tells beforehand what the due work of the server comes to, moment by moment'
     .orderBy('seq')
     .select('status', 'date')
   expect(moves.length).toBeGreaterThan(2)
-  const foretoldMoves = foretold.events.filter((event) => event.kind === 'status').slice(1)
-  expect(moves).toEqual(foretoldMoves.map(({ status, date }) => ({ status, date })))
-  const settlement = foretold.events.flatMap((event) => (event.kind === 'settled' ? [event.settlement] : []))
+  const predictedMoves = predicted.events.filter((event) => event.kind === 'status').slice(1)
+  expect(moves).toEqual(predictedMoves.map(({ status, date }) => ({ status, date })))
+  const settlement = predicted.events.flatMap((event) => (event.kind === 'settled' ? [event.settlement] : []))
   expect(settlement[0]).toMatchObject({ spend: run.spend, credit: run.refund })
 })

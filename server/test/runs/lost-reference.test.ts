@@ -9,10 +9,10 @@ import { createAccount, createBrand } from '../support/world.ts'
 
 const nothing = async () => {}
 const hooks = { isAway: false, whenMade: nothing, beforeShown: nothing, whenShown: nothing }
-let told: string[] = []
+let calls: string[] = []
 beforeEach(() => {
   Object.assign(hooks, { isAway: false, whenMade: nothing, beforeShown: nothing, whenShown: nothing })
-  told = []
+  calls = []
 })
 
 const platform = plainPlatform({
@@ -25,7 +25,7 @@ const platform = plainPlatform({
   },
   async setStatus(ref, status, at) {
     if (status === 'active') await hooks.beforeShown()
-    told.push(status)
+    calls.push(status)
     const shown = await platform.plain.setStatus(ref, status, at)
     if (status === 'active') await hooks.whenShown()
     return shown
@@ -148,7 +148,7 @@ it('is not shown at all where it was stopped while it was being made', async () 
   }
   await send()
   expect(platform.shows(runId)).toBe(false)
-  expect(told).toEqual(['paused'])
+  expect(calls).toEqual(['paused'])
 })
 
 it('is known and paused, though the node that sent it made it after a stop had looked for it', async () => {

@@ -77,7 +77,13 @@ async function letterOf(ref: string, secondsAgo = 0) {
   return { body, headers: await signedHeaders(server, body, secondsAgo) }
 }
 
-async function tell({ body, headers }: { body: string; headers: Record<string, string> }): Promise<number> {
+async function postEvent({
+  body,
+  headers,
+}: {
+  body: string
+  headers: Record<string, string>
+}): Promise<number> {
   const response = await fetch(`${server.url}/api/payment-webhook`, { method: 'POST', body, headers })
   await response.body?.cancel()
   return response.status
@@ -89,10 +95,10 @@ describe('what a provider tells of the payment of an ad', () => {
     const { paymentId, url, ref } = await ad.pay()
     await submitCard(server, url, cardNumbers.pays)
     const letter = await letterOf(ref)
-    expect([await tell(letter), await tell(letter)]).toEqual([200, 200])
+    expect([await postEvent(letter), await postEvent(letter)]).toEqual([200, 200])
     expect(await ad.campaign()).toMatchObject({ status: 'pending_approval' })
     expect(await ad.confirm(paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })
-    expect(await tell(letter)).toBe(200)
+    expect(await postEvent(letter)).toBe(200)
     expect(await ad.booked()).toEqual({ 'ad-paid': 1 })
     expect(await ad.campaign()).toMatchObject({ statusHistory: [{ event: 'LAUNCH' }, { event: 'SUBMIT' }] })
   })
@@ -105,7 +111,7 @@ describe('what a provider tells of the payment of an ad', () => {
     const second = await ad.pay()
     await submitCard(server, second.url, cardNumbers.pays)
     await ad.confirm(second.paymentId)
-    expect(await tell(late)).toBe(200)
+    expect(await postEvent(late)).toBe(200)
     expect(await ad.campaign()).toMatchObject({ status: 'pending_approval' })
     expect(await ad.booked()).toEqual({ 'ad-paid': 1 })
   })
@@ -116,7 +122,7 @@ describe('what a provider tells of the payment of an ad', () => {
     await submitCard(server, url, cardNumbers.pays)
     await ad.confirm(paymentId)
     expect(await ad.stop()).toMatchObject({ creditedAmount: 178.5 })
-    expect(await tell(await letterOf(ref))).toBe(200)
+    expect(await postEvent(await letterOf(ref))).toBe(200)
     expect(await ad.campaign()).toMatchObject({ status: 'stopped' })
     expect(await ad.booked()).toEqual({ 'ad-paid': 1, 'ad-settled': 1, 'ad-refunded': 1 })
     expect(await ad.balances()).toMatchObject({ cash: -17_850, credit: 17_850 })
@@ -129,7 +135,7 @@ describe('what a provider tells of the payment of an ad', () => {
     await knex('payment').where({ id: paymentId }).update({ provider_ref: null })
     await ad.pay()
     await submitCard(server, url, cardNumbers.pays)
-    expect(await tell(await letterOf(ref))).toBe(200)
+    expect(await postEvent(await letterOf(ref))).toBe(200)
     expect(await knex('embedded_payment').where({ ref }).first('status')).toEqual({ status: 'canceled' })
     expect(await ad.booked()).toEqual({})
   })
@@ -146,7 +152,7 @@ describe('what a provider tells of the payment of an ad', () => {
       .first('id')
     const { ref } = await knex('embedded_payment').where({ key }).first('ref')
     await submitCard(server, `${paymentPagePath}/${ref}`, cardNumbers.pays)
-    expect(await tell(await letterOf(ref))).toBe(200)
+    expect(await postEvent(await letterOf(ref))).toBe(200)
     expect(await ad.booked()).toEqual({ 'kept-as-credit': 1 })
     expect(await ad.campaign()).toMatchObject({ status: 'pending' })
   })
@@ -178,7 +184,7 @@ describe('what a provider tells of the payment of an ad', () => {
       .update({ start_date: now, end_date: addHours(now, 240) })
     await knex('balloon').where({ id: balloonId }).update({ status: 'learning' })
     await submitCard(server, url, cardNumbers.pays)
-    expect(await tell(await letterOf(ref))).toBe(200)
+    expect(await postEvent(await letterOf(ref))).toBe(200)
     expect(await ad.campaign()).toMatchObject({ status: 'learning' })
     expect(await ad.booked()).toEqual({ 'ad-paid': 1, 'kept-as-credit': 1, test: 1 })
     expect(await ad.balances()).toMatchObject({ credit: 17_850, 'ad:budget': 15_000 })
@@ -202,7 +208,7 @@ describe('what a provider tells of the payment of an ad', () => {
     const ad = await payableAd()
     const { paymentId, url, ref } = await ad.pay()
     await submitCard(server, url, cardNumbers.pays)
-    expect(await tell(await letter(ref))).toBe(403)
+    expect(await postEvent(await letter(ref))).toBe(403)
     expect(await ad.campaign()).toMatchObject({ status: 'pending' })
     expect(await ad.booked()).toEqual({})
     expect(await ad.confirm(paymentId)).toMatchObject({ adCampaign: { status: 'pending_approval' } })

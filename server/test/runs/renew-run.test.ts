@@ -27,7 +27,7 @@ it('charges the kept card for what credit does not cover, once, though many node
   expect(['learning', 'running']).toContain(status)
   expect(ads[0]?.data).toMatchObject({ budget: 300, vat: 57 })
   expect(await ad.balances()).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
-  expect(await ad.told('adRenewed')).toEqual([
+  expect(await ad.notificationsOf('adRenewed')).toEqual([
     expect.objectContaining({ message: expect.stringContaining('€178.50 was paid') }),
   ])
   const before = ads[0]?.data.cost ?? 0
@@ -46,7 +46,7 @@ it.each([
   await passHours(server, 24 * (monthDays + 0.5))
   expect((await ad.campaign()).status).toBe('payment_failed')
   expect(await ad.payments()).toHaveLength(1)
-  expect(await ad.told('adHeld')).toEqual([
+  expect(await ad.notificationsOf('adHeld')).toEqual([
     expect.objectContaining({
       message: expect.stringContaining('your card was refused for its next month.'),
     }),

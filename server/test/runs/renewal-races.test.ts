@@ -73,8 +73,8 @@ describe('two months of one owner that are due together', () => {
       ['paid', 0],
       ['paid', 5_000],
     ])
-    expect(await owner.told('adHeld')).toEqual([])
-    expect(await owner.told('adRenewed')).toHaveLength(2)
+    expect(await owner.notificationsOf('adHeld')).toEqual([])
+    expect(await owner.notificationsOf('adRenewed')).toHaveLength(2)
     expect(await owner.balances()).toMatchObject({ credit: 0, 'credit:reserved': 0, 'ad:budget': 60_000 })
     expect(await takenFrom(owner)).toBe(2 * month - 5_000)
     await expectAudited(owner)
@@ -87,7 +87,7 @@ describe('two months of one owner that are due together', () => {
       creditLeft: 5_000,
     })
     await owner.endMonths(3)
-    expect(await owner.told('adHeld')).toHaveLength(2)
+    expect(await owner.notificationsOf('adHeld')).toHaveLength(2)
     expect(await owner.balances()).toMatchObject({ credit: 5_000, 'credit:reserved': 0 })
     expect(await takenFrom(owner)).toBe(0)
     await expectAudited(owner)
@@ -113,7 +113,7 @@ describe('a month that is renewed beside a launch paid by credit', () => {
     charge = { ...none, customer: owner.login.id, before }
     await owner.endMonths()
     expect(refused).toEqual([{ error: 'notEnoughCredit' }, { error: 'adAlreadyRunning' }])
-    expect(await owner.told('adHeld')).toEqual([])
+    expect(await owner.notificationsOf('adHeld')).toEqual([])
     expect(await owner.balances()).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
     await expectAudited(owner)
   })
@@ -124,7 +124,7 @@ describe('a month that is renewed beside a launch paid by credit', () => {
     const before = () => grantCredit(server, owner.ideaId, -6_000)
     charge = { ...none, customer: owner.login.id, before }
     await owner.endMonths()
-    expect(await owner.told('adHeld')).toEqual([
+    expect(await owner.notificationsOf('adHeld')).toEqual([
       expect.objectContaining({ message: expect.stringContaining('there is not enough credit') }),
     ])
     expect(await owner.balances()).toMatchObject({ credit: month - 6_000, 'ad:budget': 15_000 })
@@ -140,7 +140,7 @@ describe('a month that is renewed beside a launch paid by credit', () => {
     const credit = isLaunched ? 50 : 6_000
     expect(await owner.payments()).toMatchObject([{ status: 'paid', credit_used: String(credit) }])
     expect(await takenFrom(owner)).toBe(month - credit)
-    expect(await owner.told('adHeld')).toEqual([])
+    expect(await owner.notificationsOf('adHeld')).toEqual([])
     await expectAudited(owner)
   })
 })
@@ -154,7 +154,7 @@ describe('a card that was charged by a node that died before it wrote that down'
     await owner.endMonths()
     await workOff(server)
     expect(await owner.payments()).toMatchObject([{ status: 'paid' }])
-    expect(await owner.told('adHeld')).toEqual([])
+    expect(await owner.notificationsOf('adHeld')).toEqual([])
     expect(await takenFrom(owner)).toBe(month - 5_000)
     await expectAudited(owner)
   })
@@ -170,7 +170,7 @@ describe('a card that was charged by a node that died before it wrote that down'
     await workOff(server)
     for (const hours of [0.3, 1.1]) await passHours(server, hours)
     expect(await owner.payments()).toMatchObject([{ status: 'paid' }])
-    expect(await owner.told('adHeld')).toEqual([])
+    expect(await owner.notificationsOf('adHeld')).toEqual([])
     const { refund = 0 } = (await owner.ads[0]?.campaign())?.ads[0]?.data ?? {}
     expect((await owner.balances()).credit).toBe(month + Math.round(refund * 100))
     await expectAudited(owner)
@@ -207,8 +207,9 @@ describe('a webhook of a month’s charge', () => {
     const [payment] = await owner.payments()
     const event = await eventOf(server, payment.provider_ref)
     const headers = await signedHeaders(server, JSON.stringify(event))
-    const told = () => server.call('payment-webhook', event, { headers })
-    for (const { status } of await Promise.all([told(), told(), told()])) expect(status).toBe(200)
+    const postEvent = () => server.call('payment-webhook', event, { headers })
+    for (const { status } of await Promise.all([postEvent(), postEvent(), postEvent()]))
+      expect(status).toBe(200)
     expect(await owner.balances()).toEqual(before)
     await expectAudited(owner)
   })

@@ -16,7 +16,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import type { Db } from '../../src/db/db.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
-import { endProgram, listening, startProgram, told } from './program.ts'
+import { endProgram, listening, startProgram, waitForOutput } from './program.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** How long a node may take to finish the work of one that was killed. */
@@ -128,12 +128,12 @@ export async function outliveKilledServer({
   await before.close()
 
   const first = startProgram({ ...env, FAULT_POINT: fault })
-  const [firstUrl = ''] = await told(first, listening)
+  const [firstUrl = ''] = await waitForOutput(first, listening)
   await send(firstUrl, world)
   expect(await first.exit).toBeNull()
 
   const second = startProgram(env)
-  const [secondUrl = ''] = await told(second, listening)
+  const [secondUrl = ''] = await waitForOutput(second, listening)
   // Brands whose call was cut off before it was carried out are asked for again, as the app would.
   await send(secondUrl, world)
   await expectEnds(secondUrl, world)

@@ -45,7 +45,7 @@ export async function createMonthlyAds(
     stop: () => server.call('stop-ad', subject, login),
     launch: async () => (await server.call('launch-ad', subject, login)).body,
   }))
-  const told = async (kind: string) =>
+  const notificationsOf = async (kind: string) =>
     (
       (await server.call('get-notifications', {}, login)).body as {
         notifications: { kind: string; message: string }[]
@@ -55,7 +55,7 @@ export async function createMonthlyAds(
     login,
     ideaId,
     ads,
-    told,
+    notificationsOf,
     mails: (name: string) => knex('mail').where({ name }).whereRaw(`payload ->> 'userId' = ?`, [login.id]),
     payments: () => knex('payment').where({ owner_id: login.id, purpose: 'ad' }).orderBy('id'),
     balances: () => balancesOf(knex, login.id),

@@ -44,7 +44,7 @@ export function startProgram(env: Record<string, string>): Program {
 }
 
 /** Waits until the program has said something, or ended without it. */
-export async function told({ output, exit }: Program, pattern: RegExp): Promise<string[]> {
+export async function waitForOutput({ output, exit }: Program, pattern: RegExp): Promise<string[]> {
   let hasEnded = false
   void exit.then(() => (hasEnded = true))
   for (;;) {

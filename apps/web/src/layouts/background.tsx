@@ -17,7 +17,7 @@ import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { useMovedClock } from './use-moved-clock.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
-import { useUnsettledNews } from './use-unsettled-news.ts'
+import { useUnsettledNotices } from './use-unsettled-notices.ts'
 
 // Each brings a library along that the first screen does not need.
 async function loadOverlays() {
@@ -36,7 +36,7 @@ export function Background() {
   useLostCalls()
   useNoAdData()
   useMovedClock()
-  useUnsettledNews()
+  useUnsettledNotices()
   useUnreadWatch({ isWorkUnderWay: useAdGeneration().stage === 'running' })
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void takeUpKeptEdits(), [])
@@ -44,14 +44,14 @@ export function Background() {
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
     const check = () => void checkForRun()
-    const tell = () => {
+    const onVisibilityChange = () => {
       adGenerationActor.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
       if (!document.hidden) check()
     }
-    document.addEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('focus', check)
     return () => {
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('focus', check)
     }
   }, [])
@@ -60,7 +60,7 @@ export function Background() {
   // What leaves does so by itself, so what was shown once stays in place.
   const hasMessages = useOnce(useHasMessages())
   const Messages = usePart(loadMessages, hasMessages)
-  const Overlays = usePart(loadOverlays, overlay !== null, tellNotOpened)
+  const Overlays = usePart(loadOverlays, overlay !== null, showNotOpened)
   return (
     <>
       {Messages && <Messages />}
@@ -70,7 +70,7 @@ export function Background() {
   )
 }
 
-function tellNotOpened(): void {
+function showNotOpened(): void {
   closeOverlay()
   showToast({ text: { key: 'notOpened' }, tone: 'warning' })
 }

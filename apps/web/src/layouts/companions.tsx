@@ -19,24 +19,24 @@ export function Companions({ firstPath }: { firstPath: string }) {
         <span role="status">{title}</span>
       </VisuallyHidden>
       {isLeaving ? <PageProgress /> : null}
-      <Line />
+      <ConnectionNote />
     </>
   )
 }
 
 /** Pages behind the login say that the line is gone; the editor tells it with what becomes of one's words. */
-function Line() {
-  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine)
+function ConnectionNote() {
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const isSignedIn = useUser() !== null
   const { pathname } = useLocation()
   return <OfflineNote isShown={!isOnline && isSignedIn && !pathsOf('editor').includes(pathname)} />
 }
 
-function followLine(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }

@@ -13,13 +13,13 @@ export function Messages() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { banner, progress, ideaId, balloonId } = useAdGeneration()
-  const isTold = useIsCountdownShown()
+  const isCountdownOpen = useIsCountdownShown()
   if (!hasProgressBanner(pathname)) return <Toasts />
   return (
     <Toasts
       banner={
         <BackgroundProgress
-          moment={isTold || banner === 'hidden' ? null : moments[banner]}
+          moment={isCountdownOpen || banner === 'hidden' ? null : moments[banner]}
           progress={progress ?? 100}
           onOpen={() => {
             adGenerationActor.send({ type: 'DISMISS' })

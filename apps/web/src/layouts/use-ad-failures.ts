@@ -24,7 +24,7 @@ export function useAdFailures(): void {
   const { pathname } = useLocation()
   const openMaxAds = useOpenMaxAds()
   useEffect(() => {
-    const tell = async ({ failure, adLimit }: AdGenerationNews) => {
+    const onFailure = async ({ failure, adLimit }: AdGenerationNews) => {
       // That page shows each ad with its failure and another try.
       if (isPathOf(pathname, ['create/first-ads'])) return
       // The wizard has all that was wished for in front of it.
@@ -69,7 +69,7 @@ export function useAdFailures(): void {
       const way = await ask('no-ad-generation-data', { reason })
       if (way === 'update') void navigate(pageAddress('onboarding/details'))
     }
-    const subscription = adGenerationActor.on('FAILED', (news) => void tell(news))
+    const subscription = adGenerationActor.on('FAILED', (news) => void onFailure(news))
     return () => subscription.unsubscribe()
   }, [navigate, openMaxAds, pathname, t])
 }

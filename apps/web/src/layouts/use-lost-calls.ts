@@ -6,7 +6,7 @@ import { onLostCall } from '../wiring/api.ts'
 /** Tells those who build the product of calls that the server failed (ERR-16). */
 export function useLostCalls(): void {
   useEffect(() => {
-    if (!product.isFailureTold) return
+    if (!product.shouldToastFailures) return
     return onLostCall((call) => showToast({ text: { key: 'callFailed', ...call }, tone: 'warning' }))
   }, [])
 }

@@ -21,13 +21,13 @@ export function useNoAdData(): void {
   useEffect(() => {
     if (!ideaId) return
     const leaving = new AbortController()
-    const tell = async () => {
+    const promptForData = async () => {
       // Asked for only where nothing else is known to be there.
       if ((await hasBrandBrief(ideaId)) || leaving.signal.aborted) return
       const way = await ask('no-ad-generation-data', { reason: 'incomplete' }, leaving)
       if (way === 'update') void navigate(pageAddress('onboarding/details'))
     }
-    void tell()
+    void promptForData()
     return () => leaving.abort()
   }, [ideaId, navigate])
 }

@@ -4,11 +4,11 @@ import { pageNames, pathsOf } from '../page-names.ts'
 import { routes } from '../routes.ts'
 import { isAdDataPlace, lacksAdData } from './ad-data-places.ts'
 
-const told = pageNames.filter((page) => pathsOf(page).some(isAdDataPlace))
+const affectedPages = pageNames.filter((page) => pathsOf(page).some(isAdDataPlace))
 
 describe('where a brand without data for its ads is told so (MOD-12, OPN-99)', () => {
   it('is on these pages', () => {
-    expect(told).toEqual([
+    expect(affectedPages).toEqual([
       'ad-runs',
       'campaign',
       'creative-mixer',
@@ -29,10 +29,10 @@ describe('where a brand without data for its ads is told so (MOD-12, OPN-99)', (
   })
 
   it('is never without a login, for admins, in the wizards or in the onboarding', () => {
-    const places = routes.filter(({ page }) => told.includes(page))
+    const places = routes.filter(({ page }) => affectedPages.includes(page))
     expect(places.filter(({ isPublic, isForAdmins }) => isPublic || isForAdmins)).toEqual([])
-    expect(told.filter((page) => /^(create|onboarding|admin)/.test(page))).toEqual([])
-    expect(told.filter((page) => publicPages.some((name) => name === page))).toEqual([])
+    expect(affectedPages.filter((page) => /^(create|onboarding|admin)/.test(page))).toEqual([])
+    expect(affectedPages.filter((page) => publicPages.some((name) => name === page))).toEqual([])
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('where a brand without data for its ads is told so (MOD-12, OPN-99)', (
     ['/0', false],
     ['/', false],
     ['/gallery', false],
-  ])('at %s: %s', (path, isTold) => {
-    expect(isAdDataPlace(path)).toBe(isTold)
+  ])('at %s: %s', (path, isAffected) => {
+    expect(isAdDataPlace(path)).toBe(isAffected)
   })
 })
 

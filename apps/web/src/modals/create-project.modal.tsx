@@ -23,7 +23,7 @@ export function CreateProjectModal({ onClose }: { readonly onClose: () => void }
   // In the place of the modal in the history, so that Back leads to the page before.
   const open = (ideaId: string) => void navigate(`/0?${new URLSearchParams({ ideaId })}`, { replace: true })
   // Who has closed it meanwhile is somewhere else, and stays there.
-  const tell = ({ _id, title }: { _id: string; title: string }) =>
+  const showCreated = ({ _id, title }: { _id: string; title: string }) =>
     showToast({
       text: t('modals.createProject.done', { title }),
       tone: 'success',
@@ -36,7 +36,7 @@ export function CreateProjectModal({ onClose }: { readonly onClose: () => void }
     setPending(true)
     const created = await createIdea(brand)
     setPending(false)
-    if ('idea' in created) return isHere() ? open(created.idea._id) : tell(created.idea)
+    if ('idea' in created) return isHere() ? open(created.idea._id) : showCreated(created.idea)
     if (created.failure === 'overIdeaLimit')
       return setFailure({ reason: 'overIdeaLimit', onTalk: () => openModal('contact-sales') })
     if (created.failure !== 'existingIdea') return setFailure({ reason: created.failure })

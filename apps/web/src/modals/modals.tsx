@@ -9,10 +9,10 @@ export function Modals() {
   const linked = useLinkedModal()
   const question = useQuestion()
   const isOpen = linked !== null || question !== null
-  const ModalHost = usePart(loadModalHost, isOpen, tellNotOpened)
+  const ModalHost = usePart(loadModalHost, isOpen, showNotOpened)
   return ModalHost && isOpen ? <ModalHost linked={linked} question={question} /> : null
 }
 
-function tellNotOpened(): void {
+function showNotOpened(): void {
   showToast({ text: { key: 'notOpened' }, tone: 'warning' })
 }

@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from 'react-router'
 import { currentUser } from '../state/session.ts'
-import { tellPageChange } from './monitor.ts'
+import { reportPageChange } from './monitor.ts'
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
@@ -11,6 +11,6 @@ export function followPages(router: Router): void {
     if (!initialized) return
     const from = last
     last = location.pathname
-    tellPageChange(from, last, currentUser()?.isAdmin ?? false)
+    reportPageChange(from, last, currentUser()?.isAdmin ?? false)
   })
 }

@@ -7,11 +7,11 @@ let monitor = nobody
 export async function startMonitoring(dsn: string | undefined): Promise<void> {
   if (!dsn) return
   const { startSentry } = await import('./monitor.sentry.ts')
-  tellTo(startSentry(dsn))
+  setMonitor(startSentry(dsn))
 }
 
 /** Has this service told from now on. */
-export function tellTo(service: Monitor): void {
+export function setMonitor(service: Monitor): void {
   monitor = service
 }
 
@@ -21,6 +21,6 @@ export function captureError(error: unknown, reference?: string): void {
 }
 
 /** Tells of a page that took the place of another; `from` is null for the first (NAV-13). Paths, without their queries. */
-export function tellPageChange(from: string | null, to: string, isAdmin: boolean): void {
+export function reportPageChange(from: string | null, to: string, isAdmin: boolean): void {
   if (from !== null && from !== to) monitor.pageChanged({ from, to, isAdmin })
 }

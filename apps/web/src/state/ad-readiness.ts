@@ -44,8 +44,8 @@ export function useAdReadiness(
   // Both are put together at every render: what they say is compared, not what they are.
   const known = JSON.stringify({ values, context: judgementContext(idea, platform, user) })
   return useMemo(() => {
-    const told = JSON.parse(known) as { values: AdValues; context: JudgementContext }
-    const judgement = judgeAd(told.values, { componentId, platform }, told.context, evidence)
+    const parsed = JSON.parse(known) as { values: AdValues; context: JudgementContext }
+    const judgement = judgeAd(parsed.values, { componentId, platform }, parsed.context, evidence)
     return { ...judgement, isLaunchable: isLaunchable(judgement) }
   }, [known, componentId, platform, evidence])
 }

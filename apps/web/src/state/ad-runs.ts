@@ -11,7 +11,7 @@ interface AdRunsState {
   asked: RunsAsked | null
   status: 'loading' | 'ready' | 'failed'
   /** What was told last, of `told`: another list is shown until that which is asked for comes. */
-  told: RunsAsked | null
+  loadedQuery: RunsAsked | null
   /** Thousands perhaps, and none of them changes: they are not watched one by one. */
   runs: readonly AdRun[]
   next: RunsPlace
@@ -22,7 +22,7 @@ interface AdRunsState {
 const state = proxy<AdRunsState>({
   asked: null,
   status: 'loading',
-  told: null,
+  loadedQuery: null,
   runs: [],
   next: null,
   more: 'waiting',
@@ -43,17 +43,17 @@ export const runQuestion = (): number => questions
 /** A list is asked for; one of another brand leaves the page at once. */
 export function beginAdRuns(asked: RunsAsked): void {
   questions++
-  const isOther = state.told?.ideaId !== asked.ideaId
+  const isOther = state.loadedQuery?.ideaId !== asked.ideaId
   Object.assign(state, {
     asked,
     status: 'loading',
     more: 'waiting',
-    ...(isOther && { told: null, runs: [] }),
+    ...(isOther && { loadedQuery: null, runs: [] }),
   })
 }
 
 export function setAdRuns(asked: RunsAsked, runs: readonly AdRun[], next: RunsPlace): void {
-  Object.assign(state, { status: 'ready', told: asked, runs: ref([...runs]), next, more: 'waiting' })
+  Object.assign(state, { status: 'ready', loadedQuery: asked, runs: ref([...runs]), next, more: 'waiting' })
 }
 
 export function failAdRuns(): void {

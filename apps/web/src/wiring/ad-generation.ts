@@ -60,8 +60,8 @@ export function useAdGeneration(): AdGenerationView {
  */
 export async function checkForRun(): Promise<void> {
   const { stage, ideaId } = connectAdGeneration(adGenerationActor.getSnapshot())
-  const isTold = stage === 'done' || stage === 'failed'
-  if (isTold && !(ideaId && (await isRunning(ideaId)))) return
+  const isSettled = stage === 'done' || stage === 'failed'
+  if (isSettled && !(ideaId && (await isRunning(ideaId)))) return
   adGenerationActor.send({ type: 'CHECK' })
 }
 

@@ -11,7 +11,7 @@ import { api } from './api.ts'
 export async function loadAdReviews(status: ReviewFilter): Promise<readonly AdReview[] | null> {
   const outcome = await api.call('admin-get-ad-reviews', { filters: { status } })
   if (outcome.kind === 'reply') return outcome.reply.reviews
-  await tellNotAdmin(outcome)
+  await refreshIfNotAdmin(outcome)
   return null
 }
 
@@ -42,11 +42,11 @@ export async function decideAboutAd(
 
 async function troubleOf(outcome: Outcome<ActionName>): Promise<ReviewTrouble | null> {
   if (outcome.kind === 'reply') return null
-  return (await tellNotAdmin(outcome)) ? 'notAdmin' : 'generic'
+  return (await refreshIfNotAdmin(outcome)) ? 'notAdmin' : 'generic'
 }
 
 /** Whoever is an admin no more is told so by the page, once their account says it (ADM-03). */
-async function tellNotAdmin(outcome: Outcome<ActionName>): Promise<boolean> {
+async function refreshIfNotAdmin(outcome: Outcome<ActionName>): Promise<boolean> {
   const isNone = outcome.kind === 'refused' && outcome.error === 'notAdmin'
   if (isNone) await refreshUser()
   return isNone

@@ -17,19 +17,19 @@ export interface LostCall {
 const reloadToastMs = 80_000
 
 const failing = new Set<ActionName>()
-let tellSessionOver = () => {}
-let tellLostCall: (call: LostCall) => void = () => {}
+let notifySessionOver = () => {}
+let notifyLostCall: (call: LostCall) => void = () => {}
 
 /** Has somebody act when a call finds that nobody is signed in, or not any more. */
 export function onSessionOver(act: () => void): void {
-  tellSessionOver = act
+  notifySessionOver = act
 }
 
 /** Has somebody told of calls that the server failed; the answer ends that. */
-export function onLostCall(tell: (call: LostCall) => void): () => void {
-  tellLostCall = tell
+export function onLostCall(listener: (call: LostCall) => void): () => void {
+  notifyLostCall = listener
   return () => {
-    tellLostCall = () => {}
+    notifyLostCall = () => {}
   }
 }
 
@@ -39,7 +39,7 @@ const ports: SessionPorts = {
   renew: renewSession,
   onLoginNeeded() {
     if (storedUser()) dropStoredUser()
-    tellSessionOver()
+    notifySessionOver()
   },
   onNok(error) {
     reportError(error)
@@ -55,7 +55,7 @@ const ports: SessionPorts = {
     const { status, error, requestId } = outcome
     const reason = `${status} ${error}${requestId ? `, request ${requestId}` : ''}`
     reportError(new Error(`server call to ${action} failed: ${reason}`))
-    tellLostCall({ action, reason })
+    notifyLostCall({ action, reason })
   },
   onReply: (action) => failing.delete(action),
 }

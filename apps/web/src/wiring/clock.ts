@@ -13,7 +13,7 @@ function setOffset(hours: number): void {
   if (isRead && hours !== offsetHours) moves++
   isRead = true
   offsetHours = hours
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** Whole seconds for which `isRunning` has been true without a break. */
@@ -80,11 +80,11 @@ export function useProductDay(): Date {
   return new Date(day)
 }
 
-function watchClock(tell: () => void): () => void {
-  listeners.add(tell)
-  const timer = setInterval(tell, 60_000)
+function watchClock(onChange: () => void): () => void {
+  listeners.add(onChange)
+  const timer = setInterval(onChange, 60_000)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(onChange)
     clearInterval(timer)
   }
 }

@@ -4,7 +4,7 @@ import { productNow } from './clock.ts'
 import { devMachines } from './dev-machines.ts'
 
 /** A running machine as its tab tells of it. */
-export interface ToldMachine {
+export interface PublishedMachine {
   readonly id: string
   readonly name: string
   /** The machine’s own id: one of `devMachines`. */
@@ -17,7 +17,7 @@ type Message =
   | { readonly kind: 'look' }
   | { readonly kind: 'send'; readonly id: string; readonly event: { readonly type: string } }
   | { readonly kind: 'clear'; readonly id: string }
-  | ({ readonly kind: 'state' } & ToldMachine)
+  | ({ readonly kind: 'state' } & PublishedMachine)
   | { readonly kind: 'gone'; readonly id: string }
 
 const channelName = 'aloft-machines'
@@ -36,18 +36,18 @@ export function publishMachine(name: string, actor: AnyActorRef): () => void {
   const channel = new BroadcastChannel(channelName)
   const post = (message: Message) => channel.postMessage(message)
   let lookedAt = Number.NEGATIVE_INFINITY
-  const tell = () => {
+  const publish = () => {
     if (performance.now() - lookedAt > 2 * lookMs) return
     post({ kind: 'state', id, name, machine, tab, state: inspection.getState() })
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'look') {
       lookedAt = performance.now()
-      tell()
+      publish()
     } else if (data.kind === 'send' && data.id === id) inspection.send(data.event)
     else if (data.kind === 'clear' && data.id === id) inspection.clear()
   })
-  const untell = inspection.subscribe(tell)
+  const untell = inspection.subscribe(publish)
   const end = () => {
     post({ kind: 'gone', id })
     window.removeEventListener('pagehide', end)
@@ -60,7 +60,7 @@ export function publishMachine(name: string, actor: AnyActorRef): () => void {
 }
 
 export interface MachineWatch {
-  readonly getMachines: () => readonly ToldMachine[]
+  readonly getMachines: () => readonly PublishedMachine[]
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (id: string, event: { readonly type: string }) => void
   readonly clear: (id: string) => void
@@ -68,7 +68,7 @@ export interface MachineWatch {
 
 /** Hears of the machines of all tabs for as long as somebody subscribes. */
 export function watchMachines(): MachineWatch {
-  let machines: readonly ToldMachine[] = []
+  let machines: readonly PublishedMachine[] = []
   const listeners = new Set<() => void>()
   let channel: BroadcastChannel | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -102,8 +102,11 @@ export function watchMachines(): MachineWatch {
   }
 }
 
-function withMachine(machines: readonly ToldMachine[], told: ToldMachine): readonly ToldMachine[] {
-  return machines.some(({ id }) => id === told.id)
-    ? machines.map((each) => (each.id === told.id ? told : each))
-    : [...machines, told]
+function withMachine(
+  machines: readonly PublishedMachine[],
+  published: PublishedMachine,
+): readonly PublishedMachine[] {
+  return machines.some(({ id }) => id === published.id)
+    ? machines.map((each) => (each.id === published.id ? published : each))
+    : [...machines, published]
 }

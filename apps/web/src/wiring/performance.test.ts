@@ -22,9 +22,9 @@ it.each([
   ['not_launched', 'not_launched'],
   [{ error: 'balloonNotFound' }, 'notFound'],
   [new MockError(500), 'failed'],
-] as const)('tells apart why there is no report: %j (PRF-04, PRF-05)', async (answer, told) => {
+] as const)('tells apart why there is no report: %j (PRF-04, PRF-05)', async (answer, expected) => {
   network.answer({ 'get-ad-performance': answer })
-  expect(await load()).toBe(told)
+  expect(await load()).toBe(expected)
 })
 
 it('finds no ad at an address that was cut short', async () => {

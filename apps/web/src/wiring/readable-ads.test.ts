@@ -10,7 +10,7 @@ vi.stubGlobal('navigator', { onLine: true })
 const stored = { email: 'orla@nightjar.example', authToken: 'a', userToken: 'b', socialPlatform: null }
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 vi.spyOn(console, 'error').mockImplementation(() => {})
-const { tellTo } = await import('../monitoring/monitor.ts')
+const { setMonitor } = await import('../monitoring/monitor.ts')
 const { archiveAd, loadBrand } = await import('./brand.ts')
 const { beginBrand, currentAd } = await import('../state/brand.ts')
 
@@ -22,10 +22,10 @@ const bad = '01936b2e-0000-7000-8000-000000000502'
 const order = 'componentOrder'
 const badAd = { ...exampleBalloon, id: bad, data: null } as unknown as Balloon
 
-const told: string[] = []
+const errors: string[] = []
 beforeEach(() => {
-  told.length = 0
-  tellTo({ captureError: (error) => told.push(String(error)), pageChanged: () => {} })
+  errors.length = 0
+  setMonitor({ captureError: (error) => errors.push(String(error)), pageChanged: () => {} })
   network.reset()
   beginBrand('another brand')
 })
@@ -43,10 +43,10 @@ it('tells the service of an ad that cannot be shown, by its id alone, and shows 
   expect(currentAd(exampleBalloon.id)).toMatchObject({ name: exampleBalloon.name })
   expect(currentAd(bad)).toBeNull()
   const message = `data error in ad ${bad}: ad`
-  expect(told).toEqual([`Error: ${message}`])
+  expect(errors).toEqual([`Error: ${message}`])
   await vi.waitFor(() => expect(reports).toEqual([message]))
   await loadBrand(brand._id)
-  expect(told).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })
 
 it('keeps what it knows of an ad whose saved form cannot be read, but for what does not fit', async () => {
@@ -58,7 +58,7 @@ it('keeps what it knows of an ad whose saved form cannot be read, but for what d
   network.answer({ 'archive-balloon': { balloon: broken as unknown as Balloon } })
   await archiveAd(brand._id, exampleBalloon.id, false)
   expect(currentAd(exampleBalloon.id)).not.toHaveProperty(order)
-  expect(told).toEqual([
+  expect(errors).toEqual([
     `Error: data error in ad ${exampleBalloon.id}: ad`,
     `Error: data error in ad ${exampleBalloon.id}: history of ${order}`,
   ])

@@ -328,14 +328,14 @@ describe('a call of somebody signed in', () => {
     [503, { error: 'unavailable', retryAfterSeconds: 4 }, { failure: 'busy', waitSeconds: 4 }],
   ] as const)(
     'is not begun where the login answers %i, and says for how long',
-    async (status, body, told) => {
+    async (status, body, expected) => {
       const { settled, sessionActor, reports } = await visit({
         stored: null,
         answers: { login: new MockError(status, body) },
       })
       await settled()
       sessionActor.send({ type: 'LOG_IN', email: orla.email, password: 'lamplight 39' })
-      expect(await settled()).toMatchObject({ status: 'signedOut', ...told })
+      expect(await settled()).toMatchObject({ status: 'signedOut', ...expected })
       expect(reports).toEqual([])
     },
   )

@@ -100,9 +100,9 @@ describe('the way back from a platform', () => {
       { error: 'emailMissing', platform: 'facebook' },
       { failure: 'emailMissing', platform: 'facebook' },
     ],
-  ] as const)('says why nobody came in: %j', async (answer, told) => {
+  ] as const)('says why nobody came in: %j', async (answer, expected) => {
     const page = await comeBack(answer)
-    expect(await page.settled()).toMatchObject({ kind: 'failed', ...told })
+    expect(await page.settled()).toMatchObject({ kind: 'failed', ...expected })
     expect(kept.has('user')).toBe(false)
   })
 

@@ -22,16 +22,16 @@ describe('mock world', () => {
 
   it('reads a form with a file as the server does', async () => {
     const file = new Blob(['bytes'], { type: 'image/png' })
-    const told: string[] = []
+    const received: string[] = []
     network.answer({
       'add-idea-file': (payload) => {
-        told.push(`${payload.file.type} of ${payload.file.size}`)
+        received.push(`${payload.file.type} of ${payload.file.size}`)
         return { error: 'fileTooLarge' }
       },
     })
     const outcome = await client.call('add-idea-file', { ideaId: crypto.randomUUID(), file })
     expect(outcome).toMatchObject({ kind: 'failure', failure: { error: 'fileTooLarge' } })
-    expect(told).toEqual(['image/png of 5'])
+    expect(received).toEqual(['image/png of 5'])
   })
 
   it('refuses a payload that the server would refuse', async () => {

@@ -47,9 +47,9 @@ export function mockWorld(answers: MockAnswers = {}): RequestHandler[] {
 }
 
 async function answerOf(answers: MockAnswers, action: ActionName, payload: unknown): Promise<unknown> {
-  const told = answers[action] as unknown
-  if (told === undefined) return schemas[action].example.reply
-  return typeof told === 'function' ? (told as (payload: unknown) => unknown)(payload) : told
+  const answer = answers[action] as unknown
+  if (answer === undefined) return schemas[action].example.reply
+  return typeof answer === 'function' ? (answer as (payload: unknown) => unknown)(payload) : answer
 }
 
 async function readBody(request: Request): Promise<unknown> {

@@ -49,7 +49,7 @@ const storedCampaignBrief = stored(campaignBriefSchema)
 const anyStoredBrief = stored(z.union([brandBriefSchema, campaignBriefSchema, designBriefSchema]))
 
 /** The most changes of a field that one call tells. */
-export const maxToldChanges = 50
+export const maxChangesPerPage = 50
 
 const briefField = z.enum([
   ...brandBriefSchema.keyof().options,

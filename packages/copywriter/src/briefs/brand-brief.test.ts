@@ -85,11 +85,11 @@ test('keeps all that the owner says, and of many sentences the telling ones', ()
     'It is quiet here.',
     'Tea waits for you.',
   ]
-  const told = ['Book online at any time.', 'Every hour is yours alone.', 'One hour is £55.']
+  const distinctive = ['Book online at any time.', 'Every hour is yours alone.', 'One hour is £55.']
   const brief = (sentences: readonly string[]) =>
     describedBy(`Thai massage near the old station.${sentences.map((one) => ` ${one}`).join('')}`)
   expect(brief(said)?.differentiators).toEqual(said)
-  expect(brief([...said, ...told])?.differentiators).toEqual([...said.slice(0, 3), ...told])
+  expect(brief([...said, ...distinctive])?.differentiators).toEqual([...said.slice(0, 3), ...distinctive])
 })
 
 test('needs 50 characters', () => {

@@ -10,18 +10,18 @@ import { readDescription } from './description.ts'
  */
 export function writeBrandBrief({ url, brandDescription, website }: BrandBriefInput): BrandBrief | null {
   const hasDescription = checkBrandDescription(brandDescription) === null
-  const told = hasDescription ? readDescription(brandDescription) : null
-  if (!website) return told && { ...told, websiteUrl: url ?? '' }
+  const described = hasDescription ? readDescription(brandDescription) : null
+  if (!website) return described && { ...described, websiteUrl: url ?? '' }
   const read = briefFromWebsite(website, url ?? '')
-  if (!told) return isEmpty(read) ? null : read
+  if (!described) return isEmpty(read) ? null : read
   return {
     ...read,
-    name: read.name || told.name,
-    summary: read.summary || told.summary,
-    differentiators: read.differentiators.length > 0 ? read.differentiators : told.differentiators,
-    audiences: read.audiences.length > 0 ? read.audiences : told.audiences,
-    language: read.language ?? told.language,
-    location: read.location || told.location,
+    name: read.name || described.name,
+    summary: read.summary || described.summary,
+    differentiators: read.differentiators.length > 0 ? read.differentiators : described.differentiators,
+    audiences: read.audiences.length > 0 ? read.audiences : described.audiences,
+    language: read.language ?? described.language,
+    location: read.location || described.location,
   }
 }
 

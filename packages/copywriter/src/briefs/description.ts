@@ -61,9 +61,12 @@ function differentiatorsIn(sentences: readonly string[], language: string | null
     sentences.filter((sentence) => wordsIn(sentence).size >= fewestWords && !sentence.endsWith('?')),
   )
   if (said.length <= most.differentiators) return said
-  const isTelling = (sentence: string) => distinguishing.test(sentence) || saysAFact(sentence, language)
+  const isDistinctive = (sentence: string) => distinguishing.test(sentence) || saysAFact(sentence, language)
   const kept = new Set(
-    [...said.filter(isTelling), ...said.filter((one) => !isTelling(one))].slice(0, most.differentiators),
+    [...said.filter(isDistinctive), ...said.filter((one) => !isDistinctive(one))].slice(
+      0,
+      most.differentiators,
+    ),
   )
   return said.filter((sentence) => kept.has(sentence))
 }

@@ -24,11 +24,11 @@ export function judgeKeywords(
 ): Judged {
   const names = namesOf(facts)
   const alone = texts.filter(({ text }) => names.has(foldName(text)))
-  const telling = texts.filter(({ text }) => !names.has(foldName(text)))
-  const isBehind = neighbours.length + telling.length >= firstKeywords
+  const informative = texts.filter(({ text }) => !names.has(foldName(text)))
+  const isBehind = neighbours.length + informative.length >= firstKeywords
   return isBehind
-    ? { good: [...telling, ...alone], refused: [] }
-    : { good: telling, refused: alone.map(({ text }) => ({ text, reason: 'nameAlone' })) }
+    ? { good: [...informative, ...alone], refused: [] }
+    : { good: informative, refused: alone.map(({ text }) => ({ text, reason: 'nameAlone' })) }
 }
 
 function namesOf({ brand, place, offers, ...facts }: AdFacts): ReadonlySet<string> {

@@ -71,9 +71,9 @@ function isSame(known: StatedNumber, claimed: StatedNumber): boolean {
 
 function isSaid(fact: string, text: string): boolean {
   const said = [...wordsIn(text)]
-  const telling = tellingWordsOf(fact)
+  const informative = tellingWordsOf(fact)
   // Hours such as "every day" hold words that carry no subject elsewhere.
-  const words = telling.length > 0 ? telling : [...wordsIn(fact)]
+  const words = informative.length > 0 ? informative : [...wordsIn(fact)]
   return words.some((word) => said.some((one) => areForms(one, word) || beginAlike(one, word)))
 }
 

@@ -78,12 +78,12 @@ describe('the basis of an ad', () => {
 
   it('takes a sentence that says a price for a price, and for no proof', () => {
     const differentiators = ['A dozen rolls cost €12 on Fridays.']
-    const told = gatherFacts({
+    const gathered = gatherFacts({
       brandName: 'Odd Loaf',
       brief: briefOf({ differentiators, location: '' }),
       website: null,
       sold: null,
     })
-    expect(missingFacts(told)).toEqual(['proof', 'place'])
+    expect(missingFacts(gathered)).toEqual(['proof', 'place'])
   })
 })

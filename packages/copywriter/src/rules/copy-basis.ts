@@ -103,9 +103,9 @@ function strengthOf(
 // Half for saying what is sold, half for texts that say a fact at all.
 function relevance(facts: AdFacts, written: Written): number {
   if (written.length === 0) return 0
-  const telling = written.filter(({ said }) => said.length > 0).length / written.length
+  const withFact = written.filter(({ said }) => said.length > 0).length / written.length
   const names = written.some(({ text }) => namesSold(text, facts)) ? 1 : 0
-  return percent((telling + names) / 2)
+  return percent((withFact + names) / 2)
 }
 
 function variety(texts: CopyBasis['texts']): number {

@@ -4,7 +4,7 @@ import { type CitedFact, citedFacts } from '../facts/cited-facts.ts'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { areForms, wordsIn } from '../text/likeness.ts'
 
-const tellingLetters = 4
+const informativeLetters = 4
 const fewestWords = 2
 /** A statement that is said in fewer of its words is another statement. */
 const saidShare = 0.6
@@ -20,7 +20,7 @@ function isSaid({ id, text }: CitedFact, said: readonly string[], folded: string
   const [kind] = id.split(':')
   if (id.endsWith(':price'))
     return pricesOf(text).some((price) => said.includes(price) || folded.includes(` ${price}`))
-  const words = tellingWords(text)
+  const words = informativeWordsIn(text)
   const found = words.filter((word) => said.some((one) => areForms(one, word)))
   switch (kind) {
     case 'offer':
@@ -53,10 +53,10 @@ function isPartOf(whole: string, part: string): boolean {
   return bare.split(' ').length >= fewestWords + 1 && whole.includes(bare)
 }
 
-function tellingWords(text: string): readonly string[] {
+function informativeWordsIn(text: string): readonly string[] {
   const all = [...wordsIn(foldName(text))]
-  const telling = all.filter((word) => word.length >= tellingLetters)
-  return telling.length > 0 ? telling : all
+  const informative = all.filter((word) => word.length >= informativeLetters)
+  return informative.length > 0 ? informative : all
 }
 
 function pricesOf(text: string): readonly string[] {

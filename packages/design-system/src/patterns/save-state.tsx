@@ -36,10 +36,10 @@ function useSaveWords({ state, savedAt, now }: SaveStateProps): string {
 /** What was last worth saying aloud: the states in between, which come with every word typed, are not. */
 function useSpoken(state: SaveStateName, words: string): string {
   const isSettled = state !== 'saving' && state !== 'unsaved'
-  const [told, setTold] = useState(isSettled ? words : '')
+  const [lastSettled, setLastSettled] = useState(isSettled ? words : '')
   const [spoken, setSpoken] = useState('')
-  if (isSettled && words !== told) {
-    setTold(words)
+  if (isSettled && words !== lastSettled) {
+    setLastSettled(words)
     setSpoken(words)
   }
   return spoken

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostKind, isFailureToldByToast } from './host.rules.ts'
+import { hostKind, shouldToastFailures } from './host.rules.ts'
 
 const live = { productDomain: 'aloft.example', isDevelopment: false }
 
@@ -50,7 +50,7 @@ it.each([
   ['foreign.example', true, true],
 ] as const)(
   'on %s, development %s, failures are told by toast: %s (ERR-16)',
-  (host, isDevelopment, isTold) => {
-    expect(isFailureToldByToast(host, { productDomain: 'aloft.example', isDevelopment })).toBe(isTold)
+  (host, isDevelopment, isShown) => {
+    expect(shouldToastFailures(host, { productDomain: 'aloft.example', isDevelopment })).toBe(isShown)
   },
 )

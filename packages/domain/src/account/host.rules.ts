@@ -34,7 +34,7 @@ export function hostKind(host: string, { productDomain, publicHost, isDevelopmen
  * Whether calls that fail for no reason of the user are told by a toast too (ERR-16): where the product is developed or
  * tested, but not on the host that stands for the real one.
  */
-export function isFailureToldByToast(
+export function shouldToastFailures(
   host: string,
   { productDomain, isDevelopment }: Pick<HostSettings, 'productDomain' | 'isDevelopment'>,
 ): boolean {

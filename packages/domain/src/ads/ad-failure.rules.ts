@@ -51,14 +51,14 @@ const outcomes: Readonly<Record<AdGenFailure, Omit<AdGenFailureOutcome, 'toast'>
   LIMIT_EXCEEDED: { ...aiFailed, aiFailure: 'limitExceeded' },
 }
 
-function isToldByModal(failure: AdGenFailure): boolean {
+function hasModal(failure: AdGenFailure): boolean {
   return failure === 'MAX_ADS' || outcomes[failure].aiFailure !== null
 }
 
 /** What the failure of an ad leads to: toast, modal, way back, another try (GEN-08 to GEN-15, GEN-17, BRF-13). */
 export function adGenFailureOutcome(failure: AdGenFailure): AdGenFailureOutcome {
   return {
-    toast: isToldByModal(failure) ? null : `backgroundProgress.fail.${failure}`,
+    toast: hasModal(failure) ? null : `backgroundProgress.fail.${failure}`,
     ...outcomes[failure],
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkForecastKeywords, forecastOf, forecastSpeedOf, type ForetoldRun } from './forecast.rules.ts'
+import { checkForecastKeywords, forecastOf, forecastSpeedOf, type LaunchForecast } from './forecast.rules.ts'
 
 it.each([
   [0, 'crawling'],
@@ -27,7 +27,7 @@ it.each([
 })
 
 describe('a forecast', () => {
-  const run: ForetoldRun = {
+  const run: LaunchForecast = {
     people: 40_000,
     spend: { low: 8_000, middle: 9_000, high: 10_000 },
     clicks: { low: 100, middle: 200, high: 400 },

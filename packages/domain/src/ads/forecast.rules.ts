@@ -55,7 +55,7 @@ export function checkForecastKeywords(
 }
 
 /** What a platform foretells of a whole run; `spend` in minor units, without commission. */
-export interface ForetoldRun {
+export interface LaunchForecast {
   readonly people: number
   readonly spend: ForecastRange
   readonly clicks: ForecastRange
@@ -86,7 +86,7 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
 
 /** The forecast of a run that a platform foretells, null of one that reaches nobody; or why there is none. */
 export function forecastOf(
-  run: ForetoldRun | null,
+  run: LaunchForecast | null,
   {
     days,
     commissionPercent,

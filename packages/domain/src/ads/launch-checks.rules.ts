@@ -104,12 +104,12 @@ function isBudgetTooLow({ dailyBudget, currency }: LaunchFacts): boolean {
 }
 
 /** What is told by a check of its own is told once. */
-function isToldElsewhere(key: string | null, facts: LaunchFacts): boolean {
+function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
   return key === 'plannedBudget' && isBudgetTooLow(facts)
 }
 
 function checkRules(facts: LaunchFacts): Verdict {
-  const findings = facts.findings.filter(({ key }) => !isToldElsewhere(key, facts))
+  const findings = facts.findings.filter(({ key }) => !hasOwnCheck(key, facts))
   if (isBlocked(findings)) return unless(false, 'rulesBroken', 'content')
   return findings.length === 0 ? ok : { state: 'advised', why: 'worthALook', where: 'content' }
 }
@@ -133,7 +133,7 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict
   campaign: checkCampaign,
   content: (facts) =>
     unless(
-      Object.keys(facts.failures).every((key) => isToldElsewhere(key, facts)),
+      Object.keys(facts.failures).every((key) => hasOwnCheck(key, facts)),
       'adIncomplete',
       'content',
     ),

@@ -26,7 +26,7 @@ const fillers = new Set(
 )
 
 /** The words that say something, folded; numbers and sizes of files are none. */
-export function tellingWords(text: string): ReadonlySet<string> {
+export function informativeWords(text: string): ReadonlySet<string> {
   return new Set(
     foldName(text.replaceAll(/[_\-./]/gu, ' '))
       .split(' ')
@@ -38,7 +38,7 @@ export function tellingWords(text: string): ReadonlySet<string> {
 export function fileWords(url: string): ReadonlySet<string> {
   const [path = ''] = url.split(/[?#]/u, 1)
   const name = path.split('/').at(-1) ?? ''
-  return tellingWords(safelyDecoded(name).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+  return informativeWords(safelyDecoded(name).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
 }
 
 function safelyDecoded(text: string): string {

@@ -1,5 +1,5 @@
 import type { Field, Offer, WebsiteData } from './website-data.entity.ts'
-import { fileWords, hasForm, showsPlace, tellingWords } from './picture-words.rules.ts'
+import { fileWords, hasForm, showsPlace, informativeWords } from './picture-words.rules.ts'
 
 export type SitePicture = WebsiteData['pictures'][number]
 
@@ -50,7 +50,7 @@ function judge(picture: SitePicture, subject: PictureSubject, all: readonly Site
   if (!offer) {
     const shown = Math.max(0, ...others.map((one) => likeness(picture, words, one, all)))
     if (shown >= 1 && !isPlace) return { fit: 'kind', score: shown }
-    const score = shareOf(tellingWords(sold), words)
+    const score = shareOf(informativeWords(sold), words)
     if (isPlace) return { fit: 'place', score }
     return { fit: score > 0 ? 'kind' : 'any', score }
   }
@@ -58,7 +58,7 @@ function judge(picture: SitePicture, subject: PictureSubject, all: readonly Site
   const another = Math.max(0, ...others.map((one) => likeness(picture, words, one, all)))
   const isOwn = own >= 1 && (own >= another || offer.pictureUrl === picture.value.url)
   if (isOwn && !isPlace) return { fit: 'offer', score: own - another / 2 }
-  const kind = shareOf(tellingWords(`${offer.noun ?? ''} ${sold}`), words)
+  const kind = shareOf(informativeWords(`${offer.noun ?? ''} ${sold}`), words)
   // What shows another offer by its name is no picture of this one.
   if (isPlace || another >= 1) return { fit: isPlace ? 'place' : 'any', score: -another + own }
   return { fit: kind > 0 || own > 0.4 ? 'kind' : 'any', score: own + kind }
@@ -72,10 +72,11 @@ function likeness(
   all: readonly SitePicture[],
 ): number {
   if (pictureUrl === value.url) return 4
-  const own = tellingWords(name)
+  const own = informativeWords(name)
   const share = shareOf(own, words)
   // A name of three words that all stand there says more than one of a single word.
-  const named = share === 1 ? 1 + own.size / 10 : share * 0.8 + 0.2 * shareOf(tellingWords(noun ?? ''), words)
+  const named =
+    share === 1 ? 1 + own.size / 10 : share * 0.8 + 0.2 * shareOf(informativeWords(noun ?? ''), words)
   const isOnPage = pageUrl !== undefined && evidence.some(({ url }) => url === pageUrl)
   const onPage = isOnPage ? all.filter((one) => one.evidence.some(({ url }) => url === pageUrl)).length : 0
   // A page about one thing shows it; a list of things shows them all.
@@ -84,7 +85,7 @@ function likeness(
 }
 
 function wordsOfPicture({ value }: SitePicture): ReadonlySet<string> {
-  return new Set([...tellingWords(value.alt), ...fileWords(value.url)])
+  return new Set([...informativeWords(value.alt), ...fileWords(value.url)])
 }
 
 function shareOf(wanted: ReadonlySet<string>, words: ReadonlySet<string>): number {

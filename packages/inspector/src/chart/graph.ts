@@ -102,9 +102,9 @@ function causeOf(transition: AnyTransitionDefinition): { kind: ChartEdgeKind; ca
     if (eventType.startsWith(prefix))
       return { kind, cause: actorWord(source, eventType.slice(prefix.length)) }
   }
-  const told = 'xstate.snapshot.'
-  if (eventType.startsWith(told)) {
-    return { kind: 'snapshot', cause: actorWord(source, eventType.slice(told.length)) }
+  const snapshotPrefix = 'xstate.snapshot.'
+  if (eventType.startsWith(snapshotPrefix)) {
+    return { kind: 'snapshot', cause: actorWord(source, eventType.slice(snapshotPrefix.length)) }
   }
   return { kind: 'event', cause: eventType }
 }

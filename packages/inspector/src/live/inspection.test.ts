@@ -56,15 +56,15 @@ describe('the log of a running machine', () => {
 
   it('tells of every change and of no other', async () => {
     const { actor, inspection } = await recorded()
-    let told = 0
-    inspection.subscribe(() => told++)
+    let changes = 0
+    inspection.subscribe(() => changes++)
     const before = inspection.getState()
     expect(inspection.getState()).toBe(before)
     inspection.clear()
-    expect([told, inspection.getState().log.entries]).toEqual([1, []])
+    expect([changes, inspection.getState().log.entries]).toEqual([1, []])
     inspection.stop()
     actor.send({ type: 'NOTE' })
-    expect(told).toBe(1)
+    expect(changes).toBe(1)
   })
 })
 

@@ -79,12 +79,12 @@ export function inspectActor(
     } else entries = [...entries, entry]
   }
 
-  const watching = actor.system.inspect((told: InspectionEvent) => {
-    if (told.actorRef !== actor) return
-    if (told.type === '@xstate.microstep') taken.push(...told._transitions.map(edgeIdOf))
-    if (told.type !== '@xstate.snapshot') return
-    const event = toPlain(told.event) as LogEntry['event']
-    const moment = momentOf(told.snapshot as AnyMachineSnapshot)
+  const watching = actor.system.inspect((inspected: InspectionEvent) => {
+    if (inspected.actorRef !== actor) return
+    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(edgeIdOf))
+    if (inspected.type !== '@xstate.snapshot') return
+    const event = toPlain(inspected.event) as LogEntry['event']
+    const moment = momentOf(inspected.snapshot as AnyMachineSnapshot)
     if (event.type === 'xstate.init') start = moment
     else add({ seq: ++seq, atMs: now() - startedAt, event, taken, ...moment })
     taken = []

@@ -4,7 +4,7 @@ import { balloonId, done, failed, ideaId, status, watch, watchRunning } from './
 describe('an ad that is done', () => {
   it('fills the bar, hides it after 500 ms, and is told once (GEN-06, BGP-05)', async () => {
     const run = await watchRunning()
-    run.tell(done(400))
+    run.setStatus(done(400))
     await run.pass(400)
     expect(run.view()).toMatchObject({ stage: 'done', banner: 'doneJustNow', progress: 100, canCreate: true })
     expect(run.finished).toEqual([{ statusId: 'run-1', ideaId, balloonId }])
@@ -19,19 +19,19 @@ describe('an ad that is done', () => {
 
   it('stays told when the brand could not be loaded anew', async () => {
     const run = await watchRunning({ finish: new Error('offline') })
-    run.tell(done(400))
+    run.setStatus(done(400))
     await run.pass(400)
     expect(run.view().stage).toBe('done')
   })
 
   it('is told once for each run, whatever the brand does (OPN-42)', async () => {
-    const run = watch({ says: done(0) })
+    const run = watch({ nextStatus: done(0) })
     await run.settle()
     run.actor.send({ type: 'CHANGE_BRAND', ideaId: 'dovetail' })
     run.actor.send({ type: 'CHANGE_BRAND', ideaId })
     await run.settle()
     expect(run.view().stage).toBe('idle')
-    run.tell(done(0, { _id: 'run-2' }))
+    run.setStatus(done(0, { _id: 'run-2' }))
     run.actor.send({ type: 'CHECK' })
     await run.settle()
     expect(run.view().stage).toBe('done')
@@ -41,7 +41,7 @@ describe('an ad that is done', () => {
   it('joins the others silently when it was finished long ago in a hidden tab (GEN-05)', async () => {
     const run = await watchRunning()
     run.actor.send({ type: 'HIDE' })
-    run.tell(done(20_000))
+    run.setStatus(done(20_000))
     await run.pass(60_000)
     run.actor.send({ type: 'SHOW' })
     await run.settle()
@@ -51,9 +51,9 @@ describe('an ad that is done', () => {
 
   it('makes room for the next', async () => {
     const run = await watchRunning()
-    run.tell(done(400))
+    run.setStatus(done(400))
     await run.pass(400)
-    run.tell(status(400, { _id: 'run-2' }))
+    run.setStatus(status(400, { _id: 'run-2' }))
     await run.create()
     expect(run.view()).toMatchObject({ stage: 'running', banner: 'inProgress', progress: 0 })
   })
@@ -64,7 +64,7 @@ describe('an ad that fails', () => {
     'says why, once, and clears the run: %s',
     async (why) => {
       const run = await watchRunning()
-      run.tell(failed(400, why))
+      run.setStatus(failed(400, why))
       await run.pass(400)
       expect(run.view()).toEqual({
         stage: 'failed',
@@ -90,7 +90,7 @@ describe('an ad that fails', () => {
   it('is not spoken of when it failed more than 10 s ago (OPN-43)', async () => {
     const run = await watchRunning()
     run.actor.send({ type: 'HIDE' })
-    run.tell(failed(400, 'FAIL'))
+    run.setStatus(failed(400, 'FAIL'))
     await run.pass(10_401)
     run.actor.send({ type: 'SHOW' })
     await run.settle()
@@ -105,7 +105,7 @@ describe('a dismissed banner', () => {
     run.actor.send({ type: 'DISMISS' })
     expect(run.kept).toEqual(['run-1'])
     expect(run.view()).toMatchObject({ stage: 'running', banner: 'hidden' })
-    run.tell(done(400))
+    run.setStatus(done(400))
     await run.pass(400)
     expect(run.view()).toMatchObject({ stage: 'dismissed', banner: 'hidden' })
     expect(run.finished).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a dismissed banner', () => {
 
   it('goes away at the end, and the bar with it', async () => {
     const run = await watchRunning()
-    run.tell(done(400))
+    run.setStatus(done(400))
     await run.pass(400)
     run.actor.send({ type: 'DISMISS' })
     expect(run.kept).toEqual(['run-1'])
@@ -124,10 +124,10 @@ describe('a dismissed banner', () => {
   })
 
   it('does not come back with a reload, and the next run has its own', async () => {
-    const run = watch({ says: status(0), dismissedId: 'run-1' })
+    const run = watch({ nextStatus: status(0), dismissedId: 'run-1' })
     await run.settle()
     expect(run.view()).toMatchObject({ stage: 'running', banner: 'hidden' })
-    run.tell(status(400, { _id: 'run-2' }))
+    run.setStatus(status(400, { _id: 'run-2' }))
     await run.pass(400)
     expect(run.view().banner).toBe('inProgress')
   })
@@ -137,7 +137,7 @@ describe('another brand', () => {
   it('has its own run: nothing of the first one stays', async () => {
     const run = await watchRunning()
     await run.create()
-    run.tell(null)
+    run.setStatus(null)
     run.actor.send({ type: 'CHANGE_BRAND', ideaId: 'dovetail' })
     expect(run.view()).toMatchObject({
       stage: 'checking',

@@ -104,7 +104,7 @@ type Live = ReturnType<typeof run>
 function run() {
   const clock = new SimulatedClock()
   const pending = new Map<string, (answer: Answer) => void>()
-  const told: string[] = []
+  const reported: string[] = []
   const finished: string[] = []
   let mostCreating = 0
   let creating = 0
@@ -139,11 +139,11 @@ function run() {
   let before = ''
   actor.subscribe((snapshot) => {
     const leaf = leafOf(snapshot)
-    if (leaf === 'done.justNow' && leaf !== before) told.push(snapshot.context.statusId ?? '')
+    if (leaf === 'done.justNow' && leaf !== before) reported.push(snapshot.context.statusId ?? '')
     before = leaf
   })
   actor.start()
-  return { actor, clock, finished, pending, told, mostCreating: () => mostCreating }
+  return { actor, clock, finished, pending, reported, mostCreating: () => mostCreating }
 }
 
 async function settle(): Promise<void> {
@@ -175,11 +175,11 @@ describe('ad generation as a model', () => {
   })
 
   it('tells the end of a run once, and never one that was dismissed', () => {
-    const told = edges.filter(({ from, state }) => {
+    const announced = edges.filter(({ from, state }) => {
       return leafOf(state) === 'done.justNow' && leafOf(from) !== 'done.justNow'
     })
-    expect(told.length).toBeGreaterThan(1)
-    for (const { from, state } of told) {
+    expect(announced.length).toBeGreaterThan(1)
+    for (const { from, state } of announced) {
       const { statusId, dismissedId } = state.context
       expect(from.context.handledIds).not.toContain(statusId)
       expect(dismissedId).not.toBe(statusId)
@@ -209,7 +209,7 @@ describe('a running ad generation', () => {
         const name = way.join('\n')
         expect(leafOf(snapshot), name).toBe(leafOf(state))
         expect(live.mostCreating(), name).toBeLessThanOrEqual(1)
-        expect(new Set(live.told).size, name).toBe(live.told.length)
+        expect(new Set(live.reported).size, name).toBe(live.reported.length)
         expect(new Set(live.finished).size, name).toBe(live.finished.length)
         expect(view.progress === 100, name).toBe(leafOf(snapshot).startsWith('done'))
         expect(view.banner !== 'doneJustNow' || view.balloonId !== null, name).toBe(true)

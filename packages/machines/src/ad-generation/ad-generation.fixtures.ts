@@ -37,12 +37,12 @@ export function watch(
   options: {
     ideaId?: string | null
     dismissedId?: string
-    says?: AdGenStatus | Error | null
+    nextStatus?: AdGenStatus | Error | null
     create?: CreateAdResult | Error
     finish?: Error
   } = {},
 ) {
-  let says = options.says ?? null
+  let nextStatus = options.nextStatus ?? null
   const clock = new SimulatedClock()
   const looks: number[] = []
   const created: AdParams[] = []
@@ -54,8 +54,8 @@ export function watch(
       actors: {
         look: fromPromise(async () => {
           looks.push(clock.now())
-          if (says instanceof Error) throw says
-          return { status: says, now: new Date(start + clock.now()) }
+          if (nextStatus instanceof Error) throw nextStatus
+          return { status: nextStatus, now: new Date(start + clock.now()) }
         }),
         createAd: fromPromise(async ({ input }) => {
           created.push(input)
@@ -86,22 +86,22 @@ export function watch(
     clock.increment(ms)
     await settle()
   }
-  const tell = (next: AdGenStatus | Error | null) => {
-    says = next
+  const setStatus = (next: AdGenStatus | Error | null) => {
+    nextStatus = next
   }
   const create = async () => {
     actor.send({ type: 'CREATE', params })
     await settle()
   }
   const view = () => connectAdGeneration(actor.getSnapshot())
-  return { actor, create, created, finished, kept, looks, news, pass, settle, tell, view }
+  return { actor, create, created, finished, kept, looks, news, pass, settle, setStatus, view }
 }
 
 /** A run that was just asked for and is being watched. */
 export async function watchRunning(options: Parameters<typeof watch>[0] = {}) {
   const run = watch(options)
   await run.settle()
-  run.tell(status(0))
+  run.setStatus(status(0))
   await run.create()
   return run
 }

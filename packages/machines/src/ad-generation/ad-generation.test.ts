@@ -25,20 +25,20 @@ describe('looking for a run', () => {
     ['one that failed longer ago', failed(-10_001, 'BAD_URL'), 'idle'],
     ['no answer', new Error('offline'), 'idle'],
   ] as const)('finds %s', async (_, says, stage) => {
-    const run = watch({ says })
+    const run = watch({ nextStatus: says })
     expect(run.view()).toMatchObject({ stage: 'checking', banner: 'hidden', canCreate: true })
     await run.settle()
     expect(run.view().stage).toBe(stage)
   })
 
   it('is tried again after it had no answer, but not in a hidden tab', async () => {
-    const run = watch({ says: new Error('offline') })
+    const run = watch({ nextStatus: new Error('offline') })
     await run.settle()
     await run.pass(4_999)
     expect(run.looks).toEqual([0])
     await run.pass(1)
     expect(run.looks).toEqual([0, 5_000])
-    run.tell(status(0))
+    run.setStatus(status(0))
     run.actor.send({ type: 'HIDE' })
     await run.pass(60_000)
     expect(run.looks).toHaveLength(2)
@@ -67,7 +67,7 @@ describe('looking for a run', () => {
   it('is done again when an ad may have begun elsewhere', async () => {
     const run = watch()
     await run.settle()
-    run.tell(status(0))
+    run.setStatus(status(0))
     run.actor.send({ type: 'CHECK' })
     await run.settle()
     expect(run.view()).toMatchObject({ stage: 'running', banner: 'inProgress', balloonId })
@@ -78,7 +78,7 @@ describe('asking for an ad', () => {
   it('hands the wishes over and watches the run', async () => {
     const run = watch()
     await run.settle()
-    run.tell(status(0))
+    run.setStatus(status(0))
     run.actor.send({ type: 'CREATE', params })
     expect(run.view()).toMatchObject({ stage: 'creating', banner: 'hidden', canCreate: false })
     await run.settle()
@@ -142,7 +142,7 @@ describe('asking for an ad', () => {
   it('finds the run that the server refuses it for', async () => {
     const run = watch({ create: { failureStatus: 'ALREADY_RUNNING' } })
     await run.settle()
-    run.tell(status(0))
+    run.setStatus(status(0))
     await run.create()
     expect(run.view()).toMatchObject({ stage: 'running', failure: 'ALREADY_RUNNING', balloonId })
     expect(run.news).toEqual([{ type: 'FAILED', failure: 'ALREADY_RUNNING' }])
@@ -151,7 +151,7 @@ describe('asking for an ad', () => {
 
 describe('a run', () => {
   it('says which platform its ad is for, and what is done of it', async () => {
-    const run = watch({ says: status(-30_000, { platform: 'instagram', steps: ['brief'] }) })
+    const run = watch({ nextStatus: status(-30_000, { platform: 'instagram', steps: ['brief'] }) })
     await run.settle()
     expect(run.view()).toMatchObject({ platform: 'instagram', steps: ['brief'] })
   })
@@ -183,33 +183,33 @@ describe('a run', () => {
   })
 
   it('stands where its date says after a reload', async () => {
-    const run = watch({ says: status(-30_000, { steps: ['brief', 'texts'] }) })
+    const run = watch({ nextStatus: status(-30_000, { steps: ['brief', 'texts'] }) })
     await run.settle()
     expect(run.view()).toMatchObject({ progress: adGenProgress(30_000), steps: ['brief', 'texts'] })
   })
 
   it('starts a bar of its own', async () => {
-    const run = watch({ says: status(-30_000) })
+    const run = watch({ nextStatus: status(-30_000) })
     await run.settle()
-    run.tell(status(0, { _id: 'run-2' }))
+    run.setStatus(status(0, { _id: 'run-2' }))
     await run.pass(400)
     expect(run.view().progress).toBe(adGenProgress(400))
   })
 
   it('goes on after a look that failed', async () => {
     const run = await watchRunning()
-    run.tell(new Error('offline'))
+    run.setStatus(new Error('offline'))
     await run.pass(400)
     await run.pass(400)
     expect(run.view().stage).toBe('running')
-    run.tell(done(800))
+    run.setStatus(done(800))
     await run.pass(400)
     expect(run.view().stage).toBe('done')
   })
 
   it('is over without a word when the server knows it no longer', async () => {
     const run = await watchRunning()
-    run.tell(null)
+    run.setStatus(null)
     await run.pass(400)
     expect(run.view()).toMatchObject({ stage: 'idle', balloonId: null, progress: null, failure: undefined })
   })
@@ -230,7 +230,7 @@ describe('a run', () => {
     const run = watch()
     run.actor.send({ type: 'HIDE' })
     await run.settle()
-    run.tell(status(0))
+    run.setStatus(status(0))
     await run.create()
     expect(run.looks).toHaveLength(1)
     expect(run.view()).toMatchObject({ stage: 'running', balloonId })

@@ -118,16 +118,22 @@ describe('session', () => {
   })
 
   it('logs out everywhere only once the server knows', async () => {
-    const told = start({ restore: 'signedIn' })
-    await told.settled()
-    told.actor.send({ type: 'LOG_OUT_EVERYWHERE' })
-    expect(connectSession(told.actor.getSnapshot())).toMatchObject({ status: 'signedIn', isPending: true })
-    expect(connectSession(await told.settled())).toMatchObject({ status: 'signedOut', hasLeft: true })
+    const reachable = start({ restore: 'signedIn' })
+    await reachable.settled()
+    reachable.actor.send({ type: 'LOG_OUT_EVERYWHERE' })
+    expect(connectSession(reachable.actor.getSnapshot())).toMatchObject({
+      status: 'signedIn',
+      isPending: true,
+    })
+    expect(connectSession(await reachable.settled())).toMatchObject({ status: 'signedOut', hasLeft: true })
 
-    const untold = start({ restore: 'signedIn', logOut: new Error('offline') })
-    await untold.settled()
-    untold.actor.send({ type: 'LOG_OUT_EVERYWHERE' })
-    expect(connectSession(await untold.settled())).toMatchObject({ status: 'signedIn', isPending: false })
+    const unreachable = start({ restore: 'signedIn', logOut: new Error('offline') })
+    await unreachable.settled()
+    unreachable.actor.send({ type: 'LOG_OUT_EVERYWHERE' })
+    expect(connectSession(await unreachable.settled())).toMatchObject({
+      status: 'signedIn',
+      isPending: false,
+    })
   })
 
   it('leaves with the other tab, wherever it stands', async () => {

@@ -37,12 +37,12 @@ export function connectSocialLogin(snapshot: SnapshotFrom<typeof socialLoginMach
   const isPending = snapshot.hasTag('pending')
   const wait = failure === 'tooManyAttempts' || failure === 'busy' ? failure : undefined
   if (platform && snapshot.matches('password')) {
-    const told = isPending ? undefined : failure === 'badLogin' ? failure : wait
-    return { kind: 'password', platform, email, isPending, failure: told, waitSeconds }
+    const shownFailure = isPending ? undefined : failure === 'badLogin' ? failure : wait
+    return { kind: 'password', platform, email, isPending, failure: shownFailure, waitSeconds }
   }
   if (platform && snapshot.matches('terms')) {
-    const told = isPending ? undefined : wait
-    return { kind: 'terms', platform, email, username, isPending, failure: told, waitSeconds }
+    const shownFailure = isPending ? undefined : wait
+    return { kind: 'terms', platform, email, username, isPending, failure: shownFailure, waitSeconds }
   }
   if (!snapshot.matches('failed')) return { kind: 'waiting' }
   const said = failure === null || failure === 'badLogin' ? 'platformAuthFailure' : failure

@@ -50,7 +50,7 @@ function openWalk() {
       })
     },
     look() {
-      for (const [balloonId, data] of Object.entries(queue.told))
+      for (const [balloonId, data] of Object.entries(queue.clientCopy))
         for (const [name, value] of Object.entries(data)) {
           const place = key(balloonId, name)
           seen.set(place, (seen.get(place) ?? new Set()).add(value))

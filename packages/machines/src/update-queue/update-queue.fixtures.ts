@@ -23,7 +23,7 @@ export function open() {
   const clock = new SimulatedClock()
   const sent: BalloonUpdate[] = []
   const server: Record<string, Data> = {}
-  const told: Record<string, Data> = {}
+  const clientCopy: Record<string, Data> = {}
   const pending: ((kind: Answer) => void)[] = []
   let named: readonly string[] | null = null
 
@@ -35,8 +35,8 @@ export function open() {
     })
   }
 
-  function tell(balloonId: string) {
-    told[balloonId] = { ...server[balloonId] }
+  function syncClient(balloonId: string) {
+    clientCopy[balloonId] = { ...server[balloonId] }
   }
 
   function answerTo(update: BalloonUpdate, kind: Answer): SaveResult {
@@ -46,7 +46,7 @@ export function open() {
     const conflicts = conflictsOf(update)
     if (conflicts.length === 0) server[balloonId] = { ...server[balloonId], ...data }
     if (kind === 'lose') throw new Error('no answer')
-    tell(balloonId)
+    syncClient(balloonId)
     return conflicts.length > 0 ? { conflicts } : { savedAt: new Date(start + clock.now()) }
   }
 
@@ -77,7 +77,7 @@ export function open() {
     await settle()
   }
   const change = (data: Data, balloonId = 'a') => {
-    const base = Object.keys(data).map((key) => [key, [told[balloonId]?.[key] ?? null]] as const)
+    const base = Object.keys(data).map((key) => [key, [clientCopy[balloonId]?.[key] ?? null]] as const)
     actor.send({ type: 'CHANGE', ideaId, balloonId, data, base: Object.fromEntries(base) })
   }
   /** Somebody else writes, in another tab or elsewhere. */
@@ -105,7 +105,7 @@ export function open() {
     sentData: () => sent.map(({ balloonId, data }) => ({ balloonId, data })),
     server,
     settle,
-    told,
+    clientCopy,
     view,
   }
 }

@@ -57,9 +57,9 @@ function townOf(text: string, gazetteer: Gazetteer, hints: PlaceHints): Place | 
 
 // What the pages say comes before what is usual in the trade.
 function radiusServed({ facts: { website } }: AdBasis): number | null {
-  const told = website?.areas.find(({ value }) => value.radiusKm !== null)?.value.radiusKm
+  const statedRadius = website?.areas.find(({ value }) => value.radiusKm !== null)?.value.radiusKm
   const trade = tradesById().get(website?.trades[0]?.value ?? '')
-  return told ?? (trade ? trade.radiusKm : usualRadiusKm)
+  return statedRadius ?? (trade ? trade.radiusKm : usualRadiusKm)
 }
 
 /** The keywords of a new ad with the match of each, and the negatives of its trade (TGT-01). */

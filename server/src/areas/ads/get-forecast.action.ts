@@ -33,14 +33,14 @@ export const getForecast = defineAction('get-forecast', {
     const budget = toMinorUnits(payload.dailyBudget) * days
     const gateway = gateways.adPlatforms[ad.platform]
     const campaign: Campaign = { ...ad, currency, spendCap: spendCapOf(budget, commissionPercent), days }
-    let foretold: PlatformForecast | null
+    let platformForecast: PlatformForecast | null
     try {
-      foretold = await gateway.forecast(campaign)
+      platformForecast = await gateway.forecast(campaign)
     } catch (error) {
       log.error({ err: error }, 'the platform gave no forecast')
       return { error: 'forecastFailed' }
     }
-    const forecast = forecastOf(foretold, { days, commissionPercent, resultKind: ad.resultKind })
+    const forecast = forecastOf(platformForecast, { days, commissionPercent, resultKind: ad.resultKind })
     if (forecast === 'notEnoughData') return { error: forecast, missing: 'visitors' as const }
     if (forecast === 'forecastNotAvailable') return { error: forecast }
     const { cost, costPerResult } = forecast

@@ -1,4 +1,4 @@
-import { maxToldChanges } from '@aloft/contract/briefs/briefs.schemas'
+import { maxChangesPerPage } from '@aloft/contract/briefs/briefs.schemas'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
@@ -16,9 +16,9 @@ export const getBriefHistory = defineAction('get-brief-history', {
     const brief = await briefsOf(db, brand.idea.id).findWithWebsite(briefId)
     if (!brief || !(field in brief.data)) return { error: 'briefNotFound' as const }
     const history = changesOf(db, briefId)
-    const rows = await history.list(field, maxToldChanges + 1, olderThan)
+    const rows = await history.list(field, maxChangesPerPage + 1, olderThan)
     const changes = rows
-      .slice(0, maxToldChanges)
+      .slice(0, maxChangesPerPage)
       .map(({ seq, date, author_name: authorName, before, after }) => ({
         seq,
         date,
@@ -26,7 +26,7 @@ export const getBriefHistory = defineAction('get-brief-history', {
         before,
         after,
       }))
-    const hasOlder = rows.length > maxToldChanges
+    const hasOlder = rows.length > maxChangesPerPage
     // The oldest of all changes begins with the first value; where it is among these, nothing more is asked.
     const first = hasOlder || olderThan !== undefined ? await history.first(field) : rows.at(-1)?.before
     const value = first === undefined ? valueOf(brief.data, field) : first

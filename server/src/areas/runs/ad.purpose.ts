@@ -7,7 +7,7 @@ import { hold } from './run-turns.service.ts'
 import { type AdRun, findAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { takePaid } from './submit.service.ts'
-import { tellTurn } from './tell-turn.ts'
+import { notifyTransition } from './notify-transition.ts'
 import { type Turn, turnOf } from './turn.ts'
 import { withdrawRun } from './withdraw.service.ts'
 
@@ -60,7 +60,7 @@ async function failPayment(turn: Turn, run: AdRun, payment: PaymentRow): Promise
   if (isOfNextMonth(run, payment)) await hold(turn, run, payment.failure ? 'cardRefused' : 'cardNotCharged')
   if (run.submittedDate) return
   const move = { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: turn.now } as const
-  if ((await changeStatus(turn.db, move)) !== null) await tellTurn(turn, run, 'adPaymentFailed')
+  if ((await changeStatus(turn.db, move)) !== null) await notifyTransition(turn, run, 'adPaymentFailed')
 }
 
 /** Whether a payment is for the month after the last that was paid of a live run. */

@@ -1,6 +1,6 @@
 import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { holdStatus } from './status.repo.ts'
-import { tellTurn } from './tell-turn.ts'
+import { notifyTransition } from './notify-transition.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function approveRun(
   const run = await findLatestAdRun(db, balloonId)
   if (status !== 'pending_approval' || run?.id !== id || run.approvedDate) return false
   await updateAdRun(db, run.id, { approvedDate: now, ...limits })
-  await tellTurn(turn, run, 'adApproved')
+  await notifyTransition(turn, run, 'adApproved')
   await jobs.add('advance-run', { runId: run.id })
   return true
 }

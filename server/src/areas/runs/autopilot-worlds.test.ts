@@ -78,8 +78,8 @@ function openAd(world: number, index: number): Ad {
   }
   const kind = kindOf(order)
   // Foretold too well or too badly, so that the net has something to catch.
-  const foretold = courseOf(order, `foretold ${world} ${index}`).until(at(37 * 24))
-  const cost = foretold.spend / Math.max(1, resultsOf(kind, foretold))
+  const predicted = courseOf(order, `foretold ${world} ${index}`).until(at(37 * 24))
+  const cost = predicted.spend / Math.max(1, resultsOf(kind, predicted))
   const steered: SteeredRun = {
     id: String(index),
     stage: 'learning',
@@ -110,7 +110,7 @@ function openAd(world: number, index: number): Ad {
   return { order, seed, steered, course, ...rest }
 }
 
-function tell(ad: Ad, date: Date, change: Omit<SimulatedChange, 'date'>): void {
+function applyChange(ad: Ad, date: Date, change: Omit<SimulatedChange, 'date'>): void {
   ad.changes = [...ad.changes, { date, ...change }]
   ad.course = courseOf(ad.order, ad.seed, ad.changes)
 }
@@ -139,7 +139,11 @@ function live(world: number): { readonly ads: readonly Ad[]; readonly made: read
         made.push({ decision, hour, ad })
         ad.steered = afterDecision(ad.steered, decision)
         const { isShown, budget, bid } = ad.steered
-        tell(ad, date, { isActive: isShown, spendCap: spendCapOf(budget, commissionPercent), maxCpc: bid })
+        applyChange(ad, date, {
+          isActive: isShown,
+          spendCap: spendCapOf(budget, commissionPercent),
+          maxCpc: bid,
+        })
       }
     }
   }
@@ -164,7 +168,7 @@ function count(ad: Ad, date: Date): void {
   const isLearned = hasLearned({ startDate: start, fiftiethResultDate: ad.fiftiethResultDate }, date)
   if (isLearned && isCaught(before, ad.count, terms)) {
     ad.endedDate = date
-    tell(ad, date, { isActive: false })
+    applyChange(ad, date, { isActive: false })
     ad.steered = { ...steered, spend }
     return
   }
@@ -172,7 +176,7 @@ function count(ad: Ad, date: Date): void {
     ad.endDate = new Date(ad.endDate.getTime() + 30 * dayMs)
     const budget = steered.budget + steered.periodBudget
     ad.steered = { ...steered, budget, fundedPeriods: steered.fundedPeriods + 1 }
-    tell(ad, date, { endDate: ad.endDate, spendCap: spendCapOf(budget, commissionPercent) })
+    applyChange(ad, date, { endDate: ad.endDate, spendCap: spendCapOf(budget, commissionPercent) })
   }
   const stage = runStageAt(
     { startDate: start, endDate: ad.endDate, fiftiethResultDate: ad.fiftiethResultDate },

@@ -7,7 +7,7 @@ import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { heedPlatform } from './heed-platform.ts'
 import { findPilot } from './pilot.repo.ts'
-import { isUntold, pauseOnPlatform, tellPlatform } from './platform-status.ts'
+import { hasUnsentChanges, pauseOnPlatform, updatePlatform } from './platform-status.ts'
 import { renew } from './renew.service.ts'
 import { finish, progress } from './run-turns.service.ts'
 import { type AdRun, findRunStatus, holdAdRun } from './run.repo.ts'
@@ -31,7 +31,7 @@ export async function keepRunning(
   if (status === 'payment_failed') return keepHeld(context, run, now)
   if (!isLive(status) || !run.platformRef || !run.startDate || !run.endDate) return false
   const pilot = await findPilot(context.db, run.id)
-  if (isUntold(run, pilot)) return tellPlatform(context, run, { at: now, pilot })
+  if (hasUnsentChanges(run, pilot)) return updatePlatform(context, run, { at: now, pilot })
   const { startDate, endDate, platformRef } = run
   const since = run.syncedUntil ?? startDate
   if (pilot && isSteeringDue(run, pilot)) {

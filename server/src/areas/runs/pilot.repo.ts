@@ -16,7 +16,7 @@ export interface Pilot {
   readonly steeredUntil: Date | null
   /** How many times the run was moved, and of how many of these its platform knows. */
   readonly version: number
-  readonly toldVersion: number
+  readonly sentVersion: number
 }
 
 const columns = {
@@ -26,7 +26,7 @@ const columns = {
   holds: 'holds',
   steeredUntil: 'steered_until',
   version: 'version',
-  toldVersion: 'told_version',
+  sentVersion: 'told_version',
 } as const satisfies Record<keyof Pilot, string>
 
 type KeptHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>

@@ -32,22 +32,22 @@ export async function findOnPlatform({ db, gateways }: JobContext, run: AdRun): 
  * Keeps what a platform was told of a run; false where another node was first. Where that one has told it otherwise,
  * nobody knows who was heard last: the run is noted as shown and untold, so that whoever looks next tells it anew.
  */
-export async function keepTold(
+export async function recordSent(
   db: Db,
   run: AdRun,
-  told: RunChanges & { readonly isShown: boolean },
+  sent: RunChanges & { readonly isShown: boolean },
 ): Promise<boolean> {
-  if (await keepPlatformRef(db, run, told)) return true
+  if (await keepPlatformRef(db, run, sent)) return true
   const latest = await findAdRun(db, run.id)
-  if (latest && latest.isShown !== told.isShown)
+  if (latest && latest.isShown !== sent.isShown)
     await keepPlatformRef(db, latest, { isShown: true, sentPeriods: 0 })
   return false
 }
 
 /** Whether the platform does not know yet how a run stands: a month was paid, or its autopilot has moved it. */
-export function isUntold(run: AdRun, pilot: Pilot | undefined): boolean {
+export function hasUnsentChanges(run: AdRun, pilot: Pilot | undefined): boolean {
   if (run.isShown !== isToBeShown(pilot) || run.sentPeriods < run.fundedPeriods) return true
-  return pilot !== undefined && pilot.toldVersion < pilot.version
+  return pilot !== undefined && pilot.sentVersion < pilot.version
 }
 
 function isToBeShown(pilot: Pilot | undefined): boolean {
@@ -55,7 +55,7 @@ function isToBeShown(pilot: Pilot | undefined): boolean {
 }
 
 /** Tells the platform of money, days and bid of a live run, and whether the ad is shown; always true. */
-export async function tellPlatform(
+export async function updatePlatform(
   { db, gateways }: JobContext,
   run: AdRun,
   { at, pilot }: { readonly at: Date; readonly pilot: Pilot | undefined },
@@ -71,9 +71,9 @@ export async function tellPlatform(
   const isShown = isToBeShown(pilot)
   const platformRef = await gateway.setStatus(changed, isShown ? 'active' : 'paused', from)
   await db.transaction(async (trx) => {
-    const told = { platformRef, isShown, sentPeriods: run.fundedPeriods }
-    const isKept = await keepTold(trx, run, told)
-    if (isKept && pilot) await updatePilot(trx, run.id, { toldVersion: pilot.version })
+    const sent = { platformRef, isShown, sentPeriods: run.fundedPeriods }
+    const isKept = await recordSent(trx, run, sent)
+    if (isKept && pilot) await updatePilot(trx, run.id, { sentVersion: pilot.version })
   })
   return true
 }

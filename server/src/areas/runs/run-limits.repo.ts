@@ -7,11 +7,14 @@ import type { Db } from '../../db/db.ts'
 import type { AdRun } from './run.repo.ts'
 import { maxBidOf } from './steered-run.ts'
 
-type Told = Pick<AdRun, 'id' | 'platform' | 'componentId' | 'snapshot' | 'resultKind' | 'fundedPeriods'> &
+type LimitInput = Pick<
+  AdRun,
+  'id' | 'platform' | 'componentId' | 'snapshot' | 'resultKind' | 'fundedPeriods'
+> &
   Pick<AdRun, 'durationDays' | 'commissionPercent'>
 
 // Big integers and their sums come as text.
-interface Row extends Told {
+interface Row extends LimitInput {
   readonly status: string
   readonly startDate: Date
   readonly budget: string

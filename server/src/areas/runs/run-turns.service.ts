@@ -10,7 +10,7 @@ import { settle } from './run-money.service.ts'
 import { type AdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
-import { tellTurn } from './tell-turn.ts'
+import { notifyTransition } from './notify-transition.ts'
 import type { Turn } from './turn.ts'
 
 /** The platform shows the ad from now on (OPN-82); false where it no longer waited for that. */
@@ -22,7 +22,7 @@ export async function goLive(turn: Turn, run: AdRun): Promise<boolean> {
   const moved = await changeStatus(db, { balloonId: run.balloonId, event: 'GO_LIVE', to, actorId: null, now })
   if (moved === null) return false
   await updateAdRun(db, run.id, { startDate: now, endDate, syncedUntil: now })
-  await tellTurn(turn, run, 'adLive')
+  await notifyTransition(turn, run, 'adLive')
   return true
 }
 
@@ -32,7 +32,8 @@ export async function progress(turn: Turn, run: AdRun, to: BalloonStatus): Promi
   const move = { balloonId: run.balloonId, event: 'PROGRESS', to, actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return false
   // One that is paid month by month goes on.
-  if (to === 'endingSoon' && run.fundingRecurrence === 'oneOff') await tellTurn(turn, run, 'adEndingSoon')
+  if (to === 'endingSoon' && run.fundingRecurrence === 'oneOff')
+    await notifyTransition(turn, run, 'adEndingSoon')
   return true
 }
 
@@ -44,7 +45,7 @@ export async function finish(turn: Turn, run: AdRun): Promise<void> {
   if ((await changeStatus(db, { balloonId, event: 'FINISH', actorId: null, now })) === null) return
   await updateAdRun(db, run.id, { endedDate: now, stopReason: 'finished' })
   await settle(db, run, { hasRun: true, now })
-  await tellTurn(turn, run, 'adFinished')
+  await notifyTransition(turn, run, 'adFinished')
 }
 
 /**
@@ -91,7 +92,7 @@ async function endBeforeTime(
   // What one has cost that was shown is known once its last figures are there.
   if (run.startDate) await scheduleDueWork(db, advance(run.id), addHours(now, params.refundDelayHours))
   else await settle(db, run, { hasRun: false, now })
-  await tellTurn(turn, run, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', { why: reason })
+  await notifyTransition(turn, run, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', { why: reason })
   await jobs.add('advance-run', { runId: run.id })
   return true
 }
@@ -107,5 +108,5 @@ export async function hold(
   if ((await changeStatus(db, move)) === null) return
   // Its platform stops showing it.
   await turn.jobs.add('advance-run', { runId: run.id })
-  await tellTurn(turn, run, 'adHeld', { why: notified.why[why] })
+  await notifyTransition(turn, run, 'adHeld', { why: notified.why[why] })
 }

@@ -9,7 +9,7 @@ import { findBalloon } from '../balloons/balloon.repo.ts'
 import { approveRun } from './approve.service.ts'
 import { platformOrderOf } from './platform-order.ts'
 import { reasonOf } from './platform-reason.ts'
-import { keepTold } from './platform-status.ts'
+import { recordSent } from './platform-status.ts'
 import { goLive, rejectRun } from './run-turns.service.ts'
 import { type AdRun, keepPlatformRef } from './run.repo.ts'
 import { advance } from './stop.service.ts'
@@ -74,7 +74,7 @@ async function show({ db, gateways, fault }: JobContext, run: AdRun, ref: AdRef)
   const from = fromDate && fromDate > approvedDate ? fromDate : approvedDate
   const platformRef = await gateways.adPlatforms[run.platform].setStatus(ref, 'active', from)
   fault('run-sent')
-  await keepTold(db, run, { platformRef, isShown: true, sentPeriods: run.fundedPeriods })
+  await recordSent(db, run, { platformRef, isShown: true, sentPeriods: run.fundedPeriods })
   return true
 }
 

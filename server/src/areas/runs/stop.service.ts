@@ -6,7 +6,7 @@ import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { settle } from './run-money.service.ts'
 import { type AdRun, findAdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
-import { tellTurn, whyStopped } from './tell-turn.ts'
+import { notifyTransition, whyStopped } from './notify-transition.ts'
 import type { Turn } from './turn.ts'
 
 export interface Stop {
@@ -44,7 +44,7 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
   const credited = isOver ? await settle(db, latest, { hasRun: false, now }) : 0
   if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
   const why = stop.reason ?? whyStopped(stop.stopReason)
-  if (why) await tellTurn(turn, latest, 'adStopped', { why })
+  if (why) await notifyTransition(turn, latest, 'adStopped', { why })
   // What the platform has of it is paused there.
   await turn.jobs.add('advance-run', { runId: latest.id })
   return credited
@@ -63,7 +63,7 @@ export async function refundStoppedAd(turn: Turn, found: AdRun): Promise<void> {
   const credited = await settle(db, run, { hasRun: true, now })
   // Of a deleted account nobody is left to be told.
   if (credited > 0 && run.stopReason !== 'account_deleted')
-    await tellTurn(turn, run, 'adRefunded', { amount: credited })
+    await notifyTransition(turn, run, 'adRefunded', { amount: credited })
 }
 
 /** The due work of a run: whatever comes next in its life. */

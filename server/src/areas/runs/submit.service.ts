@@ -12,7 +12,7 @@ import { type AdRun, listAdRuns, updateAdRun } from './run.repo.ts'
 import { holdStatus } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
-import { tellTurn } from './tell-turn.ts'
+import { notifyTransition } from './notify-transition.ts'
 import type { Turn } from './turn.ts'
 
 /** How long an ad waits for us where nobody has to look at it: with its platform's least it is live after four (LCH-04). */
@@ -53,7 +53,7 @@ async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<P
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
   // What a person has to approve moves on when they do.
   if (approver !== 'person') await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
-  await tellTurn(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
+  await notifyTransition(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
   return { days: run.durationDays }
 }
 
@@ -95,7 +95,7 @@ async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<Pa
     ...(isHeld && { syncedUntil: now }),
   })
   // Whoever pays by hand knows.
-  if (!isHeld) await tellTurn(turn, run, 'adRenewed', { amount: bill.budget + bill.vat })
+  if (!isHeld) await notifyTransition(turn, run, 'adRenewed', { amount: bill.budget + bill.vat })
   await jobs.add('advance-run', { runId: run.id })
   return { start, end: endDate }
 }

@@ -11,10 +11,10 @@ export const getDueWork = defineAction('get-due-work', {
   policy: adminOnly,
   async handle({ db, account }) {
     const due = await listDueWork(db, mostShown)
-    const told = await listNewestNotifications(db, mostShown)
+    const notifications = await listNewestNotifications(db, mostShown)
     return {
       due: due.map(({ id, kind, about, dueDate }) => ({ id, kind, about, dueDate })),
-      told: told
+      told: notifications
         .map((row) => wireNotification(row, account.language))
         .map(({ _id: id, headline, message, date }) => ({ id, headline, message, date })),
     }

@@ -13,7 +13,7 @@ import { foldedWords as words } from './vocabulary.ts'
 /** How much of a message is shown before it is folded. */
 const shownOfMessage = 60
 const mostKeywords = 10
-const tellingLength = 4
+const informativeLength = 4
 const quotes = [
   [/„/g, /“(?!\p{L})/gu],
   [/“(?=\p{L})/gu, /”/g],
@@ -43,10 +43,11 @@ export interface Said {
 export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: Said): readonly Breach[] {
   const said = new Set(words(evidence))
   const own = new Set(words(brand))
-  const tells = (word: string) => !own.has(word) && (/\d/.test(word) || word.length >= tellingLength)
+  const isInformative = (word: string) =>
+    !own.has(word) && (/\d/.test(word) || word.length >= informativeLength)
   return ad.texts
     .filter(({ text, facts }) => {
-      const saysOne = words(text).some((word) => tells(word) && said.has(word))
+      const saysOne = words(text).some((word) => isInformative(word) && said.has(word))
       return facts.length === 0 || !(saysOne || facts.includes('hours'))
     })
     .map(({ text, facts }) => breach(ad, text, facts.length === 0 ? 'names no fact' : 'says no fact'))

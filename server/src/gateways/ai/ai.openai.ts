@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
-import { failed, jsonOf, told, tries } from './openai-answers.ts'
+import { failed, jsonOf, failureAsResult, tries } from './openai-answers.ts'
 import { chatByOpenAi } from './openai-chat.ts'
 import { drawByOpenAi } from './openai-images.ts'
 import { adTextsPrompt } from './prompts/ad-texts.prompt.ts'
@@ -100,7 +100,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
 
     async write(request) {
       const prompt = prompts[request.task]
-      return told(request.signal, async () => {
+      return failureAsResult(request.signal, async () => {
         for (let attempt = 0; attempt < tries; attempt++) {
           const result = await ask(request, prompt)
           if (result) return result
@@ -113,7 +113,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
       const input = texts.filter((text) => text.trim() !== '')
       const made = { writer: 'ai', engine: model, prompt: 'moderation@1', seed: '' } as const
       if (input.length === 0) return { ok: true, value: [], made }
-      return told(signal, async () => {
+      return failureAsResult(signal, async () => {
         const given = await client.moderations.create({ input }, { signal })
         const { data } = moderationAnswer.safeParse(given)
         // One verdict for each text: what was not looked at does not pass.

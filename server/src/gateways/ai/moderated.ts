@@ -62,7 +62,7 @@ export function moderated(ai: Ai): Ai {
       yield { kind: 'end', result: refused }
       return
     }
-    let told = ''
+    let moderatedText = ''
     let held = ''
     for await (const event of ai.chat(request)) {
       if (event.kind === 'end') {
@@ -73,8 +73,8 @@ export function moderated(ai: Ai): Ai {
       }
       held += event.text
       if (held.length < leastPassage || !sentenceEnd.test(held)) continue
-      told += held
-      const stopped = await pass(told, signal)
+      moderatedText += held
+      const stopped = await pass(moderatedText, signal)
       if (stopped) {
         yield { kind: 'end', result: stopped }
         return

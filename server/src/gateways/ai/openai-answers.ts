@@ -11,7 +11,10 @@ export class BrokenLine extends Error {
 }
 
 /** What the vendor throws, as a reason; only the caller's own abort stays an exception. */
-export async function told<T>(signal: AbortSignal, work: () => Promise<AiResult<T>>): Promise<AiResult<T>> {
+export async function failureAsResult<T>(
+  signal: AbortSignal,
+  work: () => Promise<AiResult<T>>,
+): Promise<AiResult<T>> {
   try {
     return await work()
   } catch (error) {

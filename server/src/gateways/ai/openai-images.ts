@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { AiImage, AiResult, ImageRequest } from './ai.port.ts'
-import { failed, told } from './openai-answers.ts'
+import { failed, failureAsResult } from './openai-answers.ts'
 import { imagePrompt } from './prompts/image.prompt.ts'
 
 const imageAnswer = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
@@ -30,7 +30,7 @@ export async function drawByOpenAi(
   { client, model, timeoutMs }: ImageEngine,
   request: ImageRequest,
 ): Promise<AiResult<AiImage>> {
-  const result = await told(request.signal, async () => {
+  const result = await failureAsResult(request.signal, async () => {
     const given = await client.images.generate(
       { model, prompt: imagePrompt.user(request), size: sizeFor(request), n: 1, output_format: 'png' },
       { signal: request.signal, timeout: timeoutMs },

@@ -14,7 +14,7 @@ import {
   webhookSecret,
 } from './embedded/embedded-payment.repo.ts'
 import { deliverEvent } from './embedded/events.ts'
-import { callOff, changeAndTell, createPaymentPage, type PaymentPage } from './embedded/page-steps.ts'
+import { callOff, changeAndNotify, createPaymentPage, type PaymentPage } from './embedded/page-steps.ts'
 import { checkSignature, signatureHeader } from './embedded/signature.ts'
 import { testCards } from './embedded/test-cards.ts'
 import {
@@ -75,7 +75,7 @@ export function createEmbeddedPayments(
           // Charged before under this key.
           if (payment.status !== 'open') return payment
           const { change, type } = outcomeOf(card, clock.real())
-          return changeAndTell(provider, trx, ref, change, type)
+          return changeAndNotify(provider, trx, ref, change, type)
         }),
         card,
       )
@@ -99,7 +99,7 @@ export function createEmbeddedPayments(
         if (await hasRefund(trx, key)) return 'done'
         if (status !== 'paid' || refunded + amount > paid) return 'refused'
         await insertRefund(trx, { key, payment_ref: ref, amount, date: clock.real() })
-        await changeAndTell(provider, trx, ref, { refunded: refunded + amount }, 'payment.refunded')
+        await changeAndNotify(provider, trx, ref, { refunded: refunded + amount }, 'payment.refunded')
         return 'done'
       })
     },

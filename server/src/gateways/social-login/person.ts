@@ -13,13 +13,13 @@ const personSchema = z.object({
 })
 
 /** A person as a platform tells of them; refused where there is no id to know them by. */
-export function readPerson(told: {
+export function readPerson(claims: {
   subject: unknown
   name: unknown
   email: unknown
   isEmailVerified: boolean
 }): SocialPerson {
-  const person = personSchema.safeParse(told)
+  const person = personSchema.safeParse(claims)
   if (!person.success) throw new SocialLoginRefusal('platformAuthFailure', person.error)
   return person.data
 }

@@ -29,7 +29,7 @@ async function visit(location: string, person: PersonKey | 'nobody'): Promise<UR
 socialLoginSuite('embedded', {
   open: () => createEmbeddedSocialLogin('google'),
   visit,
-  tellsOfEmails: true,
+  reportsEmails: true,
 })
 
 test('takes no code of another login', async () => {

@@ -20,7 +20,7 @@ const open = (other: Partial<FacebookClient> = {}) =>
 const visit = async (location: string, person: string) =>
   (await walkTo(testClient.redirectUri, location, person)).searchParams
 
-socialLoginSuite('Facebook', { open, visit, tellsOfEmails: false })
+socialLoginSuite('Facebook', { open, visit, reportsEmails: false })
 
 async function finishAs(person: string, other: Partial<FacebookClient> = {}) {
   const secrets = newSecrets()

@@ -18,7 +18,7 @@ const open = (other: Partial<GoogleClient> = {}) =>
 const visit = async (location: string, person: string) =>
   (await walkTo(testClient.redirectUri, location, person)).searchParams
 
-socialLoginSuite('Google', { open, visit, tellsOfEmails: true })
+socialLoginSuite('Google', { open, visit, reportsEmails: true })
 
 describe('a provider', () => {
   async function answered(person = 'nils') {

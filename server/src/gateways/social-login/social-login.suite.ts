@@ -9,7 +9,7 @@ export interface SuitePlatform {
   /** Goes to the address as somebody, or as `nobody`, who does not want to; gives the query of the callback. */
   readonly visit: (location: string, person: PersonKey | 'nobody') => Promise<URLSearchParams>
   /** Whether it says that an address is verified, where it is. */
-  readonly tellsOfEmails: boolean
+  readonly reportsEmails: boolean
 }
 
 export function newSecrets(): SocialLoginSecrets {
@@ -18,7 +18,7 @@ export function newSecrets(): SocialLoginSecrets {
 }
 
 /** What every way to log in through a platform must do. */
-export function socialLoginSuite(name: string, { open, visit, tellsOfEmails }: SuitePlatform): void {
+export function socialLoginSuite(name: string, { open, visit, reportsEmails }: SuitePlatform): void {
   describe(`${name} login`, () => {
     async function comeBackAs(person: PersonKey) {
       const secrets = newSecrets()
@@ -33,7 +33,7 @@ export function socialLoginSuite(name: string, { open, visit, tellsOfEmails }: S
         subject: expect.stringMatching(/^[\w-]+$/),
         name: called,
         email,
-        isEmailVerified: tellsOfEmails,
+        isEmailVerified: reportsEmails,
       })
     })
 

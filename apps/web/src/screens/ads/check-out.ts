@@ -9,7 +9,7 @@ import { refreshUser } from '../../wiring/account.ts'
 import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { beginAdPayment, leaveForPayment } from '../../wiring/payments.ts'
-import { tellRunning } from './tell-running.ts'
+import { showAlreadyRunning } from './show-already-running.ts'
 
 type Bill = Pick<
   CheckoutModalProps,
@@ -48,26 +48,26 @@ async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
   if (method === null) {
     const outcome = await takeTurn(turn, subject)
     if (outcome.kind === 'done') onLaunched(outcome.adCampaign)
-    return outcome.kind === 'done' ? null : tell(order, outcome)
+    return outcome.kind === 'done' ? null : reportFailure(order, outcome)
   }
   const begun = await beginAdPayment(subject, {
     method,
     returnTo,
     creditAmount: fromMinorUnits(creditAmount),
   })
-  if ('failure' in begun) return tell(order, begun)
+  if ('failure' in begun) return reportFailure(order, begun)
   leaveForPayment(begun.url)
   return null
 }
 
 /** What the bill has no words for takes its place, or stands on the page below it (LCH-06 to LCH-10). */
-function tell(
+function reportFailure(
   { subject: { ideaId }, bill, onRefused, onFull }: Checkout,
   { failure, adLimit }: { readonly failure: Refused | CheckoutFailure; readonly adLimit?: AdLimit },
 ) {
   if (isOfCheckout(failure)) return failure
   if (adLimit) onFull(adLimit)
-  else if (failure === 'adAlreadyRunning') void tellRunning({ ideaId, name: bill.name })
+  else if (failure === 'adAlreadyRunning') void showAlreadyRunning({ ideaId, name: bill.name })
   else onRefused(failure)
   // What stands against it may have come from others, and the checks are to name it.
   if (failure === 'rejected') void loadBrand(ideaId)

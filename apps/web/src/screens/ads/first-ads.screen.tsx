@@ -139,9 +139,9 @@ function Preview({ idea, balloonId }: { idea: IdeaWithBalloons; balloonId: strin
 
 function useHiddenTab(send: (event: { type: 'HIDE' | 'SHOW' }) => void): void {
   useEffect(() => {
-    const tell = () => send({ type: document.hidden ? 'HIDE' : 'SHOW' })
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    const onVisibilityChange = () => send({ type: document.hidden ? 'HIDE' : 'SHOW' })
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
   }, [send])
 }
 

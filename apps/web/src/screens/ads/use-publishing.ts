@@ -45,7 +45,7 @@ export function usePublishing(
     })
     if (url !== undefined) change({ [componentKey(componentId, 'url')]: url })
   }
-  const tell = async (published: Published) => {
+  const showResult = async (published: Published) => {
     if (published.kind === 'invalid') {
       const chosen = await ask('validation-failure', { failures: failedParts(values, published.failures) })
       if (chosen !== undefined) await setUrl(chosen)
@@ -65,7 +65,7 @@ export function usePublishing(
     setPending(true)
     const published = await publishAd(ideaId, balloon.id)
     setPending(false)
-    await tell(published)
+    await showResult(published)
   }
   const isChanged = hasUnsaved || hasUnpublishedChanges(balloon.data, last)
   return {

@@ -7,7 +7,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'
 import { devMachines } from '../../wiring/dev-machines.ts'
-import { type MachineWatch, type ToldMachine, watchMachines } from '../../wiring/machine-channel.ts'
+import { type MachineWatch, type PublishedMachine, watchMachines } from '../../wiring/machine-channel.ts'
 import { type InspectorSource, LiveInspector } from './live-inspector.tsx'
 import { OutboxSection } from './outbox-section.tsx'
 
@@ -53,7 +53,7 @@ function Remote({
   shown: { id, name },
   machine,
 }: {
-  shown: ToldMachine
+  shown: PublishedMachine
   machine: Parameters<typeof LiveInspector>[0]['machine']
 }) {
   const source = useMemo(() => sourceOf(watch, id), [id])

@@ -11,7 +11,7 @@ export function Screen() {
   usePageTitle(t('pages.mock-date'))
   const offsetHours = useProductOffsetHours()
   const now = useProductNow(1000)
-  const { due, told, fallen } = useDueWork()
+  const { due, notified, fallen } = useDueWork()
   const [trouble, setTrouble] = useState<'refused' | 'ahead' | null>(null)
   const [pace, setPace] = useState<number | null>(null)
   const move = async (hours: number) => {
@@ -34,7 +34,7 @@ export function Screen() {
       offsetHours={offsetHours}
       trouble={trouble}
       due={due}
-      happened={[...done, ...told].toSorted((one, other) => other.date.getTime() - one.date.getTime())}
+      happened={[...done, ...notified].toSorted((one, other) => other.date.getTime() - one.date.getTime())}
       isPlaying={pace !== null}
       onMove={(hours) => void move(hours)}
       onPlay={setPace}

@@ -6,28 +6,28 @@ import { readDueWork } from '../../wiring/due-work.ts'
 const readEveryMs = 1_500
 const mostShown = 12
 
-interface Told {
+interface DueWorkState {
   readonly due: readonly DueItem[] | null
-  readonly told: readonly HappenedItem[]
+  readonly notified: readonly HappenedItem[]
   /** What fell due while one looked on. */
   readonly fallen: readonly DueItem[]
 }
 
 /** What falls due, read anew all the time, and what has just happened: what fell due and what users were told. */
-export function useDueWork(): Told {
-  const [state, setState] = useState<Told>({ due: null, told: [], fallen: [] })
+export function useDueWork(): DueWorkState {
+  const [state, setState] = useState<DueWorkState>({ due: null, notified: [], fallen: [] })
   useEffect(() => {
     let isWanted = true
     const read = async () => {
       const reply = document.hidden ? null : await readDueWork()
       if (!isWanted || !reply) return
       const due = reply.due.map(({ dueDate, ...rest }) => ({ ...rest, date: dueDate }))
-      const told = reply.told.map(({ headline, message, ...rest }) => ({
+      const notified = reply.told.map(({ headline, message, ...rest }) => ({
         ...rest,
         title: headline,
         detail: message,
       }))
-      setState((last) => ({ due, told, fallen: [...gone(last.due ?? [], due), ...last.fallen] }))
+      setState((last) => ({ due, notified, fallen: [...gone(last.due ?? [], due), ...last.fallen] }))
     }
     void read()
     const timer = setInterval(() => void read(), readEveryMs)

@@ -9,7 +9,7 @@ import { adContent } from '../../state/ad-content.ts'
 import { cardOf } from '../shell/ad-cards.ts'
 
 /** No run of an ad has told what it brought. */
-const untold = {
+const noFigures = {
   startDate: null,
   endDate: null,
   stopReason: null,
@@ -43,7 +43,7 @@ export function listedAds(
 }
 
 function broughtBy(figures: AdFigures | undefined) {
-  if (!figures) return untold
+  if (!figures) return noFigures
   const { startDate, endDate, stopReason, impressions, results, spend, currency, limit } = figures
   return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency, limit }
 }

@@ -7,7 +7,7 @@ export function runCells(
   run: AdRun,
   words: (run: AdRun, column: 'status' | 'platform' | 'type') => string,
 ): readonly CsvCell[] {
-  const isTold = run.startDate !== null
+  const hasStarted = run.startDate !== null
   const cell = (column: AdRunColumn): CsvCell => {
     switch (column) {
       case 'status':
@@ -17,7 +17,7 @@ export function runCells(
       case 'spend':
       case 'clicks':
       case 'completions':
-        return isTold ? run[column] : null
+        return hasStarted ? run[column] : null
       default:
         return run[column]
     }

@@ -45,7 +45,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
   useEffect(() => {
     if (loadedId !== undefined && balloons) void loadAdFigures(loadedId)
   }, [loadedId, balloons])
-  const { figures, ...told } = useAdFigures(loadedId ?? null)
+  const { figures, ...figuresState } = useAdFigures(loadedId ?? null)
   const ads = useMemo(
     () => listedAds(balloons ?? [], creatives, figures, currency),
     [balloons, creatives, figures, currency],
@@ -95,7 +95,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
       }),
       onDownload: () => void download(),
-      figures: told.status,
+      figures: figuresState.status,
       onRetryFigures: () => void loadAdFigures(ideaId),
       isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,

@@ -30,7 +30,7 @@ export function useRunList(): AdRunsContent {
   const ideaId = useCurrentIdea()?._id
   const { query, params, setQuery } = useListQuery(adRunSorts)
   const navigate = useNavigate()
-  const { told, runs, next, more, ...list } = useAdRuns()
+  const { loadedQuery, runs, next, more, ...list } = useAdRuns()
   const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
   const brand = useBrand()
   const loaded = brand.idea?._id === ideaId ? brand.idea : null
@@ -49,7 +49,7 @@ export function useRunList(): AdRunsContent {
     return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
   if (!loaded && brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(ideaId) }
   if (list.status === 'failed') return { kind: 'failed', onRetry: () => void loadAdRuns(ideaId, query) }
-  if (told?.ideaId !== ideaId) return { kind: 'loading' }
+  if (loadedQuery?.ideaId !== ideaId) return { kind: 'loading' }
 
   const write = async () => {
     setDownload('writing')

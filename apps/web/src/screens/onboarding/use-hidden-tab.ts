@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate'
 /** Tells a scan when its tab is hidden and shown again: a hidden tab does not poll. */
 export function useHiddenTab(scan: ActorRefFrom<typeof websiteScanMachine> | undefined): void {
   useEffect(() => {
-    const tell = () => scan?.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    const onVisibilityChange = () => scan?.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
   }, [scan])
 }

@@ -51,18 +51,18 @@ async function adReport(
   balloonId: string,
   nameOf: (run: number) => string,
 ): Promise<LoadedReport> {
-  const told = await loadAdPerformance(ideaId, balloonId)
-  if (told === 'not_launched') return { kind: 'notLaunched' }
-  if (told === 'failed' || told === 'notFound') return { kind: told }
+  const performance = await loadAdPerformance(ideaId, balloonId)
+  if (performance === 'not_launched') return { kind: 'notLaunched' }
+  if (performance === 'failed' || performance === 'notFound') return { kind: performance }
   const now = productNow()
-  return { kind: 'told', facts: factsOfAd(told, now, nameOf), now }
+  return { kind: 'told', facts: factsOfAd(performance, now, nameOf), now }
 }
 
 async function brandReport(ideaId: string): Promise<LoadedReport> {
-  const told = await loadBrandPerformance(ideaId)
-  if (told === 'not_launched') return { kind: 'notLaunched' }
-  if (told === 'failed') return { kind: 'failed' }
+  const performance = await loadBrandPerformance(ideaId)
+  if (performance === 'not_launched') return { kind: 'notLaunched' }
+  if (performance === 'failed') return { kind: 'failed' }
   const now = productNow()
   const hrefOf = (balloonId: string) => reportAddress(ideaId, balloonId)
-  return { kind: 'told', facts: factsOfBrand(told, now, hrefOf), now }
+  return { kind: 'told', facts: factsOfBrand(performance, now, hrefOf), now }
 }

@@ -30,11 +30,11 @@ export function ContactSalesModal(props: ContactSalesModalProps) {
   const { t } = useTranslation()
   const [message, setMessage] = useState('')
   const [phone, setPhone] = useState('')
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const wrong = checkSalesMessage(message)
   const isPhoneTooLong = phone.trim().length > maxPhoneLength
   const submit = () => {
-    setTold(true)
+    setSubmitted(true)
     if (!wrong && !isPhoneTooLong && !isPending)
       onSend({ message: message.trim(), phone: phone.trim() || null })
   }
@@ -69,7 +69,7 @@ export function ContactSalesModal(props: ContactSalesModalProps) {
         rows={5}
         value={message}
         onChange={setMessage}
-        error={isTold && wrong ? t(wrongText(wrong), { max: maxSalesMessageLength }) : undefined}
+        error={isSubmitted && wrong ? t(wrongText(wrong), { max: maxSalesMessageLength }) : undefined}
       />
       <TextField
         label={t('modals.contactSales.phone')}

@@ -32,11 +32,11 @@ export function CreateProjectModal(props: CreateProjectModalProps) {
   const { t } = useTranslation()
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState('')
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const wrongTitle = checkIdeaTitle(title, otherTitles)
   const url = address.trim() === '' ? null : normaliseUrl(address)
   const submit = () => {
-    setTold(true)
+    setSubmitted(true)
     if (wrongTitle === null && url !== false && !isPending) onCreate({ title: title.trim(), url })
   }
   return (
@@ -55,7 +55,9 @@ export function CreateProjectModal(props: CreateProjectModalProps) {
         autoComplete="organization"
         value={title}
         onChange={setTitle}
-        error={isTold && wrongTitle ? t(titleText(wrongTitle), { min: params.minTitleLength }) : undefined}
+        error={
+          isSubmitted && wrongTitle ? t(titleText(wrongTitle), { min: params.minTitleLength }) : undefined
+        }
       />
       <TextField
         label={t('modals.createProject.website')}
@@ -65,7 +67,7 @@ export function CreateProjectModal(props: CreateProjectModalProps) {
         optional={t('optional')}
         value={address}
         onChange={setAddress}
-        error={isTold && url === false ? t('modals.createProject.urlInvalid') : undefined}
+        error={isSubmitted && url === false ? t('modals.createProject.urlInvalid') : undefined}
       />
     </FormModal>
   )

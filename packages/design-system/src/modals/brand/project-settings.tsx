@@ -73,7 +73,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
   const [industry, setIndustry] = useState(brand.industry ?? '')
   const [description, setDescription] = useState(brand.description ?? '')
   const [logo, setLogo] = useState(brand.logoImageUrl)
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const changes = changesOf(brand, { title, industry, description }, logo)
   const wrong = wrongIn(changes, otherTitles)
   const canSave = Object.values(wrong).every((key) => key === null)
@@ -84,13 +84,13 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
     if (added) setLogo(added)
   }
   const submit = () => {
-    setTold(true)
+    setSubmitted(true)
     if (isPending || !canSave) return
     if (hasChanges) onSave(changes)
     else onClose()
   }
   const isReadOnly = role === 'guest'
-  const told = (key: Wrong) => (isTold && key ? t(key.text, key.values) : undefined)
+  const errorFor = (key: Wrong) => (isSubmitted && key ? t(key.text, key.values) : undefined)
   return (
     <ModalBody
       title={t('modals.projectSettings.title')}
@@ -123,7 +123,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         onChange={setTitle}
         isDisabled={role !== 'owner'}
         hint={role === 'collaborator' ? t('modals.projectSettings.nameOfOwner') : undefined}
-        error={told(wrong.title)}
+        error={errorFor(wrong.title)}
       />
       <TextField
         label={t('modals.projectSettings.industry')}
@@ -133,7 +133,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         value={industry}
         onChange={setIndustry}
         isDisabled={isReadOnly}
-        error={told(wrong.industry)}
+        error={errorFor(wrong.industry)}
       />
       <TextAreaField
         label={t('modals.projectSettings.description')}
@@ -143,7 +143,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         value={description}
         onChange={setDescription}
         isDisabled={isReadOnly}
-        error={told(wrong.description)}
+        error={errorFor(wrong.description)}
       />
       <BrandFiles
         files={props.files}

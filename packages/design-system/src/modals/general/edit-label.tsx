@@ -17,16 +17,16 @@ export interface EditLabelModalProps {
 export function EditLabelModal({ label, maxLength, onAnswer, onClose }: EditLabelModalProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(label)
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { length } = [...text.trim()]
   const isTooLong = length > maxLength
   const error = isTooLong
     ? t('modals.tooLong', { max: maxLength })
-    : isTold && length === 0
+    : isSubmitted && length === 0
       ? t('requiredValue')
       : undefined
   const submit = () => {
-    setTold(true)
+    setSubmitted(true)
     if (length > 0 && !isTooLong) onAnswer(text.trim())
   }
   return (

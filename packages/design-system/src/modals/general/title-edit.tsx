@@ -21,10 +21,10 @@ export interface TitleEditModalProps {
 export function TitleEditModal({ kind, title, otherTitles, onAnswer, onClose }: TitleEditModalProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(title)
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const failure = failureOf(kind, text, otherTitles)
   const submit = () => {
-    setTold(true)
+    setSubmitted(true)
     if (failure) return
     if (text.trim() === title) onClose()
     else onAnswer(text.trim())
@@ -42,7 +42,7 @@ export function TitleEditModal({ kind, title, otherTitles, onAnswer, onClose }: 
         autoComplete="off"
         value={text}
         onChange={setText}
-        error={isTold && failure ? t(failure, { min: params.minTitleLength }) : undefined}
+        error={isSubmitted && failure ? t(failure, { min: params.minTitleLength }) : undefined}
       />
     </FormModal>
   )

@@ -14,7 +14,7 @@ import { SelectField } from '../../primitives/select-field.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './campaign-history.css.ts'
 
-export interface ToldVersion {
+export interface VersionEntry {
   readonly id: string
   readonly date: Date
   readonly kind: VersionKind
@@ -26,7 +26,7 @@ export interface CampaignHistoryModalProps {
   /** The ad's name. */
   name: string
   /** Newest first. */
-  versions: readonly ToldVersion[]
+  versions: readonly VersionEntry[]
   shownId: string
   onShow: (id: string) => void
   view: 'preview' | 'compare'

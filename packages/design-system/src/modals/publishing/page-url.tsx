@@ -20,11 +20,11 @@ export interface PageUrlModalProps {
 export function PageUrlModal({ url, goalUrls, pageUrls, onAnswer, onClose }: PageUrlModalProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(url)
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const address = normaliseUrl(text)
   const failure = address === false ? 'invalid' : checkPageUrl(address, { goalUrls, pageUrls })
   const submit = () => {
-    setTold(true)
+    setSubmitted(true)
     if (address !== false && failure === null) onAnswer(address)
   }
   return (
@@ -42,7 +42,7 @@ export function PageUrlModal({ url, goalUrls, pageUrls, onAnswer, onClose }: Pag
         autoComplete="url"
         value={text}
         onChange={setText}
-        error={isTold && failure ? t(`publishAd.pageUrl.${failure}`) : undefined}
+        error={isSubmitted && failure ? t(`publishAd.pageUrl.${failure}`) : undefined}
       />
     </FormModal>
   )

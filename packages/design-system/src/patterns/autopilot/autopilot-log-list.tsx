@@ -19,7 +19,7 @@ export function AutopilotLogList({ logs }: AutopilotLogListProps) {
   return (
     <ol className={css.list} aria-label={t('autopilot.log.label')}>
       {logs.map((log) => {
-        const { title, told, outlook } = wordsOf(log)
+        const { title, text, outlook } = wordsOf(log)
         return (
           <li key={log.id} className={css.entry}>
             <div className={css.line}>
@@ -30,7 +30,7 @@ export function AutopilotLogList({ logs }: AutopilotLogListProps) {
                 {formatDate(log.date, 'dateTime')}
               </Text>
             </div>
-            <Text>{told}</Text>
+            <Text>{text}</Text>
             {outlook ? (
               <div className={css.line}>
                 <Text as="span" size={13} tone="soft">

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 export interface LogWords {
   readonly title: string
   /** What it rests on and what was done, in one sentence. */
-  readonly told: string
+  readonly text: string
   /** What is to come of it, and until when it stays; null where nothing was changed. */
   readonly outlook: string | null
 }
@@ -42,13 +42,13 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
   return (log) => {
     const { event, state, decision, remark, lever } = log
     if (state !== 'done')
-      return { title: t(`autopilot.events.${state}`), told: t(`autopilot.told.${state}`), outlook: null }
+      return { title: t(`autopilot.events.${state}`), text: t(`autopilot.told.${state}`), outlook: null }
     if (lever)
-      return { title: t('autopilot.events.lifted'), told: t(`autopilot.told.lifted.${lever}`), outlook: null }
+      return { title: t('autopilot.events.lifted'), text: t(`autopilot.told.lifted.${lever}`), outlook: null }
     const known = decision && eventOf(event, decision)
     if (!decision || !known || known === 'looked' || known === 'lifted') {
       const why = t(`autopilot.told.looked.${remark ?? 'allWell'}`)
-      return { title: t('autopilot.events.looked'), told: why, outlook: null }
+      return { title: t('autopilot.events.looked'), text: why, outlook: null }
     }
     const { figures, effect, before, after, chance, otherAd, platform, currency, holdUntilDate } = decision
     const money = (amount: number) => formatMoney(toMinorUnits(amount), currency)
@@ -65,7 +65,7 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
       other: otherAd ?? '',
       platform: t(`autopilot.platforms.${platform}`),
     }
-    const told =
+    const text =
       estimatedCost !== null && chance !== null && isByEstimate(known)
         ? t(`autopilot.estimated.${known}`, {
             ...values,
@@ -78,6 +78,6 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
         ? t('autopilot.effects.moreResults', { count: effect.amount })
         : t(`autopilot.effects.${effect.kind}`, { amount: money(effect.amount) })
     const held = holdUntilDate && t('autopilot.heldUntil', { date: formatDate(holdUntilDate, 'date') })
-    return { title: t(`autopilot.events.${known}`), told, outlook: [effects, held].filter(Boolean).join(' ') }
+    return { title: t(`autopilot.events.${known}`), text, outlook: [effects, held].filter(Boolean).join(' ') }
   }
 }

@@ -15,7 +15,7 @@ import { BriefSaid } from './brief-said.tsx'
 import { useBriefWords } from './use-brief-words.ts'
 
 /** A change of a field; nobody is named where the account is gone. */
-export interface ToldChange {
+export interface BriefChange {
   /** Its place in the history. */
   seq: number
   date: Date
@@ -30,7 +30,7 @@ export type FieldHistory =
   | {
       status: 'ready'
       /** Newest first. */
-      changes: readonly ToldChange[]
+      changes: readonly BriefChange[]
       /** Loads older ones; left out where these are all. */
       onOlder?: (() => void) | undefined
       isLoadingOlder?: boolean
@@ -67,18 +67,18 @@ export function BriefHistory({ form, history, value, titles = {}, onTakeBack }: 
         </ErrorNotice>
       ) : null}
       {history.status === 'ready' ? (
-        <Told form={form} history={history} value={value} titles={titles} onTakeBack={onTakeBack} />
+        <ChangeList form={form} history={history} value={value} titles={titles} onTakeBack={onTakeBack} />
       ) : null}
     </section>
   )
 }
 
-interface ToldProps extends Required<Pick<BriefHistoryProps, 'form' | 'value' | 'titles'>> {
+interface ChangeListProps extends Required<Pick<BriefHistoryProps, 'form' | 'value' | 'titles'>> {
   history: Extract<FieldHistory, { status: 'ready' }>
   onTakeBack: BriefHistoryProps['onTakeBack']
 }
 
-function Told({ form, history, value, titles, onTakeBack }: ToldProps) {
+function ChangeList({ form, history, value, titles, onTakeBack }: ChangeListProps) {
   const { t } = useTranslation()
   const words = useBriefWords()
   const { changes, origin, onOlder, isLoadingOlder = false } = history

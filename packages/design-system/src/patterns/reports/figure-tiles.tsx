@@ -72,8 +72,8 @@ function Beside({ name, now, before, currency }: BesideProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const change = changeOf(now, before)
-  const told = words(name, before)
-  if (!change) return <dd className={css.change}>{t('reports.change.before', { before: told })}</dd>
+  const previous = words(name, before)
+  if (!change) return <dd className={css.change}>{t('reports.change.before', { before: previous })}</dd>
   const { way, percent } = change
   if (way === 'same') return <dd className={css.change}>{t('reports.change.same')}</dd>
   const isGood = !neutral.includes(name) && (way === 'up') !== betterLow.includes(name)
@@ -83,8 +83,8 @@ function Beside({ name, now, before, currency }: BesideProps) {
     <dd className={isGood ? `${css.change} ${css.good}` : css.change}>
       <Arrow size={14} strokeWidth={2.1} aria-hidden="true" />
       {percent === null
-        ? t('reports.change.fromNothing', { before: told })
-        : t(`reports.change.${way}`, { percent: signed, before: told })}
+        ? t('reports.change.fromNothing', { before: previous })
+        : t(`reports.change.${way}`, { percent: signed, before: previous })}
     </dd>
   )
 }

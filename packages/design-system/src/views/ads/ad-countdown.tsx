@@ -68,10 +68,10 @@ export function AdCountdownView(props: AdCountdownViewProps) {
 function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef(content.kind)
+  const shownKind = useRef(content.kind)
   useEffect(() => {
-    if (told.current === content.kind) return
-    told.current = content.kind
+    if (shownKind.current === content.kind) return
+    shownKind.current = content.kind
     // The button that had the focus went with the wait; whoever reads elsewhere stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [content.kind])

@@ -99,10 +99,10 @@ function Loading() {
 
 function Head({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef(title)
+  const shownTitle = useRef(title)
   useEffect(() => {
-    if (told.current === title) return
-    told.current = title
+    if (shownTitle.current === title) return
+    shownTitle.current = title
     // The button that had the focus went; whoever reads elsewhere stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])

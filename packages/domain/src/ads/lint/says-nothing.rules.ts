@@ -22,7 +22,7 @@ function knownWordsOf(evidence: LintedAd['evidence']): KnownWords {
   const known = readEvidence.get(evidence)
   if (known) return known
   const read = wordsOf(evidence.join('\n'))
-  const whole = new Set(read.map(({ lower }) => lower).filter(isTelling))
+  const whole = new Set(read.map(({ lower }) => lower).filter(isInformative))
   const byStart = new Map<string, string[]>()
   for (const word of whole) byStart.set(startOf(word), [...(byStart.get(startOf(word)) ?? []), word])
   const words = { whole, byStart, language: languageOf(read) }
@@ -36,7 +36,7 @@ function startOf(word: string): string {
   return word.slice(0, startLetters)
 }
 
-function isTelling(word: string): boolean {
+function isInformative(word: string): boolean {
   return word.length > 1 && !isFunctionWord(word)
 }
 
@@ -57,7 +57,7 @@ export const checkSaysSomething: TextCheck = ({ text, words, language }, ad) => 
   const written = language ?? ad.language
   const isTranslated = written !== null && known.language !== null && written !== known.language
   if (known.whole.size === 0 || isTranslated) return []
-  const telling = words.map(({ lower }) => lower).filter(isTelling)
-  if (telling.some((word) => isKnown(word, known))) return []
+  const informative = words.map(({ lower }) => lower).filter(isInformative)
+  if (informative.some((word) => isKnown(word, known))) return []
   return [{ span: wholeOf(text), suggestion: null, details: {} }]
 }

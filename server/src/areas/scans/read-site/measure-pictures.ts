@@ -17,7 +17,7 @@ export async function measurePictures(visit: Visit): Promise<void> {
     const size = result.kind === 'page' && result.status < 400 ? sizeOf(result.body) : null
     if (size) visit.addPicture({ url, ...size })
     const isSmall = size !== null && (size.width < leastPictureSide || size.height < leastPictureSide)
-    visit.tell(stepOf('picture', result, isSmall ? { outcome: 'skipped' } : {}))
+    visit.report(stepOf('picture', result, isSmall ? { outcome: 'skipped' } : {}))
   })
 }
 

@@ -33,15 +33,15 @@ const nearlyEmpty = 15
 export async function readHome(visit: Visit, url: string): Promise<ScanFailure | null> {
   const result = await fetchHome(visit, url)
   if (result.kind === 'refused') {
-    visit.tell(stepOf(result.reason === 'robots' ? 'robots' : 'page', result))
+    visit.report(stepOf(result.reason === 'robots' ? 'robots' : 'page', result))
     return failures[result.reason]
   }
   if (result.status >= 400) {
-    visit.tell(stepOf('page', result))
+    visit.report(stepOf('page', result))
     return gone.has(result.status) ? 'BAD_URL' : 'EXTRACT_FAIL'
   }
   const robots = new URL('/robots.txt', result.url).href
-  visit.tell(stepOf('robots', result, { url: robots, status: null, ms: 0 }))
+  visit.report(stepOf('robots', result, { url: robots, status: null, ms: 0 }))
   addPage(visit, result)
   return null
 }
@@ -66,7 +66,7 @@ function refreshTarget(page: WebPage): string | null {
 
 function addPage(visit: Visit, page: WebPage): void {
   visit.addPage({ url: page.url, html: textOf(page), role: 'home', order: 0 })
-  visit.tell(stepOf('page', page, { title: titleIn(visit, page.url) }))
+  visit.report(stepOf('page', page, { title: titleIn(visit, page.url) }))
 }
 
 /** The title of a page that was added to the visit. */

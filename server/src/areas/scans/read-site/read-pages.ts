@@ -42,7 +42,7 @@ async function readPage(visit: Visit, { url, role }: ChosenPage, order: number):
   const result = await visit.fetch(url, ['html'])
   if (result.kind === 'refused' || result.status >= 400) {
     if (result.kind === 'refused' && result.reason === 'aborted') return
-    visit.tell(stepOf('page', result))
+    visit.report(stepOf('page', result))
     return
   }
   const html = textOf(result)
@@ -52,9 +52,9 @@ async function readPage(visit: Visit, { url, role }: ChosenPage, order: number):
   const isKnown =
     visit.hasPage(html) || visit.site.pages.some((page) => pageKey(page.url) === pageKey(result.url))
   if (isAway || isKnown) {
-    visit.tell(stepOf('page', result, { outcome: 'skipped' }))
+    visit.report(stepOf('page', result, { outcome: 'skipped' }))
     return
   }
   visit.addPage({ url: result.url, html, role, order })
-  visit.tell(stepOf('page', result, { title: titleIn(visit, result.url) }))
+  visit.report(stepOf('page', result, { title: titleIn(visit, result.url) }))
 }

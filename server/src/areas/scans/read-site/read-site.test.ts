@@ -22,11 +22,11 @@ it('tells each step with the facts known after it', async () => {
     data: { name: { value: 'Odd Loaf' }, offers: [{ value: { name: 'Rye', price: '€5.90' } }] },
   })
   for (const [step] of steps) expect(scanStepSchema.safeParse(step).error).toBeUndefined()
-  const told = steps.map(
+  const reported = steps.map(
     ([{ kind, outcome, url, status, title, found }, offers]) =>
       `${kind} ${outcome} ${url.replace(site.origin, '')} ${status} ${title} [${found.join()}] ${offers}`,
   )
-  expect(told.toSorted()).toEqual(
+  expect(reported.toSorted()).toEqual(
     [
       'robots read /robots.txt null null [] 0',
       'page read / 200 Bread | Odd Loaf [name,summary,language,statements] 0',
@@ -39,7 +39,7 @@ it('tells each step with the facts known after it', async () => {
       'picture refused /gone.gif 404 null [] 1',
     ].toSorted(),
   )
-  expect(told.slice(0, 2).every((line) => /^(robots|page) read \//.test(line))).toBe(true)
+  expect(reported.slice(0, 2).every((line) => /^(robots|page) read \//.test(line))).toBe(true)
 })
 
 it('reads five further pages, three at once, and another one for each that is missing', async () => {

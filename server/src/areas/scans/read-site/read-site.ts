@@ -73,5 +73,5 @@ async function readManifest(visit: Visit): Promise<void> {
   const result = await visit.fetch(url, ['json', 'text'])
   if (result.kind === 'page' && result.status < 400)
     visit.addManifest({ url: result.url, raw: textOf(result) })
-  visit.tell(stepOf('manifest', result))
+  visit.report(stepOf('manifest', result))
 }

@@ -39,7 +39,7 @@ async function readSheet(
   seen.add(url)
   const result = await visit.fetch(url, ['css'])
   if (result.kind === 'refused' || result.status >= 400) {
-    visit.tell(stepOf('styles', result))
+    visit.report(stepOf('styles', result))
     return
   }
   const sheet = parseStylesheet(textOf(result), result.url)
@@ -51,5 +51,5 @@ async function readSheet(
     if (imported !== null) await readSheet(visit, { url: imported, ...place }, seen)
   }
   visit.addStylesheet(sheet, order)
-  visit.tell(stepOf('styles', result))
+  visit.report(stepOf('styles', result))
 }

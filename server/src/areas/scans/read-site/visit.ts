@@ -38,7 +38,7 @@ export class Visit {
   #manifest: WebManifest | null = null
   #pages: SitePage[] = []
   #data: WebsiteData = noData
-  #told: Promise<void> = Promise.resolve()
+  #reports: Promise<void> = Promise.resolve()
 
   constructor(session: WebSession, onStep: OnStep, signal: AbortSignal) {
     this.session = session
@@ -110,20 +110,20 @@ export class Visit {
   }
 
   /** Reads the facts anew and tells of a step, with the fields that it added to. */
-  tell(step: ScanStep): void {
+  report(step: ScanStep): void {
     const before = this.#data
     if (step.kind === 'picture') this.#data = { ...before, pictures: readPictures(this.site) }
     else if (step.outcome === 'read') this.#data = extractSite(this.site).data
-    const told = { ...step, found: fieldsAdded(before, this.#data) }
+    const reported = { ...step, found: fieldsAdded(before, this.#data) }
     const data = this.#data
-    this.#told = this.#told.then(() => this.#onStep(told, data))
+    this.#reports = this.#reports.then(() => this.#onStep(reported, data))
     // Awaited in `finish`; until then a failed listener is no unhandled rejection.
-    this.#told.catch(() => {})
+    this.#reports.catch(() => {})
   }
 
   /** All facts and the verdict, once every listener has heard of every step; fails as the first listener did. */
   async finish(): Promise<Extraction> {
-    await this.#told
+    await this.#reports
     return extractSite(this.site)
   }
 }

@@ -12,8 +12,8 @@ export function answerByRules({ turns, tools }: Pick<ChatRequest, 'turns' | 'too
   const last = turns.at(-1)
   if (last?.by === 'tool') {
     const outputs = turns.slice(turns.findLastIndex(({ by }) => by !== 'tool') + 1)
-    const told = outputs.flatMap((turn) => (turn.by === 'tool' ? [turn.output] : []))
-    return answer(`${honest} This is what I found, as it stands:\n\n${told.join('\n\n')}`)
+    const results = outputs.flatMap((turn) => (turn.by === 'tool' ? [turn.output] : []))
+    return answer(`${honest} This is what I found, as it stands:\n\n${results.join('\n\n')}`)
   }
   const choice = chooseTool(last?.by === 'user' ? last.text : '', tools, `rules-${turns.length}`)
   switch (choice.kind) {

@@ -23,13 +23,13 @@ export interface SmtpServer {
 /** A mail server in another process; what the readers' names do stands in its program. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const program = new URL('smtp-server.ts', import.meta.url)
-  const { url: told, stop } = await startProtocolServer(program)
-  const { port } = (await (await fetch(`${told}/smtp`)).json()) as { port: number }
+  const { url: programUrl, stop } = await startProtocolServer(program)
+  const { port } = (await (await fetch(`${programUrl}/smtp`)).json()) as { port: number }
   return {
     url: `smtp://${encodeURIComponent('mailer@aloft')}:${encodeURIComponent('p@ss/word')}@127.0.0.1:${port}`,
     port,
     async mailsTo(address) {
-      const reply = await fetch(`${told}/mails?to=${encodeURIComponent(address)}`)
+      const reply = await fetch(`${programUrl}/mails?to=${encodeURIComponent(address)}`)
       const arrived = (await reply.json()) as { from: string; to: string[]; raw: string }[]
       return Promise.all(arrived.map(read))
     },

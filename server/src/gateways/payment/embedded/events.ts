@@ -6,7 +6,7 @@ import { signDelivery, signatureHeader } from './signature.ts'
 
 const answerWithinMs = 10_000
 /** A webhook that has not answered for so long is told no more: how a payment stands can still be asked. */
-const toldForMs = 3 * 24 * 3_600_000
+const retryForMs = 3 * 24 * 3_600_000
 /** Behind what comes after it, and once more. */
 const lateHours = 0.01
 
@@ -23,7 +23,7 @@ export type EventType =
  * Tells the buyer's program of a payment, once the transaction has committed. With `isDisorderly` each event is told
  * twice, and what does not end a payment comes after its end.
  */
-export async function tell(
+export async function sendPaymentEvent(
   trx: Db,
   { ref, status }: EmbeddedPayment,
   type: EventType,
@@ -40,7 +40,7 @@ export async function tell(
 /** Posts an event to a webhook; throws where it was not taken. `now` is real time. */
 export async function deliverEvent(db: Db, id: string, to: { url: string; now: Date }): Promise<void> {
   const event = await findEvent(db, id)
-  if (!event || to.now.getTime() - event.date.getTime() > toldForMs) return
+  if (!event || to.now.getTime() - event.date.getTime() > retryForMs) return
   const { type, payment_ref: payment, date } = event
   const body = JSON.stringify({ id, type, created: date.toISOString(), data: { payment } })
   const response = await fetch(to.url, {

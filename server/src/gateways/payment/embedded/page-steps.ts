@@ -9,7 +9,7 @@ import {
   lockPayment,
   markAuthenticated,
 } from './embedded-payment.repo.ts'
-import { type EventType, tell } from './events.ts'
+import { type EventType, sendPaymentEvent } from './events.ts'
 import { type CardFault, readCard, testCards, type TypedCard } from './test-cards.ts'
 
 /** What the page of the provider does for whoever stands before it. */
@@ -76,7 +76,7 @@ export function createPaymentPage(provider: Provider): PaymentPage {
   }
 
   function end(trx: Db, ref: string, change: Change, type: EventType): Promise<EmbeddedPayment> {
-    return changeAndTell(provider, trx, ref, change, type)
+    return changeAndNotify(provider, trx, ref, change, type)
   }
 
   function whileOpen(
@@ -91,7 +91,7 @@ export function createPaymentPage(provider: Provider): PaymentPage {
   }
 }
 
-export async function changeAndTell(
+export async function changeAndNotify(
   { clock, isDisorderly }: Provider,
   trx: Db,
   ref: string,
@@ -99,7 +99,7 @@ export async function changeAndTell(
   type: EventType,
 ): Promise<EmbeddedPayment> {
   const payment = await changePayment(trx, ref, change)
-  await tell(trx, payment, type, { date: clock.real(), isDisorderly })
+  await sendPaymentEvent(trx, payment, type, { date: clock.real(), isDisorderly })
   return payment
 }
 
@@ -109,7 +109,7 @@ export function callOff(provider: Provider, ref: string): Promise<EmbeddedPaymen
     const payment = await lockPayment(trx, ref)
     if (payment.status !== 'open' && payment.status !== 'authentication') return payment
     return payment.failure
-      ? changeAndTell(provider, trx, ref, { status: 'failed' }, 'payment.failed')
-      : changeAndTell(provider, trx, ref, { status: 'canceled' }, 'payment.canceled')
+      ? changeAndNotify(provider, trx, ref, { status: 'failed' }, 'payment.failed')
+      : changeAndNotify(provider, trx, ref, { status: 'canceled' }, 'payment.canceled')
   })
 }

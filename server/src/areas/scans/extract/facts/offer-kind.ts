@@ -48,8 +48,8 @@ export function kindOf(
   { unit, noun, hasPicture }: Known,
   { site }: OfferContext,
 ): OfferKind | null {
-  const told = group.flatMap(({ structured }) => structured?.types ?? []).map((type) => byType[type])
-  const structured = told.find((kind) => kind !== undefined)
+  const statedKinds = group.flatMap(({ structured }) => structured?.types ?? []).map((type) => byType[type])
+  const structured = statedKinds.find((kind) => kind !== undefined)
   if (structured) return structured
   if (unit !== null && stayUnits.test(unit)) return 'stay'
   if (unit !== null && planUnits.test(unit)) return 'plan'

@@ -28,11 +28,11 @@ export function nounOf(
   const [first] = group
   if (!first) return null
   const category = group.map(({ structured }) => structured?.category ?? null).find((one) => one !== null)
-  const told =
+  const statedNoun =
     category === undefined || category === null
       ? null
       : inSingular(category.split(/[>/]/).at(-1) ?? '', context.language, true)
-  return told ?? fromPicture(first.name, places) ?? fromHeadings(first.name, places, context)
+  return statedNoun ?? fromPicture(first.name, places) ?? fromHeadings(first.name, places, context)
 }
 
 // "Wren lamp" under the picture of the offer "Wren".

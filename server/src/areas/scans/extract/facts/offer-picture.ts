@@ -11,8 +11,10 @@ export function pictureOf(
   context: OfferContext,
 ): string | null {
   const usable = new Set(context.pictures.map(({ url }) => url))
-  const told = group.flatMap(({ structured }) => structured?.images ?? []).find((url) => usable.has(url))
-  if (told !== undefined) return told
+  const statedPicture = group
+    .flatMap(({ structured }) => structured?.images ?? [])
+    .find((url) => usable.has(url))
+  if (statedPicture !== undefined) return statedPicture
   for (const { line, card } of places) {
     const own = picturesIn(line.page, card).find((url) => usable.has(url))
     if (own !== undefined) return own

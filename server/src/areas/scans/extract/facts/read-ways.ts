@@ -14,7 +14,7 @@ import { list, isObject, textsOf } from '../thing.ts'
 import type { ReadLine } from './said-on-pages.ts'
 
 /** Machines are told of a way that visitors may not be asked to take. */
-const told = { weight: 0.5, certainty: 1 }
+const fromMarkup = { weight: 0.5, certainty: 1 }
 
 interface FoundWay extends Way {
   /** How clearly it asks to buy this way. */
@@ -57,7 +57,7 @@ export function readWays(
       way: 'call',
       text: phone?.value ?? '',
       url: null,
-      ...told,
+      ...fromMarkup,
       evidence,
     })),
   ].filter(({ evidence }) => evidence !== null)
@@ -155,7 +155,7 @@ function structured(page: SitePage): FoundWay[] {
       // A bare `true` is no piece of text that could be found again.
       const said = typeof value === 'string' ? quote('acceptsReservations', value) : 'acceptsReservations'
       return isYes && said !== null && page.html.includes(said)
-        ? [{ way: 'book', text: said, url, ...told, evidence: evidenceOf(page.url, said, 'jsonLd') }]
+        ? [{ way: 'book', text: said, url, ...fromMarkup, evidence: evidenceOf(page.url, said, 'jsonLd') }]
         : []
     })
     const potential = list(data['potentialAction']).flatMap((action): FoundWay[] => {
@@ -171,7 +171,7 @@ function structured(page: SitePage): FoundWay[] {
               way,
               text: textsOf(action, 'name')[0] ?? type,
               url,
-              ...told,
+              ...fromMarkup,
               evidence: evidenceOf(page.url, said, 'jsonLd'),
             },
           ]

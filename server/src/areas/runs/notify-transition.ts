@@ -17,7 +17,7 @@ export function whyStopped(reason: StopReason): string | null {
  * Tells who pays for an ad of a turn in its life, by notification and by mail, in the transaction that takes it: they
  * are told if and only if it was taken. `amount` is in minor units.
  */
-export async function tellTurn(
+export async function notifyTransition(
   turn: Turn,
   run: Pick<AdRun, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
   kind: AdTurn,

@@ -7,7 +7,7 @@ stubSignedInPage()
 const { answerQuestion, isAsking } = await import('../../state/modal.ts')
 const { savedAd } = await import('../../state/brand.ts')
 const { loadBrand } = await import('../../wiring/brand.ts')
-const { tellRunning } = await import('./tell-running.ts')
+const { showAlreadyRunning } = await import('./show-already-running.ts')
 
 const network = openMockNetwork()
 afterAll(() => network.close())
@@ -25,16 +25,16 @@ beforeEach(async () => {
 })
 
 it('reads an ad anew that others have launched, where that is wanted (LCH-10)', async () => {
-  const told = tellRunning(ad)
+  const shown = showAlreadyRunning(ad)
   expect(isAsking()).toBe(true)
   answerQuestion(1, 'refresh')
-  await told
+  await shown
   expect(nameNow()).toBe('As the others left it')
 })
 
 it('leaves it in sight as it was where it is closed', async () => {
-  const told = tellRunning(ad)
+  const shown = showAlreadyRunning(ad)
   answerQuestion(2, undefined)
-  await told
+  await shown
   expect(nameNow()).toBe(exampleBalloon.name)
 })

@@ -6,17 +6,17 @@ import { showToast } from '../state/toasts.ts'
 import { useUnsettledAds } from '../state/unsettled-ads.ts'
 
 /** Tells of words that wait for their writer in an ad that is not open, and leads there. */
-export function useUnsettledNews(): void {
+export function useUnsettledNotices(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const openId = useSearchParams()[0].get('balloonId')
   const ads = useUnsettledAds()
-  const told = useRef<ReadonlySet<string>>(new Set())
+  const notified = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const elsewhere = ads.filter(({ balloonId }) => balloonId !== openId)
     const nameOf = ({ balloonId, trouble }: (typeof ads)[number]) => `${balloonId} ${trouble}`
     for (const ad of elsewhere) {
-      if (told.current.has(nameOf(ad))) continue
+      if (notified.current.has(nameOf(ad))) continue
       const { ideaId, balloonId, trouble } = ad
       showToast({
         text: t(`ads.unsettled.${trouble}`),
@@ -28,6 +28,6 @@ export function useUnsettledNews(): void {
       })
     }
     // Who leaves such an ad as it is hears of it again.
-    told.current = new Set(elsewhere.map(nameOf))
+    notified.current = new Set(elsewhere.map(nameOf))
   }, [ads, navigate, openId, t])
 }
