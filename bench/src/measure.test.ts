@@ -26,12 +26,12 @@ it.each([
 })
 
 it('measures by turns, leaves the first of each out and compares the medians', async () => {
-  const turns: string[] = []
+  const rounds: string[] = []
   const subject = (name: string, values: number[]) => async () => {
-    turns.push(name)
+    rounds.push(name)
     return values.shift() ?? 0
   }
   const compared = await compare(subject('a', [1000, 6, 2, 4]), subject('b', [1000, 1, 3, 2]), 3)
   expect(compared).toEqual({ ours: 4, theirs: 2, ratio: 2 })
-  expect(turns.join('')).toBe('abababab')
+  expect(rounds.join('')).toBe('abababab')
 })

@@ -29,12 +29,12 @@ export interface Compared {
 export async function compare(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
-  turns = 5,
+  rounds = 5,
 ): Promise<Compared> {
   const [a, b]: [number[], number[]] = [[], []]
-  for (let turn = 0; turn <= turns; turn++) {
+  for (let round = 0; round <= rounds; round++) {
     const measured = [await ours(), await theirs()] as const
-    if (turn === 0) continue
+    if (round === 0) continue
     a.push(measured[0])
     b.push(measured[1])
   }

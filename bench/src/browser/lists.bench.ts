@@ -62,11 +62,11 @@ async function scroll(page: Page, look: AdListLook): Promise<number> {
   const count = async () => {
     most = Math.max(most, await page.locator('tbody tr, li').count())
   }
-  for (let turn = 0; turn < wheels; turn++) {
+  for (let round = 0; round < wheels; round++) {
     await page.mouse.wheel(0, wheelBy)
-    if (turn % 10 === 0) await count()
+    if (round % 10 === 0) await count()
     // A page of the gallery ends: on to the next.
-    if (look === 'gallery' && turn % 5 === 4) await page.getByRole('button', { name: 'Next' }).click()
+    if (look === 'gallery' && round % 5 === 4) await page.getByRole('button', { name: 'Next' }).click()
   }
   if (look !== 'gallery')
     for (const part of [0.5, 0.1, 1]) {

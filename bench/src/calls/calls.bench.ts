@@ -19,8 +19,8 @@ import { type ServerProcess, startChild } from './child.ts'
 /** So many that the programs are compiled as far as they will be. */
 const requestsBefore = 1_000
 /** Turns are short and many, so that whatever else the machine does falls on both sides alike. */
-const requestsATurn = 80
-const turns = 25
+const requestsPerRound = 80
+const rounds = 25
 const atOnce = 8
 const most = 1.3
 
@@ -71,7 +71,7 @@ export async function callFigures(postgres: string): Promise<Figure[]> {
         const compared = await compare(
           () => msARequest(ours, call, world.token),
           () => msARequest(theirs, call, world.token),
-          turns,
+          rounds,
         )
         const note = compared.ratio > most ? call.rest : ''
         figures.push(ratioFigure(call.action, compared, { most, unit: 'ms', note }))
@@ -123,7 +123,7 @@ async function msARequest(
   server: ServerProcess,
   { action, payload }: Call,
   token: string,
-  requests = requestsATurn,
+  requests = requestsPerRound,
 ): Promise<number> {
   const before = await server.cpuMs()
   let left = requests

@@ -18,7 +18,7 @@ const few = { ads: 100, runsOfAd: 10 }
 const most = 1.1
 const callsBefore = 100
 /** One call a turn, so that whatever else the machine does falls on both sides alike. */
-const turns = 750
+const rounds = 750
 
 /** The first page of a brand with 100,000 runs beside one with 1,000, by the clock, the database included. */
 export async function adRunFigures(postgres: string): Promise<Figure[]> {
@@ -38,7 +38,7 @@ export async function adRunFigures(postgres: string): Promise<Figure[]> {
     const compared = await compare(
       () => msACall(server.url, worlds[0], 1),
       () => msACall(server.url, worlds[1], 1),
-      turns,
+      rounds,
     )
     const what = 'first page of 100,000 runs, beside 1,000'
     return [ratioFigure(what, compared, { most, unit: 'ms', note: 'by the clock, with the database' })]

@@ -7,7 +7,7 @@ import { openBenchDatabase } from '../database.ts'
 import { type Figure, shown } from '../figure.ts'
 import { compare } from '../measure.ts'
 
-const jobsATurn = 200
+const jobsPerRound = 200
 
 /** Four workers that waited for their next look, every two seconds, would come to 2. */
 const least = 20
@@ -28,10 +28,10 @@ export async function jobFigures(postgres: string): Promise<Figure[]> {
   let theirDone = countdown(0)
 
   async function ours(): Promise<number> {
-    done = countdown(jobsATurn)
+    done = countdown(jobsPerRound)
     const started = performance.now()
     await database.knex.transaction(async (trx) => {
-      for (let i = 0; i < jobsATurn; i++) await queue.add(trx, 'render-creative', { adCreativeId: `${i}` })
+      for (let i = 0; i < jobsPerRound; i++) await queue.add(trx, 'render-creative', { adCreativeId: `${i}` })
     })
     queue.wake('fast')
     await done.end
@@ -39,7 +39,7 @@ export async function jobFigures(postgres: string): Promise<Figure[]> {
   }
 
   async function theirs(): Promise<number> {
-    theirDone = countdown(jobsATurn)
+    theirDone = countdown(jobsPerRound)
     const started = performance.now()
     await addTheirs(runner)
     await theirDone.end
@@ -64,11 +64,11 @@ export async function jobFigures(postgres: string): Promise<Figure[]> {
 }
 
 async function addTheirs(runner: Runner): Promise<void> {
-  for (let i = 0; i < jobsATurn; i++) await runner.addJob('empty', { adCreativeId: `${i}` })
+  for (let i = 0; i < jobsPerRound; i++) await runner.addJob('empty', { adCreativeId: `${i}` })
 }
 
 function perSecond(started: number): number {
-  return jobsATurn / ((performance.now() - started) / 1000)
+  return jobsPerRound / ((performance.now() - started) / 1000)
 }
 
 /** Ends once it was told `count` times. */

@@ -6,7 +6,7 @@ import { type Figure, ratioFigure } from '../figure.ts'
 import { compare, cpuMs } from '../measure.ts'
 
 const side = 1080
-const picturesATurn = 4
+const picturesPerRound = 4
 const src = `/files/${'0123456789abcdef'.repeat(4)}.webp`
 const never = new AbortController().signal
 
@@ -22,8 +22,8 @@ export async function pictureFigures(): Promise<Figure[]> {
   }
   try {
     const compared = await compare(
-      async () => (await cpuMs(() => repeat(drawn))) / picturesATurn,
-      async () => (await cpuMs(() => repeat(() => overlay(photo)))) / picturesATurn,
+      async () => (await cpuMs(() => repeat(drawn))) / picturesPerRound,
+      async () => (await cpuMs(() => repeat(() => overlay(photo)))) / picturesPerRound,
     )
     return [
       ratioFigure('a creative as PNG, beside an overlay by sharp', compared, {
@@ -38,7 +38,7 @@ export async function pictureFigures(): Promise<Figure[]> {
 }
 
 async function repeat(work: () => Promise<void>): Promise<void> {
-  for (let i = 0; i < picturesATurn; i++) await work()
+  for (let i = 0; i < picturesPerRound; i++) await work()
 }
 
 /** Soft coloured clouds with grain, which compress about as a photo does. */

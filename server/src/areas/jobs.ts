@@ -7,7 +7,7 @@ import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
 import { advanceRun } from './runs/advance-run.job.ts'
-import { lookAtAd } from './runs/look-at-ad.job.ts'
+import { evaluateAutopilot } from './runs/look-at-ad.job.ts'
 import { chargeRenewalOf } from './runs/charge-renewal.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
@@ -24,7 +24,7 @@ export const jobHandlers: JobHandlers = {
   'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,
-  'look-at-ad': lookAtAd,
+  'look-at-ad': evaluateAutopilot,
   'read-website': readWebsite,
   'render-creative': renderCreative,
   'renew-subscription': renewSubscriptionOf(paymentPurposes),

@@ -10,23 +10,23 @@ import { receiptMail } from './payments/receipt.mail.ts'
 import { trialEndingMail } from './payments/trial-ending.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
-import { adTurnMail } from './runs/ad-turn.mail.ts'
+import { adTransitionMail } from './runs/ad-transition.mail.ts'
 import { teamInviteMail } from './teams/team-invite.mail.ts'
 
 /** Every mail by its name in the catalogue. */
 export const mailDefinitions: MailDefinitions = {
-  adSubmitted: adTurnMail,
-  adApproved: adTurnMail,
-  adLive: adTurnMail,
-  adEndingSoon: adTurnMail,
-  adRejected: adTurnMail,
-  adStopped: adTurnMail,
-  adRefunded: adTurnMail,
-  adFinished: adTurnMail,
-  adHeld: adTurnMail,
-  adRenewed: adTurnMail,
-  adPaymentFailed: adTurnMail,
-  adLaunchFailed: adTurnMail,
+  adSubmitted: adTransitionMail,
+  adApproved: adTransitionMail,
+  adLive: adTransitionMail,
+  adEndingSoon: adTransitionMail,
+  adRejected: adTransitionMail,
+  adStopped: adTransitionMail,
+  adRefunded: adTransitionMail,
+  adFinished: adTransitionMail,
+  adHeld: adTransitionMail,
+  adRenewed: adTransitionMail,
+  adPaymentFailed: adTransitionMail,
+  adLaunchFailed: adTransitionMail,
   adReceipt: receiptMail,
   changeEmail: changeEmailMail,
   contactSales: contactSalesMail,

@@ -103,8 +103,8 @@ function form(step: string, inside: string): string {
   return `<form method="post"><input type="hidden" name="step" value="${step}" />${inside}</form>`
 }
 
-function button(text: string, look: 'main' | 'quiet' = 'main'): string {
-  return `<button type="submit" class="${look}">${text}</button>`
+function button(text: string, style: 'main' | 'quiet' = 'main'): string {
+  return `<button type="submit" class="${style}">${text}</button>`
 }
 
 function amountOf({ amount, currency }: EmbeddedPayment): string {

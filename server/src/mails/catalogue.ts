@@ -1,7 +1,7 @@
-import type { AdTurn } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
 
 /** What a turn in the life of an ad is told with; `why` and `amount` are words, where it has any. */
-export interface AdTurnMail {
+export interface AdTransitionMail {
   readonly userId: string
   readonly balloonId: string
   readonly why: string
@@ -16,7 +16,7 @@ export interface ReceiptMail {
 }
 
 /** Mails by name with what each is about: ids, and words that are no secret. Links are made when a mail is sent. */
-export interface MailPayloads extends Readonly<Record<AdTurn, AdTurnMail>> {
+export interface MailPayloads extends Readonly<Record<AdTransition, AdTransitionMail>> {
   /** To a new account: the address is its owner's. */
   verifyEmail: { userId: string; email: string }
   /** To an address of which nobody has looked whether it has an account. */

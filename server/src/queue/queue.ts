@@ -1,6 +1,6 @@
 import { fromKnex, type Job, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
-import { inTurn } from '../db/in-turn.ts'
+import { withNodeLock } from '../db/with-node-lock.ts'
 import type { Log } from '../log.ts'
 import { type JobName, type JobPayloads, type Lane, laneOf, lanes } from './catalogue.ts'
 import type { JobHandler, JobHandlers, JobRun } from './define.ts'
@@ -55,7 +55,7 @@ export async function openQueue(
     monitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
-  await inTurn(database, () => install(boss, retriesOf(mailRetrySeconds)))
+  await withNodeLock(database, () => install(boss, retriesOf(mailRetrySeconds)))
   if (database.isEmbedded) await freeJobs(boss, database.knex)
   const workers = new Map<Lane, readonly string[]>()
 

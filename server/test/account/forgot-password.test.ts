@@ -122,31 +122,31 @@ describe('forgot-password', () => {
 })
 
 describe('get-reset-link', () => {
-  const look = async (code: string) => (await server.call('get-reset-link', { code })).body
+  const openLink = async (code: string) => (await server.call('get-reset-link', { code })).body
   const none = { error: 'passwordResetFail' }
 
   it('says whose password the link sets, as often as it is asked', async () => {
     const { email } = await createAccount(server)
     const code = await codeFor(email)
-    for (let i = 0; i < 2; i++) expect(await look(code)).toEqual({ email })
+    for (let i = 0; i < 2; i++) expect(await openLink(code)).toEqual({ email })
     expect((await reset(code)).body).toMatchObject({ email })
-    expect(await look(code)).toEqual(none)
+    expect(await openLink(code)).toEqual(none)
   })
 
   it('says that a link sets none where it is of another kind, or its account has moved or is closed', async () => {
     const account = await createAccount(server)
     const code = await codeFor(account.email)
     const verify = await createLink(server, account, 'verifyEmail')
-    for (const wrong of [verify, '', 'A'.repeat(43)]) expect(await look(wrong)).toEqual(none)
+    for (const wrong of [verify, '', 'A'.repeat(43)]) expect(await openLink(wrong)).toEqual(none)
     const changes = [{ is_banned: true }, { is_banned: false, email: `moved-${account.email}` }]
     for (const change of changes) {
       await knex('user_account').where({ id: account.id }).update(change)
-      expect(await look(code)).toEqual(none)
+      expect(await openLink(code)).toEqual(none)
     }
     await knex('user_account').where({ id: account.id }).update({ email: account.email })
-    expect(await look(code)).toEqual({ email: account.email })
+    expect(await openLink(code)).toEqual({ email: account.email })
     server.clock.moveHours(1)
-    expect(await look(code)).toEqual(none)
+    expect(await openLink(code)).toEqual(none)
   })
 })
 

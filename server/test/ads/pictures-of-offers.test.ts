@@ -62,12 +62,12 @@ it('leaves price and button away where the ad is to make known', async () => {
 
 it('never shows the shop front of a business that sells, and never repeats a look', async () => {
   const owner = await createPicturedOwner(server, site)
-  const looks: string[] = []
+  const shown: string[] = []
   for (let index = 0; index < 4; index += 1) {
     const kept = await picturesOf(owner, { goal: 'sales', offeringType: null, offeringName: '' })
     const { lead } = shownIn(kept)
     expect(lead).not.toBe(copyOf('shopfront.jpg'))
-    looks.push(`${kept.layout} ${lead}`)
+    shown.push(`${kept.layout} ${lead}`)
   }
-  expect(new Set(looks).size).toBe(4)
+  expect(new Set(shown).size).toBe(4)
 })

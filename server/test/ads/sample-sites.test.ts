@@ -84,11 +84,11 @@ describe.each(sitesOfAll)('ads of %s', (site) => {
   it.each(cases)(
     'for $platform in $language say facts, name what is sold and break no rule',
     async ({ platform, language }) => {
-      const turn = sitesOfAll.indexOf(site) + adLanguageCodes.indexOf(language)
+      const seed = sitesOfAll.indexOf(site) + adLanguageCodes.indexOf(language)
       const style = {
         ...exampleAdParams.style,
-        formula: formulas[turn % formulas.length] ?? null,
-        toneOfVoice: tones[turn % tones.length] ?? null,
+        formula: formulas[seed % formulas.length] ?? null,
+        toneOfVoice: tones[seed % tones.length] ?? null,
       }
       const details = {
         ...exampleAdParams.details,

@@ -1,9 +1,9 @@
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, it } from 'vitest'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
-import { rejectRun } from '../../src/areas/runs/run-turns.service.ts'
+import { rejectRun } from '../../src/areas/runs/run-transitions.service.ts'
 import { findAdRun } from '../../src/areas/runs/run.repo.ts'
-import { turnOf } from '../../src/areas/runs/turn.ts'
+import { inTransaction } from '../../src/areas/runs/transition.ts'
 import type { Db } from '../../src/db/db.ts'
 import { createActiveAds } from '../support/runs.ts'
 import { fingerprint } from '../support/tables.ts'
@@ -187,8 +187,9 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     const run = await findAdRun(knex, id)
     if (!run) throw new Error('the run is gone')
     const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
-    const turnIn = (db: Db) => turnOf({ clock, settings, enqueue: async () => {} }, db, clock.real())
-    await knex.transaction((db) => rejectRun(turnIn(db), run, { actorId: null, reason: null }))
+    const transitionIn = (db: Db) =>
+      inTransaction({ clock, settings, enqueue: async () => {} }, db, clock.real())
+    await knex.transaction((db) => rejectRun(transitionIn(db), run, { actorId: null, reason: null }))
     expect(others).toHaveLength(limit - 1)
     await copyOf(ad)
   })

@@ -126,8 +126,8 @@ describe('the demo business', { timeout: 180_000 }, () => {
     expect(changes).toHaveLength(2)
     const { n } = await call<{ n: number }>(owner, 'get-num-unread-notifications')
     expect(n).toBeGreaterThan(5)
-    const looks: string[] = await knex('autopilot_log').pluck('event')
-    expect(looks).toContain('looked')
+    const events: string[] = await knex('autopilot_log').pluck('event')
+    expect(events).toContain('looked')
     expect(await call(newcomer.email, 'get-user')).toMatchObject({
       isEmailValidated: false,
       isOnboarding: true,

@@ -82,6 +82,6 @@ it('seeds a demo brand as complete as one that was scanned, once', { timeout: 60
   expect(locations).toMatchObject([{ name: expect.any(String) }])
 
   // The snippet of the brand is found on the sample site (DOM-08).
-  const look = { ideaId, url: demoWebsite, kind: 'website' }
-  expect((await server.call('validate-snippet', look, { token })).body).toEqual({ isValidated: true })
+  const where = { ideaId, url: demoWebsite, kind: 'website' }
+  expect((await server.call('validate-snippet', where, { token })).body).toEqual({ isValidated: true })
 })

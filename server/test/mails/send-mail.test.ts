@@ -99,10 +99,10 @@ describe('a mail', () => {
     answers.push('fails')
     const id = await send('teamInvite', { memberId, inviterId: owner.id })
     await expect.poll(() => given.filter((each) => each.id === id).length, { timeout: 25_000 }).toBe(2)
-    const look = async ({ text }: Mail) => (await server.call('get-invite', { code: codeIn(text) })).body
+    const openLink = async ({ text }: Mail) => (await server.call('get-invite', { code: codeIn(text) })).body
     const both = given.filter((each) => each.id === id)
     expect(new Set(both.map(({ text }) => text)).size).toBe(2)
-    for (const each of both) expect(await look(each)).toMatchObject({ teamName: 'West Coast Studio' })
+    for (const each of both) expect(await openLink(each)).toMatchObject({ teamName: 'West Coast Studio' })
 
     const old = uuidv7()
     await insertMail(knex, {
@@ -114,8 +114,8 @@ describe('a mail', () => {
     const newer = await sent('teamInvite', { memberId, inviterId: owner.id })
     await runAgain(old)
     await expect.poll(() => row(old), { timeout: 15_000 }).toBeUndefined()
-    for (const each of both) expect(await look(each)).toEqual({ error: 'inviteInvalid' })
-    expect(await look(newer)).toMatchObject({ teamName: 'West Coast Studio' })
+    for (const each of both) expect(await openLink(each)).toEqual({ error: 'inviteInvalid' })
+    expect(await openLink(newer)).toMatchObject({ teamName: 'West Coast Studio' })
   })
 
   it('is not tried again where its address was refused', async () => {

@@ -148,7 +148,7 @@ async function auditLatest(db: Db, run: AdRun, status: BalloonStatus, now: Date)
 
 /** Each turn is told once, by notification and by mail. */
 async function auditNotifications(db: Db, balloonId: string, history: readonly Line[]): Promise<string[]> {
-  const turns = {
+  const transitions = {
     adLive: history.filter(({ event, from }) => event === 'GO_LIVE' && from === 'pending_approval'),
     adFinished: history.filter(({ event }) => event === 'FINISH'),
     adRejected: history.filter(({ event }) => event === 'REJECT'),
@@ -165,7 +165,7 @@ async function auditNotifications(db: Db, balloonId: string, history: readonly L
     .groupBy('name')
     .select('name')
     .count({ count: '*' })
-  return Object.entries(turns).flatMap(([kind, lines]) => {
+  return Object.entries(transitions).flatMap(([kind, lines]) => {
     const notified = Number(notifications.find((one) => one.kind === kind)?.count ?? 0)
     const mailed = Number(mails.find((one) => one.name === kind)?.count ?? 0)
     const isOnce = notified === lines.length && mailed === lines.length

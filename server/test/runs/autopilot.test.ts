@@ -4,7 +4,7 @@ import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
 import { leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
 import { describe, expect, it } from 'vitest'
 import { jobHandlers } from '../../src/areas/jobs.ts'
-import { findPilot } from '../../src/areas/runs/pilot.repo.ts'
+import { findAutopilot } from '../../src/areas/runs/autopilot.repo.ts'
 import { spendCapOfRun } from '../../src/areas/runs/platform-order.ts'
 import { findAdRun } from '../../src/areas/runs/run.repo.ts'
 import { readSettings } from '../../src/env.ts'
@@ -204,10 +204,10 @@ describe('the autopilot of two ads', () => {
     await workOff(server)
     for (const runId of runIds) {
       const run = await findAdRun(knex, runId)
-      const pilot = await findPilot(knex, runId)
-      if (!run?.platformRef || !pilot) throw new Error('it is not on its platform')
-      expect(pilot.shiftedBudget).not.toBe(0)
-      expect(pilot.sentVersion).toBe(pilot.version)
+      const autopilot = await findAutopilot(knex, runId)
+      if (!run?.platformRef || !autopilot) throw new Error('it is not on its platform')
+      expect(autopilot.shiftedBudget).not.toBe(0)
+      expect(autopilot.sentVersion).toBe(autopilot.version)
       const caps = readRef(run.platformRef).changes.flatMap(({ spendCap }) => spendCap ?? [])
       expect(caps.filter((cap) => cap === spendCapOfRun(run))).toHaveLength(1)
       expect(caps.at(-1)).toBe(spendCapOfRun(run))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { keepRunning } from '../../src/areas/runs/keep-running.ts'
-import { failLaunch, rejectRun } from '../../src/areas/runs/run-turns.service.ts'
+import { failLaunch, rejectRun } from '../../src/areas/runs/run-transitions.service.ts'
 import { type AdRun, findAdRun } from '../../src/areas/runs/run.repo.ts'
 import { advance, stopRunningAd } from '../../src/areas/runs/stop.service.ts'
-import type { Turn } from '../../src/areas/runs/turn.ts'
+import type { Transition } from '../../src/areas/runs/transition.ts'
 import type { JobContext } from '../../src/queue/define.ts'
 import { createLaunchableAd, createRun } from '../support/runs.ts'
 import { useServer } from '../support/test-server.ts'
@@ -15,10 +15,17 @@ const { knex } = database
 const now = clock.real()
 const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
 
-const turnIn = (db: Turn['db']): Turn => ({ db, now, clock, settings, jobs: { add: async () => {} } })
+const transitionIn = (db: Transition['db']): Transition => ({
+  db,
+  now,
+  clock,
+  settings,
+  jobs: { add: async () => {} },
+})
 
 const ends = {
-  'a rejection': (turn: Turn, run: AdRun) => rejectRun(turn, run, { actorId: null, reason: 'Not yours.' }),
+  'a rejection': (transition: Transition, run: AdRun) =>
+    rejectRun(transition, run, { actorId: null, reason: 'Not yours.' }),
   'a launch that failed': failLaunch,
 }
 
@@ -31,7 +38,7 @@ it.each(Object.entries(ends))('%s of an older run ends no newer one', async (_, 
   if (!older) throw new Error('the run was not made')
   // Meanwhile it was stopped, and launched anew.
   const newerId = await createRun(server, { ideaId, balloonId, status: 'pending_approval' })
-  const isEnded = await knex.transaction((db) => end(turnIn(db), older))
+  const isEnded = await knex.transaction((db) => end(transitionIn(db), older))
   expect(isEnded).toBe(false)
   expect(await knex('balloon').where({ id: balloonId }).first('status')).toEqual({
     status: 'pending_approval',
@@ -48,7 +55,7 @@ it('a look at an ad that was held does not put off the refund of one that was st
   const held = await findAdRun(knex, runId)
   if (!held) throw new Error('the run was not made')
   const stop = { balloonId, actorId: userId, stopReason: 'user_stopped' } as const
-  await knex.transaction((db) => stopRunningAd(turnIn(db), stop))
+  await knex.transaction((db) => stopRunningAd(transitionIn(db), stop))
   const refund = await knex('due_work').where(advance(runId)).first('due_date')
   await keepRunning({ db: knex } as JobContext, held, 'payment_failed', now)
   expect(await knex('due_work').where(advance(runId)).first('due_date')).toEqual(refund)

@@ -27,13 +27,13 @@ async function check(login: Login, url: string, after = 0): Promise<Scan> {
 
 /** Polls a scan to its end, as the app does, and gives every look at it. */
 async function watch(login: Login, url: string): Promise<Scan[]> {
-  const looks: Scan[] = []
+  const polls: Scan[] = []
   let after = 0
   for (;;) {
     const scan = await check(login, url, after)
-    looks.push(scan)
+    polls.push(scan)
     after = scan.steps.at(-1)?.seq ?? after
-    if (scan.status !== 'IN_PROGRESS') return looks
+    if (scan.status !== 'IN_PROGRESS') return polls
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -45,10 +45,10 @@ describe('scan-website', () => {
     const { body } = await server.call('scan-website', { url }, { token: login.token })
     expect(body).toMatchObject({ status: 'IN_PROGRESS', url, failureStatus: null })
 
-    const looks = await watch(login, url)
-    const last = looks.at(-1)
+    const polls = await watch(login, url)
+    const last = polls.at(-1)
     expect(last).toMatchObject({ status: 'SUCCESS', _id: (body as { _id: string })._id })
-    const lines = looks.flatMap(({ steps }) => steps)
+    const lines = polls.flatMap(({ steps }) => steps)
     expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1))
     expect(lines.filter(({ kind }) => kind === 'page').length).toBeGreaterThan(1)
     expect(last?.data?.name.value).toBeTruthy()
@@ -64,8 +64,8 @@ describe('scan-website', () => {
     const login = await createAccount(server)
     const url = sites.origins[site] ?? ''
     await server.call('scan-website', { url }, { token: login.token })
-    const looks = await watch(login, url)
-    expect(looks.at(-1)).toMatchObject({ status: 'FAIL', failureStatus: reason })
+    const polls = await watch(login, url)
+    expect(polls.at(-1)).toMatchObject({ status: 'FAIL', failureStatus: reason })
   })
 
   it.each(['foo', 'ftp://a.example', 'localhost', 'https://user:secret@a.example'])(
@@ -81,8 +81,8 @@ describe('scan-website', () => {
     const login = await createAccount(server)
     const url = server.url.replace('localhost', '127.0.0.1')
     await server.call('scan-website', { url }, { token: login.token })
-    const looks = await watch(login, url)
-    expect(looks.at(-1)).toMatchObject({ status: 'FAIL', failureStatus: 'BAD_URL' })
+    const polls = await watch(login, url)
+    expect(polls.at(-1)).toMatchObject({ status: 'FAIL', failureStatus: 'BAD_URL' })
   })
 
   it('gives the running scan again to a second start, and to nobody else', async () => {

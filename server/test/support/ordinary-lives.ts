@@ -1,7 +1,7 @@
 import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
 import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
-import { countHour, isCaught, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
+import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { courseOf, type Figures, lateConversionsMs } from '../../src/gateways/ad-platform/simulator/course.ts'
 import { drawFor } from '../../src/gateways/ad-platform/simulator/draw.ts'
 import type { PlannedOrder } from '../../src/gateways/ad-platform/simulator/foresee.ts'
@@ -95,7 +95,7 @@ export function live(
     }
     const now = countHour(before, hour, 1)
     if (resultsOf(kind, now) >= resultsToLearn) fiftiethResultDate ??= date
-    if (hasLearned({ startDate, fiftiethResultDate }, date) && isCaught(before, now, terms)) {
+    if (hasLearned({ startDate, fiftiethResultDate }, date) && isStopped(before, now, terms)) {
       const total = courseOf(dated, seed, [{ date, isActive: false }]).until(last)
       return { total, free, isEnded: true }
     }

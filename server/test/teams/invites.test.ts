@@ -28,7 +28,7 @@ async function createOwner() {
   return { owner, teamId }
 }
 
-const look = async (code: string) => (await server.call('get-invite', { code }, from())).body
+const openInvite = async (code: string) => (await server.call('get-invite', { code }, from())).body
 const accept = async (code: string, change: object = {}) =>
   server.call('accept-invite', { code, password, isTermsAccepted: true, ...change }, from())
 
@@ -48,7 +48,7 @@ describe('an invitation of a stranger', () => {
       { role: 'owner' },
       { name: null, email, role: 'guest', inviteStatus: 'pending' },
     ])
-    expect(await look(code)).toEqual({
+    expect(await openInvite(code)).toEqual({
       teamName: 'West Coast Studio',
       email,
       hasAccount: false,
@@ -97,7 +97,7 @@ describe('an invitation of a stranger', () => {
     const { status, body } = await accept(code, change)
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field } })
     expect(await knex('user_account').where({ email })).toEqual([])
-    expect(await look(code)).toMatchObject({ email })
+    expect(await openInvite(code)).toMatchObject({ email })
   })
 })
 
@@ -108,7 +108,7 @@ describe('an invitation of somebody with an account', () => {
     const own = await createBrand(server, { userId: me.id })
     await server.call('set-idea-open-date', { ideaId: own }, { token: me.token })
     const code = await invite(server, { teamId, email: me.email })
-    expect(await look(code)).toMatchObject({ hasAccount: true, socialPlatform: null })
+    expect(await openInvite(code)).toMatchObject({ hasAccount: true, socialPlatform: null })
     expect((await accept(code, { password: 'another 1' })).body).toEqual({ error: 'badLogin' })
     expect(await members(owner, teamId)).toMatchObject([{}, { inviteStatus: 'pending' }])
 
@@ -130,7 +130,7 @@ describe('an invitation of somebody with an account', () => {
       .where({ id: me.id })
       .update({ password_hash: null, social_platform: 'facebook' })
     const code = await invite(server, { teamId, email: me.email })
-    expect(await look(code)).toMatchObject({ hasAccount: true, socialPlatform: 'facebook' })
+    expect(await openInvite(code)).toMatchObject({ hasAccount: true, socialPlatform: 'facebook' })
     for (const token of [other.userToken, me.token, me.userToken.slice(0, 20)]) {
       expect((await accept(code, { password: token })).body).toEqual({ error: 'badLogin' })
     }
@@ -189,13 +189,13 @@ describe('a code', () => {
     const both = await Promise.all([accept(code), accept(code)])
     expect(both.filter(({ body }) => Object.hasOwn(body as object, 'authToken'))).toHaveLength(1)
     expect((await accept(code)).body).toEqual({ error: 'inviteAlreadyVerified' })
-    expect(await look(code)).toEqual({ error: 'inviteAlreadyVerified' })
+    expect(await openInvite(code)).toEqual({ error: 'inviteAlreadyVerified' })
     expect(await members(owner, teamId)).toHaveLength(2)
     expect(await knex('user_account').where({ email })).toHaveLength(1)
   })
 
   it.each(['', 'nope', 'A'.repeat(43)])('%j is invalid where nobody was sent it (TEA-10)', async (code) => {
-    expect(await look(code)).toEqual({ error: 'inviteInvalid' })
+    expect(await openInvite(code)).toEqual({ error: 'inviteInvalid' })
     expect((await accept(code)).body).toEqual({ error: 'inviteInvalid' })
   })
 
@@ -204,7 +204,7 @@ describe('a code', () => {
     const email = newEmail()
     const first = await invite(server, { teamId, email, role: 'guest' })
     const second = await invite(server, { teamId, email, role: 'collaborator' })
-    expect(await look(first)).toEqual({ error: 'inviteInvalid' })
+    expect(await openInvite(first)).toEqual({ error: 'inviteInvalid' })
     expect((await accept(second)).body).toMatchObject({ email })
     expect(await knex('team_member').where({ email }).pluck('role')).toEqual(['collaborator'])
   })
@@ -222,9 +222,9 @@ describe('a code', () => {
     const email = newEmail()
     const code = await invite(server, { teamId, email })
     server.clock.moveHours(14 * 24 - 1)
-    expect(await look(code)).toMatchObject({ email })
+    expect(await openInvite(code)).toMatchObject({ email })
     server.clock.moveHours(1)
-    expect(await look(code)).toEqual({ error: 'inviteInvalid' })
+    expect(await openInvite(code)).toEqual({ error: 'inviteInvalid' })
     expect((await accept(code)).body).toEqual({ error: 'inviteInvalid' })
     expect((await accept(await invite(server, { teamId, email }))).body).toMatchObject({ email })
   })

@@ -29,7 +29,7 @@ export function useCreativeMedia({ platform, value }: AdContent): CreativeMedia 
   const creative = useCreative(id)
   const drawings = useDrawings(id)
   const [failure, setFailure] = useState<RenderFailure | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!id) return
     const leaving = new AbortController()
@@ -40,7 +40,7 @@ export function useCreativeMedia({ platform, value }: AdContent): CreativeMedia 
     }
     void load()
     return () => leaving.abort()
-  }, [id, turn])
+  }, [id, attempt])
   const alt = t('adPreview.picture', { punchline: textOf(value('punchline')) })
   const of = (format: CreativeFormat): Media => {
     const svg = drawings[format]
@@ -53,6 +53,6 @@ export function useCreativeMedia({ platform, value }: AdContent): CreativeMedia 
     feed: of('1:1'),
     story: of('9:16'),
     result,
-    retry: result && canRenderAgain(result) ? () => setTurn(turn + 1) : undefined,
+    retry: result && canRenderAgain(result) ? () => setAttempt(attempt + 1) : undefined,
   }
 }

@@ -19,7 +19,7 @@ export function AutopilotLogsModal({ ad: balloonId, onClose }: AutopilotLogsModa
   const { t } = useTranslation()
   const { status, idea } = useBrand()
   const ad = useAd(balloonId)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [logs, setLogs] = useState<readonly AutopilotLog[] | null | undefined>()
   const ideaId = idea?._id
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AutopilotLogsModal({ ad: balloonId, onClose }: AutopilotLogsModa
     return () => {
       isLeft = true
     }
-  }, [ideaId, balloonId, turn])
+  }, [ideaId, balloonId, attempt])
   if (status === 'loading' || (ad && logs === undefined)) return <WaitingModal />
   if (!ad)
     return (
@@ -46,7 +46,7 @@ export function AutopilotLogsModal({ ad: balloonId, onClose }: AutopilotLogsModa
     )
   const retry = () => {
     setLogs(undefined)
-    setTurn((before) => before + 1)
+    setAttempt((before) => before + 1)
   }
   return (
     <LogsBody

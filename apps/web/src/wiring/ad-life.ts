@@ -14,25 +14,25 @@ export interface AdSubject {
   readonly componentId: string
 }
 
-const turns = {
+const adActions = {
   launch: (subject: AdSubject) => api.call('launch-ad', { ...subject }),
   resume: (subject: AdSubject) => api.call('resume-ad', { ...subject }),
   stop: (subject: AdSubject) => api.call('stop-ad', { ...subject }),
   edit: (subject: AdSubject) => api.call('edit-ad', { ...subject }),
 }
-export type Turn = keyof typeof turns
-export type TurnFailure =
+export type AdAction = keyof typeof adActions
+export type AdActionFailure =
   | FailureOf<'launch-ad'>['error']
   | FailureOf<'stop-ad'>['error']
   | FailureOf<'edit-ad'>['error']
   | 'generic'
 
 /** What became of a turn in the life of an ad; `creditedAmount` is a decimal, 0 where nothing came back at once. */
-export type TurnOutcome =
+export type AdActionOutcome =
   | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
   | {
       readonly kind: 'refused'
-      readonly failure: TurnFailure
+      readonly failure: AdActionFailure
       /** With maxAds: how full the plan is. */
       readonly adLimit?: AdLimit
     }
@@ -64,8 +64,8 @@ export async function followAd(
 }
 
 /** Launches, resumes, stops an ad or takes it back to work; what changes with it, such as the credit, is read anew. */
-export async function takeTurn(turn: Turn, subject: AdSubject): Promise<TurnOutcome> {
-  const outcome = await turns[turn](subject)
+export async function performAdAction(action: AdAction, subject: AdSubject): Promise<AdActionOutcome> {
+  const outcome = await adActions[action](subject)
   if (outcome.kind === 'failure') {
     const { failure } = outcome
     const isFull = failure.error === 'maxAds'

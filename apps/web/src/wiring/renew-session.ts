@@ -67,7 +67,7 @@ export function stayOnPage(isStaying: boolean): void {
  */
 export function renewSession({ mayLeave }: { readonly mayLeave: boolean }): Promise<Renewal> {
   const lapsed = storedUser()
-  return inTurn(async () => {
+  return withSessionLock(async () => {
     const stored = readStoredUser()
     if (!stored) return 'over'
     if (lapsed && stored.authToken !== lapsed.authToken) return 'renewed'
@@ -108,7 +108,7 @@ function goToPlatform(platform: NonNullable<User['socialPlatform']>): 'leaving' 
   return 'leaving'
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   // Only where the page is served safely; elsewhere a token that another tab renewed is read again.
   return 'locks' in navigator ? navigator.locks.request('aloft-session', work) : work()
 }

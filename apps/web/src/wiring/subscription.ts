@@ -39,12 +39,12 @@ export async function readKeptCard(paymentId: string): Promise<PaymentMethod | n
 }
 
 /** What became of a plan that was chosen, or of a trial that was ended: `url` is where the bank asks its customer. */
-export type PlanTurn = 'done' | { readonly url: string } | 'paymentFailed' | 'generic'
+export type PlanOutcome = 'done' | { readonly url: string } | 'paymentFailed' | 'generic'
 
 /** Chooses a plan; the first one begins with a trial (PLN-09). */
 export async function startSubscription(
   choice: Omit<PayloadOf<'start-subscription'>, 'currency'>,
-): Promise<PlanTurn> {
+): Promise<PlanOutcome> {
   const outcome = await api.call('start-subscription', { ...choice, currency: 'EUR' })
   if (outcome.kind === 'failure') return refusalOf(outcome.failure)
   if (outcome.kind !== 'reply') return 'generic'
@@ -53,7 +53,7 @@ export async function startSubscription(
 }
 
 /** Ends the trial: the plan is paid and begins now (PLN-10). */
-export async function skipTrial(returnTo: string): Promise<PlanTurn> {
+export async function skipTrial(returnTo: string): Promise<PlanOutcome> {
   const outcome = await api.call('skip-trial', { returnTo })
   if (outcome.kind === 'failure') return refusalOf(outcome.failure)
   if (outcome.kind !== 'reply') return 'generic'
@@ -81,7 +81,7 @@ function planChangeOf(outcome: Outcome<'cancel-subscription'> | Outcome<'keep-su
   return 'done'
 }
 
-function refusalOf(failure: { readonly error: string; readonly url?: string }): PlanTurn {
+function refusalOf(failure: { readonly error: string; readonly url?: string }): PlanOutcome {
   if (failure.error === 'authenticationNeeded' && failure.url) return { url: failure.url }
   return failure.error === 'paymentFailed' ? 'paymentFailed' : 'generic'
 }

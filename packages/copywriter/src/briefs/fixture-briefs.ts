@@ -57,12 +57,12 @@ export function websiteOf(site: string): WebsiteData {
 export function fixtureBrief(site: FixtureSite, language: AdLanguage, formula: Formula): FixtureBrief {
   const website = websiteOf(site)
   const brandBrief = briefFromWebsite(website, `https://${site}.example`)
-  const turn =
+  const seed =
     fixtureSites.indexOf(site) * 5 + adLanguageCodes.indexOf(language) * 3 + formulas.indexOf(formula)
   const wishes = {
     name: '',
     url: '',
-    goal: goals[turn % goals.length] ?? null,
+    goal: goals[seed % goals.length] ?? null,
     specialPurpose: '',
     language,
     location: '',
@@ -70,7 +70,7 @@ export function fixtureBrief(site: FixtureSite, language: AdLanguage, formula: F
     offeringName: '',
     offeringSummary: '',
     formula,
-    toneOfVoice: tones[turn % tones.length] ?? null,
+    toneOfVoice: tones[seed % tones.length] ?? null,
   }
   return {
     brandName: brandBrief.name,

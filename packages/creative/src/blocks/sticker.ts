@@ -39,14 +39,14 @@ export function sticker(studio: Studio, { within, behind, corner }: StickerPlace
   if (fitted) {
     const middle = { x: within.x + within.width - side / 2, y: middleY(within, side, corner) }
     const block = textBlock(fitted, { slot: 'price', color: ink, alignment: 'center' })
-    const turned = (layer: Layer): Layer => ({ ...layer, rotation: -8 })
+    const rotated = (layer: Layer): Layer => ({ ...layer, rotation: -8 })
     // The turn goes about each box's own middle, so the text stands where the burst does.
     const text = block.draw(middle.x - fitted.width / 2, middle.y - fitted.height / 2 + fitted.overhang)
     const burst = (across: number, color: string) =>
-      turned(shape('burst', squareAround(middle.x, middle.y, across), color))
+      rotated(shape('burst', squareAround(middle.x, middle.y, across), color))
     // A picture may be of the sticker's own colour: a rim keeps them apart.
     const rim = studio.pictures.length > 0 ? [burst(side * 1.05, ink)] : []
-    return [...rim, burst(side, fill), ...text.map(turned)]
+    return [...rim, burst(side, fill), ...text.map(rotated)]
   }
   const tag = priceTag(studio, { fill, ink }, within.width)
   return tag.draw(within.x + within.width - tag.width, middleY(within, tag.height, corner) - tag.height / 2)

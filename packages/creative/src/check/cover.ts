@@ -44,14 +44,14 @@ function formOf(element: CreativeElement): ShapeForm | undefined {
 
 function corners(box: Box): Point[] {
   const { x, y, width, height } = box
-  return [x, x + width].flatMap((left) => [y, y + height].map((top) => turned({ x: left, y: top }, box, 1)))
+  return [x, x + width].flatMap((left) => [y, y + height].map((top) => rotated({ x: left, y: top }, box, 1)))
 }
 
 function unturned(point: Point, box: Box): Point {
-  return turned(point, box, -1)
+  return rotated(point, box, -1)
 }
 
-function turned(point: Point, { x, y, width, height, rotation }: Box, direction: 1 | -1): Point {
+function rotated(point: Point, { x, y, width, height, rotation }: Box, direction: 1 | -1): Point {
   const radians = (direction * rotation * Math.PI) / 180
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   const [across, down] = [point.x - middleX, point.y - middleY]

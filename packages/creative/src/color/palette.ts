@@ -57,7 +57,7 @@ export function inkOn(ground: string, candidates: readonly string[]): string {
 export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null): Palette {
   const { primary, accent, background, text } = brand
   const lead = leadOf(brand)
-  const second = isNear(accent, lead) ? turned(lead) : accent
+  const second = isNear(accent, lead) ? neighbourTone(lead) : accent
   const deepColor = tone(lead, 0.27, 0.09)
   const softColor = tone(lead, 0.945, 0.02)
   const paperColor = toOklch(background).lightness > 0.9 ? background : tone(lead, 0.985, 0.012)
@@ -104,6 +104,6 @@ function apartFrom(deep: string, lead: string): string {
 }
 
 // A warm or cool neighbour at another lightness, for a brand of one colour.
-function turned(color: string): string {
+function neighbourTone(color: string): string {
   return tone(color, toOklch(color).lightness > 0.6 ? 0.42 : 0.78)
 }

@@ -55,7 +55,7 @@ function paint({ shapes }: Palette, random: Random, isFit: (color: string) => bo
 }
 
 function motif(kind: Motif, box: Rect, color: string, ground: string, random: Random): Layer[] {
-  const turn = random.pick([0, 90, 180, 270])
+  const angle = random.pick([0, 90, 180, 270])
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
   const round = (share: number, fill: string) =>
     shape('ellipse', squareAround(middleX, middleY, Math.min(box.width, box.height) * share), fill)
@@ -73,7 +73,7 @@ function motif(kind: Motif, box: Rect, color: string, ground: string, random: Ra
     case 'arch':
     case 'leaf':
     case 'triangle':
-      return [shape(kind, turn % 180 === 0 ? box : lying(box), color, turn)]
+      return [shape(kind, angle % 180 === 0 ? box : lying(box), color, angle)]
   }
 }
 

@@ -70,11 +70,11 @@ test('a crop shows its part through a window', () => {
 })
 
 test('turns, veils and outlines', () => {
-  const turned = parse(
+  const rotated = parse(
     draw([{ ...samples.shape, rotation: 30, opacity: 0.5, outline: { color: '#ff0000', width: 4 } }]),
   )
-  expect(turned[2]?.attributes).toEqual({ transform: 'rotate(30 200 60)', opacity: '0.5' })
-  expect(turned[3]?.attributes).toMatchObject({ stroke: '#ff0000', 'stroke-width': '4' })
+  expect(rotated[2]?.attributes).toEqual({ transform: 'rotate(30 200 60)', opacity: '0.5' })
+  expect(rotated[3]?.attributes).toMatchObject({ stroke: '#ff0000', 'stroke-width': '4' })
   const text = parse(draw([{ ...samples.text, outline: { color: '#ff0000', width: 4 } }])).at(-1)
   expect(text?.attributes).toMatchObject({ 'stroke-width': '8', 'paint-order': 'stroke' })
 })

@@ -49,9 +49,9 @@ export function sceneToSvg(creative: Creative, options: SvgOptions): string {
 function layer(element: CreativeElement, id: string, options: SvgOptions): string {
   const { x, y, width, height, rotation, opacity } = element
   const inner = draw(element, id, options)
-  const turn = `rotate(${num(rotation)} ${num(x + width / 2)} ${num(y + height / 2)})`
+  const rotate = `rotate(${num(rotation)} ${num(x + width / 2)} ${num(y + height / 2)})`
   const attributes = {
-    transform: rotation === 0 ? undefined : turn,
+    transform: rotation === 0 ? undefined : rotate,
     opacity: opacity === 1 ? undefined : opacity,
   }
   return inner === '' || Object.values(attributes).every((value) => value === undefined)

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { afterDecision, type SteeredRun } from './autopilot.rules.ts'
+import { afterDecision, type AutopilotLaunch } from './autopilot.rules.ts'
 import { chanceForFirstMove } from './autopilot-comparison.rules.ts'
-import { at, days, held, loser, recentOf, run } from './autopilot-steering.fixtures.ts'
-import { steer } from './autopilot-steering.rules.ts'
+import { at, days, held, loser, recentOf, run } from './autopilot-decision.fixtures.ts'
+import { decide } from './autopilot-decision.rules.ts'
 
-const paused: SteeredRun = { ...loser, isShown: false, pausedPeriod: 1 }
-const winner: SteeredRun = { ...run, recent: recentOf(14, 11_500, 40) }
-const rulesOf = (runs: readonly SteeredRun[]) => steer(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
+const paused: AutopilotLaunch = { ...loser, isShown: false, pausedPeriod: 1 }
+const winner: AutopilotLaunch = { ...run, recent: recentOf(14, 11_500, 40) }
+const rulesOf = (runs: readonly AutopilotLaunch[]) =>
+  decide(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
 
 describe('shifts budget', () => {
   it('from a paused ad to the best one, at most a fifth of its month, and no more than half of what is left', () => {
     const given = { ...paused, holds: held('showing', 3) }
-    const [giver, taker, ...others] = steer([winner, given], at)
+    const [giver, taker, ...others] = decide([winner, given], at)
     expect(others).toEqual([])
     expect(giver).toMatchObject({ runId: 'b', rule: 'shiftBudget', after: { budget: 24_000 }, otherId: 'a' })
     expect(taker).toMatchObject({ runId: 'a', after: { budget: 36_000 }, otherId: 'b' })
     // 50.00 at an estimated 2.96 a result instead of 12.35.
     expect(taker?.effect).toEqual({ kind: 'moreResults', amount: 13 })
-    const [little] = steer([winner, { ...given, spend: 23_000 }], at)
+    const [little] = decide([winner, { ...given, spend: 23_000 }], at)
     expect(little?.after.budget).toBe(30_000 - 1_200)
   })
 
@@ -27,7 +28,7 @@ describe('shifts budget', () => {
 })
 
 /** So many sales of clicks that cost the same; the more differ, the surer. */
-const selling = (id: string, conversions: number, daysSeen = 13): SteeredRun => ({
+const selling = (id: string, conversions: number, daysSeen = 13): AutopilotLaunch => ({
   ...run,
   id,
   resultKind: 'conversions',
@@ -42,7 +43,7 @@ describe('makes its first move', () => {
 
   it('with some money from an ad that is still shown, once the days make up for what is not sure', () => {
     const [good, poor] = [selling('a', 4), selling('b', 3)]
-    const [giver, taker, ...others] = steer([good, poor], at)
+    const [giver, taker, ...others] = decide([good, poor], at)
     expect(others).toEqual([])
     const chance = expect.closeTo(0.6, 1)
     expect(giver).toMatchObject({ runId: 'b', rule: 'shiftBudget', lever: 'budget', otherId: 'a', chance })
@@ -57,8 +58,8 @@ describe('makes its first move', () => {
   })
 
   it('with the more money the surer it is, of the smaller month, and no more than half of what is left', () => {
-    const movedOf = (runs: readonly SteeredRun[]) => {
-      const [giver] = steer(runs, at)
+    const movedOf = (runs: readonly AutopilotLaunch[]) => {
+      const [giver] = decide(runs, at)
       return (giver?.before.budget ?? 0) - (giver?.after.budget ?? 0)
     }
     const [good, poor] = [selling('a', 4), selling('b', 3)]
@@ -72,7 +73,7 @@ describe('makes its first move', () => {
   it('never where an ad was moved before or taken back, and not of one that learns or is about to end', () => {
     const [good, poor] = [selling('a', 4), selling('b', 3)]
     expect(rulesOf([good, poor])).toEqual(['shiftBudget b', 'shiftBudget a'])
-    const moved = steer([good, poor], at).reduce(afterDecision, poor)
+    const moved = decide([good, poor], at).reduce(afterDecision, poor)
     expect(rulesOf([good, { ...poor, holds: moved.holds }])).toEqual([])
     expect(rulesOf([good, poor, { ...selling('c', 3), holds: held('bid', -20) }])).toEqual([])
     for (const stage of ['learning', 'endingSoon'] as const)

@@ -1,6 +1,11 @@
 import { commissionOn, spendCapOf } from './ad-money.rules.ts'
-import { type AutopilotDecision, decisionOf, isFree, type SteeredRun } from './autopilot.rules.ts'
-import { chanceForFirstMove, leastChance, rateIn, type SteeringScene } from './autopilot-comparison.rules.ts'
+import { type AutopilotDecision, decisionOf, isFree, type AutopilotLaunch } from './autopilot.rules.ts'
+import {
+  chanceForFirstMove,
+  leastChance,
+  rateIn,
+  type DecisionContext,
+} from './autopilot-comparison.rules.ts'
 import { chanceDearer, type RateEstimate } from './autopilot-estimate.rules.ts'
 
 // The money of runs, and how the autopilot moves it between them (AUT-05).
@@ -14,22 +19,22 @@ const leastShift = 1 / daysOfMonth
 const spentOut = 0.8
 
 /** What is left of a run's money, its commission still within. */
-export function unspentOf({ budget, spend, commissionPercent }: SteeredRun): number {
+export function unspentOf({ budget, spend, commissionPercent }: AutopilotLaunch): number {
   return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
 }
 
 /** The part of what it might have spent in the days looked at that a run has spent. */
-function usedShare({ periodBudget, commissionPercent, recent }: SteeredRun): number {
+function usedShare({ periodBudget, commissionPercent, recent }: AutopilotLaunch): number {
   const planned = (spendCapOf(periodBudget, commissionPercent) / daysOfMonth) * recent.days
   return planned > 0 ? recent.spend / planned : 0
 }
 
 /** Whether a run spends nearly all it may, so that it would spend more, too. */
-export const isSpentOut = (run: SteeredRun): boolean => usedShare(run) >= spentOut
+export const isSpentOut = (run: AutopilotLaunch): boolean => usedShare(run) >= spentOut
 
 interface Shift {
-  readonly giver: SteeredRun
-  readonly taker: SteeredRun
+  readonly giver: AutopilotLaunch
+  readonly taker: AutopilotLaunch
   /** Results for a unit of money, of the one and of the other. */
   readonly from: RateEstimate
   readonly to: RateEstimate
@@ -64,9 +69,9 @@ function decisionsOf(
 
 /** The shifts from a run to those that could spend more, the best taker first. */
 function shiftsFrom(
-  giver: SteeredRun,
-  takers: readonly SteeredRun[],
-  { scene, at }: { readonly scene: SteeringScene; readonly at: Date },
+  giver: AutopilotLaunch,
+  takers: readonly AutopilotLaunch[],
+  { scene, at }: { readonly scene: DecisionContext; readonly at: Date },
 ): Shift[] {
   const from = rateIn(scene, giver)
   if (!from) return []
@@ -88,9 +93,9 @@ function shiftsFrom(
 
 /** Moves money that a paused ad does not need to the one whose results cost least and which spends all it has. */
 export function shiftBudget(
-  giver: SteeredRun,
-  takers: readonly SteeredRun[],
-  { scene, at }: { readonly scene: SteeringScene; readonly at: Date },
+  giver: AutopilotLaunch,
+  takers: readonly AutopilotLaunch[],
+  { scene, at }: { readonly scene: DecisionContext; readonly at: Date },
 ): AutopilotDecision[] {
   if (giver.isShown || giver.pausedPeriod === null || !isFree(giver, 'budget', at)) return []
   const best = shiftsFrom(giver, takers, { scene, at }).find(({ chance }) => chance >= leastChance)
@@ -104,7 +109,7 @@ export function shiftBudget(
  * The first move of ads that were never moved: some money from one that is still shown to one whose results probably
  * cost less, where nothing was sure enough for more. The less sure, the less money.
  */
-export function shiftFirstBudget(scene: SteeringScene, at: Date): AutopilotDecision[] {
+export function shiftFirstBudget(scene: DecisionContext, at: Date): AutopilotDecision[] {
   const isUntouched = scene.group.every(({ holds }) => Object.keys(holds).length === 0)
   if (!isUntouched) return []
   const [surest] = scene.group

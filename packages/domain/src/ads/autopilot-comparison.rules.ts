@@ -1,4 +1,4 @@
-import type { SteeredRun } from './autopilot.rules.ts'
+import type { AutopilotLaunch } from './autopilot.rules.ts'
 import {
   absoluteRate,
   addCounts,
@@ -14,7 +14,7 @@ import {
 // What a run is compared with, and how sure a comparison must be before the autopilot acts on it (AUT-05).
 
 /** How many days the rules look back. */
-export const daysLookedAt = 14
+export const daysCompared = 14
 /** The autopilot acts on a comparison from this chance on that it is right; its switch tells the user so. */
 export const leastChance = 0.8
 /**
@@ -31,15 +31,15 @@ export function chanceForFirstMove(days: number): number {
 }
 
 /** What a run is judged beside: those it is compared with, itself among them, and what others have taught. */
-export interface SteeringScene {
-  readonly group: readonly SteeredRun[]
+export interface DecisionContext {
+  readonly group: readonly AutopilotLaunch[]
   readonly lessons: AdLessons
 }
 
-const countsOf = (runs: readonly SteeredRun[]) => addCounts(runs.map(({ recent }) => recent))
+const countsOf = (runs: readonly AutopilotLaunch[]) => addCounts(runs.map(({ recent }) => recent))
 
 /** Results for a unit of money, beside those of the group. */
-export function rateIn({ group, lessons }: SteeringScene, run: SteeredRun): RateEstimate | null {
+export function rateIn({ group, lessons }: DecisionContext, run: AutopilotLaunch): RateEstimate | null {
   return relativeRate(run.resultKind, run.recent, { family: countsOf(group), lessons })
 }
 
@@ -52,7 +52,7 @@ export interface Comparison {
 }
 
 /** A run beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
-export function compareRun(run: SteeredRun, scene: SteeringScene): Comparison | null {
+export function compareRun(run: AutopilotLaunch, scene: DecisionContext): Comparison | null {
   const shown = scene.group.filter(
     ({ id, isShown, stage }) => id !== run.id && isShown && stage !== 'learning',
   )
@@ -70,7 +70,11 @@ export function compareRun(run: SteeredRun, scene: SteeringScene): Comparison | 
 }
 
 /** What a result of a run is estimated to cost by itself, and how likely that is more than was forecast. */
-export function compareWithForecast(forecast: number, run: SteeredRun, { group, lessons }: SteeringScene) {
+export function compareWithForecast(
+  forecast: number,
+  run: AutopilotLaunch,
+  { group, lessons }: DecisionContext,
+) {
   const others = countsOf(group.filter(({ id }) => id !== run.id))
   const own = absoluteRate(run.resultKind, run.recent, { others, lessons })
   if (!own) return null

@@ -67,7 +67,7 @@ export interface RecentFigures {
 }
 
 /** A run as the rules see it; amounts in minor units. */
-export interface SteeredRun extends LeverSettings {
+export interface AutopilotLaunch extends LeverSettings {
   readonly id: string
   readonly stage: 'learning' | 'running' | 'endingSoon'
   /** How many times it was paid for, and in which of these months it was paused. */
@@ -136,7 +136,7 @@ export interface Move {
 const rounded = (cost: number | null) => (cost === null ? null : Math.round(cost))
 
 /** A move as it is written down, with what it rests on and until when its lever is left alone. */
-export function decisionOf(run: SteeredRun, move: Move, at: Date): AutopilotDecision {
+export function decisionOf(run: AutopilotLaunch, move: Move, at: Date): AutopilotDecision {
   const { rule, lever, estimatedCost, comparedCost, change, effect, chance, otherId = null } = move
   const before = settingsOf(run)
   return {
@@ -155,16 +155,16 @@ export function decisionOf(run: SteeredRun, move: Move, at: Date): AutopilotDeci
 
 /** A run once a decision about it was carried out. */
 export function afterDecision(
-  run: SteeredRun,
+  run: AutopilotLaunch,
   { lever, after, holdUntilDate: untilDate }: AutopilotDecision,
-): SteeredRun {
+): AutopilotLaunch {
   const paused = after.isShown ? null : (run.pausedPeriod ?? run.fundedPeriods)
   const holds = untilDate ? { ...run.holds, [lever]: { untilDate, isLifted: false } } : run.holds
   return { ...run, ...after, pausedPeriod: paused, holds }
 }
 
 /** A run once its user has taken a lever back: what can be undone is, and the autopilot leaves it alone from then on. */
-export function afterLift(run: SteeredRun, lever: AutopilotLever, untilDate: Date): SteeredRun {
+export function afterLift(run: AutopilotLaunch, lever: AutopilotLever, untilDate: Date): AutopilotLaunch {
   return {
     ...run,
     ...(lever === 'showing' && { isShown: true, pausedPeriod: null }),
@@ -174,7 +174,7 @@ export function afterLift(run: SteeredRun, lever: AutopilotLever, untilDate: Dat
 }
 
 /** Whether the autopilot may move a lever of a run. */
-export function isFree({ holds }: Pick<SteeredRun, 'holds'>, lever: AutopilotLever, at: Date): boolean {
+export function isFree({ holds }: Pick<AutopilotLaunch, 'holds'>, lever: AutopilotLever, at: Date): boolean {
   const hold = holds[lever]
   return !hold || (!hold.isLifted && hold.untilDate <= at)
 }

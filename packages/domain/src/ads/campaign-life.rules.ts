@@ -6,7 +6,7 @@ import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
 import { lateResultDays } from './performance.rules.ts'
 import { type ResultKind, resultsOf } from './results.rules.ts'
 import { hasLearned, nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
-import { countHour, isCaught, type SafetyCount } from './safety-net.rules.ts'
+import { countHour, isStopped, type SafetyCount } from './safety-net.rules.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -88,8 +88,12 @@ export function submittedLife(
  */
 export function advance(life: CampaignLife, to: Date, platform: PlatformLife): CampaignLife {
   let current = life
-  for (let turn = nextTurn(current, platform); turn && turn <= to; turn = nextTurn(current, platform))
-    current = takeTurn(current, turn, platform)
+  for (
+    let next = nextTransitionDate(current, platform);
+    next && next <= to;
+    next = nextTransitionDate(current, platform)
+  )
+    current = applyTransition(current, next, platform)
   return current
 }
 
@@ -98,7 +102,7 @@ const following = (date: Date, step: number) => new Date((Math.floor(date.getTim
 const earlier = (left: Date, right: Date | null) => (right && right < left ? right : left)
 
 /** When something happens next, or null once nothing will. */
-function nextTurn(life: CampaignLife, platform: PlatformLife): Date | null {
+function nextTransitionDate(life: CampaignLife, platform: PlatformLife): Date | null {
   const { status, startDate, endDate, endedDate, countedDate } = life
   if (status === 'pending_approval') return platform.review.date
   if (status === 'pending_refund' && endedDate) return addHours(endedDate, params.refundDelayHours)
@@ -112,7 +116,7 @@ function nextTurn(life: CampaignLife, platform: PlatformLife): Date | null {
   return countedDate < last ? earlier(following(countedDate, dayMs), last) : null
 }
 
-function takeTurn(life: CampaignLife, date: Date, platform: PlatformLife): CampaignLife {
+function applyTransition(life: CampaignLife, date: Date, platform: PlatformLife): CampaignLife {
   if (life.status === 'pending_approval') return reviewed(life, date, platform)
   if (life.status === 'pending_refund') return settled(moved(life, 'REFUND', date), date)
   const counted = count(life, date, platform)
@@ -120,7 +124,7 @@ function takeTurn(life: CampaignLife, date: Date, platform: PlatformLife): Campa
   if (!isLive(life.status) || !startDate || !endDate) return counted
   const spendCap = spendCapOf(counted.budget, counted.commissionPercent)
   const isLearned = hasLearned({ ...counted, startDate }, date)
-  if (isLearned && isCaught(life.figures, counted.figures, { ...counted, spendCap, periodCap: spendCap }))
+  if (isLearned && isStopped(life.figures, counted.figures, { ...counted, spendCap, periodCap: spendCap }))
     return { ...moved(counted, 'STOP', date), endedDate: date }
   const stage = runStageAt({ ...counted, startDate, endDate }, date)
   if (stage === 'finished') return settled({ ...moved(counted, 'FINISH', date), endedDate: date }, date)

@@ -68,10 +68,10 @@ describe('the stages of a run', () => {
   })
 
   it('are the same however often somebody looks', () => {
-    const looks = fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { maxLength: 20 })
+    const dates = fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { maxLength: 20 })
     fc.assert(
       fc.property(
-        looks,
+        dates,
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 1, max: 12 }),
         (days, length, learned) => {

@@ -57,8 +57,10 @@ export function runStageAt(run: RunToRead, now: Date): LiveStatus | 'finished' {
 export function nextStageDate(run: RunToRead, now: Date): Date | null {
   if (runStageAt(run, now) === 'finished') return null
   const end = run.endDate.getTime()
-  const turns = [learnedDateOf(run).getTime(), end - endingDays * dayMs + 1, end + 1]
-  const next = turns.filter((turn) => turn > now.getTime()).toSorted((left, right) => left - right)[0]
+  const transitionTimes = [learnedDateOf(run).getTime(), end - endingDays * dayMs + 1, end + 1]
+  const next = transitionTimes
+    .filter((time) => time > now.getTime())
+    .toSorted((left, right) => left - right)[0]
   return next === undefined ? null : new Date(next)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   chanceOfSoFew,
   countHour,
-  isCaught,
+  isStopped,
   isShortfall,
   type SafetyCount,
   type SafetyTerms,
@@ -34,8 +34,8 @@ function falseStops(expectedInPeriod: number, periods: number): number {
   let running = [1]
   let stopped = 0
   let until = 0
-  for (let look = 1; look <= periods * 4 - 1; look += 1) {
-    const expected = ((look + 1) / 4) * expectedInPeriod
+  for (let check = 1; check <= periods * 4 - 1; check += 1) {
+    const expected = ((check + 1) / 4) * expectedInPeriod
     const more = Array.from({ length: Math.ceil(expected - until + 60) }, (_, count) =>
       poisson(count, expected - until),
     )
@@ -44,7 +44,7 @@ function falseStops(expectedInPeriod: number, periods: number): number {
       for (const [added, share] of more.entries())
         next[count + added] = (next[count + added] ?? 0) + chance * share
     running = next.map((chance, results) => {
-      if (!isShortfall({ results, expected }, look)) return chance
+      if (!isShortfall({ results, expected }, check)) return chance
       stopped += chance
       return 0
     })
@@ -79,27 +79,27 @@ describe('a look of the net', () => {
   })
 
   it('is at half of the money and after each further quarter, and at no other time (LCH-15)', () => {
-    expect(isCaught(at(4_900, 1), at(4_999, 1), terms)).toBe(false)
-    expect(isCaught(at(4_900, 1), at(5_000, 1), terms)).toBe(true)
-    expect(isCaught(at(5_000, 1), at(7_400, 1), terms)).toBe(false)
-    expect(isCaught(at(7_400, 1), at(7_500, 1), terms)).toBe(true)
+    expect(isStopped(at(4_900, 1), at(4_999, 1), terms)).toBe(false)
+    expect(isStopped(at(4_900, 1), at(5_000, 1), terms)).toBe(true)
+    expect(isStopped(at(5_000, 1), at(7_400, 1), terms)).toBe(false)
+    expect(isStopped(at(7_400, 1), at(7_500, 1), terms)).toBe(true)
   })
 
   it('waits for half of all that was paid', () => {
     const renewed = { ...terms, spendCap: 20_000 }
-    expect(isCaught(at(7_400, 1), at(7_500, 1), renewed)).toBe(false)
-    expect(isCaught(at(9_900, 1), at(10_000, 1), renewed)).toBe(true)
+    expect(isStopped(at(7_400, 1), at(7_500, 1), renewed)).toBe(false)
+    expect(isStopped(at(9_900, 1), at(10_000, 1), renewed)).toBe(true)
   })
 
   it('says nothing without a forecast', () => {
-    expect(isCaught(at(4_900, 0), at(5_000, 0), { ...terms, expectedCost: null })).toBe(false)
+    expect(isStopped(at(4_900, 0), at(5_000, 0), { ...terms, expectedCost: null })).toBe(false)
   })
 
   it('takes conversions under way as arrived, and clicks as they are', () => {
     const conversions = { ...terms, resultKind: 'conversions' } as const
-    expect(isCaught(at(4_900, 3, 900), at(5_000, 3, 1_000), conversions)).toBe(false)
-    expect(isCaught(at(4_900, 3, 0), at(5_000, 3, 0), conversions)).toBe(true)
-    expect(isCaught(at(4_900, 3, 900), at(5_000, 3, 1_000), terms)).toBe(true)
+    expect(isStopped(at(4_900, 3, 900), at(5_000, 3, 1_000), conversions)).toBe(false)
+    expect(isStopped(at(4_900, 3, 0), at(5_000, 3, 0), conversions)).toBe(true)
+    expect(isStopped(at(4_900, 3, 900), at(5_000, 3, 1_000), terms)).toBe(true)
   })
 
   it('counts half of what ripens as come within a day, whatever parts the time is counted in', () => {

@@ -9,7 +9,7 @@ const dearFactor = 2
 /** How likely a run that keeps to its forecast may be ended in its whole life. Each look takes half of what is left. */
 const allowedChance = 0.025
 /** The net looks at half of the money of a period, and again after each further quarter. */
-const looksPerPeriod = 4
+const checksPerPeriod = 4
 /** Half of the conversions of a click are counted within these hours. */
 const hoursToHalf = 24
 
@@ -48,13 +48,16 @@ export interface SafetyTerms {
 }
 
 /** The look that so much spend has come to: 1 at half of the first period's money, 0 before. */
-function lookAt(spend: number, { periodCap }: SafetyTerms): number {
-  return periodCap > 0 ? Math.max(0, Math.floor((spend * looksPerPeriod) / periodCap) - 1) : 0
+function checkAt(spend: number, { periodCap }: SafetyTerms): number {
+  return periodCap > 0 ? Math.max(0, Math.floor((spend * checksPerPeriod) / periodCap) - 1) : 0
 }
 
 /** What is spent of one period when the net looks at it, in minor units. */
-export function looksInPeriod(periodCap: number): readonly number[] {
-  return Array.from({ length: looksPerPeriod - 1 }, (_, look) => ((look + 2) * periodCap) / looksPerPeriod)
+export function checksInPeriod(periodCap: number): readonly number[] {
+  return Array.from(
+    { length: checksPerPeriod - 1 },
+    (_, check) => ((check + 2) * periodCap) / checksPerPeriod,
+  )
 }
 
 /** How likely at most so many results are where so many are to be expected (Poisson), between whole counts in proportion. */
@@ -72,21 +75,21 @@ export function chanceOfSoFew(results: number, expected: number): number {
 /** Whether so few results are no chance but a run that costs too much, on the first look or a later one (OPN-81). */
 export function isShortfall(
   { results, expected }: { readonly results: number; readonly expected: number },
-  look = 1,
+  check = 1,
 ): boolean {
   if (expected < leastExpected || results * dearFactor >= expected) return false
-  return chanceOfSoFew(results, expected) < allowedChance * 0.5 ** look
+  return chanceOfSoFew(results, expected) < allowedChance * 0.5 ** check
 }
 
 /**
  * Whether the net ends a run that has learned, at the moment at which its count came to be `now`: only where it looks
  * between the two counts. Conversions that are still under way are taken to arrive at the cost that was forecast.
  */
-export function isCaught(before: SafetyCount, now: SafetyCount, terms: SafetyTerms): boolean {
+export function isStopped(before: SafetyCount, now: SafetyCount, terms: SafetyTerms): boolean {
   const { expectedCost, spendCap, resultKind } = terms
-  const look = lookAt(now.spend, terms)
-  if (!expectedCost || now.spend * 2 < spendCap || look <= lookAt(before.spend, terms)) return false
+  const check = checkAt(now.spend, terms)
+  if (!expectedCost || now.spend * 2 < spendCap || check <= checkAt(before.spend, terms)) return false
   const underWay = resultKind === 'conversions' ? now.ripeningSpend / expectedCost : 0
   const results = resultsOf(resultKind, now) + underWay
-  return isShortfall({ results, expected: now.spend / expectedCost }, look)
+  return isShortfall({ results, expected: now.spend / expectedCost }, check)
 }

@@ -75,7 +75,7 @@ describe('whether an ad counts as active (PUB-01, OPN-37)', () => {
     unknown: { adAccountType: null, stopReason: null },
     own: { adAccountType: 'byoaa', stopReason: null },
     ownStopped: { adAccountType: 'byoaa', stopReason: 'user_stopped' },
-    ownCaught: { adAccountType: 'byoaa', stopReason: 'safety_net' },
+    ownGuarded: { adAccountType: 'byoaa', stopReason: 'safety_net' },
   } as const
   type LastAd = keyof typeof lastAds
   const any = {
@@ -94,7 +94,7 @@ describe('whether an ad counts as active (PUB-01, OPN-37)', () => {
     [true, any.statuses, any.subscriptions, any.lastAds, true],
     [false, waiting, any.subscriptions, any.lastAds, false],
     [false, others, ['running'], any.lastAds, true],
-    [false, others, unpaid, ['own', 'ownCaught'], true],
+    [false, others, unpaid, ['own', 'ownGuarded'], true],
     [false, others, unpaid, ['ownStopped', 'ours', 'oursStopped', 'unknown', 'none'], false],
   ]
   const cases = rows.flatMap(([hasFlag, statuses, bySubscription, byLastAd, active]) =>

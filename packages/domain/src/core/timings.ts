@@ -18,7 +18,7 @@ export const progressTickMs = 100
 /** How often a running ad generation, website scan or render is asked for its state (CON-05). */
 export const statusPollMs = 400
 /** How long after a look that had no answer it is looked again whether an ad is being made. */
-export const lookAgainMs = 5_000
+export const retryMs = 5_000
 /** How often a look of the autopilot that was asked for is looked after. */
 export const autopilotPollMs = 2_000
 /** A website scan or a render that takes longer is given up (CON-05). */

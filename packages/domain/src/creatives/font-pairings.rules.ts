@@ -16,10 +16,10 @@ export interface FontPairing extends FontTraits {
 }
 
 const pairing = (
-  look: readonly [FontKind, FontTraits['width'], FontTraits['weight']],
+  traits: readonly [FontKind, FontTraits['width'], FontTraits['weight']],
   heading: CreativeFamily,
   body: CreativeFamily,
-): FontPairing => ({ kind: look[0], width: look[1], weight: look[2], heading, body })
+): FontPairing => ({ kind: traits[0], width: traits[1], weight: traits[2], heading, body })
 
 /** The pairings that stand for typefaces that we may not ship. */
 export const fontPairings: readonly [FontPairing, ...FontPairing[]] = [

@@ -13,9 +13,9 @@ test('ads are blue and grey where the brand has no colours (CRE-16)', () => {
 })
 
 test('no two themes look alike', () => {
-  const looks = themeNames.map((name) => `${themes[name].primary} ${themes[name].secondary}`)
-  expect(new Set(looks).size).toBe(themeNames.length)
-  for (const look of looks) expect(look).toMatch(/^#[0-9A-F]{6} #[0-9A-F]{6}$/)
+  const colors = themeNames.map((name) => `${themes[name].primary} ${themes[name].secondary}`)
+  expect(new Set(colors).size).toBe(themeNames.length)
+  for (const pair of colors) expect(pair).toMatch(/^#[0-9A-F]{6} #[0-9A-F]{6}$/)
 })
 
 test('a stored value names a theme, or none', () => {

@@ -1,5 +1,5 @@
 /** Turns in the life of an ad, each of which is a notification and a mail too. */
-export const adTurns = [
+export const adTransitions = [
   'adSubmitted',
   'adApproved',
   'adLive',
@@ -13,13 +13,13 @@ export const adTurns = [
   'adPaymentFailed',
   'adLaunchFailed',
 ] as const
-export type AdTurn = (typeof adTurns)[number]
+export type AdTransition = (typeof adTransitions)[number]
 
 /** What a notification tells of; its headline and message stand in the catalogue under this word. */
 export const notificationKinds = [
   'adReady',
   'adFailed',
-  ...adTurns,
+  ...adTransitions,
   'inviteAccepted',
   'planEnded',
   'planLapsed',

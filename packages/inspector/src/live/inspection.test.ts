@@ -13,7 +13,7 @@ async function recorded(limit = 500) {
   const actor = createActor(machine, { clock }).start()
   const inspection = inspectActor(actor, { now: () => 5000 + clock.now(), limit })
   actor.send({ type: 'OPEN', password: 'sesame' })
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  for (let tick = 0; tick < 5; tick++) await Promise.resolve()
   clock.increment(300)
   actor.send({ type: 'NOTE' })
   actor.send({ type: 'CLOSE' })

@@ -147,7 +147,7 @@ function run() {
 }
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+  for (let tick = 0; tick < 8; tick++) await Promise.resolve()
 }
 
 const paths = getShortestPaths(adGenerationMachine, options)

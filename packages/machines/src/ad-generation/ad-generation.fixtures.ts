@@ -80,7 +80,7 @@ export function watch(
   actor.on('FAILED', (event) => news.push(event))
   actor.start()
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 20; tick++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
     clock.increment(ms)

@@ -1,7 +1,7 @@
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import { type AdGenFailure, adGenProgress } from '@aloft/domain/ads/ad-generation.rules'
 import { progressHideMs } from '@aloft/domain/ads/progress-bar.rules'
-import { lookAgainMs, progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
+import { retryMs, progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
 import { and, assign, cancel, emit, fromPromise, not, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import { afterLook, type LookVerdict, verdictOf } from './look.ts'
@@ -89,7 +89,7 @@ export const adGenerationMachine = setup({
   },
   delays: {
     poll: statusPollMs,
-    lookAgain: lookAgainMs,
+    lookAgain: retryMs,
     tick: progressTickMs,
     hideProgress: progressHideMs,
   },

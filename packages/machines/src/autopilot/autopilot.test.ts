@@ -13,7 +13,7 @@ import { autopilotExamples, autopilotScenarios } from './autopilot.scenarios.ts'
 
 const looked: AutopilotData = { ...pausedAd, logs: [lookUnderWay, ...pausedAd.logs] }
 const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  for (let tick = 0; tick < 5; tick += 1) await Promise.resolve()
 }
 
 /** `loads` and `answers` are given one after the other, an Error is thrown; the last of them stays. */

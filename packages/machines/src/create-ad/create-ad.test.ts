@@ -42,7 +42,7 @@ function open(
     },
   ).start()
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }
   const view = () => connectCreateAd(actor.getSnapshot())
   const change = (to: WizardChange) => actor.send({ type: 'CHANGE', change: to })

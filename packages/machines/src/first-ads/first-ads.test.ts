@@ -25,7 +25,7 @@ const ordered = (...statuses: Statuses): FirstAdsLook => ({
 const begun = (...statuses: Statuses): OrderResult => ({ firstAds: firstAdsOf(statuses), nowMs: sceneMs })
 
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  for (let tick = 0; tick < 10; tick++) await Promise.resolve()
 }
 
 /** A page whose looks and presses are answered in this order; the last answer is given again. */

@@ -62,7 +62,7 @@ function start(
     },
   ).start()
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 20; tick++) await Promise.resolve()
   }
   const scan = () => {
     const child = actor.getSnapshot().children.scan

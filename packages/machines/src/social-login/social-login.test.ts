@@ -31,7 +31,7 @@ function come(start: Partial<SocialLoginStart>, answers: readonly (RedeemResult 
     { input: { code: null, failure: null, platform: null, ...start } },
   ).start()
   const view = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve()
     return connectSocialLogin(actor.getSnapshot())
   }
   return { actor, asked, view, now: () => connectSocialLogin(actor.getSnapshot()) }

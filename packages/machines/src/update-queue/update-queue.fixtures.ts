@@ -63,7 +63,7 @@ export function open() {
     { clock },
   ).start()
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
     // One by one: a timer that another one sets begins where the clock stands by then.

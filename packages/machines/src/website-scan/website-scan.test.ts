@@ -31,7 +31,7 @@ function watch(options: { url?: string; start?: ScanStart; looks?: (ScanLook | E
   ).start()
   // Enough turns for an actor to answer and the machine to take the answer.
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
     clock.increment(ms)

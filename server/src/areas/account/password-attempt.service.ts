@@ -24,7 +24,7 @@ const budget = {
   ofNetwork: { name: 'password-network', limit: 60, seconds: 600 },
 }
 // Of a network, whether they failed or were refused for want of room: first attempts are hashed before these.
-const turns = { name: 'password-turns', limit: 1_000_000, seconds: 600 }
+const attemptCounter = { name: 'password-turns', limit: 1_000_000, seconds: 600 }
 // It only counts: whoever knows an email could use up a limit of its account.
 const failuresOnAccount = { name: 'password-account', limit: 1_000_000, seconds: 3600 }
 const alerts = { name: 'login-alert', limit: 1, seconds: 24 * 3600 }
@@ -46,25 +46,25 @@ export async function attemptPassword(
   let isMatch: boolean
   try {
     if (!isKnownDevice) await requireWait(context, email)
-    isMatch = await matchesPassword(password, hash, isKnownDevice ? knownRank : await takeTurn(context))
+    isMatch = await matchesPassword(password, hash, isKnownDevice ? knownRank : await countAttempt(context))
   } catch (error) {
     await attempt.giveBack()
     throw error
   }
   if (isMatch) {
     await attempt.settle()
-    if (!isKnownDevice) await counters.giveBack(turns, visitor.network)
+    if (!isKnownDevice) await counters.giveBack(attemptCounter, visitor.network)
   } else if (!isKnownDevice) await countFailure(context, email)
   return isMatch
 }
 
 /** The rank of a stranger's next password, by how many the network has had hashed or has under way. */
-export async function takeTurn({
+export async function countAttempt({
   counters,
   visitor,
 }: Pick<BaseContext, 'counters' | 'visitor'>): Promise<Rank> {
-  const taken = await counters.take(turns, visitor.network)
-  return taken.isTaken ? taken.count - 1 : turns.limit
+  const taken = await counters.take(attemptCounter, visitor.network)
+  return taken.isTaken ? taken.count - 1 : attemptCounter.limit
 }
 
 async function requireWait({ counters, visitor }: Context, email: string): Promise<void> {

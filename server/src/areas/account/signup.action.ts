@@ -5,7 +5,7 @@ import { anyone } from '../../action/policies.ts'
 import { CallError } from '../../action/call-error.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { registerAccount } from './account.service.ts'
-import { takeTurn } from './password-attempt.service.ts'
+import { countAttempt } from './password-attempt.service.ts'
 import { protectPassword } from './password-hash.ts'
 import { signIn } from './session.service.ts'
 import { checkSignup } from './signup.rules.ts'
@@ -16,7 +16,7 @@ export const signup = defineAction('signup', {
   async prepare(context, payload) {
     const field = checkSignup(payload)
     if (field) throw new CallError('invalidPayload', { field })
-    return protectPassword(payload.password, { rank: await takeTurn(context) })
+    return protectPassword(payload.password, { rank: await countAttempt(context) })
   },
 
   async handle(context, payload, passwordHash) {

@@ -10,8 +10,8 @@ import { findLatestAdRun } from '../runs/run.repo.ts'
 /** Approves an ad that was handed in; the rest is its platform's (ACT-130, ADM-05, ADM-06, LCH-05). */
 export const adminApproveAd = defineAction('admin-approve-ad', {
   policy: adminOnly,
-  async handle(turn, { targetCpc, fromLaunchDate, ...subject }) {
-    const { db, now } = turn
+  async handle(transition, { targetCpc, fromLaunchDate, ...subject }) {
+    const { db, now } = transition
     const fromDate = launchDateOf(fromLaunchDate)
     if (!fromDate) return { error: 'invalidDate' }
     const ad = await findAd(db, subject)
@@ -21,7 +21,7 @@ export const adminApproveAd = defineAction('admin-approve-ad', {
     if (fromLaunchDate > latestLaunchDate(now, subscription?.period_end ?? null))
       return { error: 'invalidDate' }
     const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
-    if (!(await approveRun(turn, run, limits))) return { error: 'launchFailed' }
-    return { adCampaign: await readAdCampaign(turn, subject) }
+    if (!(await approveRun(transition, run, limits))) return { error: 'launchFailed' }
+    return { adCampaign: await readAdCampaign(transition, subject) }
   },
 })

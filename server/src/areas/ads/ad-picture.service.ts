@@ -13,7 +13,7 @@ import { findBalloon } from '../balloons/balloon.repo.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import { findArrangements } from '../creatives/ad-creative.repo.ts'
-import { brandLook, type CreativeOrder } from '../creatives/compose-ad-creative.ts'
+import { loadBrandStyle, type CreativeOrder } from '../creatives/compose-ad-creative.ts'
 import { pictureMaterial, type PictureMaterial } from '../creatives/picture-material.ts'
 import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
@@ -44,7 +44,7 @@ export async function openPictureDesk(
   const design = await briefsOf(db, ideaId).findDesign()
   const logoUrl = await findLogo(db, ideaId)
   const signal = AbortSignal.timeout(longestCallMs)
-  const look = await brandLook(gateways, { website: facts.website, design, logoUrl }, signal)
+  const style = await loadBrandStyle(gateways, { website: facts.website, design, logoUrl }, signal)
   const material = pictureMaterial(facts, brief)
   const texts = pictureTexts({ brief, facts }, material, wish)
   const seed = pictureSeed(balloonId)
@@ -57,7 +57,7 @@ export async function openPictureDesk(
     used: await findArrangements(db, ideaId),
     seed,
   })
-  return { material, order: { look, texts, pictures, seed }, arrangements }
+  return { material, order: { style, texts, pictures, seed }, arrangements }
 }
 
 // The goal may have been changed since the brief was written.

@@ -5,7 +5,7 @@ import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import { textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { ImageIdea } from '../../gateways/ai/ai.port.ts'
-import { type BrandLook, composeAdCreative } from '../creatives/compose-ad-creative.ts'
+import { type BrandStyle, composeAdCreative } from '../creatives/compose-ad-creative.ts'
 import { pictureMaterial } from '../creatives/picture-material.ts'
 import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import type { AdBasis } from './ad-texts.service.ts'
@@ -15,7 +15,7 @@ import { type Asking, ask, demand } from './draft-ad.ts'
 export interface PictureBasis extends AdBasis {
   readonly balloonId: string
   readonly params: AdParams
-  readonly look: BrandLook
+  readonly style: BrandStyle
   /** Of the brand's earlier ads, which this one should not look like. */
   readonly used: readonly { readonly layout: string; readonly picture: string | null }[]
 }
@@ -30,7 +30,7 @@ export interface CreativeDraft {
 
 /** The picture of an ad and the line on it, from the brand's own material. */
 export async function draftCreative(asking: Asking, basis: PictureBasis): Promise<CreativeDraft> {
-  const { brief, facts, params, look, used } = basis
+  const { brief, facts, params, style, used } = basis
   const imageIdea = await draftImageIdea(asking, basis)
   const punchline = fitting(basis, imageIdea) ?? (await writtenPunchline(asking, basis)) ?? brief.offeringName
   const material = pictureMaterial(facts, brief)
@@ -47,7 +47,7 @@ export async function draftCreative(asking: Asking, basis: PictureBasis): Promis
     seed,
   })
   const { pictures } = material
-  const creatives = await composeAdCreative({ look, texts, arrangement, pictures, seed })
+  const creatives = await composeAdCreative({ style, texts, arrangement, pictures, seed })
   return { imageIdea, punchline, composed: creatives && { layout: arrangement.layout, creatives } }
 }
 

@@ -20,7 +20,7 @@ import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
 import { noting } from '../../gateways/ai/noting.ts'
 import { findArrangements, insertAdCreative } from '../creatives/ad-creative.repo.ts'
-import { brandLook } from '../creatives/compose-ad-creative.ts'
+import { loadBrandStyle } from '../creatives/compose-ad-creative.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { AdGenerationFailed, adReference, type AdRunInput, type AdRunResult } from './ad-run.ts'
@@ -75,9 +75,9 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   const creative = await step('creative', async () => {
     if (!isPictured) return null
     const [design, logoUrl] = [await briefsOf(db, ideaId).findDesign(), await findLogo(db, ideaId)]
-    const look = await brandLook(gateways, { website: facts.website, design, logoUrl }, signal)
+    const style = await loadBrandStyle(gateways, { website: facts.website, design, logoUrl }, signal)
     const used = await findArrangements(db, ideaId)
-    return draftCreative(asking, { ...basis, balloonId, params, look, used })
+    return draftCreative(asking, { ...basis, balloonId, params, style, used })
   })
 
   // Of the kept steps too, which another engine may have done.

@@ -15,13 +15,13 @@ import { parsePictureName } from '../../gateways/storage/picture-address.ts'
 import type { MaterialPicture } from './picture-material.ts'
 
 /** How a brand looks: its logo as it was measured, its colours and its typefaces. */
-export type BrandLook = Omit<ComposeOptions['assets'], 'pictures'>
+export type BrandStyle = Omit<ComposeOptions['assets'], 'pictures'>
 
 /** What stands on the picture of an ad. */
 export type PictureTexts = ComposeOptions['content']
 
 export interface CreativeOrder {
-  readonly look: BrandLook
+  readonly style: BrandStyle
   readonly texts: PictureTexts
   readonly arrangement: Arrangement
   /** All that the ad may show, best first. */
@@ -36,7 +36,7 @@ const loadFonts = fontLibrary(readNodeFont)
  * lack.
  */
 export async function composeAdCreative(
-  { look, texts, arrangement, pictures, seed }: CreativeOrder,
+  { style, texts, arrangement, pictures, seed }: CreativeOrder,
   formats: readonly CreativeFormat[] = creativeFormatNames,
 ): Promise<AdCreative['creatives'] | null> {
   const lead = pictures.find(({ src }) => src === arrangement.picture)
@@ -45,10 +45,10 @@ export async function composeAdCreative(
   const options: Omit<ComposeOptions, 'format'> = {
     layout: arrangement.layout,
     content: texts,
-    assets: { ...look, pictures: shown },
+    assets: { ...style, pictures: shown },
     seed,
   }
-  const fontSet = await loadFonts(familiesFor(look.fonts))
+  const fontSet = await loadFonts(familiesFor(style.fonts))
   const creatives: AdCreative['creatives'] = {}
   for (const format of formats) {
     const composed = composeCreative({ ...options, format }, fontSet)
@@ -59,7 +59,7 @@ export async function composeAdCreative(
 }
 
 /** What the brand decided of its look goes before what its website shows (BRF-04); `logoUrl` is of one that decided nothing. */
-export async function brandLook(
+export async function loadBrandStyle(
   gateways: Pick<Gateways, 'storage' | 'raster'>,
   brand: {
     readonly website: WebsiteData | null
@@ -67,7 +67,7 @@ export async function brandLook(
     readonly logoUrl: string | null
   },
   signal: AbortSignal,
-): Promise<BrandLook> {
+): Promise<BrandStyle> {
   const { website, design, logoUrl } = brand
   const chosen = design && chosenDesign(design, website)
   return {
@@ -85,7 +85,7 @@ async function logoOf(
   { storage, raster }: Pick<Gateways, 'storage' | 'raster'>,
   src: string | null,
   signal: AbortSignal,
-): Promise<BrandLook['logo']> {
+): Promise<BrandStyle['logo']> {
   const hash = src?.startsWith('/files/') && parsePictureName(src.slice('/files/'.length))?.hash
   const stored = hash ? await storage.get(hash) : null
   if (!src || !stored) return null

@@ -26,7 +26,7 @@ import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
 /** Hours after which a payment that nobody came back from is looked after, and until it counts as given up. */
-const lookAfterHours = 1
+const pollAfterHours = 1
 const givenUpHours = 24
 
 /** What payments are made with: the context of an `external` action or of a job. `db` is no transaction. */
@@ -54,7 +54,7 @@ export async function beginPayment(
   const row = await insertPayment(trx, { ...payment, provider })
   const { ownerId, currency, creditUsed, now } = payment
   await reserveCredit(trx, { paymentId: row.id, ownerId, currency, amount: creditUsed }, now)
-  await lookAfter(trx, row.id, now)
+  await schedulePoll(trx, row.id, now)
   return row
 }
 
@@ -195,7 +195,7 @@ export async function cancelPayment(
 }
 
 /** What is done for a payment that nobody came back from: the provider is asked, and after a day it is called off. */
-export async function lookAfterPayment(
+export async function pollPayment(
   parts: PaymentParts,
   purposes: PaymentPurposes,
   paymentId: string,
@@ -204,12 +204,12 @@ export async function lookAfterPayment(
   if (payment?.status !== 'open') return
   const isGivenUp = parts.now >= addHours(payment.created_date, givenUpHours)
   if (isGivenUp) await cancelPayment(parts, purposes, payment)
-  else await lookAfter(parts.db, paymentId, parts.now)
+  else await schedulePoll(parts.db, paymentId, parts.now)
 }
 
 /** Has a payment looked after once somebody had the time to pay. */
-export async function lookAfter(db: Db, paymentId: string, now: Date): Promise<void> {
-  await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, lookAfterHours))
+export async function schedulePoll(db: Db, paymentId: string, now: Date): Promise<void> {
+  await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, pollAfterHours))
 }
 
 function gatewayOf({ gateways }: PaymentParts, { provider, id }: PaymentRow): PaymentGateway {

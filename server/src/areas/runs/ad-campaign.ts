@@ -10,7 +10,7 @@ import type { Db } from '../../db/db.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { type AdRun, listAdRuns } from './run.repo.ts'
 import { findRunLimits } from './run-limits.repo.ts'
-import { autopilotStateOf } from './steered-run.ts'
+import { autopilotStateOf } from './autopilot-launch.ts'
 import { findStatusChanges, type StatusChange } from './status.repo.ts'
 
 export interface AdSubject {

@@ -4,14 +4,14 @@ import type { Currency } from '@aloft/domain/core/money'
 import { receiptWords } from '@aloft/messages/en/receipt-words'
 import { fillWords, issueReceipt, type Means, paidPeriodWords } from '../payments/receipt.service.ts'
 import { type AdRun, findNamesOfAd } from './run.repo.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 /** The period that was paid: its days, or how many there are from the day on which the ad goes live. */
 export type PaidPeriod = { readonly start: Date; readonly end: Date } | { readonly days: number }
 
 /** Issues the receipt of a period of an ad, in the transaction that books it. */
 export async function issueAdReceipt(
-  turn: Turn,
+  transition: Transition,
   run: Pick<AdRun, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
   paid: Means & {
     readonly key: string
@@ -23,11 +23,11 @@ export async function issueAdReceipt(
   const { ownerId, ideaId, balloonId, currency } = run
   const { key, bill, vatPercent, method, paidWith, period } = paid
   const { ad, adUnnamed } = receiptWords.items
-  await issueReceipt(turn, {
+  await issueReceipt(transition, {
     reference: adPaidReference(key),
     ownerId,
     purpose: 'ad',
-    item: await namedItem(turn, balloonId, ad, adUnnamed),
+    item: await namedItem(transition, balloonId, ad, adUnnamed),
     period: periodWords(period),
     vat: bill.vat,
     vatPercent,
@@ -42,7 +42,7 @@ export async function issueAdReceipt(
 
 /** Issues the receipt of what was charged for an ad that no longer waits for it. VAT is due when the credit is used. */
 export async function issueCreditReceipt(
-  turn: Turn,
+  transition: Transition,
   kept: Means & {
     readonly reference: string
     /** Of the ad, unless it is gone. */
@@ -54,11 +54,11 @@ export async function issueCreditReceipt(
 ): Promise<void> {
   const { reference, balloonId, ownerId, amount, currency, method, paidWith } = kept
   const { credit, creditUnnamed } = receiptWords.items
-  await issueReceipt(turn, {
+  await issueReceipt(transition, {
     reference,
     ownerId,
     purpose: 'credit',
-    item: await namedItem(turn, balloonId, credit, creditUnnamed),
+    item: await namedItem(transition, balloonId, credit, creditUnnamed),
     period: null,
     vat: 0,
     vatPercent: 0,
@@ -72,7 +72,7 @@ export async function issueCreditReceipt(
 }
 
 async function namedItem(
-  { db }: Turn,
+  { db }: Transition,
   balloonId: string | undefined,
   named: string,
   unnamed: string,

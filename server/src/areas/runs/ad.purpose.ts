@@ -3,12 +3,12 @@ import { creditOf, lockOwner, post } from '../../ledger/ledger.repo.ts'
 import type { PaymentPurposeHandler } from '../payments/payment-purposes.ts'
 import type { PaymentRow } from '../payments/payment.repo.ts'
 import { issueCreditReceipt } from './ad-receipt.ts'
-import { hold } from './run-turns.service.ts'
+import { hold } from './run-transitions.service.ts'
 import { type AdRun, findAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { takePaid } from './submit.service.ts'
 import { notifyTransition } from './notify-transition.ts'
-import { type Turn, turnOf } from './turn.ts'
+import { type Transition, inTransaction } from './transition.ts'
 import { withdrawRun } from './withdraw.service.ts'
 
 /** What a payment for an ad leads to; its subject is the run. */
@@ -19,16 +19,16 @@ export const adPurpose: PaymentPurposeHandler = {
     await lockOwner(db, ownerId)
     const run = await findAdRun(db, runId)
     const isEnough = (await creditOf(db, ownerId, currency)) >= payment.credit_used
-    const turn = turnOf(end, db, now)
+    const transition = inTransaction(end, db, now)
     const means = { method: payment.method, paidWith: end.paidWith }
     const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vat_percent, ...means }
-    if (run && isEnough && (await takePaid(turn, run, { ...paid, actorId: null }))) return
+    if (run && isEnough && (await takePaid(transition, run, { ...paid, actorId: null }))) return
     // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
     const booking = keptAsCredit({ runId, ownerId, currency }, paymentId, amount)
     await post(db, { ...booking, date: now })
-    if (run && isOfNextMonth(run, payment)) await hold(turn, run, 'noCredit')
+    if (run && isOfNextMonth(run, payment)) await hold(transition, run, 'noCredit')
     const { reference } = booking
-    await issueCreditReceipt(turn, {
+    await issueCreditReceipt(transition, {
       reference,
       balloonId: run?.balloonId,
       ownerId,
@@ -43,9 +43,9 @@ export const adPurpose: PaymentPurposeHandler = {
     await lockOwner(db, payment.owner_id)
     const run = await findAdRun(db, payment.subject)
     if (!run) return
-    const turn = turnOf(end, db, now)
-    if (payment.status === 'failed' || run.submittedDate) await failPayment(turn, run, payment)
-    else await withdrawRun(turn, run, null)
+    const transition = inTransaction(end, db, now)
+    if (payment.status === 'failed' || run.submittedDate) await failPayment(transition, run, payment)
+    else await withdrawRun(transition, run, null)
   },
 }
 
@@ -54,13 +54,15 @@ function billOf({ amount, vat, credit_used: credit }: PaymentRow) {
 }
 
 /** A new ad waits for another try; one that is live is held where it was the month after its last that was not paid. */
-async function failPayment(turn: Turn, run: AdRun, payment: PaymentRow): Promise<void> {
+async function failPayment(transition: Transition, run: AdRun, payment: PaymentRow): Promise<void> {
   const { balloonId } = run
   if (run.endedDate) return
-  if (isOfNextMonth(run, payment)) await hold(turn, run, payment.failure ? 'cardRefused' : 'cardNotCharged')
+  if (isOfNextMonth(run, payment))
+    await hold(transition, run, payment.failure ? 'cardRefused' : 'cardNotCharged')
   if (run.submittedDate) return
-  const move = { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: turn.now } as const
-  if ((await changeStatus(turn.db, move)) !== null) await notifyTransition(turn, run, 'adPaymentFailed')
+  const move = { balloonId, event: 'FAIL_PAYMENT', actorId: null, now: transition.now } as const
+  if ((await changeStatus(transition.db, move)) !== null)
+    await notifyTransition(transition, run, 'adPaymentFailed')
 }
 
 /** Whether a payment is for the month after the last that was paid of a live run. */

@@ -4,10 +4,10 @@ import type { JobHandler } from '../../queue/define.ts'
 import { closeRun } from './close-run.ts'
 import { findRunStatus } from './run.repo.ts'
 import { keepRunning } from './keep-running.ts'
-import { failLaunch } from './run-turns.service.ts'
+import { failLaunch } from './run-transitions.service.ts'
 import { startRun } from './start-run.ts'
 import { advance } from './stop.service.ts'
-import { turnOf, turnsOfOneJob } from './turn.ts'
+import { inTransaction, maxTransitionsPerJob } from './transition.ts'
 
 const hoursUntilGivenUp = 6
 
@@ -19,7 +19,7 @@ const hoursUntilGivenUp = 6
 export const advanceRun: JobHandler<'advance-run'> = {
   async run(context, { runId }) {
     const now = await context.now()
-    for (let count = 0; count < turnsOfOneJob; count++) {
+    for (let count = 0; count < maxTransitionsPerJob; count++) {
       const found = await findRunStatus(context.db, runId)
       if (!found) return
       const { status } = found
@@ -46,7 +46,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       !run.endedDate &&
       addHours(run.approvedDate, hoursUntilGivenUp) <= now
     log.error({ runId, isLost }, 'a run did not go on')
-    if (isLost) await db.transaction((trx) => failLaunch(turnOf(context, trx, now), run))
+    if (isLost) await db.transaction((trx) => failLaunch(inTransaction(context, trx, now), run))
     else await scheduleDueWork(db, advance(runId), addHours(now, 0.25))
   },
 }

@@ -19,15 +19,16 @@ import { stopRunningAd } from './stop.service.ts'
  */
 export const archiveBalloon = defineAction('archive-balloon', {
   policy: onBrand(),
-  async handle(turn, { ideaId, balloonId, isArchived }) {
-    const { db, account, brand, now } = turn
+  async handle(transition, { ideaId, balloonId, isArchived }) {
+    const { db, account, brand, now } = transition
     await lockBrandOwner(db, ideaId)
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
     if (isArchived === (balloon.archiveDate !== null)) return { balloon }
     if (isArchived) {
       const isStopped = brand.role === 'owner' && movesFrom(balloon.status, 'STOP').length > 0
-      if (isStopped) await stopRunningAd(turn, { balloonId, actorId: account.id, stopReason: 'archived' })
+      if (isStopped)
+        await stopRunningAd(transition, { balloonId, actorId: account.id, stopReason: 'archived' })
       else if (isUnderWay(balloon.status)) return { error: 'adUnderWay', status: balloon.status }
       await updateBalloonRow(db, balloonId, { archive_date: now })
       return { balloon: (await findBalloon(db, ideaId, balloonId)) ?? balloon }

@@ -11,8 +11,8 @@ import { stopAllAds } from './stop-all-ads.ts'
  */
 export const archiveIdea = defineAction('archive-idea', {
   policy: onBrand(),
-  async handle(turn, { isArchived }) {
-    const { db, account, brand, now } = turn
+  async handle(transition, { isArchived }) {
+    const { db, account, brand, now } = transition
     const { idea, ownerId } = brand
     if (isArchived === (idea.archive_date !== null)) return { idea: wireIdea(idea) }
     const { id, team_id: teamId, title, url } = idea
@@ -22,7 +22,7 @@ export const archiveIdea = defineAction('archive-idea', {
     if (clash) return clash
     const stop = { actorId: account.id, stopReason: 'archived' } as const
     if (isArchived) {
-      await stopAllAds(turn, { ownerId: null, ideaIds: [id] }, stop)
+      await stopAllAds(transition, { ownerId: null, ideaIds: [id] }, stop)
       await deselectIdea(db, id)
     }
     return { idea: wireIdea(await changeIdea(db, id, { archive_date: isArchived ? now : null })) }

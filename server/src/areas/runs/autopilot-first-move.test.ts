@@ -1,6 +1,6 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
-import type { AutopilotDecision, SteeredRun } from '@aloft/domain/ads/autopilot.rules'
-import { steer } from '@aloft/domain/ads/autopilot-steering.rules'
+import type { AutopilotDecision, AutopilotLaunch } from '@aloft/domain/ads/autopilot.rules'
+import { decide } from '@aloft/domain/ads/autopilot-decision.rules'
 import { suggestedBudget } from '@aloft/domain/ads/funding.rules'
 import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -29,7 +29,7 @@ const fine = 1_000
 const startOf = (world: number) => new Date(Date.UTC(2026, 10, 2 + (world % 7), world % 24))
 
 /** The ends of days (UTC) within the first 14 days, at which the autopilot decides. */
-function looksFrom(start: Date): readonly Date[] {
+function evaluationsFrom(start: Date): readonly Date[] {
   const first = Math.floor(start.getTime() / dayMs) + 1
   const last = Math.floor(start.getTime() / dayMs + firstDays)
   return Array.from({ length: last - first + 1 }, (_, index) => new Date((first + index) * dayMs))
@@ -42,7 +42,7 @@ interface Ad {
   /** What a sale truly costs. */
   readonly cost: number
   /** At each look. */
-  readonly figures: readonly SteeredRun['recent'][]
+  readonly figures: readonly AutopilotLaunch['recent'][]
 }
 
 function openAd(world: string, id: string, start: Date, platform: SimulatedOrder['platform']): Ad {
@@ -64,16 +64,16 @@ function openAd(world: string, id: string, start: Date, platform: SimulatedOrder
   const { price, clickRate, conversionRate } = marketOf(order, drawFor(seed, 'market'))
   const course = courseOf({ ...order, spendCap: spendCap * fine, people: order.people * fine }, seed)
   const chance = drawFor(seed, 'chance in counts')
-  const figures: SteeredRun['recent'][] = []
+  const figures: AutopilotLaunch['recent'][] = []
   let [clicks, conversions] = [0, 0]
   let since = course.until(start)
-  for (const look of looksFrom(start)) {
-    const now = course.until(look)
+  for (const evaluation of evaluationsFrom(start)) {
+    const now = course.until(evaluation)
     clicks += countAround((now.clicks - since.clicks) / fine, chance)
     conversions += countAround((now.conversions - since.conversions) / fine, chance)
     since = now
     figures.push({
-      days: Math.round((look.getTime() - start.getTime()) / dayMs),
+      days: Math.round((evaluation.getTime() - start.getTime()) / dayMs),
       spend: Math.floor(now.spend / fine),
       clicks,
       conversions,
@@ -83,14 +83,14 @@ function openAd(world: string, id: string, start: Date, platform: SimulatedOrder
   return { id, budget, spendCap, cost: price / 1_000 / clickRate / conversionRate, figures }
 }
 
-function steeredAt(look: number, { id, budget, figures }: Ad, start: Date): SteeredRun {
-  const recent = figures[look]
+function launchAt(evaluation: number, { id, budget, figures }: Ad, start: Date): AutopilotLaunch {
+  const recent = figures[evaluation]
   const dates = {
     startDate: start,
     endDate: new Date(start.getTime() + 30 * dayMs),
     fiftiethResultDate: null,
   }
-  const date = looksFrom(start)[look]
+  const date = evaluationsFrom(start)[evaluation]
   const stage = date && runStageAt(dates, date)
   if (!recent || !stage || stage === 'finished') throw new Error('it is shown for a month')
   return {
@@ -124,9 +124,9 @@ function firstBid(
 ): { readonly decision: AutopilotDecision; readonly isRight: boolean } | null {
   const start = startOf(world)
   const expectedCost = forecastOf(ad, world)
-  for (const [look, date] of looksFrom(start).entries()) {
-    const run = { ...steeredAt(look, ad, start), expectedCost, bid: 90, maxBid: 100 }
-    const [decision] = steer([run], date)
+  for (const [evaluation, date] of evaluationsFrom(start).entries()) {
+    const run = { ...launchAt(evaluation, ad, start), expectedCost, bid: 90, maxBid: 100 }
+    const [decision] = decide([run], date)
     if (decision) return { decision, isRight: (decision.after.bid ?? 0) < 90 === ad.cost > expectedCost }
   }
   return null
@@ -159,9 +159,9 @@ function live(world: number): World {
   const ads = Array.from({ length: count }, (_, index) =>
     openAd(String(world), String(index), start, platform),
   )
-  for (const [look, date] of looksFrom(start).entries()) {
-    const runs = ads.map((ad) => steeredAt(look, ad, start))
-    const first = steer(runs, date)
+  for (const [evaluation, date] of evaluationsFrom(start).entries()) {
+    const runs = ads.map((ad) => launchAt(evaluation, ad, start))
+    const first = decide(runs, date)
     if (first.length > 0) return { ads, first }
   }
   return { ads, first: [] }

@@ -52,7 +52,7 @@ export async function insertLog(db: Db, log: NewLog): Promise<void> {
 }
 
 /** Begins a look that was asked for, and answers its id; null where one is under way (AUT-03). */
-export async function beginLook(db: Db, log: NewLog): Promise<string | null> {
+export async function startEvaluation(db: Db, log: NewLog): Promise<string | null> {
   const added: { id: string }[] = await db('autopilot_log')
     .insert({ id: uuidv7(), ...rowOf(log), state: 'inProgress' })
     .onConflict(db.raw(`(balloon_id, component_id) where state = 'inProgress'`))
@@ -62,7 +62,7 @@ export async function beginLook(db: Db, log: NewLog): Promise<string | null> {
 }
 
 /** The ad of a look that is under way; undefined where it is over. */
-export async function findLook(
+export async function findEvaluation(
   db: Db,
   id: string,
 ): Promise<{ readonly balloonId: string; readonly componentId: string } | undefined> {
@@ -72,11 +72,11 @@ export async function findLook(
 }
 
 /** Ends a look with what came of it. */
-export async function endLook(db: Db, id: string, log: NewLog): Promise<void> {
+export async function finishEvaluation(db: Db, id: string, log: NewLog): Promise<void> {
   await db('autopilot_log').where({ id, state: 'inProgress' }).update(rowOf(log))
 }
 
-export async function failLook(db: Db, id: string): Promise<void> {
+export async function failEvaluation(db: Db, id: string): Promise<void> {
   await db('autopilot_log').where({ id, state: 'inProgress' }).update({ state: 'failed' })
 }
 

@@ -4,13 +4,13 @@ import {
   type AutopilotDecision,
   autopilotLevers,
   holdDays,
-  type SteeredRun,
+  type AutopilotLaunch,
 } from '@aloft/domain/ads/autopilot.rules'
-import { daysLookedAt, leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
-import { steer } from '@aloft/domain/ads/autopilot-steering.rules'
+import { daysCompared, leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
+import { decide } from '@aloft/domain/ads/autopilot-decision.rules'
 import { hasLearned, runStageAt } from '@aloft/domain/ads/run-stage.rules'
 import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
-import { countHour, isCaught, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
+import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { goals } from '@aloft/domain/core/goals'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ const at = (hours: number) => new Date(start.getTime() + hours * hourMs)
 interface Ad {
   readonly order: SimulatedOrder
   readonly seed: string
-  steered: SteeredRun
+  managed: AutopilotLaunch
   changes: SimulatedChange[]
   course: Course
   daily: Figures[]
@@ -80,7 +80,7 @@ function openAd(world: number, index: number): Ad {
   // Foretold too well or too badly, so that the net has something to catch.
   const predicted = courseOf(order, `foretold ${world} ${index}`).until(at(37 * 24))
   const cost = predicted.spend / Math.max(1, resultsOf(kind, predicted))
-  const steered: SteeredRun = {
+  const managed: AutopilotLaunch = {
     id: String(index),
     stage: 'learning',
     fundedPeriods: 1,
@@ -107,7 +107,7 @@ function openAd(world: number, index: number): Ad {
     endDate,
     endedDate: null,
   }
-  return { order, seed, steered, course, ...rest }
+  return { order, seed, managed, course, ...rest }
 }
 
 function applyChange(ad: Ad, date: Date, change: Omit<SimulatedChange, 'date'>): void {
@@ -130,15 +130,15 @@ function live(world: number): { readonly ads: readonly Ad[]; readonly made: read
     for (const ad of ads) if (!ad.endedDate) count(ad, date)
     if (hour % 24 === 0) {
       const living = ads.filter(({ endedDate }) => !endedDate)
-      for (const decision of steer(
-        living.map(({ steered }) => steered),
+      for (const decision of decide(
+        living.map(({ managed }) => managed),
         date,
       )) {
-        const ad = living.find(({ steered }) => steered.id === decision.runId)
+        const ad = living.find(({ managed }) => managed.id === decision.runId)
         if (!ad) throw new Error('of no ad that lives')
         made.push({ decision, hour, ad })
-        ad.steered = afterDecision(ad.steered, decision)
-        const { isShown, budget, bid } = ad.steered
+        ad.managed = afterDecision(ad.managed, decision)
+        const { isShown, budget, bid } = ad.managed
         applyChange(ad, date, {
           isActive: isShown,
           spendCap: spendCapOf(budget, commissionPercent),
@@ -156,26 +156,26 @@ function count(ad: Ad, date: Date): void {
   ad.until = ad.course.until(date)
   const results = resultsOf(kind, ad.until)
   if (results >= 50) ad.fiftiethResultDate ??= date
-  const { steered } = ad
+  const { managed } = ad
   const { spend } = ad.until
   const before = ad.count
   const ripeningSpend = countHour(before, none, 1).ripeningSpend + spend - before.spend
   ad.count = { ...ad.until, ripeningSpend }
   // Half of what was paid for it, whatever was moved.
-  const periodCap = spendCapOf(steered.periodBudget, commissionPercent)
-  const spendCap = spendCapOf(steered.fundedPeriods * steered.periodBudget, commissionPercent)
-  const terms = { resultKind: kind, expectedCost: steered.expectedCost, spendCap, periodCap }
+  const periodCap = spendCapOf(managed.periodBudget, commissionPercent)
+  const spendCap = spendCapOf(managed.fundedPeriods * managed.periodBudget, commissionPercent)
+  const terms = { resultKind: kind, expectedCost: managed.expectedCost, spendCap, periodCap }
   const isLearned = hasLearned({ startDate: start, fiftiethResultDate: ad.fiftiethResultDate }, date)
-  if (isLearned && isCaught(before, ad.count, terms)) {
+  if (isLearned && isStopped(before, ad.count, terms)) {
     ad.endedDate = date
     applyChange(ad, date, { isActive: false })
-    ad.steered = { ...steered, spend }
+    ad.managed = { ...managed, spend }
     return
   }
   if (date >= ad.endDate) {
     ad.endDate = new Date(ad.endDate.getTime() + 30 * dayMs)
-    const budget = steered.budget + steered.periodBudget
-    ad.steered = { ...steered, budget, fundedPeriods: steered.fundedPeriods + 1 }
+    const budget = managed.budget + managed.periodBudget
+    ad.managed = { ...managed, budget, fundedPeriods: managed.fundedPeriods + 1 }
     applyChange(ad, date, { endDate: ad.endDate, spendCap: spendCapOf(budget, commissionPercent) })
   }
   const stage = runStageAt(
@@ -183,14 +183,14 @@ function count(ad: Ad, date: Date): void {
     date,
   )
   if (stage === 'finished') throw new Error('a month follows the other')
-  ad.steered = { ...ad.steered, stage, spend }
+  ad.managed = { ...ad.managed, stage, spend }
   if (date.getTime() % dayMs !== 0) return
   ad.daily.push(ad.until)
-  const daysBefore = ad.daily.at(-1 - daysLookedAt) ?? none
-  ad.steered = {
-    ...ad.steered,
+  const daysBefore = ad.daily.at(-1 - daysCompared) ?? none
+  ad.managed = {
+    ...ad.managed,
     recent: {
-      days: Math.min(daysLookedAt, ad.daily.length),
+      days: Math.min(daysCompared, ad.daily.length),
       spend: spend - daysBefore.spend,
       clicks: ad.until.clicks - daysBefore.clicks,
       conversions: kind === 'conversions' ? ad.until.conversions - daysBefore.conversions : 0,
@@ -217,20 +217,20 @@ describe('the autopilot in random worlds', () => {
   it('stops no ad before half of its money is spent (LCH-15)', () => {
     const stopped = ads.filter(({ endedDate }) => endedDate)
     expect(stopped.length).toBeGreaterThan(2)
-    for (const { steered, until, seed } of stopped) {
-      const paid = steered.fundedPeriods * steered.periodBudget
+    for (const { managed, until, seed } of stopped) {
+      const paid = managed.fundedPeriods * managed.periodBudget
       expect(until.spend * 2, seed).toBeGreaterThanOrEqual(spendCapOf(paid, commissionPercent))
     }
   })
 
   it('never spends more than was paid, of any ad with what was moved to it, and of all', () => {
     for (const { ads: some } of lived) {
-      for (const { course, steered } of some) {
+      for (const { course, managed } of some) {
         const { spend } = course.until(at(lastDay * 24 + 200))
-        expect(spend + commissionOn(spend, commissionPercent)).toBeLessThanOrEqual(steered.budget)
+        expect(spend + commissionOn(spend, commissionPercent)).toBeLessThanOrEqual(managed.budget)
       }
-      const budgets = some.reduce((sum, { steered }) => sum + steered.budget, 0)
-      const paid = some.reduce((sum, { steered }) => sum + steered.fundedPeriods * steered.periodBudget, 0)
+      const budgets = some.reduce((sum, { managed }) => sum + managed.budget, 0)
+      const paid = some.reduce((sum, { managed }) => sum + managed.fundedPeriods * managed.periodBudget, 0)
       expect(budgets).toBe(paid)
     }
   })

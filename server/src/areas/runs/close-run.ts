@@ -8,10 +8,10 @@ import { findOnPlatform, mayBeShown, pauseOnPlatform } from './platform-status.t
 import type { AdRun } from './run.repo.ts'
 import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from './sync.service.ts'
-import { turnOf } from './turn.ts'
+import { inTransaction } from './transition.ts'
 
 /** A node that was about to have an ad made when it was stopped may do so after it was looked for: so it is once more. */
-const hoursUntilLastLook = 1
+const hoursUntilLastSync = 1
 
 /** What comes next for a run that has ended: its platform stops, its rest comes back, late results are counted. */
 export async function closeRun(
@@ -26,8 +26,8 @@ export async function closeRun(
   if (mayBeShown(run)) {
     if (run.platformRef) return pauseOnPlatform(context, run, endedDate)
     if (await findOnPlatform(context, run)) return true
-    const lastLook = addHours(endedDate, hoursUntilLastLook)
-    if (now < lastLook) await scheduleDueWork(db, advance(run.id), lastLook)
+    const lastSync = addHours(endedDate, hoursUntilLastSync)
+    if (now < lastSync) await scheduleDueWork(db, advance(run.id), lastSync)
   }
   if (!run.settledDate && (status === 'pending_refund' || run.stopReason === 'rejected')) {
     const refundDate = addHours(endedDate, params.refundDelayHours)
@@ -38,7 +38,7 @@ export async function closeRun(
     // What it has cost is known for good before the rest comes back.
     if (run.platformRef && run.syncedUntil && run.syncedUntil < endedDate)
       return sync(context, run, endedDate)
-    await db.transaction((trx) => refundStoppedAd(turnOf(context, trx, refundDate), run))
+    await db.transaction((trx) => refundStoppedAd(inTransaction(context, trx, refundDate), run))
     return true
   }
   const lastDate = addHours(endedDate, lateResultDays * 24)

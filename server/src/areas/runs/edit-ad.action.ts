@@ -11,18 +11,18 @@ import { withdrawRun } from './withdraw.service.ts'
  */
 export const editAd = defineAction('edit-ad', {
   policy: onBrand(),
-  async handle(turn, subject) {
-    const { db, account, brand, now } = turn
+  async handle(transition, subject) {
+    const { db, account, brand, now } = transition
     const ad = await findAd(db, subject)
     if (!ad) return { error: 'balloonNotFound' }
     if (ad.archiveDate) return { error: 'adNotEditable', status: ad.status }
     const unpaid = brand.role === 'owner' ? await findLatestAdRun(db, ad.id) : undefined
-    const isTakenBack = unpaid !== undefined && (await withdrawRun(turn, unpaid, account.id))
+    const isTakenBack = unpaid !== undefined && (await withdrawRun(transition, unpaid, account.id))
     if (ad.status !== 'IN_PROGRESS') {
       const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
       // What was over before it asked for money is over still.
       if (moved === null && !isTakenBack) return { error: 'adNotEditable', status: ad.status }
     }
-    return { adCampaign: await readAdCampaign(turn, subject) }
+    return { adCampaign: await readAdCampaign(transition, subject) }
   },
 })

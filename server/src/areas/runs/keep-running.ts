@@ -5,21 +5,21 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
-import { heedPlatform } from './heed-platform.ts'
-import { findPilot } from './pilot.repo.ts'
+import { syncFromPlatform } from './sync-from-platform.ts'
+import { findAutopilot } from './autopilot.repo.ts'
 import { hasUnsentChanges, pauseOnPlatform, updatePlatform } from './platform-status.ts'
 import { renew } from './renew.service.ts'
-import { finish, progress } from './run-turns.service.ts'
+import { finish, progress } from './run-transitions.service.ts'
 import { type AdRun, findRunStatus, holdAdRun } from './run.repo.ts'
 import { findStatusChanges } from './status.repo.ts'
-import { noteSafetyNet, takeSteering } from './steer-turn.ts'
-import { isSteeringDue, nextSteering } from './steer.service.ts'
+import { noteSafetyNet, makeDecision } from './make-autopilot-decision.ts'
+import { isDecisionDue, nextDecisionDate } from './autopilot-decision.service.ts'
 import { advance, stopRunningAd } from './stop.service.ts'
-import { caughtDate, keepReport } from './sync.service.ts'
-import { turnOf } from './turn.ts'
+import { guardrailStopDate, keepReport } from './sync.service.ts'
+import { inTransaction } from './transition.ts'
 
 /** How often the figures of a run are fetched, and the longest time that is looked at in one turn. */
-const hours = { betweenLooks: 1, inOneTurn: 24 }
+const hours = { betweenSyncs: 1, perSync: 24 }
 
 /** What comes next for an ad that is shown, or held until its next month is paid. */
 export async function keepRunning(
@@ -30,26 +30,26 @@ export async function keepRunning(
 ): Promise<boolean> {
   if (status === 'payment_failed') return keepHeld(context, run, now)
   if (!isLive(status) || !run.platformRef || !run.startDate || !run.endDate) return false
-  const pilot = await findPilot(context.db, run.id)
-  if (hasUnsentChanges(run, pilot)) return updatePlatform(context, run, { at: now, pilot })
+  const autopilot = await findAutopilot(context.db, run.id)
+  if (hasUnsentChanges(run, autopilot)) return updatePlatform(context, run, { at: now, autopilot })
   const { startDate, endDate, platformRef } = run
   const since = run.syncedUntil ?? startDate
-  if (pilot && isSteeringDue(run, pilot)) {
-    await takeSteering(context, run, { at: since, keepOn: keepRunning })
+  if (autopilot && isDecisionDue(run, autopilot)) {
+    await makeDecision(context, run, { at: since, keepOn: keepRunning })
     return true
   }
   const next = nextStageDate({ ...run, startDate, endDate }, since)
-  const steering = pilot ? nextSteering(since) : null
+  const nextDecision = autopilot ? nextDecisionDate(since) : null
   // A month that is over waits where it ended, so that the next one begins there.
-  const until = since > endDate ? since : earliest(now, next, addHours(since, hours.inOneTurn), steering)
-  if (until.getTime() === now.getTime() && (await heedPlatform(context, run, status, now))) return true
+  const until = since > endDate ? since : earliest(now, next, addHours(since, hours.perSync), nextDecision)
+  if (until.getTime() === now.getTime() && (await syncFromPlatform(context, run, status, now))) return true
   const gateway = context.gateways.adPlatforms[run.platform]
   const all = until > since ? await gateway.report(platformRef, since, until) : []
-  const caught = caughtDate(run, all, pilot?.shiftedBudget ?? 0)
-  const end = caught && caught < until ? caught : until
+  const stoppedDate = guardrailStopDate(run, all, autopilot?.shiftedBudget ?? 0)
+  const end = stoppedDate && stoppedDate < until ? stoppedDate : until
   const report = end < until ? await gateway.report(platformRef, since, end) : all
   const isDone = await context.db.transaction(async (trx) => {
-    const turn = turnOf(context, trx, end)
+    const transition = inTransaction(context, trx, end)
     await lockOwner(trx, run.ownerId)
     // Another node was first, or the ad was stopped, held or paid meanwhile: whatever is left is looked at anew.
     if (!(await keepReport(trx, run, { hours: report, until: end }))) return false
@@ -59,22 +59,22 @@ export async function keepRunning(
     const kept = found.run
     let stage: LiveStatus | 'finished' = status
     for (const passed of stagesOf({ ...kept, startDate, endDate }, { status, from: since, until: end })) {
-      if (caught && passed.date >= end) break
+      if (stoppedDate && passed.date >= end) break
       stage = passed.stage
-      if (stage !== 'finished') await progress({ ...turn, now: passed.date }, kept, stage)
+      if (stage !== 'finished') await progress({ ...transition, now: passed.date }, kept, stage)
     }
-    if (caught && stage !== 'finished') {
+    if (stoppedDate && stage !== 'finished') {
       const { balloonId } = run
-      if (pilot) await noteSafetyNet(turn, { run, pilot, stage })
-      await stopRunningAd(turn, { balloonId, actorId: null, stopReason: 'safety_net' })
+      if (autopilot) await noteSafetyNet(transition, { run, autopilot, stage })
+      await stopRunningAd(transition, { balloonId, actorId: null, stopReason: 'safety_net' })
       return false
     }
     if (stage === 'finished' && kept.fundingRecurrence === 'monthly')
-      return renew(turn, { ...context, now }, kept)
-    if (stage === 'finished') await finish(turn, kept)
+      return renew(transition, { ...context, now }, kept)
+    if (stage === 'finished') await finish(transition, kept)
     if (end < now || stage === 'finished') return false
-    const turnDate = nextStageDate({ ...kept, startDate, endDate }, end)
-    await scheduleDueWork(trx, advance(run.id), earliest(addHours(end, hours.betweenLooks), turnDate))
+    const nextDate = nextStageDate({ ...kept, startDate, endDate }, end)
+    await scheduleDueWork(trx, advance(run.id), earliest(addHours(end, hours.betweenSyncs), nextDate))
     return true
   })
   context.fault('run-synced')
@@ -98,7 +98,7 @@ async function keepHeld(context: JobContext, run: AdRun, now: Date): Promise<boo
     return false
   }
   const stop = { balloonId: run.balloonId, actorId: null, stopReason: 'not_paid' } as const
-  await db.transaction((trx) => stopRunningAd(turnOf(context, trx, stopDate), stop))
+  await db.transaction((trx) => stopRunningAd(inTransaction(context, trx, stopDate), stop))
   return true
 }
 

@@ -28,11 +28,11 @@ import { findLaunchLimit } from '../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { findOpenPayment } from '../payments/payment.repo.ts'
 import { type AdSubject, isAdOf } from './ad-campaign.ts'
-import { insertPilot } from './pilot.repo.ts'
+import { insertAutopilot } from './autopilot.repo.ts'
 import { type AdRun, findLatestAdRun, insertAdRun, type NewRun, updateAdRun } from './run.repo.ts'
 import { findStatusChanges } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 /** One thing that a rejected launch is told: a field with what is wrong, a rule of the platform, or words of a person. */
 export interface LaunchIssue {
@@ -63,7 +63,7 @@ export interface LaunchableAd {
 }
 
 /** Who launches what, and where. */
-export interface LaunchCall extends Turn {
+export interface LaunchCall extends Transition {
   readonly account: AccountRow
   readonly brand: BrandAccess
 }
@@ -140,7 +140,11 @@ export async function prepareLaunch(
  * Frees the credit that an open payment of the same ad has set aside, for whoever pays the ad from credit after all: what
  * the payment still brings is kept as credit then. A launch that is refused undoes it.
  */
-async function releaseOwnCredit({ db, now }: Pick<Turn, 'db' | 'now'>, ownerId: string, balloonId: string) {
+async function releaseOwnCredit(
+  { db, now }: Pick<Transition, 'db' | 'now'>,
+  ownerId: string,
+  balloonId: string,
+) {
   const run = await findLatestAdRun(db, balloonId)
   const open = run && (await findOpenPayment(db, { ownerId, purpose: 'ad', subject: run.id }))
   if (open && open.credit_used > 0) await releaseCredit(db, open, now)
@@ -152,7 +156,7 @@ function accountTypeOf(accounts: AdAccounts, platform: AdPlatform): AdAccountTyp
 }
 
 async function issuesOf(
-  db: Turn['db'],
+  db: Transition['db'],
   balloon: Balloon,
   { failures, findings }: AdJudgement,
   checks: readonly LaunchCheck[],
@@ -176,8 +180,8 @@ async function issuesOf(
  * Begins the launch of an ad that may be launched: its status asks for the money, and a run waits for it. One that
  * waits already is taken again, with what the ad says now.
  */
-export async function beginRun(turn: Turn, ad: LaunchableAd, actorId: string): Promise<AdRun> {
-  const { db, now } = turn
+export async function beginRun(transition: Transition, ad: LaunchableAd, actorId: string): Promise<AdRun> {
+  const { db, now } = transition
   const { balloon } = ad
   const latest = await findLatestAdRun(db, balloon.id)
   const isWaiting = balloon.status === 'pending' || balloon.status === 'payment_failed'
@@ -193,7 +197,7 @@ export async function beginRun(turn: Turn, ad: LaunchableAd, actorId: string): P
   await insertAdRun(db, newRun(ad, (latest?.number ?? 0) + 1, now))
   const run = await findLatestAdRun(db, balloon.id)
   if (!run) throw new Error(`ad ${balloon.id} has no run`)
-  if (run.fundingRecurrence === 'monthly') await insertPilot(db, run)
+  if (run.fundingRecurrence === 'monthly') await insertAutopilot(db, run)
   return run
 }
 

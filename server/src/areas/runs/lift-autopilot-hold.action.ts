@@ -7,9 +7,9 @@ import { onBrand } from '../../action/policies.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { findAd, readAdCampaign } from './ad-campaign.ts'
 import { insertLog } from './autopilot-log.repo.ts'
-import { holdPilot, updatePilot } from './pilot.repo.ts'
+import { lockAutopilot, updateAutopilot } from './autopilot.repo.ts'
 import { findLatestAdRun } from './run.repo.ts'
-import { steeredRunOf } from './steered-run.ts'
+import { getAutopilotLaunch } from './autopilot-launch.ts'
 
 /**
  * Takes a lever of a live run back from its autopilot: what can be undone is undone, and it is not moved again in this
@@ -24,15 +24,15 @@ export const liftAutopilotHold = defineAction('lift-autopilot-hold', {
     if (owner === undefined) return { error: 'notHeld' }
     await lockOwner(db, owner)
     const run = await findLatestAdRun(db, ad.id)
-    const pilot = run && (await holdPilot(db, run.id))
+    const autopilot = run && (await lockAutopilot(db, run.id))
     const stage = canonicalStatus(ad.status)
-    const hold = pilot?.holds[lever]
-    if (!run || run.endedDate || !pilot || !hold || hold.isLifted || !isLive(stage))
+    const hold = autopilot?.holds[lever]
+    if (!run || run.endedDate || !autopilot || !hold || hold.isLifted || !isLive(stage))
       return { error: 'notHeld' }
-    const steered = await steeredRunOf(db, run, pilot, { stage, at: now })
-    const { pausedPeriod, bid, holds } = afterLift(steered, lever, now)
-    const version = pilot.version + 1
-    await updatePilot(db, run.id, { pausedPeriod, holds, version, ...(lever === 'bid' && { bid }) })
+    const managed = await getAutopilotLaunch(db, run, autopilot, { stage, at: now })
+    const { pausedPeriod, bid, holds } = afterLift(managed, lever, now)
+    const version = autopilot.version + 1
+    await updateAutopilot(db, run.id, { pausedPeriod, holds, version, ...(lever === 'bid' && { bid }) })
     await insertLog(db, { ad: run, run, date: now, event: 'lifted', lever })
     await jobs.add('advance-run', { runId: run.id })
     return { adCampaign: await readAdCampaign({ db, now }, subject) }

@@ -1,11 +1,11 @@
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
-import type { AdTurn } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
 import { notified } from '@aloft/messages/en/notified'
 import { formatMoney } from '@aloft/messages/money-format'
 import { sendMail } from '../../mails/send-mail.ts'
 import { notify } from '../notifications/notification.service.ts'
 import type { AdRun } from './run.repo.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 /** Why an ad was stopped, in words, where its user did not do it. */
 export function whyStopped(reason: StopReason): string | null {
@@ -18,21 +18,21 @@ export function whyStopped(reason: StopReason): string | null {
  * are told if and only if it was taken. `amount` is in minor units.
  */
 export async function notifyTransition(
-  turn: Turn,
+  transition: Transition,
   run: Pick<AdRun, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
-  kind: AdTurn,
+  kind: AdTransition,
   about: { readonly why?: string | null; readonly amount?: number } = {},
 ): Promise<void> {
   const { ownerId, ideaId, balloonId } = run
   const why = about.why ?? notified.why.none
   const amount = about.amount ? formatMoney(about.amount, run.currency) : ''
-  await notify(turn.db, {
+  await notify(transition.db, {
     userIds: [ownerId],
     kind,
     ideaId,
     balloonId,
     params: { why, amount },
-    now: turn.now,
+    now: transition.now,
   })
-  await sendMail(turn, kind, { userId: ownerId, balloonId, why, amount })
+  await sendMail(transition, kind, { userId: ownerId, balloonId, why, amount })
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { spendCapOfRun } from './platform-order.ts'
-import { type Pilot, updatePilot } from './pilot.repo.ts'
+import { type AutopilotRecord, updateAutopilot } from './autopilot.repo.ts'
 import { type AdRun, findAdRun, keepPlatformRef, type RunChanges } from './run.repo.ts'
 
 const dayMs = 24 * 3_600_000
@@ -45,35 +45,35 @@ export async function recordSent(
 }
 
 /** Whether the platform does not know yet how a run stands: a month was paid, or its autopilot has moved it. */
-export function hasUnsentChanges(run: AdRun, pilot: Pilot | undefined): boolean {
-  if (run.isShown !== isToBeShown(pilot) || run.sentPeriods < run.fundedPeriods) return true
-  return pilot !== undefined && pilot.sentVersion < pilot.version
+export function hasUnsentChanges(run: AdRun, autopilot: AutopilotRecord | undefined): boolean {
+  if (run.isShown !== isToBeShown(autopilot) || run.sentPeriods < run.fundedPeriods) return true
+  return autopilot !== undefined && autopilot.sentVersion < autopilot.version
 }
 
-function isToBeShown(pilot: Pilot | undefined): boolean {
-  return !pilot || pilot.pausedPeriod === null
+function isToBeShown(autopilot: AutopilotRecord | undefined): boolean {
+  return !autopilot || autopilot.pausedPeriod === null
 }
 
 /** Tells the platform of money, days and bid of a live run, and whether the ad is shown; always true. */
 export async function updatePlatform(
   { db, gateways }: JobContext,
   run: AdRun,
-  { at, pilot }: { readonly at: Date; readonly pilot: Pilot | undefined },
+  { at, autopilot }: { readonly at: Date; readonly autopilot: AutopilotRecord | undefined },
 ): Promise<boolean> {
   if (!run.platformRef || !run.startDate || !run.endDate) return true
   const gateway = gateways.adPlatforms[run.platform]
   const days = Math.ceil((run.endDate.getTime() - run.startDate.getTime()) / dayMs)
   // A month begins where the one before ended, and what is decided holds from then on, also where it is told later.
   const from = run.syncedUntil ?? at
-  const bid = pilot?.bid ?? null
+  const bid = autopilot?.bid ?? null
   const change = { spendCap: spendCapOfRun(run), days, ...(bid !== null && { maxCpc: bid }) }
   const changed = await gateway.change(run.platformRef, change, from)
-  const isShown = isToBeShown(pilot)
+  const isShown = isToBeShown(autopilot)
   const platformRef = await gateway.setStatus(changed, isShown ? 'active' : 'paused', from)
   await db.transaction(async (trx) => {
     const sent = { platformRef, isShown, sentPeriods: run.fundedPeriods }
     const isKept = await recordSent(trx, run, sent)
-    if (isKept && pilot) await updatePilot(trx, run.id, { sentVersion: pilot.version })
+    if (isKept && autopilot) await updateAutopilot(trx, run.id, { sentVersion: autopilot.version })
   })
   return true
 }

@@ -9,21 +9,21 @@ import { creditAlone } from '../payments/receipt.service.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
 import { creditKey } from './run-money.service.ts'
 import { periodOf } from './run-period.ts'
-import { hold } from './run-turns.service.ts'
+import { hold } from './run-transitions.service.ts'
 import type { AdRun } from './run.repo.ts'
 import { takePaid } from './submit.service.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 /**
  * A month of a run is over: the next one is paid from its owner's credit, or where that does not suffice from it and
  * their kept card together. Without a card the ad is held. True where the run waits for its card to be charged.
  */
 export async function renew(
-  turn: Turn,
+  transition: Transition,
   { gateways, now }: { readonly gateways: JobContext['gateways']; readonly now: Date },
   run: AdRun,
 ): Promise<boolean> {
-  const { db } = turn
+  const { db } = transition
   const { id: subject, ownerId, currency } = run
   await lockOwner(db, ownerId)
   const { vatPercent } = run
@@ -33,18 +33,18 @@ export async function renew(
   if (balance >= total) {
     const key = creditKey(run.id, run.fundedPeriods + 1)
     const bill = { budget, vat, credit: total, toPay: 0 }
-    await takePaid(turn, run, { key, bill, vatPercent, ...creditAlone, actorId: null })
+    await takePaid(transition, run, { key, bill, vatPercent, ...creditAlone, actorId: null })
     return false
   }
   if (await findOpenPayment(db, { ownerId, purpose: 'ad', subject })) return true
   if (!(await renewalCardOf(db, ownerId))) {
-    await hold(turn, run, 'noCredit')
+    await hold(transition, run, 'noCredit')
     return false
   }
   const { credit, toPay } = shareCharge(total, balance, currency)
   const charge = { amount: toPay, vat, vatPercent, creditUsed: credit, currency, way: 'card' } as const
   const payment = await beginPayment(db, gateways, { ...charge, ownerId, purpose: 'ad', subject, now })
-  await turn.jobs.add('charge-renewal', { paymentId: payment.id })
+  await transition.jobs.add('charge-renewal', { paymentId: payment.id })
   return true
 }
 

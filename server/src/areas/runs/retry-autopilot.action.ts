@@ -2,7 +2,7 @@ import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findAd } from './ad-campaign.ts'
-import { beginLook, listLogs } from './autopilot-log.repo.ts'
+import { startEvaluation, listLogs } from './autopilot-log.repo.ts'
 import { findLatestAdRun } from './run.repo.ts'
 
 /** Has the autopilot look at an ad now; one look at a time (ACT-084, AUT-03). */
@@ -13,7 +13,7 @@ export const retryAutopilot = defineAction('retry-autopilot', {
     if (!ad) throw new CallError('notFound')
     const { balloonId, componentId } = subject
     const run = (await findLatestAdRun(db, balloonId)) ?? null
-    const id = await beginLook(db, { ad: { balloonId, componentId }, run, date: now, event: 'looked' })
+    const id = await startEvaluation(db, { ad: { balloonId, componentId }, run, date: now, event: 'looked' })
     if (id === null) return { error: 'inProgress' }
     await jobs.add('look-at-ad', { lookId: id })
     const [log] = await listLogs(db, balloonId, id)

@@ -5,7 +5,7 @@ import { limitedStatuses, limitOf, type RunLimit } from '@aloft/domain/ads/run-l
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Db } from '../../db/db.ts'
 import type { AdRun } from './run.repo.ts'
-import { maxBidOf } from './steered-run.ts'
+import { maxBidOf } from './autopilot-launch.ts'
 
 type LimitInput = Pick<
   AdRun,

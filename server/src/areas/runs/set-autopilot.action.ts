@@ -6,7 +6,7 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findBalloonForUpdate } from '../balloons/balloon.repo.ts'
 import { adCampaignOf, isAdOf } from './ad-campaign.ts'
-import { switchAutopilot } from './pilot.repo.ts'
+import { switchAutopilot } from './autopilot.repo.ts'
 
 /** Switches the autopilot of an ad on or off, from its next launch on (ACT-083, AUT-01, AUT-02). */
 export const setAutopilot = defineAction('set-autopilot', {

@@ -10,14 +10,14 @@ import { approveRun } from './approve.service.ts'
 import { platformOrderOf } from './platform-order.ts'
 import { reasonOf } from './platform-reason.ts'
 import { recordSent } from './platform-status.ts'
-import { goLive, rejectRun } from './run-turns.service.ts'
+import { goLive, rejectRun } from './run-transitions.service.ts'
 import { type AdRun, keepPlatformRef } from './run.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate, findApprover } from './submit.service.ts'
-import { turnOf } from './turn.ts'
+import { inTransaction } from './transition.ts'
 
 /** How often a platform is asked what its review has come to. */
-const hoursBetweenLooks = 1
+const hoursBetweenSyncs = 1
 
 /** What comes next for an ad that waits to be shown; true where more may be due at once. */
 export async function startRun(
@@ -46,7 +46,7 @@ async function approveByItself(
   if (isBlocked(lintAd(run.snapshot, run, { currency: run.currency, evidence: null }))) return false
   if ((await findApprover(db, run)) === 'person') return false
   const noLimits = { targetCpc: null, fromDate: null }
-  return db.transaction((trx) => approveRun(turnOf(context, trx, approvedDate), run, noLimits))
+  return db.transaction((trx) => approveRun(inTransaction(context, trx, approvedDate), run, noLimits))
 }
 
 /**
@@ -84,12 +84,12 @@ async function hearReview(context: JobContext, run: AdRun, ref: string, now: Dat
   const liveDate = review.isDecided && run.fromDate && run.fromDate > review.date ? run.fromDate : null
   const date = liveDate ?? (review.isDecided ? review.date : null)
   if (!review.isDecided || !date || date > now) {
-    await scheduleDueWork(db, advance(run.id), liveDate ?? addHours(now, hoursBetweenLooks))
+    await scheduleDueWork(db, advance(run.id), liveDate ?? addHours(now, hoursBetweenSyncs))
     return false
   }
   return db.transaction(async (trx) => {
-    const turn = turnOf(context, trx, date)
-    if (review.verdict !== 'disapproved') return goLive(turn, run)
-    return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues, run) })
+    const transition = inTransaction(context, trx, date)
+    if (review.verdict !== 'disapproved') return goLive(transition, run)
+    return rejectRun(transition, run, { actorId: null, reason: reasonOf(review.issues, run) })
   })
 }

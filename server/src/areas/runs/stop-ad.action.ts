@@ -10,18 +10,18 @@ import { stopRunningAd } from './stop.service.ts'
  */
 export const stopAd = defineAction('stop-ad', {
   policy: onBrand(),
-  async handle(turn, { reason, ...subject }) {
-    const { db, account, brand } = turn
+  async handle(transition, { reason, ...subject }) {
+    const { db, account, brand } = transition
     const ad = await findAd(db, subject)
     if (!ad) return { error: 'runningAdNotFound' }
     const isByAdmin = account.is_admin && brand.ownerId !== account.id
-    const credited = await stopRunningAd(turn, {
+    const credited = await stopRunningAd(transition, {
       balloonId: ad.id,
       actorId: account.id,
       stopReason: isByAdmin ? 'admin_stopped' : 'user_stopped',
       reason: isByAdmin ? reason?.trim() || null : null,
     })
     if (credited === null) return { error: 'runningAdNotFound' }
-    return { adCampaign: await readAdCampaign(turn, subject), creditedAmount: fromMinorUnits(credited) }
+    return { adCampaign: await readAdCampaign(transition, subject), creditedAmount: fromMinorUnits(credited) }
   },
 })

@@ -6,16 +6,16 @@ import { closeRun } from './close-run.ts'
 import { mayBeShown } from './platform-status.ts'
 import { findRunStatus, listOpenRuns, type RunsOf } from './run.repo.ts'
 import { stopRunningAd } from './stop.service.ts'
-import { type Turn, turnOf } from './turn.ts'
+import { type Transition, inTransaction } from './transition.ts'
 
 /** Stops every ad of somebody or of some brands that waits or is shown; the rest of each comes back as after any stop. */
 export async function stopAllAds(
-  turn: Turn,
+  transition: Transition,
   of: RunsOf,
   stop: { readonly actorId: string | null; readonly stopReason: StopReason },
 ): Promise<void> {
-  for (const { balloonId, endedDate } of await listOpenRuns(turn.db, of))
-    if (!endedDate) await stopRunningAd(turn, { ...stop, balloonId })
+  for (const { balloonId, endedDate } of await listOpenRuns(transition.db, of))
+    if (!endedDate) await stopRunningAd(transition, { ...stop, balloonId })
 }
 
 /**
@@ -25,7 +25,7 @@ export async function stopAllAds(
 export async function settleAllAds(context: JobContext, of: RunsOf, now: Date): Promise<void> {
   const { db } = context
   const stop = { actorId: null, stopReason: 'account_deleted' } as const
-  await db.transaction((trx) => stopAllAds(turnOf(context, trx, now), of, stop))
+  await db.transaction((trx) => stopAllAds(inTransaction(context, trx, now), of, stop))
   for (const { id } of await listOpenRuns(db, of)) {
     let isMoreDue = true
     while (isMoreDue) {

@@ -7,7 +7,7 @@ import { settle } from './run-money.service.ts'
 import { type AdRun, findAdRun, findLatestAdRun, updateAdRun } from './run.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { notifyTransition, whyStopped } from './notify-transition.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 export interface Stop {
   readonly balloonId: string
@@ -22,8 +22,8 @@ export interface Stop {
  * is left of it after the delay (LCH-01, LCH-02, OPN-39). Answers what was credited in minor units, or null where
  * there is nothing to stop (LCH-11).
  */
-export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | null> {
-  const { db, now } = turn
+export async function stopRunningAd(transition: Transition, stop: Stop): Promise<number | null> {
+  const { db, now } = transition
   const payer = (await findLatestAdRun(db, stop.balloonId))?.ownerId
   if (payer === undefined) return null
   // The owner first, then the ad, as wherever money is moved.
@@ -44,15 +44,15 @@ export async function stopRunningAd(turn: Turn, stop: Stop): Promise<number | nu
   const credited = isOver ? await settle(db, latest, { hasRun: false, now }) : 0
   if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
   const why = stop.reason ?? whyStopped(stop.stopReason)
-  if (why) await notifyTransition(turn, latest, 'adStopped', { why })
+  if (why) await notifyTransition(transition, latest, 'adStopped', { why })
   // What the platform has of it is paused there.
-  await turn.jobs.add('advance-run', { runId: latest.id })
+  await transition.jobs.add('advance-run', { runId: latest.id })
   return credited
 }
 
 /** Books what an ad left over that was stopped or taken down, once; the caller knows that its time has come. */
-export async function refundStoppedAd(turn: Turn, found: AdRun): Promise<void> {
-  const { db, now } = turn
+export async function refundStoppedAd(transition: Transition, found: AdRun): Promise<void> {
+  const { db, now } = transition
   await lockOwner(db, found.ownerId)
   const run = await findAdRun(db, found.id)
   if (!run || run.settledDate) return
@@ -63,7 +63,7 @@ export async function refundStoppedAd(turn: Turn, found: AdRun): Promise<void> {
   const credited = await settle(db, run, { hasRun: true, now })
   // Of a deleted account nobody is left to be told.
   if (credited > 0 && run.stopReason !== 'account_deleted')
-    await notifyTransition(turn, run, 'adRefunded', { amount: credited })
+    await notifyTransition(transition, run, 'adRefunded', { amount: credited })
 }
 
 /** The due work of a run: whatever comes next in its life. */

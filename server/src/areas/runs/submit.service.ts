@@ -13,7 +13,7 @@ import { holdStatus } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import { advance } from './stop.service.ts'
 import { notifyTransition } from './notify-transition.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 /** How long an ad waits for us where nobody has to look at it: with its platform's least it is live after four (LCH-04). */
 const hoursUntilApproved = 2
@@ -34,17 +34,23 @@ export interface Paid extends Means {
  * Takes what was paid for a run: a new one is handed over for review, one that has run goes on for another month.
  * False where it waits for no money, and nothing is booked. The caller holds the payer.
  */
-export async function takePaid(turn: Turn, run: AdRun, paid: Paid): Promise<boolean> {
-  const period = run.startDate ? await goOn(turn, run, paid) : await submit(turn, run, paid.actorId)
+export async function takePaid(transition: Transition, run: AdRun, paid: Paid): Promise<boolean> {
+  const period = run.startDate
+    ? await goOn(transition, run, paid)
+    : await submit(transition, run, paid.actorId)
   if (!period) return false
-  const isNew = await bookPaid(turn.db, run, { ...paid, now: turn.now })
-  if (isNew) await issueAdReceipt(turn, run, { ...paid, period })
+  const isNew = await bookPaid(transition.db, run, { ...paid, now: transition.now })
+  if (isNew) await issueAdReceipt(transition, run, { ...paid, period })
   return true
 }
 
 /** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
-async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<PaidPeriod | null> {
-  const { db, now } = turn
+async function submit(
+  transition: Transition,
+  run: AdRun,
+  actorId: string | null,
+): Promise<PaidPeriod | null> {
+  const { db, now } = transition
   const { balloonId } = run
   if (run.submittedDate) return null
   if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return null
@@ -53,13 +59,13 @@ async function submit(turn: Turn, run: AdRun, actorId: string | null): Promise<P
   await updateAdRun(db, run.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
   // What a person has to approve moves on when they do.
   if (approver !== 'person') await scheduleDueWork(db, advance(run.id), isKnown ? now : autoApprovalDate(now))
-  await notifyTransition(turn, run, isKnown ? 'adApproved' : 'adSubmitted')
+  await notifyTransition(transition, run, isKnown ? 'adApproved' : 'adSubmitted')
   return { days: run.durationDays }
 }
 
 /** Who approves a run, by the runs of its ad before it. */
 export async function findApprover(
-  db: Turn['db'],
+  db: Transition['db'],
   run: Pick<AdRun, 'balloonId' | 'number' | 'snapshot'>,
 ): Promise<ReturnType<typeof approverOf>> {
   const snapshot = JSON.stringify(run.snapshot)
@@ -71,8 +77,8 @@ export async function findApprover(
  * Another month of a run: one that is live goes on where its month ends; one that was held begins it now, and is shown
  * again.
  */
-async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<PaidPeriod | null> {
-  const { db, now, jobs } = turn
+async function goOn(transition: Transition, run: AdRun, { bill, actorId }: Paid): Promise<PaidPeriod | null> {
+  const { db, now, jobs } = transition
   const { balloonId, startDate } = run
   if (!startDate || !run.endDate || run.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
@@ -95,7 +101,7 @@ async function goOn(turn: Turn, run: AdRun, { bill, actorId }: Paid): Promise<Pa
     ...(isHeld && { syncedUntil: now }),
   })
   // Whoever pays by hand knows.
-  if (!isHeld) await notifyTransition(turn, run, 'adRenewed', { amount: bill.budget + bill.vat })
+  if (!isHeld) await notifyTransition(transition, run, 'adRenewed', { amount: bill.budget + bill.vat })
   await jobs.add('advance-run', { runId: run.id })
   return { start, end: endDate }
 }

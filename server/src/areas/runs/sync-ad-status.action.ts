@@ -2,7 +2,7 @@ import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findAd, readAdCampaign } from './ad-campaign.ts'
-import { heedPlatform } from './heed-platform.ts'
+import { syncFromPlatform } from './sync-from-platform.ts'
 import { findLatestAdRun } from './run.repo.ts'
 
 /** Asks an ad's platform whether it shows the ad, and takes over that it was stopped there (ACT-079, LCH-12). */
@@ -13,7 +13,7 @@ export const syncAdStatus = defineAction('sync-ad-status', {
     const ad = await findAd(db, subject)
     if (!ad) throw new CallError('notFound')
     const run = await findLatestAdRun(db, ad.id)
-    const isSyncedAfterStop = run ? await heedPlatform(context, run, ad.status, now) : false
+    const isSyncedAfterStop = run ? await syncFromPlatform(context, run, ad.status, now) : false
     return { adCampaign: await readAdCampaign(context, subject), isSyncedAfterStop }
   },
 })

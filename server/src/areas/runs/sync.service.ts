@@ -1,7 +1,7 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
 import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
-import { countHour, isCaught, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
+import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import type { ReportedHour } from '../../gateways/ad-platform/ad-platform.port.ts'
@@ -13,7 +13,11 @@ import { type AdRun, holdAdRun, type RunCounters, updateAdRun } from './run.repo
  * matter how long nobody had polled (OPN-81). Half of the money is half of what was paid for it: `shiftedBudget`, which
  * came from other runs or went to them, does not move the net.
  */
-export function caughtDate(run: AdRun, hours: readonly ReportedHour[], shiftedBudget: number): Date | null {
+export function guardrailStopDate(
+  run: AdRun,
+  hours: readonly ReportedHour[],
+  shiftedBudget: number,
+): Date | null {
   const { startDate, commissionPercent, fundedPeriods } = run
   if (!startDate) return null
   const paid = run.budget - shiftedBudget
@@ -25,7 +29,7 @@ export function caughtDate(run: AdRun, hours: readonly ReportedHour[], shiftedBu
     const count = countHour(before, hour, hoursBetween(countedDate, hour.date))
     const end = addHours(hour.date, 1)
     if (resultsOf(run.resultKind, count) >= resultsToLearn) fiftiethResultDate ??= end
-    if (hasLearned({ startDate, fiftiethResultDate }, end) && isCaught(before, count, terms)) return end
+    if (hasLearned({ startDate, fiftiethResultDate }, end) && isStopped(before, count, terms)) return end
     ;[before, countedDate] = [count, hour.date]
   }
   return null

@@ -1,13 +1,17 @@
 import { type AdRun, deleteUnpaidRun } from './run.repo.ts'
 import { findStatusChanges } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
-import type { Turn } from './turn.ts'
+import type { Transition } from './transition.ts'
 
 /**
  * Nobody pays for a run: it is gone, and the ad is again what it was before it asked for money. False where the run was
  * paid, or waits for no money.
  */
-export async function withdrawRun({ db, now }: Turn, run: AdRun, actorId: string | null): Promise<boolean> {
+export async function withdrawRun(
+  { db, now }: Transition,
+  run: AdRun,
+  actorId: string | null,
+): Promise<boolean> {
   if (run.submittedDate) return false
   const { balloonId } = run
   const changes = await findStatusChanges(db, balloonId)

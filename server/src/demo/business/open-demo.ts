@@ -1,5 +1,5 @@
 import type { Database } from '../../db/db.ts'
-import { inTurn } from '../../db/in-turn.ts'
+import { withNodeLock } from '../../db/with-node-lock.ts'
 import type { Settings } from '../../env.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import type { Log } from '../../log.ts'
@@ -92,5 +92,5 @@ async function openBusiness(parts: {
       await world.stop()
     }
   }
-  await inTurn(database, live, 'demo')
+  await withNodeLock(database, live, 'demo')
 }

@@ -171,15 +171,17 @@ export function adPlatformSuite(
     test('answers the same whenever and in whatever order it is asked, parts of hours too', async () => {
       const gateway = await open()
       const ref = await live(gateway, 'order')
-      const turns = [0, 50.3, 51.7, 130, 200.01, 500].map((hours) => later(hours * hour))
+      const moments = [0, 50.3, 51.7, 130, 200.01, 500].map((hours) => later(hours * hour))
       const ask = async () =>
-        Promise.all(turns.slice(1).map((until, index) => total(gateway, ref, turns[index] ?? until, until)))
+        Promise.all(
+          moments.slice(1).map((until, index) => total(gateway, ref, moments[index] ?? until, until)),
+        )
       const forwards = await ask()
       const again = await open()
       const backwards = []
-      for (let index = turns.length - 1; index > 0; index -= 1)
+      for (let index = moments.length - 1; index > 0; index -= 1)
         backwards.unshift(
-          await total(again, ref, turns[index - 1] ?? submittedDate, turns[index] ?? submittedDate),
+          await total(again, ref, moments[index - 1] ?? submittedDate, moments[index] ?? submittedDate),
         )
       expect(backwards).toEqual(forwards)
       const whole = await total(gateway, ref, submittedDate, later(500 * hour))

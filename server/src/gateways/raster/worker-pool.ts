@@ -44,16 +44,16 @@ export function createWorkerPool<Task, Answer>(url: URL, size: number): WorkerPo
       busy += 1
       return
     }
-    const turn = Promise.withResolvers<void>()
-    const take = () => turn.resolve()
+    const ticket = Promise.withResolvers<void>()
+    const take = () => ticket.resolve()
     const leave = () => {
       const at = waiting.indexOf(take)
       if (at >= 0) waiting.splice(at, 1)
-      turn.reject(signal.reason as Error)
+      ticket.reject(signal.reason as Error)
     }
     waiting.push(take)
     signal.addEventListener('abort', leave, { once: true })
-    await turn.promise.finally(() => signal.removeEventListener('abort', leave))
+    await ticket.promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
   // A slot goes straight to the next in line.

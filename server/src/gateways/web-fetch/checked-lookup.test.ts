@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createCheckedLookup } from './checked-lookup.ts'
 import { Refusal } from './refusal.ts'
 
-function look(answers: readonly string[], options: { all?: boolean }): Promise<unknown> {
+function lookUp(answers: readonly string[], options: { all?: boolean }): Promise<unknown> {
   const lookup = createCheckedLookup(() =>
     Promise.resolve(answers.map((address) => ({ address, family: isIP(address) }))),
   )
@@ -14,7 +14,7 @@ function look(answers: readonly string[], options: { all?: boolean }): Promise<u
 
 describe('createCheckedLookup', () => {
   test('hands over every address for a socket that tries several', async () => {
-    expect(await look(['93.184.216.34', '2606:4700::1111'], { all: true })).toEqual({
+    expect(await lookUp(['93.184.216.34', '2606:4700::1111'], { all: true })).toEqual({
       address: [
         { address: '93.184.216.34', family: 4 },
         { address: '2606:4700::1111', family: 6 },
@@ -24,7 +24,7 @@ describe('createCheckedLookup', () => {
   })
 
   test('hands over the first address for a socket that tries one', async () => {
-    expect(await look(['2606:4700::1111', '93.184.216.34'], {})).toEqual({
+    expect(await lookUp(['2606:4700::1111', '93.184.216.34'], {})).toEqual({
       address: '2606:4700::1111',
       family: 6,
     })
@@ -39,13 +39,13 @@ describe('createCheckedLookup', () => {
     [['93.184.216.34', '1.1.1.1', '8.8.8.8', '169.254.169.254']],
   ])('refuses all of %s', async (answers) => {
     for (const all of [true, false]) {
-      const error = await look(answers, { all })
+      const error = await lookUp(answers, { all })
       expect(error).toBeInstanceOf(Refusal)
       expect(error).toMatchObject({ reason: 'privateAddress' })
     }
   })
 
   test('a name without address is unreachable', async () => {
-    expect(await look([], { all: true })).toMatchObject({ reason: 'unreachable' })
+    expect(await lookUp([], { all: true })).toMatchObject({ reason: 'unreachable' })
   })
 })

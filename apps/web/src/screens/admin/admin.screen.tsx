@@ -48,9 +48,9 @@ function useLoadedReviews(filter: ReviewFilter) {
     readonly filter: ReviewFilter
     readonly reviews: readonly AdReview[] | 'failed'
   } | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const moves = useClockMoves()
-  const reload = () => setTurn((last) => last + 1)
+  const reload = () => setAttempt((last) => last + 1)
   useEffect(() => {
     let isWanted = true
     void loadAdReviews(filter).then((reviews) => {
@@ -63,7 +63,7 @@ function useLoadedReviews(filter: ReviewFilter) {
     return () => {
       isWanted = false
     }
-  }, [filter, turn, moves])
+  }, [filter, attempt, moves])
   useEffect(() => {
     window.addEventListener('focus', reload)
     return () => window.removeEventListener('focus', reload)

@@ -6,7 +6,7 @@ import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { ask } from '../../modals/ask.ts'
 import { currentUser } from '../../state/session.ts'
 import { refreshUser } from '../../wiring/account.ts'
-import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
+import { type AdSubject, performAdAction } from '../../wiring/ad-life.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { beginAdPayment, leaveForPayment } from '../../wiring/payments.ts'
 import { showAlreadyRunning } from './show-already-running.ts'
@@ -22,7 +22,7 @@ export type Refused = LaunchTrouble | 'rejected'
 /** An ad that is about to be paid, and what follows from that on its page. */
 export interface Checkout {
   readonly subject: AdSubject
-  readonly turn: 'launch' | 'resume'
+  readonly action: 'launch' | 'resume'
   readonly bill: Bill
   /** Where whoever has paid comes back to. */
   readonly returnTo: string
@@ -43,10 +43,10 @@ export async function checkOut(order: Checkout, credit: number): Promise<void> {
 }
 
 async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
-  const { subject, turn, returnTo, onLaunched, onRefused } = order
+  const { subject, action, returnTo, onLaunched, onRefused } = order
   onRefused(null)
   if (method === null) {
-    const outcome = await takeTurn(turn, subject)
+    const outcome = await performAdAction(action, subject)
     if (outcome.kind === 'done') onLaunched(outcome.adCampaign)
     return outcome.kind === 'done' ? null : reportFailure(order, outcome)
   }

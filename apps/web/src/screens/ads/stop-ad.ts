@@ -3,7 +3,7 @@ import { formatMoney } from '@aloft/messages/money-format'
 import type { TFunction } from 'i18next'
 import { ask } from '../../modals/ask.ts'
 import { showToast } from '../../state/toasts.ts'
-import { type AdSubject, takeTurn, type TurnFailure } from '../../wiring/ad-life.ts'
+import { type AdSubject, performAdAction, type AdActionFailure } from '../../wiring/ad-life.ts'
 
 /**
  * Stops an ad and says what comes of its money (LCH-01, LCH-02). `ad.hasRun` tells whether what it spent has yet to be
@@ -13,10 +13,10 @@ export async function stopAd(
   t: TFunction,
   subject: AdSubject,
   ad: { readonly name: string; readonly hasRun: boolean; readonly currency: Currency },
-): Promise<TurnFailure | null> {
+): Promise<AdActionFailure | null> {
   const { name, hasRun, currency } = ad
   if ((await ask('confirm-pause-campaign', { name, hasRun })) !== 'stop') return null
-  const outcome = await takeTurn('stop', subject)
+  const outcome = await performAdAction('stop', subject)
   if (outcome.kind === 'refused') return outcome.failure
   const credited = toMinorUnits(outcome.creditedAmount)
   const text =

@@ -14,7 +14,7 @@ import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { editorAddress } from '../../page-address.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
-import { type AdSubject, takeTurn } from '../../wiring/ad-life.ts'
+import { type AdSubject, performAdAction } from '../../wiring/ad-life.ts'
 import { archiveAd, type Duplicated, duplicateAd, loadBrand } from '../../wiring/brand.ts'
 import { deleteAd } from '../../wiring/delete-ad.ts'
 import { stopAd } from './stop-ad.ts'
@@ -47,8 +47,8 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
     showToast({ tone: 'error', text })
   }
   const edit = async () => {
-    const turned = await takeTurn('edit', subject)
-    if (turned.kind === 'refused') failed(t('adSettings.unlockFailed'))
+    const outcome = await performAdAction('edit', subject)
+    if (outcome.kind === 'refused') failed(t('adSettings.unlockFailed'))
   }
   const takeBack = async () => {
     const restored = await archiveAd(ideaId, balloonId, false)

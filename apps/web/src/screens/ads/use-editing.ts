@@ -18,10 +18,10 @@ import { chooseValue, updateAd } from '../../wiring/update-queue.ts'
 export function useEditing(ideaId: string, balloonId: string, values: AdValues) {
   const [steps, setSteps] = useState<EditHistory>(emptyHistory)
   const history = withoutForeign(steps, values)
-  const turn = (turned: ReturnType<typeof undo>) => {
-    if (!turned) return
-    setSteps(turned.history)
-    updateAd(ideaId, balloonId, Object.fromEntries(turned.values.map(({ key, value }) => [key, value])))
+  const applyStep = (step: ReturnType<typeof undo>) => {
+    if (!step) return
+    setSteps(step.history)
+    updateAd(ideaId, balloonId, Object.fromEntries(step.values.map(({ key, value }) => [key, value])))
   }
   /** Notes a step from what is in sight to other values. */
   const note = (next: AdValues, isApart = false) => {
@@ -41,7 +41,7 @@ export function useEditing(ideaId: string, balloonId: string, values: AdValues) 
       if (takes === 'theirs') note({ [key]: savedAd(balloonId)?.[key] ?? null }, true)
       chooseValue({ balloonId, key, takes })
     },
-    undo: () => turn(undo(history)),
-    redo: () => turn(redo(history)),
+    undo: () => applyStep(undo(history)),
+    redo: () => applyStep(redo(history)),
   }
 }

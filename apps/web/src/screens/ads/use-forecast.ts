@@ -18,12 +18,12 @@ export function useForecast(
   payload: PayloadOf<'get-forecast'>,
   basis: string,
 ): { readonly state: ForecastState; readonly retry: () => void } {
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const asked = JSON.stringify(payload)
-  const { last, isFresh } = useRestedAsk({ asked, occasion: `${basis} ${turn}`, restMs, ask })
+  const { last, isFresh } = useRestedAsk({ asked, occasion: `${basis} ${attempt}`, restMs, ask })
   return {
     state: shownState(last?.answer ?? null, isFresh),
-    retry: () => setTurn((before) => before + 1),
+    retry: () => setAttempt((before) => before + 1),
   }
 }
 

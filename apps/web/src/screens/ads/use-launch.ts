@@ -28,7 +28,7 @@ import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useProductNow } from '../../wiring/clock.ts'
-import { takeTurn } from '../../wiring/ad-life.ts'
+import { performAdAction } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
 import { loadVatPercent } from '../../wiring/payments.ts'
 import { loadSubscription } from '../../wiring/subscription.ts'
@@ -135,7 +135,7 @@ export function useLaunch(ad: Ad): LaunchContent {
 
   const checkout: Checkout = {
     subject,
-    turn: isResumable ? 'resume' : 'launch',
+    action: isResumable ? 'resume' : 'launch',
     bill: { name, budget: order.budget, ...rates, currency, isMonthly },
     returnTo: launchHref,
     onLaunched: setCampaign,
@@ -156,7 +156,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   }
   const edit = async () => {
     setPending('edit')
-    const outcome = await takeTurn('edit', subject)
+    const outcome = await performAdAction('edit', subject)
     setPending(null)
     if (outcome.kind === 'refused') setRefused(outcome.failure)
     else void navigate(editorHref)

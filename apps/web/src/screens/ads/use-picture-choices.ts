@@ -14,7 +14,7 @@ type Loaded = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready
 export function usePictureChoices(wish: PayloadOf<'suggest-pictures'> | null, adCreativeId: string) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [drawings, setDrawings] = useState<Readonly<Record<number, string>>>({})
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const asked = JSON.stringify(wish)
   useEffect(() => {
     const payload = JSON.parse(asked) as typeof wish
@@ -34,7 +34,7 @@ export function usePictureChoices(wish: PayloadOf<'suggest-pictures'> | null, ad
       if (!leaving.signal.aborted) throw error
     })
     return () => leaving.abort()
-  }, [asked, adCreativeId, turn])
+  }, [asked, adCreativeId, attempt])
   const others: PictureChoices =
     loaded.kind === 'ready'
       ? {
@@ -46,7 +46,7 @@ export function usePictureChoices(wish: PayloadOf<'suggest-pictures'> | null, ad
             kind: 'failed',
             onRetry() {
               setLoaded({ kind: 'loading' })
-              setTurn(turn + 1)
+              setAttempt(attempt + 1)
             },
           }
         : { kind: 'loading' }

@@ -24,7 +24,7 @@ export function useVariants(
   const ask = async (key: ComponentKey) => {
     const field = copyFields[platform].find((candidate) => candidate.key === key)
     if (!field) return
-    const turn = ++asked.current
+    const request = ++asked.current
     setVariants({ key, state: 'loading', texts: [] })
     const result = await requestTexts({
       ideaId,
@@ -33,7 +33,7 @@ export function useVariants(
       kind: textKindOf(field),
       count: variantCount,
     })
-    if (turn !== asked.current) return
+    if (request !== asked.current) return
     if ('texts' in result) {
       const { texts, angles } = result
       return setVariants({ key, state: 'ready', texts, angles })

@@ -12,7 +12,7 @@ import { leaveForPayment } from '../../wiring/payments.ts'
 import {
   loadSubscription,
   openCardPage,
-  type PlanTurn,
+  type PlanOutcome,
   readKeptCard,
   skipTrial,
   startSubscription,
@@ -39,10 +39,10 @@ export function usePlans() {
   }, [isAwaited])
 
   /** Null where it is done, or the page is about to be left for that of the bank. */
-  const settle = (turn: PlanTurn): Failure | null => {
-    if (turn === 'paymentFailed' || turn === 'generic') return turn
-    if (turn !== 'done') {
-      leaveForPayment(turn.url)
+  const settle = (outcome: PlanOutcome): Failure | null => {
+    if (outcome === 'paymentFailed' || outcome === 'generic') return outcome
+    if (outcome !== 'done') {
+      leaveForPayment(outcome.url)
       return null
     }
     showToast({ tone: 'success', text: t('planPage.begun') })

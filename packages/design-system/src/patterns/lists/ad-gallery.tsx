@@ -22,14 +22,14 @@ const pageSize = 24
 export function AdGallery({ brand, ads, onOpen }: AdGalleryProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)
-  const [, startTurn] = useTransition()
+  const [, startPaging] = useTransition()
   const top = useRef<HTMLDivElement>(null)
   // A filter may leave fewer pages than were turned.
   const start = Math.min(page, Math.max(0, Math.ceil(ads.length / pageSize) - 1)) * pageSize
   const shown = ads.slice(start, start + pageSize)
   // Cards are drawn in small steps, so that a page of them holds up nothing; it is read from its first.
-  const turnTo = (next: number) => {
-    startTurn(() => setPage(next))
+  const goToPage = (next: number) => {
+    startPaging(() => setPage(next))
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
@@ -48,7 +48,7 @@ export function AdGallery({ brand, ads, onOpen }: AdGalleryProps) {
       </div>
       {ads.length > pageSize ? (
         <div className={grid.more}>
-          <Button isDisabled={start === 0} onPress={() => turnTo(start / pageSize - 1)}>
+          <Button isDisabled={start === 0} onPress={() => goToPage(start / pageSize - 1)}>
             {t('adList.pages.previous')}
           </Button>
           <Text size={13} tone="soft" figures="tabular">
@@ -58,7 +58,7 @@ export function AdGallery({ brand, ads, onOpen }: AdGalleryProps) {
               count: formatNumber(ads.length),
             })}
           </Text>
-          <Button isDisabled={start + pageSize >= ads.length} onPress={() => turnTo(start / pageSize + 1)}>
+          <Button isDisabled={start + pageSize >= ads.length} onPress={() => goToPage(start / pageSize + 1)}>
             {t('adList.pages.next')}
           </Button>
         </div>

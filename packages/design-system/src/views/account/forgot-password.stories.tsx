@@ -62,7 +62,7 @@ export const Invalid: Story = {
   },
 }
 
-function InTurn(props: ForgotPasswordViewProps) {
+function WithState(props: ForgotPasswordViewProps) {
   const [sentTo, setSentTo] = useState<string>()
   return (
     <ForgotPasswordView
@@ -77,7 +77,7 @@ function InTurn(props: ForgotPasswordViewProps) {
 /** The answer takes the focus; going back, the address still stands in the form. */
 export const Sent: Story = {
   parameters: { pictures: 'once' },
-  render: (args) => <InTurn {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByLabelText('Email'), 'orla@nightjar.example{Enter}')

@@ -513,14 +513,14 @@ export const GapsAnswered: Story = {
 }
 
 /** Keeps the part that is shown, as a screen does. */
-function Turned(props: EditorDetails) {
+function WithTabs(props: EditorDetails) {
   const [tab, setTab] = useState(props.tab)
   return <EditorView backHref="/" content={{ kind: 'ready', ...props, tab, onTab: setTab }} />
 }
 
 export const PreviewOnPhone: Story = {
   parameters: { pictures: 'once' },
-  render: () => <Turned {...details} />,
+  render: () => <WithTabs {...details} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)

@@ -43,19 +43,19 @@ export function WebsiteAddressView({
   describeFailure,
 }: WebsiteAddressViewProps) {
   const [way, setWay] = useState<Way>('website')
-  const [hasTurned, setTurned] = useState(false)
+  const [hasSwitched, setSwitched] = useState(false)
   const [address, setAddress] = useState(initialUrl)
   const [description, setDescription] = useState('')
-  const turn = (next: Way) => {
+  const switchTo = (next: Way) => {
     setWay(next)
-    setTurned(true)
+    setSwitched(true)
   }
   return way === 'words' && onDescribe ? (
     <BrandWords
       description={description}
       onChange={setDescription}
       onDescribe={onDescribe}
-      onBack={() => turn('website')}
+      onBack={() => switchTo('website')}
       isPending={isPending}
       failure={describeFailure}
     />
@@ -64,11 +64,11 @@ export function WebsiteAddressView({
       address={address}
       onChange={setAddress}
       onRead={onRead}
-      onWords={onDescribe ? () => turn('words') : undefined}
+      onWords={onDescribe ? () => switchTo('words') : undefined}
       sampleUrl={sampleUrl}
       isPending={isPending}
       failure={failure}
-      takesFocus={hasTurned}
+      takesFocus={hasSwitched}
     />
   )
 }

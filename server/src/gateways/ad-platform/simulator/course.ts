@@ -38,13 +38,17 @@ const each = (of: (name: keyof Figures) => number): Figures => ({
 })
 
 /** Every moment between two (ms) at which something begins anew: each full hour, each change, each end. */
-function turnsOf(from: number, until: number, changes: readonly SimulatedChange[]): readonly number[] {
+function listBreakpoints(
+  from: number,
+  until: number,
+  changes: readonly SimulatedChange[],
+): readonly number[] {
   const ends = changes.filter(({ date, endDate }) => endDate && endDate > date).map(({ endDate }) => endDate)
   const marked = [...changes.map(({ date }) => date), ...ends].map((date) => date?.getTime() ?? until)
   const inside = marked.filter((time) => time > from && time < until).toSorted((left, right) => left - right)
-  const turns = [from]
+  const breakpoints = [from]
   const add = (time: number) => {
-    if (time > (turns.at(-1) ?? from)) turns.push(time)
+    if (time > (breakpoints.at(-1) ?? from)) breakpoints.push(time)
   }
   let mark = 0
   for (let hour = Math.floor(from / hourMs) + 1; hour * hourMs < until; hour += 1) {
@@ -52,7 +56,7 @@ function turnsOf(from: number, until: number, changes: readonly SimulatedChange[
     add(hour * hourMs)
   }
   for (const time of inside.slice(mark)) add(time)
-  return turns
+  return breakpoints
 }
 
 /**
@@ -118,8 +122,11 @@ export function courseIn(
   let sum = nothing
   const stretches: Stretch[] = []
   const final = last + lateConversionsMs
-  const turns = turnsOf(start, final, [{ date: order.startDate, endDate: order.endDate }, ...changes])
-  for (const [index, from] of turns.entries()) {
+  const breakpoints = listBreakpoints(start, final, [
+    { date: order.startDate, endDate: order.endDate },
+    ...changes,
+  ])
+  for (const [index, from] of breakpoints.entries()) {
     for (let change = coming[0]; change && change.date.getTime() <= from; change = coming[0]) {
       coming.shift()
       now.isActive = change.isActive ?? now.isActive
@@ -145,7 +152,7 @@ export function courseIn(
     const converted = clicks * market.conversionRate * strength
     const rate = { spend, impressions, clicks, conversions: (waiting + converted) * landed }
     stretches.push({ from, sum, rate })
-    const hours = ((turns[index + 1] ?? from) - from) / hourMs
+    const hours = ((breakpoints[index + 1] ?? from) - from) / hourMs
     const before = sum
     sum = {
       spend: before.spend + spend * hours,

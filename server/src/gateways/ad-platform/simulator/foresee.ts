@@ -1,6 +1,6 @@
 import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
 import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
-import { countHour, isCaught, looksInPeriod, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
+import { countHour, isStopped, checksInPeriod, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { setImmediate } from 'node:timers/promises'
 import type { ForecastRange } from '../ad-platform.port.ts'
 import { type Course, courseIn, type Figures, lateConversionsMs, type World } from './course.ts'
@@ -45,23 +45,23 @@ const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
  */
 export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
-  const free: { readonly total: Figures; readonly looks: readonly Look[] }[] = []
+  const free: { readonly total: Figures; readonly samples: readonly Sample[] }[] = []
   for (let place = 0; place < worlds; place += 1) {
     const dated = datedFrom(order, startOf(place))
     const course = courseIn(outlookOf(place, known), dated)
-    free.push({ total: totalOf(course, dated), looks: looksAt(course, dated, resultKind) })
+    free.push({ total: totalOf(course, dated), samples: samplesAt(course, dated, resultKind) })
     // A server has others to answer meanwhile.
     await setImmediate()
   }
   const costOf = (total: Figures) => total.spend / resultsOf(resultKind, total)
   const expectedCost = at(free.map(({ total }) => costOf(total)).toSorted(ascending), within.middle)
   const terms = { resultKind, expectedCost, spendCap: order.spendCap, periodCap: order.spendCap }
-  const totals = free.map(({ total, looks }, place) => {
-    if (!looks.some(({ before, now }) => isCaught(before, now, terms))) return total
+  const totals = free.map(({ total, samples }, place) => {
+    if (!samples.some(({ before, now }) => isStopped(before, now, terms))) return total
     const [world, dated] = [outlookOf(place, known), datedFrom(order, startOf(place))]
     const course = courseIn(world, dated)
-    const ripe = looks.map((look) => ripened(look, dated, course))
-    const date = ripe.find(({ before, now }) => isCaught(before, now, terms))?.date
+    const ripe = samples.map((sample) => ripened(sample, dated, course))
+    const date = ripe.find(({ before, now }) => isStopped(before, now, terms))?.date
     return date ? totalOf(courseIn(world, dated, [{ date, isActive: false }]), dated) : total
   })
   const costPerResult = rangeOf(totals.map(costOf))
@@ -121,7 +121,7 @@ export function rangeOf(values: readonly number[]): ForecastRange {
 }
 
 /** The end of an hour at which the safety net looks at a run. */
-interface Look {
+interface Sample {
   readonly hour: number
   readonly date: Date
   readonly before: SafetyCount
@@ -129,7 +129,11 @@ interface Look {
 }
 
 /** When the safety net looks at a run that has learned, as if no conversions were under way. */
-function looksAt(course: Course, { spendCap, startDate, endDate }: SimulatedOrder, kind: ResultKind): Look[] {
+function samplesAt(
+  course: Course,
+  { spendCap, startDate, endDate }: SimulatedOrder,
+  kind: ResultKind,
+): Sample[] {
   const dateAt = (hour: number) => later(startDate, hour)
   const countAt = (hour: number) => ({ ...nothing, ...course.until(dateAt(hour)) })
   const hours = (endDate.getTime() - startDate.getTime()) / hourMs
@@ -137,7 +141,7 @@ function looksAt(course: Course, { spendCap, startDate, endDate }: SimulatedOrde
     firstHour(hours, (hour) => isReached(countAt(hour)))
   const fiftieth = hourOf((figures) => resultsOf(kind, figures) >= resultsToLearn)
   const learning = { startDate, fiftiethResultDate: fiftieth === null ? null : dateAt(fiftieth) }
-  return looksInPeriod(spendCap).flatMap((spent) => {
+  return checksInPeriod(spendCap).flatMap((spent) => {
     const hour = hourOf(({ spend }) => spend >= spent)
     if (hour === null || !hasLearned(learning, dateAt(hour))) return []
     return { hour, date: dateAt(hour), before: countAt(hour - 1), now: countAt(hour) }
@@ -145,12 +149,12 @@ function looksAt(course: Course, { spendCap, startDate, endDate }: SimulatedOrde
 }
 
 /** The same with the spend whose conversions are under way: of what is two weeks old, hardly anything. */
-function ripened(look: Look, { startDate }: SimulatedOrder, course: Course): Look {
+function ripened(sample: Sample, { startDate }: SimulatedOrder, course: Course): Sample {
   const spendAt = (hour: number) => course.until(later(startDate, hour)).spend
-  const first = Math.max(0, look.hour - 14 * 24)
+  const first = Math.max(0, sample.hour - 14 * 24)
   let { ripeningSpend } = nothing
   let before = spendAt(first)
-  for (let hour = first + 1; hour <= look.hour; hour += 1) {
+  for (let hour = first + 1; hour <= sample.hour; hour += 1) {
     const spend = spendAt(hour)
     ripeningSpend = countHour(
       { ...nothing, ripeningSpend },
@@ -159,7 +163,7 @@ function ripened(look: Look, { startDate }: SimulatedOrder, course: Course): Loo
     ).ripeningSpend
     before = spend
   }
-  return { ...look, now: { ...look.now, ripeningSpend } }
+  return { ...sample, now: { ...sample.now, ripeningSpend } }
 }
 
 /** The first hour of a run at which something that stays is so, or null. */

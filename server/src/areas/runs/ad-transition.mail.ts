@@ -1,12 +1,12 @@
-import type { AdTurnMail } from '../../mails/catalogue.ts'
+import type { AdTransitionMail } from '../../mails/catalogue.ts'
 import type { MailContent, MailContext } from '../../mails/define.ts'
 import { pageLink } from '../../mails/page-link.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findNamesOfAd } from './run.repo.ts'
 
 /** A turn in the life of an ad, told to who pays for it; nothing is said of an ad that is gone. */
-export const adTurnMail = {
-  async compose({ db, settings }: MailContext, mail: AdTurnMail): Promise<MailContent | null> {
+export const adTransitionMail = {
+  async compose({ db, settings }: MailContext, mail: AdTransitionMail): Promise<MailContent | null> {
     const account = await findAccount(db, mail.userId)
     const names = await findNamesOfAd(db, mail.balloonId)
     if (!account || !names) return null

@@ -2,38 +2,38 @@ import {
   afterDecision,
   type AutopilotDecision,
   type AutopilotRemark,
-  type SteeredRun,
+  type AutopilotLaunch,
 } from '@aloft/domain/ads/autopilot.rules'
 import { budgetShifted, vatWith } from '@aloft/domain/ads/autopilot-shift.rules'
-import { remarkOn, steer } from '@aloft/domain/ads/autopilot-steering.rules'
+import { remarkOn, decide } from '@aloft/domain/ads/autopilot-decision.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import type { Db } from '../../db/db.ts'
 import { lockOwner, post } from '../../ledger/ledger.repo.ts'
-import { endLook, insertLog } from './autopilot-log.repo.ts'
+import { finishEvaluation, insertLog } from './autopilot-log.repo.ts'
 import { lessonsFor } from './ad-lessons.repo.ts'
-import { holdPilot, listComparableRuns, type Pilot, updatePilot } from './pilot.repo.ts'
+import { lockAutopilot, listComparableRuns, type AutopilotRecord, updateAutopilot } from './autopilot.repo.ts'
 import { type AdRun, findRunStatus, holdAdRun, updateAdRun } from './run.repo.ts'
-import { steeredRunOf } from './steered-run.ts'
-import type { Turn } from './turn.ts'
+import { getAutopilotLaunch } from './autopilot-launch.ts'
+import type { Transition } from './transition.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** When the autopilot decides next: at the end of the day (UTC), whoever looks, and however late. */
-export function nextSteering(since: Date): Date {
+export function nextDecisionDate(since: Date): Date {
   return new Date((Math.floor(since.getTime() / dayMs) + 1) * dayMs)
 }
 
 /** Whether the autopilot has yet to decide about a day of a run whose figures are in. */
-export function isSteeringDue(run: AdRun, { steeredUntil }: Pilot): boolean {
+export function isDecisionDue(run: AdRun, { decidedUntil }: AutopilotRecord): boolean {
   const { syncedUntil, startDate } = run
   if (!syncedUntil || !startDate || syncedUntil.getTime() % dayMs !== 0) return false
-  return (steeredUntil ?? startDate) < syncedUntil
+  return (decidedUntil ?? startDate) < syncedUntil
 }
 
 interface Member {
   readonly run: AdRun
-  readonly pilot: Pilot
-  readonly steered: SteeredRun
+  readonly autopilot: AutopilotRecord
+  readonly managed: AutopilotLaunch
 }
 
 /**
@@ -41,33 +41,37 @@ interface Member {
  * writes down and books what it decides. Who was decided about at that moment is not decided about again; platforms hear
  * of it afterwards. `lookId` names a look that was asked for, which ends with what came of it.
  */
-export async function steerGroup(turn: Turn, run: AdRun, lookId?: string): Promise<void> {
-  const { db, now: at } = turn
+export async function decideForGroup(
+  transition: Transition,
+  run: AdRun,
+  evaluationId?: string,
+): Promise<void> {
+  const { db, now: at } = transition
   await lockOwner(db, run.ownerId)
   const members = await holdMembers(db, run, at)
-  const isFirst = ({ pilot }: Member) => !pilot.steeredUntil || pilot.steeredUntil < at
+  const isFirst = ({ autopilot }: Member) => !autopilot.decidedUntil || autopilot.decidedUntil < at
   const free = new Map(members.filter(isFirst).map((member) => [member.run.id, member]))
-  const group = members.map(({ steered }) => steered)
+  const group = members.map(({ managed }) => managed)
   const lessons = await lessonsFor(db, run, { compared: members.map((member) => member.run.id), at })
-  const decisions = steer(group, at, lessons).filter(
+  const decisions = decide(group, at, lessons).filter(
     ({ runId, otherId }) => free.has(runId) && (otherId === null || free.has(otherId)),
   )
   // A look that was asked for at any other time does not stand for that of the day.
   const isDayOver = at.getTime() % dayMs === 0
-  for (const id of isDayOver ? free.keys() : []) await updatePilot(db, id, { steeredUntil: at })
+  for (const id of isDayOver ? free.keys() : []) await updateAutopilot(db, id, { decidedUntil: at })
   for (const decision of decisions) {
     const member = free.get(decision.runId)
     if (!member) continue
-    await carryOut(turn, member, decision)
+    await carryOut(transition, member, decision)
     const log = { ad: member.run, run: member.run, date: at, event: decision.rule, decision }
-    if (lookId && member.run.id === run.id) await endLook(db, lookId, log)
+    if (evaluationId && member.run.id === run.id) await finishEvaluation(db, evaluationId, log)
     else await insertLog(db, log)
   }
-  await shiftMoney(turn, free, decisions)
-  if (!lookId || decisions.some(({ runId }) => runId === run.id)) return
+  await shiftMoney(transition, free, decisions)
+  if (!evaluationId || decisions.some(({ runId }) => runId === run.id)) return
   const own = members.find((member) => member.run.id === run.id)
-  const remark: AutopilotRemark = own ? remarkOn(own.steered, { group, lessons }, at) : 'notLive'
-  await endLook(db, lookId, { ad: run, run, date: at, event: 'looked', remark })
+  const remark: AutopilotRemark = own ? remarkOn(own.managed, { group, lessons }, at) : 'notLive'
+  await finishEvaluation(db, evaluationId, { ad: run, run, date: at, event: 'looked', remark })
 }
 
 /** The runs that are compared, held in a fixed order, as far as their figures are in. */
@@ -75,29 +79,37 @@ async function holdMembers(db: Db, run: AdRun, at: Date): Promise<readonly Membe
   const members: Member[] = []
   for (const id of await listComparableRuns(db, run)) {
     const held = await holdAdRun(db, id)
-    const pilot = await holdPilot(db, id)
+    const autopilot = await lockAutopilot(db, id)
     const status = (await findRunStatus(db, id))?.status
-    if (!held?.syncedUntil || held.endedDate || !pilot || held.syncedUntil < at) continue
+    if (!held?.syncedUntil || held.endedDate || !autopilot || held.syncedUntil < at) continue
     if (!status || !isLive(status)) continue
-    members.push({ run: held, pilot, steered: await steeredRunOf(db, held, pilot, { stage: status, at }) })
+    members.push({
+      run: held,
+      autopilot,
+      managed: await getAutopilotLaunch(db, held, autopilot, { stage: status, at }),
+    })
   }
   return members
 }
 
-async function carryOut({ db, jobs }: Turn, member: Member, decision: AutopilotDecision): Promise<void> {
-  const { run, pilot, steered } = member
-  const { pausedPeriod, bid, holds } = afterDecision(steered, decision)
-  await updatePilot(db, run.id, {
+async function carryOut(
+  { db, jobs }: Transition,
+  member: Member,
+  decision: AutopilotDecision,
+): Promise<void> {
+  const { run, autopilot, managed } = member
+  const { pausedPeriod, bid, holds } = afterDecision(managed, decision)
+  await updateAutopilot(db, run.id, {
     pausedPeriod,
     holds,
-    version: pilot.version + 1,
+    version: autopilot.version + 1,
     ...(decision.lever === 'bid' && { bid }),
   })
   await jobs.add('advance-run', { runId: run.id })
 }
 
 async function shiftMoney(
-  { db, now }: Turn,
+  { db, now }: Transition,
   free: ReadonlyMap<string, Member>,
   decisions: readonly AutopilotDecision[],
 ): Promise<void> {
@@ -110,7 +122,7 @@ async function shiftMoney(
     if (!from || !to) continue
     for (const booking of budgetShifted(from, to, `${from.id}:${now.toISOString()}`, money))
       await post(db, { ...booking, date: now })
-    for (const [{ run, pilot }, sign] of [
+    for (const [{ run, autopilot }, sign] of [
       [giver, -1],
       [taker, 1],
     ] as const) {
@@ -118,7 +130,7 @@ async function shiftMoney(
         budget: run.budget + sign * money.budget,
         vat: run.vat + sign * money.vat,
       })
-      await updatePilot(db, run.id, { shiftedBudget: pilot.shiftedBudget + sign * money.budget })
+      await updateAutopilot(db, run.id, { shiftedBudget: autopilot.shiftedBudget + sign * money.budget })
     }
   }
 }

@@ -7,7 +7,7 @@ const locks = { start: 7_403_119, demo: 7_403_120 }
  * Does what only one node may do at a time; others that start together wait for it. The embedded database has
  * one process and one connection, so nobody is there to wait for.
  */
-export async function inTurn(
+export async function withNodeLock(
   { knex, isEmbedded }: Database,
   work: () => Promise<void>,
   lock: keyof typeof locks = 'start',

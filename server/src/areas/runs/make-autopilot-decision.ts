@@ -1,13 +1,13 @@
-import { caughtBySafetyNet } from '@aloft/domain/ads/autopilot-steering.rules'
+import { stoppedByGuardrail } from '@aloft/domain/ads/autopilot-decision.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, type LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import type { JobContext } from '../../queue/define.ts'
 import { insertLog } from './autopilot-log.repo.ts'
-import { listComparableRuns, type Pilot } from './pilot.repo.ts'
+import { listComparableRuns, type AutopilotRecord } from './autopilot.repo.ts'
 import { type AdRun, findAdRun, findRunStatus } from './run.repo.ts'
-import { steeredRunOf } from './steered-run.ts'
-import { steerGroup } from './steer.service.ts'
-import { type Turn, turnOf, turnsOfOneJob } from './turn.ts'
+import { getAutopilotLaunch } from './autopilot-launch.ts'
+import { decideForGroup } from './autopilot-decision.service.ts'
+import { type Transition, inTransaction, maxTransitionsPerJob } from './transition.ts'
 
 /** Takes what comes next for a live run; true where more may be due. */
 type KeepRunning = (context: JobContext, run: AdRun, status: BalloonStatus, now: Date) => Promise<boolean>
@@ -19,7 +19,7 @@ export async function bringUpTo(
   at: Date,
   keepOn: KeepRunning,
 ): Promise<boolean> {
-  for (let count = 0; count < turnsOfOneJob; count += 1) {
+  for (let count = 0; count < maxTransitionsPerJob; count += 1) {
     const found = await findRunStatus(context.db, runId)
     const { run, status } = found ?? {}
     if (!run?.syncedUntil || run.endedDate || !status || !isLive(status) || run.syncedUntil >= at) return true
@@ -33,10 +33,14 @@ export async function bringUpTo(
  * to it first, so that what is decided does not depend on who was looked at first. One whose platform does not answer is
  * left out. False where they need more than one job takes, and nothing was decided yet.
  */
-export async function takeSteering(
+export async function makeDecision(
   context: JobContext,
   run: AdRun,
-  { at, lookId, keepOn }: { readonly at: Date; readonly lookId?: string; readonly keepOn: KeepRunning },
+  {
+    at,
+    evaluationId,
+    keepOn,
+  }: { readonly at: Date; readonly evaluationId?: string; readonly keepOn: KeepRunning },
 ): Promise<boolean> {
   for (const id of await listComparableRuns(context.db, run)) {
     if (id === run.id) continue
@@ -46,16 +50,20 @@ export async function takeSteering(
       context.log.warn({ err, runId: id }, 'a run was not compared')
     }
   }
-  await context.db.transaction((trx) => steerGroup(turnOf(context, trx, at), run, lookId))
+  await context.db.transaction((trx) => decideForGroup(inTransaction(context, trx, at), run, evaluationId))
   return true
 }
 
 /** Notes that the safety net has stopped a run with an autopilot. */
 export async function noteSafetyNet(
-  { db, now: at }: Turn,
-  { run, pilot, stage }: { readonly run: AdRun; readonly pilot: Pilot; readonly stage: LiveStatus },
+  { db, now: at }: Transition,
+  {
+    run,
+    autopilot,
+    stage,
+  }: { readonly run: AdRun; readonly autopilot: AutopilotRecord; readonly stage: LiveStatus },
 ): Promise<void> {
   const kept = (await findAdRun(db, run.id)) ?? run
-  const decision = caughtBySafetyNet(await steeredRunOf(db, kept, pilot, { stage, at }))
+  const decision = stoppedByGuardrail(await getAutopilotLaunch(db, kept, autopilot, { stage, at }))
   await insertLog(db, { ad: run, run, date: at, event: 'safetyNet', decision })
 }

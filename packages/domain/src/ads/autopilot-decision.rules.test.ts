@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { afterLift, type SteeredRun } from './autopilot.rules.ts'
+import { afterLift, type AutopilotLaunch } from './autopilot.rules.ts'
 import { noLessons } from './autopilot-estimate.rules.ts'
-import { at, days, held, loser, recentOf, run } from './autopilot-steering.fixtures.ts'
-import { caughtBySafetyNet, remarkOn, steer } from './autopilot-steering.rules.ts'
+import { at, days, held, loser, recentOf, run } from './autopilot-decision.fixtures.ts'
+import { stoppedByGuardrail, remarkOn, decide } from './autopilot-decision.rules.ts'
 
-const paused: SteeredRun = { ...loser, isShown: false, pausedPeriod: 1 }
-const winner: SteeredRun = { ...run, recent: recentOf(14, 11_500, 40) }
-const rulesOf = (runs: readonly SteeredRun[]) => steer(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
+const paused: AutopilotLaunch = { ...loser, isShown: false, pausedPeriod: 1 }
+const winner: AutopilotLaunch = { ...run, recent: recentOf(14, 11_500, 40) }
+const rulesOf = (runs: readonly AutopilotLaunch[]) =>
+  decide(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
 
 describe('pauses the loser', () => {
   it('whose results cost four times what they do in the other ads, and holds it for a week', () => {
-    expect(steer([run, loser], at)).toEqual([
+    expect(decide([run, loser], at)).toEqual([
       {
         runId: 'b',
         rule: 'pauseLoser',
@@ -48,14 +49,14 @@ describe('pauses the loser', () => {
   })
 
   it('by few sales, where clicks tell and other ads of the brand have taught what clicks are worth (AUT-05)', () => {
-    const selling = (id: string, spend: number, clicks: number, conversions: number): SteeredRun => ({
+    const selling = (id: string, spend: number, clicks: number, conversions: number): AutopilotLaunch => ({
       ...run,
       id,
       resultKind: 'conversions',
       recent: { days: 10, spend, clicks, conversions, results: conversions },
     })
     const [good, poor] = [selling('a', 5_000, 90, 3), selling('b', 5_000, 40, 1)]
-    const [pause] = steer([good, poor], at)
+    const [pause] = decide([good, poor], at)
     expect(pause).toMatchObject({ rule: 'pauseLoser', runId: 'b', chance: expect.closeTo(0.94, 2) })
     // As many sales, of clicks that cost the same, leave too little to choose by.
     expect(rulesOf([good, selling('b', 5_000, 80, 2)])).toEqual([])
@@ -74,7 +75,7 @@ describe('sets the bid', () => {
 
   it('lower where results are dear, down to half of what its user set', () => {
     const dear = { ...bidding, recent: recentOf(14, 10_000, 12) }
-    expect(steer([dear], at)).toMatchObject([
+    expect(decide([dear], at)).toMatchObject([
       {
         rule: 'setBid',
         after: { bid: 90 },
@@ -82,14 +83,14 @@ describe('sets the bid', () => {
         holdUntilDate: days(4),
       },
     ])
-    expect(steer([{ ...dear, bid: 52 }], at)).toMatchObject([{ after: { bid: 50 } }])
+    expect(decide([{ ...dear, bid: 52 }], at)).toMatchObject([{ after: { bid: 50 } }])
     expect(rulesOf([{ ...dear, bid: 50 }])).toEqual([])
   })
 
   it('higher where they are cheap and money is left, never over what its user set', () => {
     const cheap = { ...bidding, bid: 80, recent: recentOf(14, 6_000, 20) }
-    expect(steer([cheap], at)).toMatchObject([{ after: { bid: 88 } }])
-    expect(steer([{ ...cheap, bid: 97 }], at)).toMatchObject([{ after: { bid: 100 } }])
+    expect(decide([cheap], at)).toMatchObject([{ after: { bid: 88 } }])
+    expect(decide([{ ...cheap, bid: 97 }], at)).toMatchObject([{ after: { bid: 100 } }])
     expect(rulesOf([{ ...cheap, bid: 100 }])).toEqual([])
     expect(rulesOf([{ ...cheap, recent: recentOf(14, 9_400, 40) }])).toEqual([])
   })
@@ -120,7 +121,7 @@ it('leaves alone what learns, what is held, and what its user took back', () => 
   expect(rulesOf([run, { ...loser, holds: held('showing', 0) }])).toEqual(['pauseLoser b'])
   const lifted = afterLift(paused, 'showing', at)
   expect(lifted).toMatchObject({ isShown: true, pausedPeriod: null })
-  expect(steer([run, lifted], days(20))).toEqual([])
+  expect(decide([run, lifted], days(20))).toEqual([])
   expect(afterLift({ ...run, bid: 60, maxBid: 100 }, 'bid', at).bid).toBe(100)
 })
 
@@ -141,7 +142,7 @@ it('says why it changed nothing', () => {
 })
 
 it('notes what the safety net has spared', () => {
-  expect(caughtBySafetyNet({ ...run, spend: 13_000 })).toMatchObject({
+  expect(stoppedByGuardrail({ ...run, spend: 13_000 })).toMatchObject({
     rule: 'safetyNet',
     after: { isShown: false },
     effect: { kind: 'spared', amount: 30_000 - 13_000 - 2_600 },

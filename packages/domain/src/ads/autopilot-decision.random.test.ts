@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commissionOn, settleRun } from './ad-money.rules.ts'
-import { afterDecision, afterLift, autopilotLevers, type SteeredRun } from './autopilot.rules.ts'
+import { afterDecision, afterLift, autopilotLevers, type AutopilotLaunch } from './autopilot.rules.ts'
 import { unspentOf } from './autopilot-budget.rules.ts'
-import { at, days, recentOf, run } from './autopilot-steering.fixtures.ts'
-import { steer } from './autopilot-steering.rules.ts'
+import { at, days, recentOf, run } from './autopilot-decision.fixtures.ts'
+import { decide } from './autopilot-decision.rules.ts'
 
 /** What a day looks back on: parts of a month's budget, and results of good, bad and any days. */
-const looks = fc.record({
+const pastDay = fc.record({
   days: fc.constantFrom(0, 5, 14, 14, 14),
   share: fc.double({ min: 0, max: 0.5, noNaN: true }),
   results: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 30, max: 200 })),
 })
-type Walked = SteeredRun & { readonly seen: readonly SteeredRun['recent'][] }
+type Walked = AutopilotLaunch & { readonly seen: readonly AutopilotLaunch['recent'][] }
 const groups: fc.Arbitrary<readonly Walked[]> = fc
   .array(
     fc.record({
@@ -21,15 +21,13 @@ const groups: fc.Arbitrary<readonly Walked[]> = fc
       bid: fc.option(fc.integer({ min: 10, max: 400 })),
       expectedCost: fc.option(fc.integer({ min: 1, max: 5_000 })),
       share: fc.double({ min: 0, max: 0.83, noNaN: true }),
-      looks: fc.array(looks, { minLength: 40, maxLength: 40 }),
+      pastDays: fc.array(pastDay, { minLength: 40, maxLength: 40 }),
     }),
     { minLength: 1, maxLength: 5 },
   )
   .map((all) =>
-    all.map(({ share, looks: looked, ...one }, index) => {
-      const seen = looked.map((look) =>
-        recentOf(look.days, Math.floor(one.budget * look.share), look.results),
-      )
+    all.map(({ share, pastDays: past, ...one }, index) => {
+      const seen = past.map((day) => recentOf(day.days, Math.floor(one.budget * day.share), day.results))
       const spend = Math.floor(one.budget * share)
       const fixed = { id: String(index), periodBudget: one.budget, maxBid: one.bid }
       return { ...run, ...one, ...fixed, spend, seen }
@@ -37,12 +35,12 @@ const groups: fc.Arbitrary<readonly Walked[]> = fc
   )
 
 describe('whatever the figures of 40 days are', () => {
-  const walk = (group: readonly Walked[], see: (runs: readonly SteeredRun[], day: number) => void) => {
-    let runs: readonly SteeredRun[] = group
+  const walk = (group: readonly Walked[], see: (runs: readonly AutopilotLaunch[], day: number) => void) => {
+    let runs: readonly AutopilotLaunch[] = group
     for (let day = 0; day < 40; day += 1) {
       runs = runs.map((one, index) => ({ ...one, recent: group[index]?.seen[day] ?? one.recent }))
       see(runs, day)
-      for (const decision of steer(runs, days(day)))
+      for (const decision of decide(runs, days(day)))
         runs = runs.map((one) => (one.id === decision.runId ? afterDecision(one, decision) : one))
     }
   }
@@ -52,7 +50,7 @@ describe('whatever the figures of 40 days are', () => {
       fc.property(groups, (group) => {
         const moved = new Map<string, number>()
         walk(group, (runs, day) => {
-          const decisions = steer(runs, days(day))
+          const decisions = decide(runs, days(day))
           expect(new Set(decisions.map(({ runId }) => runId)).size).toBe(decisions.length)
           for (const { runId, lever, holdUntilDate } of decisions) {
             expect(runs.find(({ id }) => id === runId)?.stage).not.toBe('learning')
@@ -66,7 +64,7 @@ describe('whatever the figures of 40 days are', () => {
   })
 
   it('makes no money and loses none, takes none that is spent, and bids within what its user set', () => {
-    const all = (runs: readonly SteeredRun[]) => runs.reduce((total, { budget }) => total + budget, 0)
+    const all = (runs: readonly AutopilotLaunch[]) => runs.reduce((total, { budget }) => total + budget, 0)
     fc.assert(
       fc.property(groups, (group) => {
         walk(group, (runs) => {
@@ -87,7 +85,7 @@ describe('whatever the figures of 40 days are', () => {
       fc.property(groups, fc.constantFrom(...autopilotLevers), (group, lever) => {
         const lifted = group.map((one) => ({ ...one, ...afterLift(one, lever, at) }))
         walk(lifted, (runs, day) => {
-          expect(steer(runs, days(day)).filter((one) => one.lever === lever)).toEqual([])
+          expect(decide(runs, days(day)).filter((one) => one.lever === lever)).toEqual([])
         })
       }),
       { numRuns: 40 },

@@ -1,8 +1,8 @@
-import type { AutopilotLever, SteeredRun } from './autopilot.rules.ts'
+import type { AutopilotLever, AutopilotLaunch } from './autopilot.rules.ts'
 
 export const at = new Date('2026-11-20T00:00:00Z')
 /** What a run brought; clicks are its results. */
-export const recentOf = (daysSeen: number, spend: number, clicks: number): SteeredRun['recent'] => ({
+export const recentOf = (daysSeen: number, spend: number, clicks: number): AutopilotLaunch['recent'] => ({
   days: daysSeen,
   spend,
   clicks,
@@ -13,7 +13,7 @@ export const recentOf = (daysSeen: number, spend: number, clicks: number): Steer
 export const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000)
 
 /** Paid with 300.00 a month, a commission of 20 % within: 250.00 to spend, 8.33 a day. */
-export const run: SteeredRun = {
+export const run: AutopilotLaunch = {
   id: 'a',
   stage: 'running',
   fundedPeriods: 1,
@@ -31,8 +31,8 @@ export const run: SteeredRun = {
   bid: null,
 }
 /** Its results cost four times as much. */
-export const loser: SteeredRun = { ...run, id: 'b', recent: recentOf(14, 10_000, 5) }
+export const loser: AutopilotLaunch = { ...run, id: 'b', recent: recentOf(14, 10_000, 5) }
 /** A lever that is left alone for so many days. */
-export function held(lever: AutopilotLever, count: number): SteeredRun['holds'] {
+export function held(lever: AutopilotLever, count: number): AutopilotLaunch['holds'] {
   return { [lever]: { untilDate: days(count), isLifted: false } }
 }

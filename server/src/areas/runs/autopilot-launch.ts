@@ -3,10 +3,10 @@ import {
   autopilotLevers,
   checkAutopilotSwitch,
   type LeverSettings,
-  type SteeredRun,
+  type AutopilotLaunch,
 } from '@aloft/domain/ads/autopilot.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
-import { daysLookedAt } from '@aloft/domain/ads/autopilot-comparison.rules'
+import { daysCompared } from '@aloft/domain/ads/autopilot-comparison.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
 import type { LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -14,7 +14,7 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Db } from '../../db/db.ts'
 import { targetedAdOf } from '../ads/targeted-ad.ts'
 import { wireSettings } from './autopilot-log.repo.ts'
-import { figuresOfDays, findPilot, isAutopilotOn, type Pilot } from './pilot.repo.ts'
+import { figuresOfDays, findAutopilot, isAutopilotOn, type AutopilotRecord } from './autopilot.repo.ts'
 import { periodOf } from './run-period.ts'
 import type { AdRun } from './run.repo.ts'
 
@@ -29,30 +29,38 @@ export function maxBidOf(
 }
 
 /** Where the levers of a run stand. */
-function leversOf(run: AdRun, pilot: Pilot): LeverSettings & { readonly maxBid: number | null } {
+function leversOf(
+  run: AdRun,
+  autopilot: AutopilotRecord,
+): LeverSettings & { readonly maxBid: number | null } {
   const maxBid = maxBidOf(run)
-  return { isShown: pilot.pausedPeriod === null, budget: run.budget, bid: pilot.bid ?? maxBid, maxBid }
+  return {
+    isShown: autopilot.pausedPeriod === null,
+    budget: run.budget,
+    bid: autopilot.bid ?? maxBid,
+    maxBid,
+  }
 }
 
 /** A live run with its figures of the last full days before a moment, as the rules of the autopilot see it. */
-export async function steeredRunOf(
+export async function getAutopilotLaunch(
   db: Db,
   run: AdRun,
-  pilot: Pilot,
+  autopilot: AutopilotRecord,
   { stage, at }: { readonly stage: LiveStatus; readonly at: Date },
-): Promise<SteeredRun> {
+): Promise<AutopilotLaunch> {
   const until = new Date(Math.floor(at.getTime() / dayMs) * dayMs)
-  const from = new Date(until.getTime() - daysLookedAt * dayMs)
+  const from = new Date(until.getTime() - daysCompared * dayMs)
   const isoDay = (date: Date) => date.toISOString().slice(0, 10)
   const figures = await figuresOfDays(db, run.id, isoDay(from), isoDay(until))
   const conversions = run.resultKind === 'conversions' ? figures.conversions : 0
   const livedMs = until.getTime() - Math.max(from.getTime(), run.startDate?.getTime() ?? until.getTime())
   return {
-    ...leversOf(run, pilot),
+    ...leversOf(run, autopilot),
     id: run.id,
     stage,
     fundedPeriods: run.fundedPeriods,
-    pausedPeriod: pilot.pausedPeriod,
+    pausedPeriod: autopilot.pausedPeriod,
     periodBudget: periodOf(run).budget,
     commissionPercent: run.commissionPercent,
     spend: run.spend,
@@ -65,7 +73,7 @@ export async function steeredRunOf(
       conversions,
       results: resultsOf(run.resultKind, figures),
     },
-    holds: pilot.holds,
+    holds: autopilot.holds,
   }
 }
 
@@ -79,14 +87,14 @@ export async function autopilotStateOf(
   const recurrence = adOrderOf(readValues(balloon.data), componentId)?.fundingRecurrence ?? 'oneOff'
   const refusal = checkAutopilotSwitch({ recurrence, status: balloon.status })
   const isOn = refusal !== 'oneOffAd' && (await isAutopilotOn(db, { balloonId: balloon.id, componentId }))
-  const pilot = latest?.startDate && !latest.endedDate ? await findPilot(db, latest.id) : undefined
-  if (!latest || !pilot) return { isOn, refusal, holds: [], settings: null }
+  const autopilot = latest?.startDate && !latest.endedDate ? await findAutopilot(db, latest.id) : undefined
+  if (!latest || !autopilot) return { isOn, refusal, holds: [], settings: null }
   const { syncedUntil } = latest
   const holds = autopilotLevers.flatMap((lever) => {
-    const hold = pilot.holds[lever]
+    const hold = autopilot.holds[lever]
     const isHeld = hold && (hold.isLifted || !syncedUntil || hold.untilDate > syncedUntil)
-    const isStillPaused = lever === 'showing' && pilot.pausedPeriod !== null
+    const isStillPaused = lever === 'showing' && autopilot.pausedPeriod !== null
     return hold && (isHeld || isStillPaused) ? [{ lever, ...hold }] : []
   })
-  return { isOn, refusal, holds, settings: wireSettings(leversOf(latest, pilot)) }
+  return { isOn, refusal, holds, settings: wireSettings(leversOf(latest, autopilot)) }
 }

@@ -3,18 +3,18 @@ import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobContext } from '../../queue/define.ts'
 import { reasonOf } from './platform-reason.ts'
-import { rejectRun } from './run-turns.service.ts'
+import { rejectRun } from './run-transitions.service.ts'
 import type { AdRun } from './run.repo.ts'
 import { stopRunningAd } from './stop.service.ts'
 import { keepReport } from './sync.service.ts'
-import { turnOf } from './turn.ts'
+import { inTransaction } from './transition.ts'
 
 /**
  * Takes over that an ad is no longer shown though nobody here has asked for that: somebody stopped it on its platform,
  * or the platform took it down (LCH-12). Its figures are kept first, so that what comes back is counted from them.
  * False where it is shown as it should be.
  */
-export async function heedPlatform(
+export async function syncFromPlatform(
   parts: Pick<JobContext, 'db' | 'clock' | 'settings' | 'gateways' | 'enqueue'>,
   run: AdRun,
   status: BalloonStatus,
@@ -32,13 +32,13 @@ export async function heedPlatform(
   const review = word === 'disapproved' ? await gateway.review(platformRef, now) : null
   const hours = await gateway.report(platformRef, since, now)
   return parts.db.transaction(async (trx) => {
-    const turn = turnOf(parts, trx, now)
+    const transition = inTransaction(parts, trx, now)
     await lockOwner(trx, run.ownerId)
     // Another node was first.
     if (!(await keepReport(trx, run, { hours, until: now }))) return false
     if (review?.isDecided)
-      return rejectRun(turn, run, { actorId: null, reason: reasonOf(review.issues, run) })
+      return rejectRun(transition, run, { actorId: null, reason: reasonOf(review.issues, run) })
     const stop = { balloonId, actorId: null, stopReason: 'platform_stopped' } as const
-    return (await stopRunningAd(turn, stop)) !== null
+    return (await stopRunningAd(transition, stop)) !== null
   })
 }

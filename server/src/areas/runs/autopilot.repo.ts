@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { AdRun } from './run.repo.ts'
 
 /** What the autopilot has moved of a run; money in minor units, without VAT. */
-export interface Pilot {
+export interface AutopilotRecord {
   /** The month in which it stopped showing the ad; null while the ad is to be shown. */
   readonly pausedPeriod: number | null
   /** Most to be paid for a click; null: as it was launched. */
@@ -13,7 +13,7 @@ export interface Pilot {
   readonly shiftedBudget: number
   readonly holds: LeverHolds
   /** Until when it has decided about the run. */
-  readonly steeredUntil: Date | null
+  readonly decidedUntil: Date | null
   /** How many times the run was moved, and of how many of these its platform knows. */
   readonly version: number
   readonly sentVersion: number
@@ -24,19 +24,19 @@ const columns = {
   bid: 'bid',
   shiftedBudget: 'shifted_budget',
   holds: 'holds',
-  steeredUntil: 'steered_until',
+  decidedUntil: 'steered_until',
   version: 'version',
   sentVersion: 'told_version',
-} as const satisfies Record<keyof Pilot, string>
+} as const satisfies Record<keyof AutopilotRecord, string>
 
 type KeptHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
-type Row = Omit<Pilot, 'bid' | 'shiftedBudget' | 'holds'> & {
+type Row = Omit<AutopilotRecord, 'bid' | 'shiftedBudget' | 'holds'> & {
   bid: string | null
   shiftedBudget: string
   holds: KeptHolds
 }
 
-function pilotOf({ bid, shiftedBudget, holds, ...row }: Row): Pilot {
+function parseAutopilot({ bid, shiftedBudget, holds, ...row }: Row): AutopilotRecord {
   const read = Object.entries(holds).map(([lever, hold]) => [
     lever,
     { ...hold, untilDate: new Date(hold.untilDate) },
@@ -49,10 +49,10 @@ function pilotOf({ bid, shiftedBudget, holds, ...row }: Row): Pilot {
   }
 }
 
-type PilotedAd = Pick<AdRun, 'balloonId' | 'componentId'>
+type AutopilotAd = Pick<AdRun, 'balloonId' | 'componentId'>
 
 /** Whether the autopilot of an ad is on. */
-export async function isAutopilotOn(db: Db, { balloonId, componentId }: PilotedAd): Promise<boolean> {
+export async function isAutopilotOn(db: Db, { balloonId, componentId }: AutopilotAd): Promise<boolean> {
   const row = await db('ad_autopilot').where({ balloon_id: balloonId, component_id: componentId }).first()
   return row !== undefined
 }
@@ -60,7 +60,7 @@ export async function isAutopilotOn(db: Db, { balloonId, componentId }: PilotedA
 /** Switches it on or off. */
 export async function switchAutopilot(
   db: Db,
-  { balloonId, componentId }: PilotedAd,
+  { balloonId, componentId }: AutopilotAd,
   isOn: boolean,
 ): Promise<void> {
   const row = { balloon_id: balloonId, component_id: componentId }
@@ -69,25 +69,29 @@ export async function switchAutopilot(
 }
 
 /** Gives a new run its pilot, where its ad has one. */
-export async function insertPilot(db: Db, run: PilotedAd & Pick<AdRun, 'id'>): Promise<void> {
+export async function insertAutopilot(db: Db, run: AutopilotAd & Pick<AdRun, 'id'>): Promise<void> {
   if (await isAutopilotOn(db, run)) await db('run_pilot').insert({ run_id: run.id })
 }
 
 /** The pilot of a run, or undefined where it has none. */
-export async function findPilot(db: Db, runId: string): Promise<Pilot | undefined> {
+export async function findAutopilot(db: Db, runId: string): Promise<AutopilotRecord | undefined> {
   const row: Row | undefined = await db('run_pilot').where({ run_id: runId }).first(columns)
-  return row && pilotOf(row)
+  return row && parseAutopilot(row)
 }
 
 /** The same, held until the transaction ends. */
-export async function holdPilot(db: Db, runId: string): Promise<Pilot | undefined> {
+export async function lockAutopilot(db: Db, runId: string): Promise<AutopilotRecord | undefined> {
   const row: Row | undefined = await db('run_pilot').where({ run_id: runId }).forUpdate().first(columns)
-  return row && pilotOf(row)
+  return row && parseAutopilot(row)
 }
 
-export async function updatePilot(db: Db, runId: string, changes: Partial<Pilot>): Promise<void> {
+export async function updateAutopilot(
+  db: Db,
+  runId: string,
+  changes: Partial<AutopilotRecord>,
+): Promise<void> {
   const row = Object.entries(changes).map(([name, value]) => [
-    columns[name as keyof Pilot],
+    columns[name as keyof AutopilotRecord],
     name === 'holds' ? JSON.stringify(value) : value,
   ])
   await db('run_pilot').where({ run_id: runId }).update(Object.fromEntries(row))

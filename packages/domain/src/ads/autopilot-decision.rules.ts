@@ -7,14 +7,14 @@ import {
   isFree,
   type Move,
   settingsOf,
-  type SteeredRun,
+  type AutopilotLaunch,
 } from './autopilot.rules.ts'
 import { isSpentOut, shiftBudget, shiftFirstBudget, unspentOf } from './autopilot-budget.rules.ts'
 import {
   compareRun,
   compareWithForecast,
   leastChance,
-  type SteeringScene,
+  type DecisionContext,
 } from './autopilot-comparison.rules.ts'
 import { type AdLessons, noLessons } from './autopilot-estimate.rules.ts'
 
@@ -31,7 +31,7 @@ const dear = 1.25
 const cheap = 0.8
 
 /** Shows a paused ad again: late conversions made it as good as the others, nothing is left to compare, or a month began. */
-function revive(run: SteeredRun, scene: SteeringScene): Move | null {
+function revive(run: AutopilotLaunch, scene: DecisionContext): Move | null {
   if (run.isShown || run.pausedPeriod === null) return null
   const compared = compareRun(run, scene)
   const isNewMonth = run.fundedPeriods > run.pausedPeriod
@@ -49,7 +49,7 @@ function revive(run: SteeredRun, scene: SteeringScene): Move | null {
 }
 
 /** Stops showing an ad whose results cost more than in the others, as soon as that is sure enough. */
-function pauseLoser(run: SteeredRun, scene: SteeringScene): Move | null {
+function pauseLoser(run: AutopilotLaunch, scene: DecisionContext): Move | null {
   const compared = run.isShown ? compareRun(run, scene) : null
   if (!compared || compared.chance < leastChance) return null
   const { cost, costElsewhere, chance } = compared
@@ -66,7 +66,7 @@ function pauseLoser(run: SteeredRun, scene: SteeringScene): Move | null {
 }
 
 /** Lowers the bid where results are dear; raises it, never over what the user set, where they are cheap and few. */
-function setBid(run: SteeredRun, scene: SteeringScene): Move | null {
+function setBid(run: AutopilotLaunch, scene: DecisionContext): Move | null {
   const { bid, maxBid, expectedCost, recent, isShown } = run
   if (!isShown || bid === null || maxBid === null || expectedCost === null) return null
   const found = compareWithForecast(expectedCost, run, scene)
@@ -95,8 +95,8 @@ function setBid(run: SteeredRun, scene: SteeringScene): Move | null {
 
 /** A run is compared with all of its scene; of them, those in `takers` may still be moved. */
 function decisionsFor(
-  run: SteeredRun,
-  { scene, takers, at }: { scene: SteeringScene; takers: readonly SteeredRun[]; at: Date },
+  run: AutopilotLaunch,
+  { scene, takers, at }: { scene: DecisionContext; takers: readonly AutopilotLaunch[]; at: Date },
 ): AutopilotDecision[] {
   if (run.stage === 'learning') return []
   const moved = (move: Move | null) => (move ? [decisionOf(run, move, at)] : [])
@@ -115,8 +115,8 @@ function decisionsFor(
  * goal. Each run is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
  * and no lever within its hold (AUT-05). Runs of which none was ever moved need less to be sure of, the longer they wait.
  */
-export function steer(
-  runs: readonly SteeredRun[],
+export function decide(
+  runs: readonly AutopilotLaunch[],
   at: Date,
   lessons: AdLessons = noLessons,
 ): readonly AutopilotDecision[] {
@@ -135,7 +135,7 @@ export function steer(
 }
 
 /** The note that the safety net has stopped a run (OPN-81); it knows no learning and no hold. */
-export function caughtBySafetyNet(run: SteeredRun): AutopilotDecision {
+export function stoppedByGuardrail(run: AutopilotLaunch): AutopilotDecision {
   return {
     runId: run.id,
     rule: 'safetyNet',
@@ -152,8 +152,8 @@ export function caughtBySafetyNet(run: SteeredRun): AutopilotDecision {
 
 /** Why nothing was decided about a run. One that may be worse, or that is alone with few results, has too little data. */
 export function remarkOn(
-  run: SteeredRun,
-  scene: SteeringScene,
+  run: AutopilotLaunch,
+  scene: DecisionContext,
   at: Date,
 ): Exclude<AutopilotRemark, 'off' | 'notLive'> {
   if (run.stage === 'learning') return 'learning'
