@@ -13,7 +13,13 @@ import {
   repliesOnceOver,
   type World,
 } from '../support/killed-world.ts'
-import { endProgram, endProgramsAfterAll, listening, startProgram, waitForOutput } from '../support/program.ts'
+import {
+  endProgram,
+  endProgramsAfterAll,
+  listening,
+  startProgram,
+  waitForOutput,
+} from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 const brandCount = 10

@@ -10,7 +10,7 @@ it('holds the times of the specification', () => {
     justFinishedMs: 10_000,
     progressTickMs: 100,
     statusPollMs: 400,
-    lookAgainMs: 5_000,
+    retryMs: 5_000,
     scanCapMs: 40_000,
     renderCapMs: 20_000,
   })
