@@ -185,3 +185,9 @@ it('reads the same under another brand’s name: texts are about what is sold, n
   expect(others).toEqual(own)
   expect(own.join(' ')).not.toContain('Odd Loaf')
 })
+
+it('puts a claim on the picture, as the headline beside it says what the business is', () => {
+  expect(
+    textsOf(orderOf({ kind: 'punchlines', platform: 'facebook', count: 1, maxLength: 40, adviceLength: 40 })),
+  ).toEqual(['Every loaf proves for thirty hours'])
+})

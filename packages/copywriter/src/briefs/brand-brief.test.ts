@@ -40,6 +40,13 @@ test.each([
   expect(describedBy(description)?.location).toBe(location)
 })
 
+test.each([
+  ['Bramble & Bough tree surgeons, Hereford. Quotes are free.', 'Bramble & Bough'],
+  ['Good food at fair prices every day. Quotes are free.', ''],
+])('takes the name from the beginning: %s', (description, name) => {
+  expect(describedBy(description)?.name).toBe(name)
+})
+
 test('takes every field word for word out of the description', () => {
   const description =
     'Our workshop repairs bicycles on the quay. Every wheel is trued by hand. We never sell you a part you do not need.'

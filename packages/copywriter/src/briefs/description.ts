@@ -18,6 +18,8 @@ const namePatterns = [
   // German nouns have capitals: one word before "sind" may be any, as in "Angebote sind kostenlos".
   String.raw`^(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}\ssind\s`,
   String.raw`(?:\b[Cc]all|\b[Rr]ing|\b[Aa]ppelez|\b[Cc]ontactez)\s+(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}`,
+  // "Bramble & Bough tree surgeons, Hereford.": two words with capitals, then what they are.
+  String.raw`^(?=\p{Lu}\S+\s(?:(?:&|and|und|et)\s)?\p{Lu})${properName}\s\p{Ll}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 const noName =
   /^(?:we|our|i|it|this|the|a|an|wir|unsere?|ich|es|das|die|der|eine?|nous|notre|je|il|elle|le|la|les|une?|cet?t?e?|my|mein|meine|mon|ma)$/iu
@@ -32,6 +34,7 @@ const audiencePatterns: readonly RegExp[] = [
 ]
 
 const fewestWords = 3
+const namesAtStart = 2
 const most = { differentiators: 6, audiences: 6, summary: 240, audience: 80 } as const
 
 /** Reads a brand brief out of an owner's own sentences: each field is a part of them, word for word. */
@@ -77,9 +80,11 @@ function saysAFact(sentence: string, language: string | null): boolean {
   return [offers, proofs, ways, areas, hours, occasions].some((found) => found.length > 0)
 }
 
+// Owners say who they are at once; later a capital begins any sentence: "Quotes are free".
 function nameIn(sentences: readonly string[]): string {
   for (const pattern of namePatterns) {
-    for (const sentence of sentences) {
+    for (const [index, sentence] of sentences.entries()) {
+      if (index >= namesAtStart && pattern.source.startsWith('^')) continue
       const name = withoutEnd(pattern.exec(sentence)?.[1] ?? '')
       if (name !== '' && !noName.test(name)) return name
     }

@@ -18,6 +18,8 @@ const surePatterns: Readonly<Record<string, RegExp>> = {
   ),
   fr: pattern(String.raw`(?:^|\s)à\s${townName}`),
 }
+// "Bramble & Bough tree surgeons, Hereford." and "food truck here, Asheville NC."
+const signature = new RegExp(String.raw`^[^.!?,]{3,60},\s${townName}(?:\s[A-Z]{2})?[.!?]`, 'u')
 const anyPattern = pattern(
   String.raw`(?:^|[\s(])(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]t|[Ff]rom|[Bb]ei|[Aa]us|[Nn]ahe|[Uu]m|À|à|[Pp]rès de|[Aa]utour de)\s${townName}`,
 )
@@ -29,7 +31,9 @@ const noPlace =
 /** The places that a description may name, the surest first. A language of null is read as English. */
 export function namedPlaces(text: string, language: string | null): readonly NamedPlace[] {
   const sure = surePatterns[language ?? 'en'] ?? surePatterns['en']
+  const signed = signature.exec(text)
   const found = [
+    ...(signed ? [{ match: signed, isSure: false }] : []),
     ...[...text.matchAll(sure ?? anyPattern)].map((match) => ({ match, isSure: true })),
     ...[...text.matchAll(anyPattern)].map((match) => ({ match, isSure: false })),
   ]

@@ -4,6 +4,9 @@ import type { ParsedTradeWords } from '../trades/trade.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 const mostWords = 4
+// "I tune", "Bonjour je m'appelle Sabrina": whoever speaks or greets there is no kind of business.
+const speaks =
+  /^(?:i|we|you|he|she|they|it|its|it’s|here|ich|wir|sie|ihr|es|hier|je|j’.*|j'.*|nous|vous|on|il|elle|m’.*|m'.*|c’.*|c'.*|ici|hello|hi|dear|welcome|hallo|servus|grüezi|willkommen|bonjour|salut|bienvenue|heiße|heisse|bin|am|suis)$/iu
 
 /**
  * What a summary calls the business, such as "sourdough bakery" in "A sourdough bakery on Douglas Street", word for
@@ -39,7 +42,7 @@ function businessAtStart(summary: string, grammar: Grammar, properNames: Readonl
   for (const word of begun) {
     if (grammar.tradeEnds.test(word)) return named(trade, grammar, properNames)
     const bare = word.replace(/[,.:;!?]+$/u, '')
-    if (!/^[\p{L}\p{M}’'-]+$/u.test(bare) || trade.length === mostWords) return null
+    if (speaks.test(bare) || !/^[\p{L}\p{M}’'-]+$/u.test(bare) || trade.length === mostWords) return null
     trade.push(bare)
     if (bare !== word) return named(trade, grammar, properNames)
     if (word === begun.at(-1)) return null

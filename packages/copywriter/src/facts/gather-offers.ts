@@ -12,6 +12,8 @@ import { isUsable, isUsableName, oneLine } from './usable.ts'
 const longest = { name: 50, price: 24 } as const
 const mostOffers = 40
 const offerPrefix = 'offer:'
+// "What it costs" stands above a price list.
+const asks = /^(?:was|wie|what|how|why|combien|quoi|comment)\s/iu
 // A badge beside a name is no part of it: "Movement class new".
 const newMark = /\s(?:new|neu|nouveau|nouvelle)!?$/u
 
@@ -35,7 +37,7 @@ export function gatherOffers(
     brief.differentiators.flatMap((line) => parsePricedLine(oneLine(line)) ?? []),
   )
     .filter(({ name }) => isUsableName(name, longest.name) && isUsable(`a ${name}`, longest.name + 2))
-    .filter(({ name }) => comparableName(name) !== brand)
+    .filter(({ name }) => comparableName(name) !== brand && !asks.test(name))
   const wanted = oneLine(brief.offeringName)
   if (wanted === '' || comparableName(wanted) === brand || brief.offeringType === 'brand')
     return { product: null, offers }

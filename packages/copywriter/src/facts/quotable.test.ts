@@ -16,6 +16,7 @@ it.each([
   ['what it speaks of was said before', 'Moving it is free up to 24 hours before.'],
   ['what it speaks of was said before', 'Both are Cytech qualified.'],
   ['what it speaks of was said before', 'Seitdem sind aus zwei Leitern elf geworden.'],
+  ['it greets whoever is there', 'Bienvenue sur notre site !'],
   ['it answers a question', 'No. Half of our members had never done yoga.'],
   ['it says nothing beside the name', 'Appelez Plomberie Kergoat.'],
 ])('as %s, %j may not', (_, sentence) => {

@@ -9,6 +9,9 @@ const fewestWords = { aboutUs: 4, aboutAll: 6, priced: 8 } as const
 const refersBack =
   /^(?:(?:\S+\s){0,2}(?:it|them|they)(?!\p{L})|(?:both|most|some|others|after that|then|danach|seitdem|dann|beide|oder|or|and|und|et|ou|puis|ensuite|depuis lors)\s|(?:free|kostenlos|gratuit\p{L}*)(?: of charge)? (?:up to|until|bis|jusqu))/iu
 // An answer means nothing without its question.
+// A greeting or a holiday is meant for whoever stands in the shop already.
+const greets =
+  /^(?:welcome|hello|hi|happy|merry|dear|season’s|thank|willkommen|hallo|frohe|schöne|liebe|danke|herzlich|bienvenue|bonjour|joyeuses?|joyeux|bonnes?|chers?|merci|bonne année|fermeture|closed|geschlossen|zwischen|away|posted)(?!\p{L})/iu
 const answers = /^(?:no|yes|nein|ja|non|oui)[.,!]\s/iu
 
 /**
@@ -21,7 +24,8 @@ export function isQuotable(sentence: string, names: ReadonlySet<string>): boolea
     own.length >= fewestOwnWords &&
     !isLeaning(sentence) &&
     !refersBack.test(sentence) &&
-    !answers.test(sentence)
+    !answers.test(sentence) &&
+    !greets.test(sentence)
   )
 }
 
@@ -38,7 +42,7 @@ const titles = /^(?:why|how|what|where|when|who|warum|wie|was|wo|wer|pourquoi|co
 const near =
   /minutes? (?:on foot |walk )?(?:from|to)\s|minuten (?:zu fuß )?(?:vom|von|zum|zur)\s|minutes (?:à pied )?(?:de|du)\s/iu
 const denies =
-  /(?<!\p{L})(?:do not|don’t|don't|cannot|can’t|can't|could|would|if|we will tell|that one|wenn|falls|si vous)(?!\p{L})/iu
+  /(?<!\p{L})(?:do not|don’t|don't|cannot|can’t|can't|could|would|if|we will tell|that one|proud|stolz|fiers?|fières?|wenn|falls|si vous)(?!\p{L})/iu
 const price = /[€£$]\s?\d|\d\s?[€£$]/u
 
 /**

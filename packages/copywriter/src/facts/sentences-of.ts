@@ -1,6 +1,6 @@
 /** A title, a saint or one letter, as in `St. Ives` and `z. B.`, ends no sentence. */
 const abbreviated =
-  /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|exkl|bzw|approx|etc|usw|env|max|min|[Tt]el|[Ss]tr)\.$/u
+  /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|exkl|eidg|dipl|zert|bzw|approx|etc|usw|env|max|min|[Tt]el|[Ss]tr)\.$/u
 
 /** German writes days with a full stop: "bis 31. August" goes on. */
 const day = /(?:^|\s)\d{1,2}\.$/u

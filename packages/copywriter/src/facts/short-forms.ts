@@ -9,7 +9,7 @@ const longest = 90
 
 // What stands before one of these is true alone: a reason, a time or one more claim follows, never a condition.
 const partEnds =
-  /,\s|;\s|:\s|\s[–—]\s|\s(?:before(?!\s(?:the|your|arrival)\s?)|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
+  /,\s|;\s|:\s|\s[–—]\s|\s(?:before(?!\s(?:the|your|you|arrival)\s?)|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
 // Sentences that begin with a condition mean nothing without their end.
 const dependent =
   /^(?:if|when|while|as|although|unless|where|what|whatever|for|to|on|in|si|quand|comme|lorsque|pour|ce qui|wenn|als|obwohl|wo|was|wer|um|für|bei|nach)\s/iu
@@ -36,7 +36,11 @@ export function shortForms(sentence: string): readonly string[] {
     : Array.from(whole.matchAll(partEnds)).flatMap(({ index, 0: end }) =>
         isInList(end, whole.slice(index + end.length)) ? [] : whole.slice(0, index).trim(),
       )
-  const forms = [whole, ...starts.toSorted((a, b) => b.length - a.length)]
+  // What a colon announces is not cut.
+  const forms = [
+    whole,
+    ...starts.filter((start) => !start.includes(':')).toSorted((a, b) => b.length - a.length),
+  ]
   return [...new Set(forms)].filter(standsAlone)
 }
 

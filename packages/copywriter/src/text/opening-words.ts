@@ -1,6 +1,9 @@
 import type { Opening } from '@aloft/domain/scans/website-facts.entity'
 import type { Phrases } from '../language/language-words.ts'
 
+/** Fewer days are hardly all on which it is open. */
+const fewestDays = 3
+
 /** When a business is open, in words; nothing where its days or times differ too much for a short text. */
 export function openingWords(
   openings: readonly Opening[],
@@ -9,14 +12,10 @@ export function openingWords(
   const days = [...new Set(openings.flatMap((opening) => opening.days))].toSorted((a, b) => a - b)
   const [first] = openings
   const isEven = openings.every(({ opens, closes }) => opens === first?.opens && closes === first.closes)
-  if (!first || !isRow(days)) return { days: [], times: [] }
+  if (!first || !isRow(days) || days.length < fewestDays) return { days: [], times: [] }
   const name = (day: number) => phrases.dayNames[day] ?? ''
   const inWords =
-    days.length === 7
-      ? phrases.everyDay
-      : days.length === 1
-        ? name(days[0] ?? 0)
-        : spanOf(phrases.daySpan, name(days[0] ?? 0), name(days.at(-1) ?? 0))
+    days.length === 7 ? phrases.everyDay : spanOf(phrases.daySpan, name(days[0] ?? 0), name(days.at(-1) ?? 0))
   return {
     days: [inWords],
     times: isEven

@@ -1,6 +1,7 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { AdFacts } from '../facts/ad-facts.ts'
+import { pricesIn } from '../reading/prices.ts'
 import { type Candidate, headlineCandidates } from './candidates.ts'
 import { chooseTexts, type TextOrder } from './choose.ts'
 import { saysTheBusiness } from './names-sold.ts'
@@ -18,7 +19,11 @@ export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): r
   const candidates = shortTexts(facts, goal, order).filter(
     ({ angle }) => angle !== 'price' && angle !== 'ease',
   )
-  return chooseTexts(candidates, facts, order, leads(candidates, facts, order))
+  // The headline beside the picture says what the business is; the line on it says why to come.
+  const isClaim = ({ facts: ids, text }: Candidate) =>
+    ids.some((id) => id.startsWith('statement:')) && pricesIn(text).length === 0
+  const isFirst = facts.product === null ? isClaim : leads(candidates, facts, order)
+  return chooseTexts(candidates, facts, order, isFirst)
 }
 
 // The bare name of a trade stands only where nothing says more of what is sold, and the owner calls it so.
