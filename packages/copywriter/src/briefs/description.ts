@@ -34,7 +34,6 @@ const audiencePatterns: readonly RegExp[] = [
 ]
 
 const fewestWords = 3
-const namesAtStart = 2
 const most = { differentiators: 6, audiences: 6, summary: 240, audience: 80 } as const
 
 /** Reads a brand brief out of an owner's own sentences: each field is a part of them, word for word. */
@@ -80,13 +79,13 @@ function saysAFact(sentence: string, language: string | null): boolean {
   return [offers, proofs, ways, areas, hours, occasions].some((found) => found.length > 0)
 }
 
-// Owners say who they are at once; later a capital begins any sentence: "Quotes are free".
 function nameIn(sentences: readonly string[]): string {
   for (const pattern of namePatterns) {
     for (const [index, sentence] of sentences.entries()) {
-      if (index >= namesAtStart && pattern.source.startsWith('^')) continue
       const name = withoutEnd(pattern.exec(sentence)?.[1] ?? '')
-      if (name !== '' && !noName.test(name)) return name
+      // A later sentence begins with a capital whatever its first word is: "Quotes are free".
+      const isFirstWord = index > 0 && sentence.startsWith(name) && !name.includes(' ')
+      if (name !== '' && !noName.test(name) && !isFirstWord) return name
     }
   }
   return ''

@@ -21,7 +21,7 @@ describe('what is sold', () => {
 
   it('is called as the business calls itself', () => {
     expect(gather().business?.text).toBe('sourdough bakery')
-    const spoken = briefOf({ offeringSummary: 'I tune in Cork and wherever there is a piano.' })
+    const spoken = briefOf({ offeringSummary: 'I tune in Cork and around it.' })
     expect(gather({ brief: spoken, website: websiteOf([], { trades: [] }) }).business).toBeNull()
     const brief = briefOf({ language: 'de', offeringSummary: 'Brot in Wien.' })
     expect(gather({ brief, brandName: 'Backstube Huber' }).business?.text).toBe('Backstube')
