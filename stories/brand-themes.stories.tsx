@@ -135,10 +135,10 @@ export const BrandThemes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const look = (element: HTMLElement) => getComputedStyle(element)
-    const bands = canvas.getAllByTestId('page-band').map((band) => look(band).backgroundColor)
+    const styleOf = (element: HTMLElement) => getComputedStyle(element)
+    const bands = canvas.getAllByTestId('page-band').map((band) => styleOf(band).backgroundColor)
     await expect(new Set(bands).size).toBe(themeNames.length)
-    const faces = canvas.getAllByTestId('page-heading').map((heading) => look(heading).fontFamily)
+    const faces = canvas.getAllByTestId('page-heading').map((heading) => styleOf(heading).fontFamily)
     for (const [index, theme] of themeNames.entries()) {
       await expect(faces[index]).toContain(themes[theme].headingFont)
     }

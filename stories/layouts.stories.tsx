@@ -3,7 +3,7 @@ import { everyEntry, frameFixture } from '@aloft/design-system/patterns/app-fram
 import { AppFrame } from '@aloft/design-system/patterns/app-frame'
 import { BareFrame } from '@aloft/design-system/patterns/bare-frame'
 import { EmptyFrame } from '@aloft/design-system/patterns/empty-frame'
-import { FoyerFrame } from '@aloft/design-system/patterns/foyer-frame'
+import { AuthFrame } from '@aloft/design-system/patterns/auth-frame'
 import { NavBarFrame } from '@aloft/design-system/patterns/nav-bar-frame'
 import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Empty: Story = { render: () => <EmptyFrame>{page}</EmptyFrame> }
 
-export const Foyer: Story = { render: () => <FoyerFrame homeHref="/0">{page}</FoyerFrame> }
+export const Foyer: Story = { render: () => <AuthFrame homeHref="/0">{page}</AuthFrame> }
 
 export const NavBar: Story = {
   render: () => <NavBarFrame {...product}>{page}</NavBarFrame>,

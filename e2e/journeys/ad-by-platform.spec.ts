@@ -85,7 +85,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
       await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 
       await expect(tabsOf(page)).toHaveText(tabs.map(({ tab }) => tab))
-      for (const { tab, preview, parts } of tabs) await lookAt(page, tab, preview, parts)
+      for (const { tab, preview, parts } of tabs) await checkPreview(page, tab, preview, parts)
       if (platform !== 'Google') await expectPictures(page, tabs.slice(0, 2))
 
       await tabsOf(page).first().click()
@@ -114,7 +114,12 @@ function tabsOf(page: Page) {
   return page.getByRole('group', { name: 'Where it is shown' }).getByRole('button')
 }
 
-async function lookAt(page: Page, tab: string, preview: string, parts: readonly string[]): Promise<void> {
+async function checkPreview(
+  page: Page,
+  tab: string,
+  preview: string,
+  parts: readonly string[],
+): Promise<void> {
   await page.getByRole('button', { name: tab, exact: true }).click()
   const ad = page.getByRole('article', { name: preview })
   await expect(ad).toBeVisible()

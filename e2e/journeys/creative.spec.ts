@@ -22,7 +22,7 @@ const pictured = {
 }
 
 /** A creative is drawn within the time that the app itself waits for it (RND-02). */
-const patience = 20_000
+const timeoutMs = 20_000
 
 interface Reply {
   creatives: Record<string, { elements: object[] }>
@@ -70,7 +70,7 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
     .getByRole('article', { name: 'Instagram feed preview' })
     .getByTestId('media')
     .getByRole('img')
-  await expect(media).toHaveAttribute('src', /^data:image\/svg\+xml/, { timeout: patience })
+  await expect(media).toHaveAttribute('src', /^data:image\/svg\+xml/, { timeout: timeoutMs })
   await expect(media).toHaveJSProperty('naturalWidth', 1080)
   expect(drawers).toHaveLength(1)
   const svg = decodeURIComponent((await media.getAttribute('src')) ?? '')
@@ -87,7 +87,7 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
     .first()
   const shown = card.locator('img[src^="/files/"]')
   // As wide as the card shows it, of a picture that is kept whole.
-  await expect(shown).toHaveJSProperty('complete', true, { timeout: patience })
+  await expect(shown).toHaveJSProperty('complete', true, { timeout: timeoutMs })
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
   const url = (await shown.getAttribute('src')) ?? ''
   await card.getByRole('button', { name: /^Open / }).click()

@@ -39,7 +39,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])').first(), path).toBeVisible()
 }
 
-async function look(page: Page, { page: name }: Route): Promise<void> {
+async function checkPage(page: Page, { page: name }: Route): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
@@ -56,7 +56,7 @@ for (const [part, some] of [routes.slice(0, half), routes.slice(half)].entries()
     await openBrand(page)
     for (const route of some) {
       await visit(page, route)
-      await look(page, route)
+      await checkPage(page, route)
       if (route.leadsTo) await expect(page).toHaveURL(new RegExp(`/0/${route.leadsTo}`))
       if (route.isAwaited && !route.isForAdmins) {
         await expect(page.getByText(/^Not here yet\./), route.page).toBeVisible()

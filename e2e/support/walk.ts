@@ -10,7 +10,7 @@ const shots = process.env['WALK_SHOTS']
 const widths = [390, 820, 1440]
 const schemes = ['light', 'dark'] as const
 /** Where axe looks; the others differ from these in width only. */
-const looks = new Set(['390 dark', '1440 light'])
+const pictured = new Set(['390 dark', '1440 light'])
 
 /** Looks at the page as it stands. */
 export async function walk(page: Page, name: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function walk(page: Page, name: string): Promise<void> {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       if (shots) await page.screenshot({ path: join(shots, `${name}-${width}-${colorScheme}.png`) })
-      if (!looks.has(`${width} ${colorScheme}`)) continue
+      if (!pictured.has(`${width} ${colorScheme}`)) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
       expect(found, `${name} at ${width}, ${colorScheme}`).toEqual([])

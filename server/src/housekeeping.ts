@@ -1,5 +1,5 @@
 import { findOffsetHours } from './action/caller.repo.ts'
-import { dropOldReplies } from './action/kept-reply.repo.ts'
+import { deleteOldReplies } from './action/idempotency-key.repo.ts'
 import { dropOldPendingEmails } from './areas/account/credentials.repo.ts'
 import { deleteExpiredDevices } from './areas/account/known-device.repo.ts'
 import { dropExpiredLinks } from './areas/account/mailed-link.repo.ts'
@@ -24,7 +24,7 @@ export function startHousekeeping(db: Db, log: Log): () => void {
       const now = systemClock.real()
       const sessions = await dropExpiredSessions(db, now)
       const devices = await deleteExpiredDevices(db, now)
-      const replies = await dropOldReplies(db, now)
+      const replies = await deleteOldReplies(db, now)
       const socialLogins = await dropExpiredSocialLogins(db, now)
       const links = await dropExpiredLinks(db, now)
       const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)

@@ -16,9 +16,9 @@ export default meta
 function contentOf(view: AutopilotView): AutopilotContent {
   if (view.kind === 'loading') return view
   if (view.kind === 'failed') return { kind: 'failed', onRetry: fn() }
-  const { data, pending, isLooking, failure } = view
+  const { data, pending, isEvaluating, failure } = view
   const part = pending?.type === 'LIFT' ? pending.lever : null
-  return { kind: 'ready', ...data, pending: part, isLooking, failure }
+  return { kind: 'ready', ...data, pending: part, isEvaluating, failure }
 }
 
 const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
@@ -28,7 +28,7 @@ const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
     now={new Date(2026, 10, 22, 12)}
     onSwitch={fn()}
     onLift={fn()}
-    onLook={fn()}
+    onEvaluate={fn()}
     onLog={fn()}
   />
 ))

@@ -17,7 +17,7 @@ const scene = scenesOf(createAdMachine, createAdScenarios, (snapshot) => {
   return (
     <CreateAdView
       step={step}
-      wishes={params}
+      preferences={params}
       failures={failures}
       brand={sketchedBrand}
       tokenPrice={10}

@@ -3,19 +3,19 @@ import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
-import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
-import { lookUnderWay, pausedAd } from '@aloft/machines/autopilot/autopilot.fixtures'
+import type { AdGenPoll, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/task'
+import { evaluationUnderWay, pausedAd } from '@aloft/machines/autopilot/autopilot.fixtures'
 import {
   type AutopilotData,
   type AutopilotFailure,
   autopilotMachine,
-  type AutopilotWish,
+  type AutopilotRequest,
 } from '@aloft/machines/autopilot/autopilot.machine'
 import { connectionMachine } from '@aloft/machines/connection/connection.machine'
 import { createAdMachine, type SubmitAdResult } from '@aloft/machines/create-ad/create-ad.machine'
 import { firstAdsOf, offerOf, sceneMs } from '@aloft/machines/first-ads/first-ads.fixtures'
 import {
-  type FirstAdsLook,
+  type FirstAdsPoll,
   firstAdsMachine,
   type OrderResult,
 } from '@aloft/machines/first-ads/first-ads.machine'
@@ -40,8 +40,8 @@ import {
 import type { BalloonUpdate } from '@aloft/machines/update-queue/updates'
 import { type SaveResult, updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
 import {
-  type LookInput,
-  type ScanLook,
+  type PollInput,
+  type ScanPoll,
   type ScanStart,
   websiteScanMachine,
 } from '@aloft/machines/website-scan/website-scan.machine'
@@ -67,7 +67,7 @@ function websiteScan() {
   return websiteScanMachine.provide({
     actors: {
       start: answering<ScanStart, { url: string }>(() => ({ status: 'IN_PROGRESS', url })),
-      look: answering<ScanLook, LookInput>((_, tries) => ({
+      look: answering<ScanPoll, PollInput>((_, tries) => ({
         status: tries < 5 ? 'IN_PROGRESS' : 'SUCCESS',
         lastSeq: tries,
       })),
@@ -81,11 +81,11 @@ function autopilot() {
   return autopilotMachine.provide({
     actors: {
       load: answering<AutopilotData, NonReducibleUnknown>(() => {
-        const logs = isAsked ? [lookUnderWay, ...pausedAd.logs] : pausedAd.logs
+        const logs = isAsked ? [evaluationUnderWay, ...pausedAd.logs] : pausedAd.logs
         isAsked = false
         return { ...pausedAd, logs }
       }),
-      ask: answering<AutopilotFailure | null, AutopilotWish>(({ type }) => {
+      ask: answering<AutopilotFailure | null, AutopilotRequest>(({ type }) => {
         isAsked = type === 'LOOK'
         return null
       }),
@@ -95,30 +95,30 @@ function autopilot() {
 
 /** An ad that is done three looks after it was asked for. */
 function adGeneration() {
-  let looks = 0
+  let polls = 0
   let hasBegun = false
   return adGenerationMachine.provide({
     actors: {
-      look: answering<AdGenLook, { ideaId: string }>(() => {
+      look: answering<AdGenPoll, { ideaId: string }>(() => {
         if (!hasBegun) return { status: null, now: new Date(begin) }
-        const steps = (['brief', 'texts', 'targeting', 'creative'] as const).slice(0, ++looks)
+        const steps = (['brief', 'texts', 'targeting', 'creative'] as const).slice(0, ++polls)
         return {
           status: {
             _id: '0197a000-0000-7000-8000-000000000003',
-            status: looks < 3 ? 'IN_PROGRESS' : 'DONE',
+            status: polls < 3 ? 'IN_PROGRESS' : 'DONE',
             failureStatus: null,
-            date: new Date(looks < 3 ? begin : begin + looks * 16_000),
+            date: new Date(polls < 3 ? begin : begin + polls * 16_000),
             ideaId,
             balloonId,
             platform: 'facebook',
             steps: [...steps],
           },
-          now: new Date(begin + looks * 16_000),
+          now: new Date(begin + polls * 16_000),
         }
       }),
       createAd: answering<CreateAdResult, AdParams>(() => {
         hasBegun = true
-        looks = 0
+        polls = 0
         return { ideaId, balloonId }
       }),
       finish: answering<void, FinishedAd>(() => undefined),
@@ -130,16 +130,16 @@ function adGeneration() {
 function firstAds() {
   const statuses = (done: number) =>
     [0, 1, 2].map((place) => (place < done ? 'DONE' : place === done ? 'IN_PROGRESS' : 'WAITING'))
-  let looks = -1
+  let polls = -1
   return firstAdsMachine.provide({
     actors: {
-      load: answering<FirstAdsLook, NonReducibleUnknown>(() =>
-        looks < 0
+      load: answering<FirstAdsPoll, NonReducibleUnknown>(() =>
+        polls < 0
           ? { firstAds: null, offer: offerOf(3), nowMs: sceneMs }
-          : { firstAds: firstAdsOf(statuses(++looks)), offer: null, nowMs: sceneMs },
+          : { firstAds: firstAdsOf(statuses(++polls)), offer: null, nowMs: sceneMs },
       ),
       order: answering<OrderResult, { platform: AdPlatform | null }>(() => {
-        looks = 0
+        polls = 0
         return { firstAds: firstAdsOf(statuses(0)), nowMs: sceneMs }
       }),
     },

@@ -31,7 +31,7 @@ const onboarding = /\/layouts\/onboarding\.layout\.tsx$|\/screens\/onboarding\/[
 
 /** Pages that open without a login. */
 const open =
-  /\/layouts\/(?:balloon-not-found|default|empty|foyer)\.layout\.tsx$|\/screens\/account\/(?!account-settings)[^/]+\.screen\.tsx$/
+  /\/layouts\/(?:balloon-not-found|default|empty|auth)\.layout\.tsx$|\/screens\/account\/(?!account-settings)[^/]+\.screen\.tsx$/
 
 type Group = 'libraries' | 'start' | 'fields' | 'account-form' | 'signed-in' | 'frame' | 'background'
 

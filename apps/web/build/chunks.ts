@@ -50,7 +50,7 @@ export function readChunks(): Chunk[] {
 
 /** The modules that the pages fetch for themselves, of those pages whose weight is watched. */
 export const lightPages = {
-  login: ['apps/web/src/layouts/foyer.layout.tsx', 'apps/web/src/screens/account/login.screen.tsx'],
+  login: ['apps/web/src/layouts/auth.layout.tsx', 'apps/web/src/screens/account/login.screen.tsx'],
   brandRoot: [
     'packages/messages/src/en-product.ts',
     'apps/web/src/layouts/app-page.layout.tsx',

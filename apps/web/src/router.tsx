@@ -22,7 +22,7 @@ const layouts: Record<Layout, () => Promise<ComponentType>> = {
     (await import('./layouts/balloon-not-found.layout.tsx')).BalloonNotFoundLayout,
   default: async () => (await import('./layouts/default.layout.tsx')).DefaultLayout,
   empty: async () => (await import('./layouts/empty.layout.tsx')).EmptyLayout,
-  foyer: async () => (await import('./layouts/foyer.layout.tsx')).FoyerLayout,
+  foyer: async () => (await import('./layouts/auth.layout.tsx')).AuthLayout,
   'nav-bar': async () => (await import('./layouts/nav-bar.layout.tsx')).NavBarLayout,
   none: async () => (await import('./layouts/none.layout.tsx')).NoneLayout,
   onboarding: async () => (await import('./layouts/onboarding.layout.tsx')).OnboardingLayout,

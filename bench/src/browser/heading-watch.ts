@@ -17,7 +17,7 @@ export function watchHeading(path: string): void {
   }
   window.headingPainted = new Promise((resolve) => {
     const start = ({ timeStamp }: PointerEvent) => {
-      const look = () => {
+      const check = () => {
         if (!isThere()) return
         observer.disconnect()
         // A message comes after the frame that is asked for is painted.
@@ -28,7 +28,7 @@ export function watchHeading(path: string): void {
           port2.postMessage(null)
         })
       }
-      const observer = new MutationObserver(look)
+      const observer = new MutationObserver(check)
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     }
     window.addEventListener('pointerdown', start, { once: true, capture: true })

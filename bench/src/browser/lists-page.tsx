@@ -2,7 +2,7 @@ import '@aloft/design-system/theme/fonts'
 import '@aloft/design-system/theme/global.css'
 import { listsNow, manyListedAds } from '@aloft/design-system/patterns/lists/ad-rows.fixtures'
 import { Surroundings } from '@aloft/design-system/patterns/surroundings'
-import { type AdListLook, AdListView } from '@aloft/design-system/views/ads/ad-list'
+import { type AdListLayout, AdListView } from '@aloft/design-system/views/ads/ad-list'
 import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import { createI18n } from '@aloft/messages/i18n'
 import { createRoot } from 'react-dom/client'
@@ -30,10 +30,10 @@ const content = {
 const root = createRoot(document.body.appendChild(document.createElement('main')))
 
 /** Shows ten thousand ads one way or another, as the pages of the app do. */
-function show(look: AdListLook) {
+function show(layout: AdListLayout) {
   root.render(
     <Surroundings i18n={i18n}>
-      <AdListView key={look} look={look} onLook={nothing} content={content} />
+      <AdListView key={layout} layout={layout} onLayout={nothing} content={content} />
     </Surroundings>,
   )
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AdListLook } from '@aloft/design-system/views/ads/ad-list'
+import type { AdListLayout } from '@aloft/design-system/views/ads/ad-list'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite'
 import { type Figure, shown } from '../figure.ts'
 
 const entry = join(import.meta.dirname, 'lists-page.tsx')
-const looks: readonly AdListLook[] = ['list', 'gallery', 'timeline']
+const layouts: readonly AdListLayout[] = ['list', 'gallery', 'timeline']
 const mostMs = 50
 const mostRows = 80
 const wheels = 60
@@ -23,28 +23,28 @@ export async function listFigures(executablePath: string | undefined): Promise<F
   })
   try {
     const figures: Figure[] = []
-    for (const look of looks) figures.push(await figureOf(browser, files, look))
+    for (const layout of layouts) figures.push(await figureOf(browser, files, layout))
     return figures
   } finally {
     await browser.close()
   }
 }
 
-async function figureOf(browser: Browser, files: Files, look: AdListLook): Promise<Figure> {
+async function figureOf(browser: Browser, files: Files, layout: AdListLayout): Promise<Figure> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent(`<!doctype html><style>${files.style}</style><body></body>`)
   await page.addScriptTag({ content: files.script, type: 'module' })
   await page.waitForFunction('window.show')
-  await page.evaluate(`window.show('${look}')`)
+  await page.evaluate(`window.show('${layout}')`)
   await page.getByRole('heading', { name: 'Ads', level: 1 }).waitFor()
   await page.waitForTimeout(500)
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
-  const rows = await scroll(page, look)
+  const rows = await scroll(page, layout)
   const trace = await browser.stopTracing()
   await page.close()
   const longest = longestTask(JSON.parse(trace.toString()) as Trace)
   return {
-    what: `10,000 ads as ${look}, scrolled`,
+    what: `10,000 ads as ${layout}, scrolled`,
     measured: `longest task ${shown(longest)} ms, ${rows} rows at most`,
     aim: {
       text: `no task over ${mostMs} ms, at most ${mostRows} rows`,
@@ -55,8 +55,8 @@ async function figureOf(browser: Browser, files: Files, look: AdListLook): Promi
 }
 
 /** Scrolls as a hand does, then jumps about; gives the most rows that stood in the page. */
-async function scroll(page: Page, look: AdListLook): Promise<number> {
-  const box = look === 'gallery' ? page.getByRole('list').last() : page.getByRole('region')
+async function scroll(page: Page, layout: AdListLayout): Promise<number> {
+  const box = layout === 'gallery' ? page.getByRole('list').last() : page.getByRole('region')
   await box.hover({ position: { x: 300, y: 200 } })
   let most = 0
   const count = async () => {
@@ -66,9 +66,9 @@ async function scroll(page: Page, look: AdListLook): Promise<number> {
     await page.mouse.wheel(0, wheelBy)
     if (round % 10 === 0) await count()
     // A page of the gallery ends: on to the next.
-    if (look === 'gallery' && round % 5 === 4) await page.getByRole('button', { name: 'Next' }).click()
+    if (layout === 'gallery' && round % 5 === 4) await page.getByRole('button', { name: 'Next' }).click()
   }
-  if (look !== 'gallery')
+  if (layout !== 'gallery')
     for (const part of [0.5, 0.1, 1]) {
       await box.evaluate((node, at) => node.scrollTo(0, node.scrollHeight * at), part)
       await page.waitForTimeout(100)

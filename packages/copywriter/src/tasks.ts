@@ -19,7 +19,7 @@ export interface BrandBriefInput {
 }
 
 /** What the owner has said of a campaign; null and empty mean "pick for me". */
-export interface CampaignWishes {
+export interface CampaignPreferences {
   readonly name: string
   readonly url: string
   readonly goal: Goal | null
@@ -35,7 +35,7 @@ export interface CampaignWishes {
 
 export interface CampaignBriefInput {
   readonly brandBrief: BrandBrief
-  readonly wishes: CampaignWishes
+  readonly preferences: CampaignPreferences
   readonly website: WebsiteData | null
 }
 

@@ -1,6 +1,6 @@
 import { brandRole, type TeamRole } from '@aloft/domain/teams/roles.rules'
 import type { Db, SubQuery } from '../db/db.ts'
-import { keptStatement } from '../db/kept-statement.ts'
+import { preparedStatement } from '../db/prepared-statement.ts'
 import type { AccountRow, BrandAccess, Caller, IdeaRow } from './caller.ts'
 
 export interface FoundCaller extends Caller {
@@ -87,15 +87,15 @@ const callerStatement = (digest: string, columns: string, join: string) => `
     ${prefixed('user_account', accountNames)} ${columns}
   from session join user_account on user_account.id = session.user_id ${join}
   where session.auth_digest = ${digest} and not user_account.is_banned`
-const callerAlone = keptStatement<Row>(callerStatement('$1', '', ''))
-const callerWithBrand = keptStatement<Row>(callerStatement('$1', `, ${brandColumns}`, brandJoin('$2')))
+const callerAlone = preparedStatement<Row>(callerStatement('$1', '', ''))
+const callerWithBrand = preparedStatement<Row>(callerStatement('$1', `, ${brandColumns}`, brandJoin('$2')))
 // Of a brand that another statement selects.
 const callerWithSelected = callerStatement('?', `, ${brandColumns}`, brandJoin('?'))
-const brandOfAccount = keptStatement<Row>(
+const brandOfAccount = preparedStatement<Row>(
   `select ${brandColumns} from user_account ${brandJoin('$1')} where user_account.id = $2`,
 )
 
-const offsetHours = keptStatement<{ offset_hours: number }>('select offset_hours from product_clock')
+const offsetHours = preparedStatement<{ offset_hours: number }>('select offset_hours from product_clock')
 
 /** The account of a session, the product clock and the rights on a brand, in one statement. */
 export async function findCaller(

@@ -60,7 +60,7 @@ export interface BaseContext {
    * For `external` actions: keeps the reply for repeats of the call in the transaction that ends its work, so that a
    * node that dies right after it has done the work once.
    */
-  readonly keepReply: (trx: Db, reply: unknown) => Promise<void>
+  readonly storeReply: (trx: Db, reply: unknown) => Promise<void>
   /** Dies here where a test has asked for it. */
   readonly fault: FaultPoints
 }

@@ -3,7 +3,7 @@ import type { ActionRow } from '@aloft/contract/core/action-row'
 import { failureOfMarker } from '@aloft/domain/core/ai-results'
 import { CallError } from '../action/call-error.ts'
 import type { BaseContext, CallJobs, ContextOf, EnqueueJob } from '../action/define.ts'
-import { type CallIdentity, claimKey, dropKey, keepReply } from '../action/kept-reply.repo.ts'
+import { type CallIdentity, claimKey, deleteKey, storeReply } from '../action/idempotency-key.repo.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, SubQuery } from '../db/db.ts'
 import { type Lane, laneOf } from '../queue/catalogue.ts'
@@ -28,7 +28,7 @@ export interface AllowedCall {
   readonly row: ActionRow
   readonly handler: AnyHandler
   readonly payload: Payload
-  readonly context: Omit<BaseContext, 'jobs' | 'enqueue' | 'keepReply'>
+  readonly context: Omit<BaseContext, 'jobs' | 'enqueue' | 'storeReply'>
   /** Where a repeat of this call is to get the same reply. */
   readonly identity: CallIdentity | undefined
 }
@@ -43,15 +43,15 @@ export async function runAction(
   { name, row, handler, payload, context, identity }: AllowedCall,
 ): Promise<unknown> {
   const woken = new Set<Lane>()
-  const keep: BaseContext['keepReply'] = async (trx, reply) => {
-    if (identity) await keepReply(trx, identity, parseReply(name, reply))
+  const keep: BaseContext['storeReply'] = async (trx, reply) => {
+    if (identity) await storeReply(trx, identity, parseReply(name, reply))
   }
   const enqueue: EnqueueJob = async (db, job, load) => {
     await queue.add(db, job, load)
     woken.add(laneOf[job])
   }
   const withDb = (db: Db) =>
-    ({ ...context, db, enqueue, jobs: jobsOf(enqueue, db), keepReply: keep }) as ContextOf<ActionName>
+    ({ ...context, db, enqueue, jobs: jobsOf(enqueue, db), storeReply: keep }) as ContextOf<ActionName>
   const prepared = await handler.prepare(withDb(knex), payload)
   const answer = async (db: Db) => parseReply(name, await handler.handle(withDb(db), payload, prepared))
   const reply =
@@ -73,7 +73,7 @@ async function onceInside(
   if (claim?.kind === 'reused') throw new CallError('keyReused')
   if (claim?.kind === 'repeat') return claim.reply
   const reply = await work()
-  if (identity && !isFailure(reply)) await keepReply(trx, identity, reply)
+  if (identity && !isFailure(reply)) await storeReply(trx, identity, reply)
   return reply
 }
 
@@ -94,10 +94,10 @@ async function onceAround(
   try {
     reply = await work()
   } catch (error) {
-    await dropKey(knex, identity)
+    await deleteKey(knex, identity)
     throw error
   }
-  await (isFailure(reply) ? dropKey(knex, identity) : keepReply(knex, identity, reply))
+  await (isFailure(reply) ? deleteKey(knex, identity) : storeReply(knex, identity, reply))
   return reply
 }
 

@@ -23,7 +23,7 @@ export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'
       await markMailFailed(db, mailId, 'refused')
     },
 
-    async giveUp({ db, log }, { mailId }) {
+    async onExhausted({ db, log }, { mailId }) {
       log.error({ mailId }, 'mail given up')
       await markMailFailed(db, mailId, 'givenUp')
     },

@@ -31,7 +31,7 @@ export interface JobHandler<N extends JobName> {
   /** One attempt. What it throws is tried again; what is over for good it tells the user itself. */
   readonly run: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
   /** No attempt is left, or no worker lived through one: tells the user, and undoes what was set aside. */
-  readonly giveUp: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
+  readonly onExhausted: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
 }
 
 /** The table of all handlers: a job of the catalogue that is missing here does not compile. */

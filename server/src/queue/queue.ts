@@ -74,9 +74,12 @@ export async function openQueue(
         )
         workers.set(lane, ids)
       }
-      await addWorker(spentLane, (job) => attempt(job, 'giveUp'))
+      await addWorker(spentLane, (job) => attempt(job, 'onExhausted'))
 
-      async function attempt({ id, data, signal }: Job<Envelope>, part: 'run' | 'giveUp'): Promise<void> {
+      async function attempt(
+        { id, data, signal }: Job<Envelope>,
+        part: 'run' | 'onExhausted',
+      ): Promise<void> {
         // The name was written with its own payload, which the table of handlers pairs again.
         const handler = handlers[data.name] as JobHandler<JobName>
         const run = runJob({ jobId: id, name: data.name, signal }, (context) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { keptStatement } from '../db/kept-statement.ts'
+import { preparedStatement } from '../db/prepared-statement.ts'
 
 export type RunStatus = 'IN_PROGRESS' | 'DONE' | 'FAIL'
 
@@ -64,13 +64,13 @@ const runColumns = [
 ] as const satisfies (keyof RunRow)[]
 
 // Both are polled while their run goes on.
-const newestRun = keptStatement<RunRow & { events: { seq: number; date: string; data: unknown }[] }>(`
+const newestRun = preparedStatement<RunRow & { events: { seq: number; date: string; data: unknown }[] }>(`
   select ${runColumns.join(', ')}, (
     select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
       from run_event where run_event.run_id = run.id and seq > $4
   ) as events
   from run where user_id = $1 and kind = $2 and subject = $3 order by creation_date desc limit 1`)
-const newestBrandRun = keptStatement<RunRow & { steps: string[] }>(`
+const newestBrandRun = preparedStatement<RunRow & { steps: string[] }>(`
   select ${runColumns.join(', ')}, (
     select coalesce(json_agg(step order by date, step), '[]') from run_step where run_step.run_id = run.id
   ) as steps
@@ -88,7 +88,7 @@ export async function findNewestRun(
 /** A run whose work begins, with what the steps of earlier attempts have kept, by step. */
 export type AttemptedRun = RunRow & { readonly kept: Readonly<Record<string, unknown>> }
 
-const nextAttempt = keptStatement<AttemptedRun>(`
+const nextAttempt = preparedStatement<AttemptedRun>(`
   update run set attempts = attempts + 1 where id = $1 and status = 'IN_PROGRESS'
   returning ${runColumns.join(', ')}, (
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
@@ -172,7 +172,7 @@ export async function findNewestBrandRun(
 }
 
 // One that was kept meanwhile is written over by itself, so that it is what comes back.
-const firstResult = keptStatement<{ result: unknown }>(`
+const firstResult = preparedStatement<{ result: unknown }>(`
   insert into run_step (run_id, step, result, made, date) values ($1, $2, $3, $4, $5)
   on conflict (run_id, step) do update set result = run_step.result returning result`)
 

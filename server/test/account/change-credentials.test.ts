@@ -42,13 +42,13 @@ describe('another password', () => {
   it('needs the one in force', async () => {
     const account = await createAccount(server)
     const phone = await openDevice(server, account.id)
-    const wishes = [
+    const requests = [
       { newPassword: 'moonlight 40' },
       { newPassword: 'moonlight 40', password: '' },
       { newPassword: 'moonlight 40', password: 'lamplight 40' },
       { newPassword: 'moonlight 40', password: account.userToken, username: 'Thief' },
     ]
-    for (const wish of wishes) expect(await update(account, wish)).toEqual(badLogin)
+    for (const request of requests) expect(await update(account, request)).toEqual(badLogin)
     expect(await me(phone)).toMatchObject({ username: 'Mara Quinn' })
     expect(await mailsTo(server, account.email, 'passwordChanged')).toEqual([])
   })
@@ -77,10 +77,10 @@ describe('another password', () => {
   it('is changed once where two devices change it at the same time', async () => {
     const account = await createAccount(server)
     const phone = await openDevice(server, account.id)
-    const wishes = [account, phone].map((device, i) =>
+    const requests = [account, phone].map((device, i) =>
       update(device, { password: account.password, newPassword: `moonlight ${i}` }),
     )
-    const replies = (await Promise.all(wishes)).map(({ status, body }) =>
+    const replies = (await Promise.all(requests)).map(({ status, body }) =>
       status === 401 ? 'out' : ((body as { error?: string }).error ?? 'changed'),
     )
     expect(replies.filter((reply) => reply === 'changed')).toHaveLength(1)
@@ -97,9 +97,9 @@ describe('another password', () => {
   it('leaves no digest of a password with the repeats of a call', async () => {
     const account = await createAccount(server)
     const key = crypto.randomUUID()
-    const wish = { password: account.password, newPassword: 'moonlight 40' }
-    const first = await update(account, wish, key)
-    expect(await update(account, wish, key)).toEqual(first)
+    const request = { password: account.password, newPassword: 'moonlight 40' }
+    const first = await update(account, request, key)
+    expect(await update(account, request, key)).toEqual(first)
     const [kept] = await knex('kept_reply').where({ idempotency_key: key })
     expect(await update(account, { username: 'Another' }, key)).toMatchObject({ status: 409 })
     const digest = createHash('sha256')
@@ -117,8 +117,8 @@ describe('another password', () => {
     ['password', 'x'.repeat(1025)],
   ])('refuses a wrong %s: %j', async (field, value) => {
     const account = await createAccount(server)
-    const wish = { password: account.password, [field]: value }
-    expect(await update(account, wish)).toEqual({
+    const request = { password: account.password, [field]: value }
+    expect(await update(account, request)).toEqual({
       status: 400,
       body: { error: 'invalidPayload', field: `data.${field}` },
     })
@@ -178,8 +178,8 @@ describe('another e-mail', () => {
   it('may not be another account’s, neither when it is asked for nor when its link is followed', async () => {
     const [account, other] = [await createAccount(server), await createAccount(server)]
     const inUse = { error: 'emailInUse' }
-    const wish = { email: other.email.toUpperCase(), password: account.password, username: 'Thief' }
-    expect((await update(account, wish)).body).toEqual(inUse)
+    const request = { email: other.email.toUpperCase(), password: account.password, username: 'Thief' }
+    expect((await update(account, request)).body).toEqual(inUse)
     expect(await me(account)).toMatchObject({ username: 'Mara Quinn', pendingEmail: null })
     expect(await mailsTo(server, other.email, 'changeEmail')).toEqual([])
 
@@ -227,8 +227,8 @@ describe('another e-mail', () => {
 
   it('may be asked for only so often, as each wish mails a stranger', async () => {
     const account = await createAccount(server)
-    const wish = () => update(account, { email: newAddress(), password: account.password })
-    for (let i = 0; i < 5; i++) expect((await wish()).status).toBe(200)
-    expect((await wish()).status).toBe(429)
+    const request = () => update(account, { email: newAddress(), password: account.password })
+    for (let i = 0; i < 5; i++) expect((await request()).status).toBe(200)
+    expect((await request()).status).toBe(429)
   })
 })

@@ -52,7 +52,7 @@ describe('update-user', () => {
 
   it('grants nobody what is not theirs to give', async () => {
     const { token } = await createAccount(server)
-    const wish = {
+    const request = {
       isAdmin: true,
       is_admin: true,
       plan_label: 'expand-2407',
@@ -61,7 +61,7 @@ describe('update-user', () => {
       pending_email: 'a@b.example',
     }
     const { body } = await server.call('get-user', {}, { token })
-    expect(await update(token, wish)).toEqual({ status: 200, body })
+    expect(await update(token, request)).toEqual({ status: 200, body })
     expect((await server.call('get-user', {}, { token })).body).toEqual(body)
   })
 })

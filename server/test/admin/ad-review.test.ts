@@ -26,16 +26,16 @@ async function handedIn() {
   await grantCredit(server, ideaId, 17_850)
   const subject = { ideaId, balloonId, componentId: 'c1' }
   await server.call('launch-ad', subject, login)
-  const approve = async (wish: object = {}) =>
+  const approve = async (changes: object = {}) =>
     (
       await server.call(
         'admin-approve-ad',
-        { ...subject, targetCpc: 0.8, fromLaunchDate: await dayIn(8), ...wish },
+        { ...subject, targetCpc: 0.8, fromLaunchDate: await dayIn(8), ...changes },
         admin,
       )
     ).body
-  const reject = async (message: string, wish: object = {}) =>
-    (await server.call('admin-reject-ad', { ...subject, message, ...wish }, admin)).body
+  const reject = async (message: string, changes: object = {}) =>
+    (await server.call('admin-reject-ad', { ...subject, message, ...changes }, admin)).body
   return { login, subject, approve, reject }
 }
 

@@ -23,7 +23,7 @@ async function createAd() {
   const balloonId = ad?.id ?? ''
   const { token, ideaId } = owner
   const choose = async (change: Partial<PayloadOf<'choose-picture'>> = {}) => {
-    const wish = {
+    const options = {
       line: 'Lit for the evening',
       hasPrice: true,
       button: 'SHOP_NOW',
@@ -34,7 +34,7 @@ async function createAd() {
       balloonId,
       componentId: key.split('/')[1],
       layout: 'framed',
-      ...wish,
+      ...options,
       ...change,
     }
     return (await server.call('choose-picture', payload, { token })).body as ReplyOf<'choose-picture'>

@@ -16,7 +16,7 @@ import { createDrafts } from '../support/world.ts'
 const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
 
-const createOwner = (wish?: Parameters<typeof createAdOwner>[1]) => createAdOwner(server, wish)
+const createOwner = (options?: Parameters<typeof createAdOwner>[1]) => createAdOwner(server, options)
 const ask = (owner: AdOwner, change?: Partial<PayloadOf<'create-ad'>>, key?: string) =>
   askForAd(server, owner, change, key)
 const ended = (owner: AdOwner) => adEnd(server, owner)

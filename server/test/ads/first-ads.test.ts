@@ -159,8 +159,8 @@ describe('an order of first ads', () => {
   it.each([
     ['NO_BRAND_BRIEF', { hasBrief: false }, 100],
     ['INSUFFICIENT_CREDITS', {}, 9],
-  ] as const)('is refused with %s', async (failureStatus, wish, tokens) => {
-    const owner = await createAdOwner(server, wish)
+  ] as const)('is refused with %s', async (failureStatus, options, tokens) => {
+    const owner = await createAdOwner(server, options)
     if (tokens < 100) await leaveTokens(owner, tokens)
     expect((await order(owner)).body).toEqual({ failureStatus })
     expect((await firstAds(owner)).firstAds).toBeNull()
@@ -221,7 +221,7 @@ describe('a first ad that fails', () => {
     const { body } = await order(owner)
     const orderId = (body as { firstAds: FirstAds }).firstAds._id
     const context = { db: knex, now: async () => server.clock.real() } as JobContext
-    await continueFirstAds.giveUp(context, { orderId })
+    await continueFirstAds.onExhausted(context, { orderId })
     held.resolve()
     await adEnd(server, owner)
     expect((await end(owner)).ads.map(({ status }) => status)).toEqual(['DONE', 'FAIL', 'FAIL'])

@@ -93,12 +93,12 @@ async function makeThinAd(): Promise<
   }
   await briefsOf(server.database.knex, owner.ideaId).saveOnly('brand', brief, null, server.clock.real())
   const details = { ...exampleAdParams.details, offeringType: 'brand', offeringName: '' } as const
-  const wish = {
+  const options = {
     platform: 'google',
     location: '',
     details: { ...details, offeringSummary: brief.summary },
   } as const
-  await askForAd(server, owner, wish)
+  await askForAd(server, owner, options)
   expect(await adEnd(server, owner)).toMatchObject({ status: 'DONE' })
   const [ad] = await adsOf(server, owner)
   const componentId = (ad?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0] ?? ''

@@ -38,13 +38,13 @@ const ai = scriptedAi({
 })
 
 async function headlines(least?: number) {
-  const wish = {
+  const options = {
     kind: 'headlines',
     count: 15,
     neighbours: ['Made in Galway'],
     ...(least && { least }),
   } as const
-  const result = await writeTexts(ai, basis, wish, {
+  const result = await writeTexts(ai, basis, options, {
     seed: 'a',
     signal,
     note: (made) => void noted.push(made),

@@ -9,8 +9,8 @@ const server = await useServer()
 const { clock, database } = server
 const { knex } = database
 
-async function archivableAd(wish?: Parameters<typeof ownAd>[1]) {
-  const ad = await ownAd(server, wish)
+async function archivableAd(options?: Parameters<typeof ownAd>[1]) {
+  const ad = await ownAd(server, options)
   const archive = (isArchived: boolean, balloonId = ad.balloonId) =>
     server.call('archive-balloon', { ideaId: ad.ideaId, balloonId, isArchived }, { token: ad.login.token })
   return { ...ad, archive }

@@ -11,8 +11,8 @@ async function deletableAd() {
   const ad = await ownAd(server)
   const { ideaId, balloonId, login } = ad
   const subject = { ideaId, balloonId }
-  const remove = async (wish: object = {}) =>
-    server.call('delete-balloon', { ...subject, confirmation: 'DELETE', ...wish }, { token: login.token })
+  const remove = async (options: object = {}) =>
+    server.call('delete-balloon', { ...subject, confirmation: 'DELETE', ...options }, { token: login.token })
   return { ...ad, remove }
 }
 

@@ -195,8 +195,8 @@ describe('update-balloon', () => {
 })
 
 describe.each(['update-balloon', 'save-balloon'] as const)('%s', (action) => {
-  async function editor(wish?: { name?: string }) {
-    const ad = await ownAd(server, wish)
+  async function editor(options?: { name?: string }) {
+    const ad = await ownAd(server, options)
     const edit = (name: string, text = 'Light for life') =>
       action === 'update-balloon'
         ? ad.update({ name, [title]: text })
@@ -313,7 +313,7 @@ describe('save-balloon', () => {
   it('takes nothing else of the ad over', async () => {
     const { balloonId, save, read } = await ownAd(server)
     const before = await read()
-    const wishes = {
+    const changes = {
       id: crypto.randomUUID(),
       status: 'running',
       platform: 'google',
@@ -322,7 +322,7 @@ describe('save-balloon', () => {
       publishDates: [clock.real()],
       archiveDate: clock.real(),
     }
-    await save({ ...before, ...wishes })
+    await save({ ...before, ...changes })
     expect(await read()).toEqual({ ...before, id: balloonId })
   })
 })

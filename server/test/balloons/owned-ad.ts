@@ -12,10 +12,10 @@ export type WireBalloon = Omit<Balloon, 'data'> & {
 }
 
 /** An account with a brand and an ad on it, and what it can do with them. */
-export async function ownAd(server: TestServer, wish: { plan?: string; name?: string } = {}) {
-  const login = await createAccount(server, { ...(wish.plan && { plan: wish.plan }) })
+export async function ownAd(server: TestServer, options: { plan?: string; name?: string } = {}) {
+  const login = await createAccount(server, { ...(options.plan && { plan: options.plan }) })
   const ideaId = await createBrand(server, { userId: login.id })
-  const balloonId = await createBalloon(server, { ideaId, ...(wish.name && { name: wish.name }) })
+  const balloonId = await createBalloon(server, { ideaId, ...(options.name && { name: options.name }) })
   return { login, ideaId, balloonId, ...callsOn(server, login, { ideaId, balloonId }) }
 }
 

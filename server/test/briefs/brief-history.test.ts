@@ -35,8 +35,8 @@ async function teamBrand() {
   const first = await save(owner, { kind: 'brand', brief: found, websiteDataId })
   const briefId = (first as ReplyOf<'save-brief'>).brief._id
   const history = async (field: string, id = briefId, before?: number) => {
-    const wish = { ideaId, briefId: id, field, before }
-    return (await server.call('get-brief-history', wish, { token: owner.token })).body
+    const request = { ideaId, briefId: id, field, before }
+    return (await server.call('get-brief-history', request, { token: owner.token })).body
   }
   /** As if the changes so far had been made longer ago than one change takes. */
   const age = () =>

@@ -10,8 +10,8 @@ const { knex } = server.database
 const now = server.clock.real()
 const context = { db: knex, now: async () => now, log: createLog('silent') } as unknown as JobContext
 
-async function giveUp<K extends DueKind>(kind: K, subject: string): Promise<void> {
-  const { giveUp: end } = jobHandlers[kind]
+async function exhaust<K extends DueKind>(kind: K, subject: string): Promise<void> {
+  const { onExhausted: end } = jobHandlers[kind]
   await end(context, dueKinds[kind](subject) as never)
 }
 
@@ -20,7 +20,7 @@ const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'ad
 
 it.each(kinds)('%s is due again where no attempt is left', async (kind) => {
   const subject = crypto.randomUUID()
-  await giveUp(kind, subject)
+  await exhaust(kind, subject)
   const due = await knex('due_work').where({ kind, subject }).first('due_date')
   expect(due?.due_date.getTime()).toBeGreaterThan(now.getTime())
 })

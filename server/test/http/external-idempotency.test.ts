@@ -27,7 +27,7 @@ const server = await useServer({
   },
 })
 const { knex } = server.database
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 const busy = { status: 503, body: { error: 'unavailable' } }
 const reused = { status: 409, body: { error: 'keyReused' } }
 
@@ -52,7 +52,7 @@ describe('calls with the same key', () => {
       settled.push({ status, body })
       return body
     })
-    await vi.waitFor(() => expect(settled).toEqual([busy, busy]), patience)
+    await vi.waitFor(() => expect(settled).toEqual([busy, busy]), waitOptions)
     held.resolve()
     const bodies = await Promise.all(all)
     const [done] = bodies.filter((body) => 'texts' in (body as object))
@@ -67,7 +67,7 @@ describe('calls with the same key', () => {
     const owner = await createTextsOwner(server)
     const key = crypto.randomUUID()
     const first = askForTexts(server, owner, {}, key)
-    await vi.waitFor(() => expect(calls).toBe(1), patience)
+    await vi.waitFor(() => expect(calls).toBe(1), waitOptions)
     const others = async () => {
       const replies = [
         await askForTexts(server, owner, { count: 4 }, key),

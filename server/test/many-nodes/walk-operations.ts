@@ -93,8 +93,11 @@ async function launch(world: WalkWorld, ad: WalkedAd, { isAtOnce }: Operation): 
 /** Pays on the provider's page, which is heard of in some order. */
 async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Operation): Promise<void> {
   const method = operation.isPaypal ? 'paypal' : 'card'
-  const wish = { ...subject, method, creditAmount: operation.credit }
-  const { paymentId, url } = (await ask(world, 'pay-ad', wish, owner)) as { paymentId?: string; url?: string }
+  const request = { ...subject, method, creditAmount: operation.credit }
+  const { paymentId, url } = (await ask(world, 'pay-ad', request, owner)) as {
+    paymentId?: string
+    url?: string
+  }
   if (!paymentId || !url) return
   const steps = operation.isPaypal
     ? visits[operation.visit].map(({ step }) => (step === 'card' ? approve : { step }))

@@ -59,8 +59,8 @@ async function payableAd(credit = 0) {
   await knex('balloon').where({ id: balloonId }).update({ name: 'Autumn {{number}} $& lamps' })
   if (credit > 0) await grantCredit(server, ideaId, credit)
   const subject = { ideaId, balloonId, componentId: 'c1' }
-  const pay = async (wish: object = {}) => {
-    const payload = { ...subject, method: 'card', creditAmount: 0, ...wish }
+  const pay = async (request: object = {}) => {
+    const payload = { ...subject, method: 'card', creditAmount: 0, ...request }
     const { body } = await server.call('pay-ad', payload, login)
     return body as { paymentId: string; url: string }
   }

@@ -25,7 +25,7 @@ it('takes a job back at once that an error of the database has ended, and keeps 
     // The database quotes the row that it refuses.
     for (const points of [1, 2]) await knex('rate_limit').insert({ key: 'wren@nightjar.example', points })
   }
-  await queue.work({ ...jobHandlers, 'read-website': { run, giveUp: async () => {} } }, (_, handle) =>
+  await queue.work({ ...jobHandlers, 'read-website': { run, onExhausted: async () => {} } }, (_, handle) =>
     handle({} as JobContext),
   )
   await queue.add(knex, 'read-website', { runId })

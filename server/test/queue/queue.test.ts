@@ -46,8 +46,8 @@ it.runIf(database.isEmbedded)('gives out at once what the process before held wh
   expect(job).toEqual({ state: 'retry' })
   const taken: string[] = []
   const run = async (_: JobContext, payload: { runId: string }) => void taken.push(payload.runId)
-  const giveUp = async () => {}
-  await next.work({ ...jobHandlers, 'read-website': { run, giveUp } }, (_, handle) =>
+  const onExhausted = async () => {}
+  await next.work({ ...jobHandlers, 'read-website': { run, onExhausted } }, (_, handle) =>
     handle({} as JobContext),
   )
   await expect.poll(() => taken, { timeout: 25_000 }).toContain(runId)

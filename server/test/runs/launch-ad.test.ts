@@ -229,16 +229,16 @@ describe('an ad that cannot be sent to its platform', () => {
       await knex('ad_run')
         .where({ id: runId })
         .update({ approved_date: approvedDate, ...(await row(runId)) })
-      const giveUp = (hours: number) =>
-        jobHandlers['advance-run'].giveUp(contextAt(addHours(approvedDate, hours)), { runId })
+      const exhaust = (hours: number) =>
+        jobHandlers['advance-run'].onExhausted(contextAt(addHours(approvedDate, hours)), { runId })
       const status = async () => (await knex('balloon').where({ id: ad.balloonId }).first('status'))?.status
-      await giveUp(5.9)
+      await exhaust(5.9)
       expect(await status()).toBe('pending_approval')
       expect(await knex('due_work').where({ kind: 'advance-run', subject: runId })).toMatchObject([
         { due_date: addHours(approvedDate, 6.15) },
       ])
-      await giveUp(6.15)
-      await giveUp(6.2)
+      await exhaust(6.15)
+      await exhaust(6.2)
       expect(await status()).toBe('IN_PROGRESS')
       expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_850, 'ad:budget': 0, refund: 0 })
       const { body } = await server.call('get-notifications', {}, ad.login)

@@ -14,8 +14,9 @@ async function payableAd(credit = 0) {
   const balloonId = await createLaunchableAd(server, ideaId)
   if (credit > 0) await grantCredit(server, ideaId, credit)
   const subject = { ideaId, balloonId, componentId: 'c1' }
-  const pay = async (wish: object = {}) =>
-    (await server.call('pay-ad', { ...subject, method: 'card', creditAmount: 0, ...wish }, login)).body as {
+  const pay = async (request: object = {}) =>
+    (await server.call('pay-ad', { ...subject, method: 'card', creditAmount: 0, ...request }, login))
+      .body as {
       paymentId: string
       url: string
     }

@@ -54,8 +54,8 @@ async function payableAd() {
     confirm: (paymentId: string) => call('confirm-payment', { paymentId }),
     campaign: () => call('get-ad-campaign', subject),
     async pay() {
-      const wish = { ...subject, method: 'card', creditAmount: 0 }
-      const { paymentId, url } = (await call('pay-ad', wish)) as { paymentId: string; url: string }
+      const request = { ...subject, method: 'card', creditAmount: 0 }
+      const { paymentId, url } = (await call('pay-ad', request)) as { paymentId: string; url: string }
       return { paymentId, url, ref: url?.split('/').at(-1) ?? '' }
     },
     /** What was booked: each kind with how often. */

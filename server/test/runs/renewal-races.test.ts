@@ -185,8 +185,8 @@ describe('a page that was paid, of which the node that opened it left no trace',
     const owner = await createMonthlyAds(server, { card: null, creditLeft: 5_000 })
     const balloonId = await createLaunchableAd(server, owner.ideaId)
     const subject = { ideaId: owner.ideaId, balloonId, componentId: 'c1' }
-    const wish = { ...subject, method: 'card', creditAmount: 50 }
-    const { body } = await server.call('pay-ad', wish, owner.login)
+    const request = { ...subject, method: 'card', creditAmount: 50 }
+    const { body } = await server.call('pay-ad', request, owner.login)
     const { paymentId, url } = body as { paymentId: string; url: string }
     await knex('payment').where({ id: paymentId }).update({ provider_ref: null })
     await submitCard(server, url, cardNumbers.pays)
@@ -249,8 +249,8 @@ describe('the page of a payment that counts on credit', () => {
     const owner = await createMonthlyAds(server, { card: null, creditLeft: month })
     const balloonId = await createLaunchableAd(server, owner.ideaId)
     const subject = { ideaId: owner.ideaId, balloonId, componentId: 'c1' }
-    const wish = { ...subject, method: 'card', creditAmount: 100 }
-    const { body } = await server.call('pay-ad', wish, owner.login)
+    const request = { ...subject, method: 'card', creditAmount: 100 }
+    const { body } = await server.call('pay-ad', request, owner.login)
     const { paymentId, url } = body as { paymentId: string; url: string }
     expect((await server.call('launch-ad', subject, owner.login)).body).toMatchObject({
       adCampaign: { status: 'pending_approval' },

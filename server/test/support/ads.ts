@@ -9,10 +9,10 @@ import { createAccount, createBrand } from './world.ts'
 
 type Status = NonNullable<ReplyOf<'get-ad-gen-status'>['adGenStatus']>
 
-export async function createAdOwner(server: TestServer, wish: { plan?: string; hasBrief?: boolean } = {}) {
-  const account = await createAccount(server, { plan: wish.plan ?? 'expand-2407' })
+export async function createAdOwner(server: TestServer, options: { plan?: string; hasBrief?: boolean } = {}) {
+  const account = await createAccount(server, { plan: options.plan ?? 'expand-2407' })
   const ideaId = await createBrand(server, { userId: account.id, url: 'https://nightjar.example' })
-  if (wish.hasBrief ?? true) {
+  if (options.hasBrief ?? true) {
     await briefsOf(server.database.knex, ideaId).saveOnly(
       'brand',
       exampleBrandBrief,

@@ -37,23 +37,23 @@ let count = 0
 /** An account with its starting tokens and an open session. */
 export async function createAccount(
   server: TestServer,
-  wish: { email?: string; username?: string; plan?: string; isAdmin?: boolean } = {},
+  options: { email?: string; username?: string; plan?: string; isAdmin?: boolean } = {},
 ): Promise<Login> {
   const id = uuidv7()
-  const email = wish.email ?? `person${++count}@clients.example`
+  const email = options.email ?? `person${++count}@clients.example`
   const { knex } = server.database
   const now = server.clock.real()
   await insertAccount(knex, {
     id,
     email,
-    username: wish.username ?? 'Mara Quinn',
+    username: options.username ?? 'Mara Quinn',
     passwordHash: await (passwordHash ??= protectPassword(password, { cost: lowCost })),
     language: 'en',
     referralCode: null,
-    isAdmin: wish.isAdmin ?? false,
+    isAdmin: options.isAdmin ?? false,
     now,
   })
-  if (wish.plan) await knex('user_account').where({ id }).update({ plan_label: wish.plan })
+  if (options.plan) await knex('user_account').where({ id }).update({ plan_label: options.plan })
   await grantStartingTokens(knex, id, now)
   return { id, email, password, ...(await openDevice(server, id)) }
 }

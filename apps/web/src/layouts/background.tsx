@@ -39,7 +39,7 @@ export function Background() {
   useUnsettledNotices()
   useUnreadWatch({ isWorkUnderWay: useAdGeneration().stage === 'running' })
   // What could not be saved on an earlier visit is sent from whichever page comes first.
-  useEffect(() => void takeUpKeptEdits(), [])
+  useEffect(() => void loadOfflineEdits(), [])
   useEffect(loadInSpareTime, [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
@@ -83,10 +83,10 @@ function loadInSpareTime(): () => void {
   return () => clearTimeout(timer)
 }
 
-async function takeUpKeptEdits(): Promise<void> {
+async function loadOfflineEdits(): Promise<void> {
   if (!(await mayHaveDatabase())) return
   // What cannot be had now is taken up on the next visit.
-  await Promise.allSettled([import('../wiring/kept-edits.ts'), preloadQuestion('unsaved-changes')])
+  await Promise.allSettled([import('../wiring/offline-edits.ts'), preloadQuestion('unsaved-changes')])
 }
 
 function useHasMessages(): boolean {

@@ -3,10 +3,10 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useLeaveGuards } from '../leave-guards.ts'
 
 // No part of a first screen: it waits for the reader's first move.
-const Companions = lazy(async () => {
+const Banners = lazy(async () => {
   // Without them nothing is lost.
-  const found = await import('./companions.tsx').catch(() => ({ Companions: Nothing }))
-  return { default: found.Companions }
+  const found = await import('./banners.tsx').catch(() => ({ Banners: Nothing }))
+  return { default: found.Banners }
 })
 
 const Nothing: ComponentType<{ firstPath: string }> = () => null
@@ -19,7 +19,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <ScrollRestoration />
-      <Suspense fallback={null}>{firstPath !== null && <Companions firstPath={firstPath} />}</Suspense>
+      <Suspense fallback={null}>{firstPath !== null && <Banners firstPath={firstPath} />}</Suspense>
     </>
   )
 }

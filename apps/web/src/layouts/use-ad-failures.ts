@@ -1,6 +1,6 @@
 import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import type { AdGenerationNews } from '@aloft/machines/ad-generation/run'
+import type { AdGenerationNews } from '@aloft/machines/ad-generation/task'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'

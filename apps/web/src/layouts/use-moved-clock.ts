@@ -6,7 +6,7 @@ import { loadBrand } from '../wiring/brand.ts'
 import { readProductClock, useClockMoves } from '../wiring/clock.ts'
 import { countUnread } from '../wiring/notifications.ts'
 
-const lookEveryMs = 5_000
+const pollIntervalMs = 5_000
 const readEveryMs = 3_000
 /** So long, after the clock was moved, the server is at work on what fell due. */
 const settlesWithinMs = 15_000
@@ -17,14 +17,14 @@ export function useMovedClock(): void {
   useEffect(() => {
     void readProductClock()
     if (!product.isDevelopment) return
-    const look = () => {
+    const poll = () => {
       if (!document.hidden && navigator.onLine) void readProductClock()
     }
-    const timer = setInterval(look, lookEveryMs)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(poll, pollIntervalMs)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [])
   useEffect(() => {

@@ -13,12 +13,12 @@ export function useReturnedUser(isAwaiting: boolean): void {
       await refreshUser()
       isAsking = false
     }
-    const look = () => void ask()
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    const onReturn = () => void ask()
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
     }
   }, [isAwaiting])
 }

@@ -24,12 +24,12 @@ export function AutopilotLogsModal({ ad: balloonId, onClose }: AutopilotLogsModa
   const ideaId = idea?._id
   useEffect(() => {
     let isLeft = false
-    const look = async () => {
+    const load = async () => {
       if (!ideaId) return
       const found = await loadAutopilotLogs({ ideaId, balloonId })
       if (!isLeft) setLogs(found)
     }
-    void look()
+    void load()
     return () => {
       isLeft = true
     }

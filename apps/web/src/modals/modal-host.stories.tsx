@@ -17,7 +17,7 @@ function Page() {
   const open = useOpenModal()
   const { pathname, search } = useLocation()
   const askWord = async () => {
-    answered(await ask('serious-delete', { deed: 'deleteAccount', word: 'DELETE' }))
+    answered(await ask('serious-delete', { action: 'deleteAccount', word: 'DELETE' }))
   }
   return (
     <div style={{ minHeight: 480, padding: 24 }}>

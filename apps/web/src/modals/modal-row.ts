@@ -4,7 +4,7 @@ import { ModuleNotFoundError } from './modal-address.ts'
 import type { ModalName } from '@aloft/domain/core/modal-names'
 
 /** The frame that a modal stands in. */
-interface Look {
+interface FrameOptions {
   /** `dashboard`: 400 by 400 CSS pixels (RTE-28). */
   readonly size?: 'medium' | 'wide' | 'dashboard'
   /** Only its own buttons lead out of it (MOD-13). */
@@ -14,12 +14,12 @@ interface Look {
 }
 
 /** A modal of the table: its body, loaded when it is first opened, and its frame. */
-export interface ModalRow<Body = unknown> extends Look {
+export interface ModalRow<Body = unknown> extends FrameOptions {
   readonly load: () => Promise<Body>
 }
 
 /** The same as the table is written: the type of a body comes from its file alone. */
-export interface WrittenRow extends Look {
+export interface WrittenRow extends FrameOptions {
   readonly load: unknown
 }
 

@@ -9,7 +9,7 @@ import { editorAddress } from '../page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
 import { type Notification, useNotifications } from '../state/notifications.ts'
 import { useProductNow } from '../wiring/clock.ts'
-import { lookAtNotifications, lookAtOlderNotifications } from '../wiring/notifications.ts'
+import { readNotifications, readOlderNotifications } from '../wiring/notifications.ts'
 
 /** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
 export function NotificationsModal() {
@@ -17,10 +17,10 @@ export function NotificationsModal() {
   const { status, items, hasMore } = useNotifications()
   const { data } = useIdeas()
   const now = useProductNow()
-  useEffect(() => void lookAtNotifications(), [])
+  useEffect(() => void readNotifications(), [])
   const more = async () => {
     setOlder('loading')
-    setOlder((await lookAtOlderNotifications()) ? 'idle' : 'failed')
+    setOlder((await readOlderNotifications()) ? 'idle' : 'failed')
   }
   const content: NotificationsContent =
     status === 'ready'
@@ -31,7 +31,7 @@ export function NotificationsModal() {
           ...(hasMore && { onMore: () => void more() }),
         }
       : status === 'failed'
-        ? { kind: 'failed', onRetry: () => void lookAtNotifications() }
+        ? { kind: 'failed', onRetry: () => void readNotifications() }
         : { kind: 'loading' }
   return <NotificationsBody content={content} />
 }

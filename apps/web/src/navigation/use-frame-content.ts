@@ -45,7 +45,7 @@ const icons: Partial<Record<PageName, IconName>> = {
 
 // Where each entry stands in the frame. The ads are reached by their list, the other two views from there.
 const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
-const adLooks: readonly PageName[] = ['list', 'gallery', 'timeline']
+const adListPages: readonly PageName[] = ['list', 'gallery', 'timeline']
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
 const menuPages = ['manage-projects', 'manage-teams', 'account-settings']
 
@@ -68,7 +68,7 @@ export function useFrameContent(): FrameContent {
         label: t(`pages.${page}`),
         href: pageLink(page, surroundings),
         icon: icons[page] ?? 'info',
-        isCurrent: (page === 'list' ? adLooks : [page]).some((one) => pathsOf(one).includes(pathname)),
+        isCurrent: (page === 'list' ? adListPages : [page]).some((one) => pathsOf(one).includes(pathname)),
       }))
   const onLogOut = () => void logOut()
   const groups = data

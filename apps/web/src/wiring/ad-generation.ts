@@ -5,7 +5,7 @@ import {
   connectAdGeneration,
 } from '@aloft/machines/ad-generation/ad-generation.connect'
 import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation.machine'
-import type { AdGenLook, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/run'
+import type { AdGenPoll, CreateAdResult, FinishedAd } from '@aloft/machines/ad-generation/task'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { readStored, writeStored } from '../state/storage.ts'
@@ -14,7 +14,7 @@ import { loadBrand } from './brand.ts'
 import { productNow } from './clock.ts'
 import { inspect } from './inspect.ts'
 
-async function look(ideaId: string): Promise<AdGenLook> {
+async function pollStatus(ideaId: string): Promise<AdGenPoll> {
   const outcome = await api.call('get-ad-gen-status', { ideaId })
   if (outcome.kind !== 'reply') throw new Error(`get-ad-gen-status: ${outcome.kind}`)
   return { status: outcome.reply.adGenStatus, now: productNow() }
@@ -37,7 +37,7 @@ async function finish({ ideaId }: FinishedAd): Promise<void> {
 export const adGenerationActor = createActor(
   adGenerationMachine.provide({
     actors: {
-      look: fromPromise<AdGenLook, { ideaId: string }>(({ input }) => look(input.ideaId)),
+      look: fromPromise<AdGenPoll, { ideaId: string }>(({ input }) => pollStatus(input.ideaId)),
       createAd: fromPromise<CreateAdResult, AdParams>(({ input }) => createAd(input)),
       finish: fromPromise<void, FinishedAd>(({ input }) => finish(input)),
     },
@@ -67,7 +67,7 @@ export async function checkForRun(): Promise<void> {
 
 async function isRunning(ideaId: string): Promise<boolean> {
   try {
-    return (await look(ideaId)).status?.status === 'IN_PROGRESS'
+    return (await pollStatus(ideaId)).status?.status === 'IN_PROGRESS'
   } catch {
     // The next time that the page is shown asks again.
     return false

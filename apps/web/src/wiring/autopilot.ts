@@ -3,7 +3,7 @@ import {
   type AutopilotData,
   type AutopilotFailure,
   autopilotMachine,
-  type AutopilotWish,
+  type AutopilotRequest,
 } from '@aloft/machines/autopilot/autopilot.machine'
 import { fromPromise } from 'xstate'
 import { type AdSubject, loadAdCampaign } from './ad-life.ts'
@@ -23,12 +23,12 @@ async function load(subject: AdSubject): Promise<AutopilotData> {
   return { state: campaign.autopilot, logs }
 }
 
-async function askFor(subject: AdSubject, wish: AutopilotWish): Promise<AutopilotFailure | null> {
+async function askFor(subject: AdSubject, request: AutopilotRequest): Promise<AutopilotFailure | null> {
   const outcome =
-    wish.type === 'SWITCH'
-      ? await api.call('set-autopilot', { ...subject, isOn: wish.isOn })
-      : wish.type === 'LIFT'
-        ? await api.call('lift-autopilot-hold', { ...subject, lever: wish.lever })
+    request.type === 'SWITCH'
+      ? await api.call('set-autopilot', { ...subject, isOn: request.isOn })
+      : request.type === 'LIFT'
+        ? await api.call('lift-autopilot-hold', { ...subject, lever: request.lever })
         : await api.call('retry-autopilot', { ...subject })
   if (outcome.kind === 'reply') return null
   return outcome.kind === 'failure' ? outcome.failure.error : 'generic'
@@ -39,7 +39,7 @@ export function wiredAutopilot(subject: AdSubject) {
   return autopilotMachine.provide({
     actors: {
       load: fromPromise<AutopilotData>(() => load(subject)),
-      ask: fromPromise<AutopilotFailure | null, AutopilotWish>(({ input }) => askFor(subject, input)),
+      ask: fromPromise<AutopilotFailure | null, AutopilotRequest>(({ input }) => askFor(subject, input)),
     },
   })
 }

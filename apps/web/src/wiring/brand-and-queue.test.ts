@@ -160,11 +160,11 @@ it('asks again for a brand that was read before a save that ended meanwhile', as
     twoAds,
     { ...twoAds, balloons: [titled(first, 'Saved meanwhile'), titled(second, 'Other')] },
   ]
-  let looks = 0
+  let requests = 0
   network.answer({
     'get-idea': async () => {
-      const answer = answers[looks++] ?? twoAds
-      if (looks === 1) await promise
+      const answer = answers[requests++] ?? twoAds
+      if (requests === 1) await promise
       return answer
     },
     'update-balloon': ({ balloonId, data }) => ({ balloon: titled(balloonId, data[title] ?? null) }),
@@ -174,6 +174,6 @@ it('asks again for a brand that was read before a save that ended meanwhile', as
   await vi.waitFor(() => expect(stateOf().value).toBe('idle'))
   resolve()
   await read
-  expect(looks).toBe(2)
+  expect(requests).toBe(2)
   expect([shown(first), shown(second)]).toEqual(['Saved meanwhile', 'Other'])
 })

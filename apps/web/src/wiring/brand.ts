@@ -4,14 +4,14 @@ import { currentUser, selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
 import { readableBrand, takeAd } from './readable-ads.ts'
 
-const maxLooks = 3
+const maxAttempts = 3
 
 /** The brand as it is after all that was saved up to now: a save that ends meanwhile makes the answer an old one. */
 async function askForBrand(ideaId: string) {
-  for (let looks = 1; ; looks++) {
+  for (let attempt = 1; ; attempt++) {
     const count = absorbedCount()
     const outcome = await api.call('get-idea', { ideaId })
-    if (absorbedCount() === count || looks === maxLooks) return outcome
+    if (absorbedCount() === count || attempt === maxAttempts) return outcome
   }
 }
 

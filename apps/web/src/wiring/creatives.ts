@@ -14,7 +14,7 @@ export function loadCreative(
   signal: AbortSignal,
   onWait?: (creative: AdCreative) => void,
 ): Promise<RenderFailure | null> {
-  const look = async () => {
+  const poll = async () => {
     const outcome = await api.call('get-ad-creative', { adCreativeId })
     if (outcome.kind !== 'reply') return null
     absorbCreative(outcome.reply)
@@ -26,5 +26,5 @@ export function loadCreative(
     return typeof outcome.reply === 'string' ? outcome.reply : null
   }
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-  return watchRender({ look, request, wait, now: () => performance.now() }, signal, onWait)
+  return watchRender({ poll, request, wait, now: () => performance.now() }, signal, onWait)
 }

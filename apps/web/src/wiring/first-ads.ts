@@ -1,6 +1,6 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import {
-  type FirstAdsLook,
+  type FirstAdsPoll,
   firstAdsMachine,
   type OrderResult,
 } from '@aloft/machines/first-ads/first-ads.machine'
@@ -9,7 +9,7 @@ import { refreshUser } from './account.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 
-async function load(ideaId: string): Promise<FirstAdsLook> {
+async function load(ideaId: string): Promise<FirstAdsPoll> {
   const outcome = await api.call('get-first-ads', { ideaId })
   if (outcome.kind !== 'reply') throw new Error(`get-first-ads: ${outcome.kind}`)
   return { ...outcome.reply, nowMs: productNow().getTime() }
@@ -28,7 +28,7 @@ async function order(ideaId: string, platform: AdPlatform | null): Promise<Order
 export function wiredFirstAds(ideaId: string) {
   return firstAdsMachine.provide({
     actors: {
-      load: fromPromise<FirstAdsLook>(() => load(ideaId)),
+      load: fromPromise<FirstAdsPoll>(() => load(ideaId)),
       order: fromPromise<OrderResult, { platform: AdPlatform | null }>(({ input }) =>
         order(ideaId, input.platform),
       ),

@@ -22,7 +22,7 @@ type Message =
 
 const channelName = 'aloft-machines'
 /** The page says that often that it looks; a tab nobody looks at tells nothing. */
-const lookMs = 2000
+const watchMs = 2000
 const tab = crypto.randomUUID().slice(0, 4)
 
 /** Records a machine of this tab and tells the development pages of all tabs about it while one of them looks. */
@@ -35,14 +35,14 @@ export function publishMachine(name: string, actor: AnyActorRef): () => void {
   })
   const channel = new BroadcastChannel(channelName)
   const post = (message: Message) => channel.postMessage(message)
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let watchedAt = Number.NEGATIVE_INFINITY
   const publish = () => {
-    if (performance.now() - lookedAt > 2 * lookMs) return
+    if (performance.now() - watchedAt > 2 * watchMs) return
     post({ kind: 'state', id, name, machine, tab, state: inspection.getState() })
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'look') {
-      lookedAt = performance.now()
+      watchedAt = performance.now()
       publish()
     } else if (data.kind === 'send' && data.id === id) inspection.send(data.event)
     else if (data.kind === 'clear' && data.id === id) inspection.clear()
@@ -87,7 +87,7 @@ export function watchMachines(): MachineWatch {
         channel = new BroadcastChannel(channelName)
         channel.addEventListener('message', hear)
         post({ kind: 'look' })
-        timer = setInterval(() => post({ kind: 'look' }), lookMs)
+        timer = setInterval(() => post({ kind: 'look' }), watchMs)
       }
       return () => {
         listeners.delete(listener)

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { countUnread, lookAtNotifications, lookAtOlderNotifications } = await import('./notifications.ts')
+const { countUnread, readNotifications, readOlderNotifications } = await import('./notifications.ts')
 const { notificationsNow } = await import('../state/notifications.ts')
 
 const network = openMockNetwork()
@@ -35,7 +35,7 @@ it('marks read what is looked at, and still shows it as new (NTF-03)', async () 
       return { n: 1 }
     },
   })
-  await lookAtNotifications()
+  await readNotifications()
   expect(marked).toEqual([[newest._id]])
   expect(notificationsNow()).toMatchObject({ status: 'ready', unread: 1, hasMore: false })
   expect(notificationsNow().items[0]?.isRead).toBe(false)
@@ -50,7 +50,7 @@ it('has nothing to mark where all are read', async () => {
       return { n: 0 }
     },
   })
-  await lookAtNotifications()
+  await readNotifications()
   expect(ids()).toEqual([older._id])
   expect(isMarked).not.toHaveBeenCalled()
 })
@@ -63,20 +63,20 @@ it('puts older ones after those that are there, each once', async () => {
         : { notifications: [newest, older], hasMore: true },
     'set-notifications-read': { n: 0 },
   })
-  await lookAtNotifications()
+  await readNotifications()
   expect(notificationsNow().hasMore).toBe(true)
-  expect(await lookAtOlderNotifications()).toBe(true)
+  expect(await readOlderNotifications()).toBe(true)
   expect(ids()).toEqual([newest._id, older._id, oldest._id])
   expect(notificationsNow().hasMore).toBe(false)
 })
 
 it('tells where they did not load, and keeps a list that lacks its older part', async () => {
   network.answer({ 'get-notifications': new MockError(403) })
-  await lookAtNotifications()
+  await readNotifications()
   expect(notificationsNow().status).toBe('failed')
   network.answer({ 'get-notifications': { notifications: [older], hasMore: true } })
-  await lookAtNotifications()
+  await readNotifications()
   network.answer({ 'get-notifications': new MockError(403) })
-  expect(await lookAtOlderNotifications()).toBe(false)
+  expect(await readOlderNotifications()).toBe(false)
   expect(notificationsNow()).toMatchObject({ status: 'ready', hasMore: true })
 })

@@ -43,13 +43,13 @@ export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: bo
 }
 
 /** Fetches the newest notifications and tells the server that they are read (NTF-03). */
-export async function lookAtNotifications(): Promise<void> {
+export async function readNotifications(): Promise<void> {
   beginNotifications()
   await fetchPage({})
 }
 
 /** Fetches those that are older than what is there; false where they did not come. */
-export async function lookAtOlderNotifications(): Promise<boolean> {
+export async function readOlderNotifications(): Promise<boolean> {
   const before = notificationsNow().items.at(-1)?._id
   return before === undefined || fetchPage({ before })
 }

@@ -11,14 +11,14 @@ const failed: RenderData = { ...waiting, failure: 'failedToRenderAsset' }
 /** A server that says one thing after the other, the last one for ever, on a clock that waiting moves. */
 function watch(says: readonly (RenderData | null)[], options: { request?: RenderFailure | null } = {}) {
   let now = 0
-  let looks = 0
+  let polls = 0
   let requests = 0
   let waits = 0
   const leaving = new AbortController()
   const result = watchRender(
     {
-      look: async () => {
-        const renderData = says[Math.min(looks++, says.length - 1)]
+      poll: async () => {
+        const renderData = says[Math.min(polls++, says.length - 1)]
         return renderData ? { ...exampleAdCreative, renderData } : null
       },
       request: async () => {
@@ -31,23 +31,23 @@ function watch(says: readonly (RenderData | null)[], options: { request?: Render
     leaving.signal,
     () => waits++,
   )
-  return { result, leaving, seen: () => ({ looks, requests, waits, now }) }
+  return { result, leaving, seen: () => ({ polls, requests, waits, now }) }
 }
 
 describe('the pictures of a creative', () => {
   it('are there at once, or after a wait', async () => {
     const atOnce = watch([drawn])
     expect(await atOnce.result).toBeNull()
-    expect(atOnce.seen()).toEqual({ looks: 1, requests: 0, waits: 0, now: 0 })
+    expect(atOnce.seen()).toEqual({ polls: 1, requests: 0, waits: 0, now: 0 })
     const later = watch([waiting, waiting, drawn])
     expect(await later.result).toBeNull()
-    expect(later.seen()).toEqual({ looks: 3, requests: 0, waits: 1, now: 800 })
+    expect(later.seen()).toEqual({ polls: 3, requests: 0, waits: 1, now: 800 })
   })
 
   it('are given up after 20 s (RND-02, RND-04)', async () => {
     const never = watch([waiting])
     expect(await never.result).toBe('failedToRenderAsset')
-    expect(never.seen()).toMatchObject({ looks: 50, now: 20_000 })
+    expect(never.seen()).toMatchObject({ polls: 50, now: 20_000 })
   })
 
   it('are asked for once more where drawing them failed', async () => {
@@ -61,7 +61,7 @@ describe('the pictures of a creative', () => {
   it('are not waited for where they cannot be drawn', async () => {
     const video = watch([failed], { request: 'videoNotSupported' })
     expect(await video.result).toBe('videoNotSupported')
-    expect(video.seen().looks).toBe(1)
+    expect(video.seen().polls).toBe(1)
     expect(await watch([null]).result).toBe('failedToRenderAsset')
   })
 
@@ -69,6 +69,6 @@ describe('the pictures of a creative', () => {
     const left = watch([waiting])
     left.leaving.abort()
     expect(await left.result).toBeNull()
-    expect(left.seen().looks).toBe(1)
+    expect(left.seen().polls).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 /** What the watching of a creative's pictures needs of the outside. */
 export interface RenderCalls {
   /** The creative as it is; null where it cannot be had. */
-  readonly look: () => Promise<AdCreative | null>
+  readonly poll: () => Promise<AdCreative | null>
   /** Has the pictures drawn; why not, where that is known already. */
   readonly request: () => Promise<RenderFailure | null>
   readonly wait: (ms: number) => Promise<void>
@@ -27,7 +27,7 @@ export async function watchRender(
   let isRequested = false
   let isWaiting = false
   while (calls.now() - started < renderCapMs) {
-    const creative = await calls.look()
+    const creative = await calls.poll()
     if (signal.aborted) return null
     if (!creative) return 'failedToRenderAsset'
     const { isRenderFinished, failure } = creative.renderData

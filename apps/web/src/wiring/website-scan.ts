@@ -1,5 +1,5 @@
 import {
-  type ScanLook,
+  type ScanPoll,
   type ScanStart,
   websiteScanMachine,
 } from '@aloft/machines/website-scan/website-scan.machine'
@@ -28,7 +28,7 @@ async function rememberAddress(url: string): Promise<void> {
   if (outcome.kind === 'reply') setUser(outcome.reply)
 }
 
-async function look(url: string, after: number): Promise<ScanLook> {
+async function pollScan(url: string, after: number): Promise<ScanPoll> {
   const outcome = await api.call('check-scan-website', { url, after })
   if (outcome.kind === 'failure') return { status: 'NONE' }
   if (outcome.kind !== 'reply') throw new Error(`check-scan-website: ${outcome.kind}`)
@@ -44,6 +44,8 @@ async function look(url: string, after: number): Promise<ScanLook> {
 export const wiredWebsiteScan = websiteScanMachine.provide({
   actors: {
     start: fromPromise<ScanStart, { url: string }>(({ input }) => start(input.url)),
-    look: fromPromise<ScanLook, { url: string; after: number }>(({ input }) => look(input.url, input.after)),
+    look: fromPromise<ScanPoll, { url: string; after: number }>(({ input }) =>
+      pollScan(input.url, input.after),
+    ),
   },
 })

@@ -1,11 +1,11 @@
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { expect, test } from 'vitest'
-import type { CampaignWishes } from '../tasks.ts'
+import type { CampaignPreferences } from '../tasks.ts'
 import { writeCampaignBrief } from './campaign-brief.ts'
 import { websiteOf } from './fixture-briefs.ts'
 
 const brandBrief = briefFromWebsite(websiteOf('nightjar'), 'https://nightjar.example')
-const open: CampaignWishes = {
+const open: CampaignPreferences = {
   name: '',
   url: '',
   goal: null,
@@ -18,11 +18,11 @@ const open: CampaignWishes = {
   formula: null,
   toneOfVoice: null,
 }
-const write = (wishes: Partial<CampaignWishes>) =>
-  writeCampaignBrief({ brandBrief, wishes: { ...open, ...wishes }, website: null })
+const write = (preferences: Partial<CampaignPreferences>) =>
+  writeCampaignBrief({ brandBrief, preferences: { ...open, ...preferences }, website: null })
 
 test('keeps every wish', () => {
-  const wishes: CampaignWishes = {
+  const preferences: CampaignPreferences = {
     name: 'Spring',
     url: 'https://nightjar.example/wren',
     goal: 'leads',
@@ -35,7 +35,7 @@ test('keeps every wish', () => {
     formula: 'SSS',
     toneOfVoice: 'humor',
   }
-  expect(write(wishes)).toMatchObject(wishes)
+  expect(write(preferences)).toMatchObject(preferences)
 })
 
 test('picks what is left open, from the brand', () => {
@@ -69,7 +69,7 @@ test('adds what the page says to what the owner said, each once', () => {
       ...brandBrief,
       differentiators: ['We deliver by bicycle.', ...brandBrief.differentiators.slice(0, 1)],
     },
-    wishes: open,
+    preferences: open,
     website: page,
   })
   expect(brief.differentiators[0]).toBe('We deliver by bicycle.')
@@ -78,7 +78,11 @@ test('adds what the page says to what the owner said, each once', () => {
 
 test('guesses the language from the facts where none is told', () => {
   const german = briefFromWebsite(websiteOf('german'), '')
-  const brief = writeCampaignBrief({ brandBrief: { ...german, language: null }, wishes: open, website: null })
+  const brief = writeCampaignBrief({
+    brandBrief: { ...german, language: null },
+    preferences: open,
+    website: null,
+  })
   expect(brief.language).toBe('de')
   expect(brief.name).toBe('Brüggemann Malerwerkstatt, bekannter werden')
 })

@@ -13,32 +13,32 @@ const most = { differentiators: 6, audiences: 6 } as const
  * A campaign brief: what the owner wishes, where nothing is said what the brand and its website tell. Choices left
  * open are made by rules; a fact that nobody told stays empty.
  */
-export function writeCampaignBrief({ brandBrief, wishes, website }: CampaignBriefInput): CampaignBrief {
-  const page = website && briefFromWebsite(website, wishes.url)
-  const offeringName = wishes.offeringName || brandBrief.name
+export function writeCampaignBrief({ brandBrief, preferences, website }: CampaignBriefInput): CampaignBrief {
+  const page = website && briefFromWebsite(website, preferences.url)
+  const offeringName = preferences.offeringName || brandBrief.name
   const isBrand = comparableName(offeringName) === comparableName(brandBrief.name)
-  const offeringType = wishes.offeringType ?? (isBrand ? 'brand' : 'product')
-  const goal = goalFor({ goal: wishes.goal, offeringType })
+  const offeringType = preferences.offeringType ?? (isBrand ? 'brand' : 'product')
+  const goal = goalFor({ goal: preferences.goal, offeringType })
   const brief: CampaignBrief = {
     name: '',
-    url: wishes.url || brandBrief.websiteUrl,
+    url: preferences.url || brandBrief.websiteUrl,
     goal,
-    specialPurpose: wishes.specialPurpose || null,
-    language: wishes.language ?? brandBrief.language,
-    location: wishes.location || brandBrief.location,
+    specialPurpose: preferences.specialPurpose || null,
+    language: preferences.language ?? brandBrief.language,
+    location: preferences.location || brandBrief.location,
     offeringType,
     offeringName,
-    offeringSummary: wishes.offeringSummary || page?.summary || brandBrief.summary,
+    offeringSummary: preferences.offeringSummary || page?.summary || brandBrief.summary,
     differentiators: different(brandBrief.differentiators, page?.differentiators, most.differentiators),
     audiences: different(brandBrief.audiences, page?.audiences, most.audiences),
-    formula: formulaFor({ formula: wishes.formula, offeringType, goal }),
-    toneOfVoice: wishes.toneOfVoice ?? brandBrief.toneOfVoice ?? page?.toneOfVoice ?? null,
+    formula: formulaFor({ formula: preferences.formula, offeringType, goal }),
+    toneOfVoice: preferences.toneOfVoice ?? brandBrief.toneOfVoice ?? page?.toneOfVoice ?? null,
   }
   const language = adLanguageOf(brief)
   return {
     ...brief,
     language,
-    name: wishes.name || nameOf(offeringName, wordsOf[language].grammar.goalNames[goal]),
+    name: preferences.name || nameOf(offeringName, wordsOf[language].grammar.goalNames[goal]),
   }
 }
 

@@ -59,7 +59,7 @@ export function fixtureBrief(site: FixtureSite, language: AdLanguage, formula: F
   const brandBrief = briefFromWebsite(website, `https://${site}.example`)
   const seed =
     fixtureSites.indexOf(site) * 5 + adLanguageCodes.indexOf(language) * 3 + formulas.indexOf(formula)
-  const wishes = {
+  const preferences = {
     name: '',
     url: '',
     goal: goals[seed % goals.length] ?? null,
@@ -74,7 +74,7 @@ export function fixtureBrief(site: FixtureSite, language: AdLanguage, formula: F
   }
   return {
     brandName: brandBrief.name,
-    brief: writeCampaignBrief({ brandBrief, wishes, website: null }),
+    brief: writeCampaignBrief({ brandBrief, preferences, website: null }),
     website,
     sold: null,
   }

@@ -71,11 +71,11 @@ function oneLine(
 
 function pill(
   label: NonNullable<ReturnType<typeof oneLine>>,
-  look: { fill: string; ink: string; slot: 'button' | 'price' },
+  style: { fill: string; ink: string; slot: 'button' | 'price' },
   padAcross: number,
   padDown: number,
 ): Block {
-  const text = textBlock(label, { slot: look.slot, color: look.ink, alignment: 'center' })
+  const text = textBlock(label, { slot: style.slot, color: style.ink, alignment: 'center' })
   const [across, down] = [label.size * padAcross, label.size * padDown]
   const [width, height] = [Math.round(text.width + 2 * across), Math.round(text.height + 2 * down)]
   return {
@@ -84,7 +84,7 @@ function pill(
     above: 0,
     below: 0,
     draw: (x, y) => [
-      rectangle({ x: Math.round(x), y: Math.round(y), width, height }, look.fill, height / 2),
+      rectangle({ x: Math.round(x), y: Math.round(y), width, height }, style.fill, height / 2),
       ...text.draw(Math.round(x) + across, Math.round(y) + down),
     ],
   }

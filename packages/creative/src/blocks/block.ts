@@ -15,7 +15,7 @@ export interface Block {
 /** A text as a block: from the top of its capitals to its last base line. */
 export function textBlock(
   fitted: FittedText,
-  look: { readonly slot: TextSlot | null; readonly color: string; readonly alignment: Alignment },
+  style: { readonly slot: TextSlot | null; readonly color: string; readonly alignment: Alignment },
 ): Block {
   const { text, lettering, size, lineHeight, width, height, overhang, underhang } = fitted
   return {
@@ -26,7 +26,7 @@ export function textBlock(
     draw: (x, y) => [
       {
         ...plain,
-        ...look,
+        ...style,
         type: 'text',
         text,
         x: Math.round(x),

@@ -77,12 +77,12 @@ function wordsIn(studio: Studio, room: Rect, ground: Ground): Layer[] {
     return text === trade
       ? []
       : wordsIn({ ...studio, content: { ...studio.content, quote: null } }, room, ground)
-  const look = { slot: null, color: ground.ink, alignment: 'left' } as const
-  const words = textBlock(fitted, look)
+  const style = { slot: null, color: ground.ink, alignment: 'left' } as const
+  const words = textBlock(fitted, style)
   const top = room.y + (room.height - words.height - (by ? by.height + gap : 0)) / 2
   return [
     ...words.draw(room.x, top),
-    ...(by ? textBlock(by, look).draw(room.x, top + words.height + gap) : []),
+    ...(by ? textBlock(by, style).draw(room.x, top + words.height + gap) : []),
   ]
 }
 

@@ -136,8 +136,8 @@ test('a chosen ink that cannot be read on its ground gives way', () => {
 test('a seed gives one creative, seeds give several', () => {
   expect(creativeOf({ seed: 5 })).toEqual(creativeOf({ seed: 5 }))
   for (const layout of ['split', 'paletteWall', 'bigType'] as const) {
-    const looks = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(creativeOf({ layout, seed, assets: bare })))
-    expect(new Set(looks).size).toBeGreaterThan(1)
+    const drawn = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(creativeOf({ layout, seed, assets: bare })))
+    expect(new Set(drawn).size).toBeGreaterThan(1)
   }
 })
 
@@ -169,7 +169,7 @@ test('a hostile brand name is drawn as letters', () => {
 })
 
 test('a logo keeps its shape and gets the ground it needs', () => {
-  const look = (ground: 'light' | 'dark' | 'own', layout: LayoutName) => {
+  const groundUnder = (ground: 'light' | 'dark' | 'own', layout: LayoutName) => {
     const logo = { src: logoSrc, width: 300, height: 200, ground }
     const { elements } = creativeOf({ layout, assets: { ...fullBrand.assets, logo } })
     const index = elements.findIndex(({ type }) => type === 'logo')
@@ -179,11 +179,11 @@ test('a logo keeps its shape and gets the ground it needs', () => {
     return isChip ? below.color : null
   }
   // The panel of this brand is dark, its paper light.
-  expect(look('light', 'bigType')).toBe('#ffffff')
-  expect(look('dark', 'bigType')).toBeNull()
-  expect(look('own', 'bigType')).toBeNull()
-  expect(look('light', 'framed')).toBeNull()
-  expect(look('dark', 'framed')).not.toBeNull()
+  expect(groundUnder('light', 'bigType')).toBe('#ffffff')
+  expect(groundUnder('dark', 'bigType')).toBeNull()
+  expect(groundUnder('own', 'bigType')).toBeNull()
+  expect(groundUnder('light', 'framed')).toBeNull()
+  expect(groundUnder('dark', 'framed')).not.toBeNull()
 })
 
 describe('refused', () => {

@@ -1,6 +1,6 @@
 import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { describe, expect, it } from 'vitest'
-import { type ArrangementWish, rankArrangements } from './rank-arrangements.ts'
+import { type ArrangementOptions, rankArrangements } from './rank-arrangements.ts'
 
 const pictures = [
   { src: 'dome', fit: 0 },
@@ -9,7 +9,7 @@ const pictures = [
   { src: 'sill', fit: 2 },
   { src: 'shopfront', fit: 3 },
 ]
-const wish: ArrangementWish = {
+const options: ArrangementOptions = {
   pictures,
   hasPrice: true,
   style: null,
@@ -21,7 +21,7 @@ const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
 describe('the first arrangement', () => {
   it('shows what the ad is about, in every layout that suits it', () => {
-    const first = seeds.map((seed) => rankArrangements({ ...wish, seed })[0])
+    const first = seeds.map((seed) => rankArrangements({ ...options, seed })[0])
     expect(new Set(first.map(({ picture }) => picture))).toEqual(new Set(['dome']))
     expect(first.map(({ layout }) => layout)).toEqual(
       expect.arrayContaining(['offerCard', 'split', 'framed']),
@@ -31,37 +31,37 @@ describe('the first arrangement', () => {
   })
 
   it('is the same for the same seed', () => {
-    expect(rankArrangements(wish)).toEqual(rankArrangements({ ...wish }))
+    expect(rankArrangements(options)).toEqual(rankArrangements({ ...options }))
   })
 
   it('has no card for an offer without a price', () => {
-    const all = rankArrangements({ ...wish, hasPrice: false })
+    const all = rankArrangements({ ...options, hasPrice: false })
     expect(all.map(({ layout }) => layout)).not.toContain('offerCard')
   })
 })
 
 it('repeats no picture in a layout while others are left', () => {
   const used: { layout: string; picture: string | null }[] = []
-  const all = rankArrangements(wish)
-  for (const _ of all) used.push(rankArrangements({ ...wish, used })[0])
+  const all = rankArrangements(options)
+  for (const _ of all) used.push(rankArrangements({ ...options, used })[0])
   expect(new Set(used.map(({ layout, picture }) => `${layout} ${picture}`)).size).toBe(all.length)
-  const again = rankArrangements({ ...wish, used })[0]
+  const again = rankArrangements({ ...options, used })[0]
   expect(again.picture).toBe('dome')
 })
 
 it('takes another layout each time, as far as there are any', () => {
   const used: { layout: string; picture: string | null }[] = []
-  for (let index = 0; index < 6; index += 1) used.push(rankArrangements({ ...wish, used })[0])
+  for (let index = 0; index < 6; index += 1) used.push(rankArrangements({ ...options, used })[0])
   expect(new Set(used.map(({ layout }) => layout)).size).toBe(6)
 })
 
 it('makes a collage of what belongs together only', () => {
-  const collages = rankArrangements(wish).filter(({ layout }) => layout === 'collage')
+  const collages = rankArrangements(options).filter(({ layout }) => layout === 'collage')
   expect(new Set(collages.map(({ picture }) => picture))).toEqual(new Set(['wren', 'bench', 'sill']))
 })
 
 it('needs no pictures', () => {
-  const layouts = rankArrangements({ ...wish, pictures: [] }).map(
+  const layouts = rankArrangements({ ...options, pictures: [] }).map(
     ({ layout, picture }) => `${layout} ${picture}`,
   )
   expect(layouts.toSorted()).toEqual([
@@ -74,19 +74,19 @@ it('needs no pictures', () => {
 })
 
 describe.each(imageStyles)('the look %s', (style) => {
-  const looks = (change: Partial<ArrangementWish>) =>
-    new Set(seeds.map((seed) => rankArrangements({ ...wish, style, seed, ...change })[0].layout))
+  const firstLayouts = (change: Partial<ArrangementOptions>) =>
+    new Set(seeds.map((seed) => rankArrangements({ ...options, style, seed, ...change })[0].layout))
 
   it('goes before everything where somebody chose it', () => {
-    const used = rankArrangements(wish)
-    const chosen = looks({ isStyleChosen: true, used: [used[0], used[0]] })
-    const alone = looks({ isStyleChosen: false, pictures: [] })
+    const used = rankArrangements(options)
+    const chosen = firstLayouts({ isStyleChosen: true, used: [used[0], used[0]] })
+    const alone = firstLayouts({ isStyleChosen: false, pictures: [] })
     expect(chosen.size).toBeLessThanOrEqual(2)
     expect(alone.size).toBeLessThanOrEqual(2)
   })
 
   it('takes no picture from an ad where it is only an idea', () => {
-    const firsts = seeds.map((seed) => rankArrangements({ ...wish, style, seed })[0].picture)
+    const firsts = seeds.map((seed) => rankArrangements({ ...options, style, seed })[0].picture)
     expect(new Set(firsts)).toEqual(new Set(['dome']))
   })
 })

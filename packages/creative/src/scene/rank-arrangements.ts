@@ -15,7 +15,7 @@ export interface FittingPicture {
 }
 
 /** What there is to show, and what the brand's ads show already. */
-export interface ArrangementWish {
+export interface ArrangementOptions {
   readonly pictures: readonly FittingPicture[]
   readonly hasPrice: boolean
   /** Null leaves the look to us. */
@@ -52,16 +52,17 @@ const ofStyle: Readonly<Record<ImageStyle, readonly LayoutName[]>> = {
  * Every way to arrange an ad, best first: what no ad of the brand looks like yet, then the picture nearest to what the
  * ad is about, then what was used least. The seed decides among equals.
  */
-export function rankArrangements(wish: ArrangementWish): readonly [Arrangement, ...Arrangement[]] {
-  const { style, isStyleChosen, used, seed } = wish
-  const fitOf = new Map(wish.pictures.map(({ src, fit }) => [src, fit] as const))
+export function rankArrangements(options: ArrangementOptions): readonly [Arrangement, ...Arrangement[]] {
+  const { style, isStyleChosen, used, seed } = options
+  const fitOf = new Map(options.pictures.map(({ src, fit }) => [src, fit] as const))
   const inStyle = style ? ofStyle[style] : []
   const random = createRandom(seed)
-  const [first, ...others] = possible(wish)
+  const [first, ...others] = possible(options)
     .map((arrangement) => {
       const { layout, picture } = arrangement
       const isInStyle = inStyle.includes(layout)
-      const count = (isSame: (one: ArrangementWish['used'][number]) => boolean) => used.filter(isSame).length
+      const count = (isSame: (one: ArrangementOptions['used'][number]) => boolean) =>
+        used.filter(isSame).length
       const key = [
         isStyleChosen && !isInStyle ? 1 : 0,
         count((one) => one.layout === layout && one.picture === picture),
@@ -77,7 +78,7 @@ export function rankArrangements(wish: ArrangementWish): readonly [Arrangement, 
   return [first ?? { layout: 'bigType', picture: null }, ...others]
 }
 
-function possible({ pictures, hasPrice }: ArrangementWish): Arrangement[] {
+function possible({ pictures, hasPrice }: ArrangementOptions): Arrangement[] {
   const offer: readonly LayoutName[] = hasPrice ? ['offerCard'] : []
   const pictured = pictures.flatMap(({ src, fit }) => {
     // Pictures of other things would stand beside the lead.

@@ -152,12 +152,12 @@ export function BriefRows({
       />,
       { wrong },
     )
-  const list = (field: 'differentiators' | 'audiences', look: 'lines' | 'chips') =>
+  const list = (field: 'differentiators' | 'audiences', variant: 'lines' | 'chips') =>
     row(
       field,
       <ListField
         label={t(`onboarding.brief.fields.${field}`)}
-        look={look}
+        variant={variant}
         items={fields[field].value}
         isAwaited={isAwaited(field)}
         placeholder={t(`onboarding.brief.prompts.${field}`)}

@@ -9,7 +9,7 @@ const roomy = '(min-width: 420px)'
 export const field = recipe({
   base: { display: 'grid', gap: 6, minWidth: 0, scrollMarginTop: 96 },
   variants: {
-    look: {
+    variant: {
       labelled: {},
       numbered: {
         gridTemplateColumns: '22px minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const number = style({
 export const side = recipe({
   base: { display: 'flex', alignItems: 'baseline', gap: 14, marginInlineStart: 'auto' },
   variants: {
-    look: {
+    variant: {
       labelled: {},
       numbered: {
         gridColumn: '2 / -1',
@@ -181,7 +181,7 @@ export const piece = recipe({
 
 export const foot = recipe({
   base: { display: 'grid', gap: 6 },
-  variants: { look: { labelled: {}, numbered: { gridColumn: '2 / -1' } } },
+  variants: { variant: { labelled: {}, numbered: { gridColumn: '2 / -1' } } },
 })
 
 export const remark = style({ ...textStyle(13), color: vars.inkFaint })

@@ -138,14 +138,14 @@ export function CopyField({
   const failure = useFailureText(field, size, wasLeft)
   const remark = useLengthRemark(field, size)
   const id = copyFieldId(field.key)
-  const look = number === undefined ? 'labelled' : 'numbered'
+  const variant = number === undefined ? 'labelled' : 'numbered'
   const pieces = markText(field.value, field.notes, size.cut === null ? null : (field.adviceLength ?? null))
   const isMultiLine = field.part === 'message'
   const hasFoot = failure !== null || remark !== null || field.notes.length > 0
 
   const side = isReadOnly ? null : (
-    <span className={css.side({ look })}>
-      {look === 'numbered' ? (
+    <span className={css.side({ variant })}>
+      {variant === 'numbered' ? (
         <span className={onAskVariants && css.alone}>
           <Count size={size} />
         </span>
@@ -153,7 +153,7 @@ export function CopyField({
       {onAskVariants ? (
         <button
           type="button"
-          className={look === 'numbered' ? `${css.another} ${css.quiet}` : css.another}
+          className={variant === 'numbered' ? `${css.another} ${css.quiet}` : css.another}
           aria-label={t('editor.field.anotherFor', { field: name, price })}
           aria-expanded={isAsked}
           onClick={onAskVariants}
@@ -161,7 +161,7 @@ export function CopyField({
           {t('editor.field.another')}, {price}
         </button>
       ) : null}
-      {look === 'labelled' ? <Count size={size} /> : null}
+      {variant === 'labelled' ? <Count size={size} /> : null}
     </span>
   )
   const box = (
@@ -195,7 +195,7 @@ export function CopyField({
     </div>
   )
   const foot = hasFoot ? (
-    <div id={footId} className={css.foot({ look })}>
+    <div id={footId} className={css.foot({ variant })}>
       {failure === null ? null : (
         <p className={css.failure}>
           <span className={css.failureIcon}>
@@ -210,11 +210,11 @@ export function CopyField({
   ) : null
 
   // Before what is said on leaving the field: a press there must not move away under the pointer.
-  const basis = under ? <div className={css.foot({ look })}>{under}</div> : null
+  const basis = under ? <div className={css.foot({ variant })}>{under}</div> : null
 
-  if (look === 'numbered') {
+  if (variant === 'numbered') {
     return (
-      <div className={css.field({ look })}>
+      <div className={css.field({ variant })}>
         <label htmlFor={id} className={css.number}>
           <VisuallyHidden>{name}</VisuallyHidden>
           <span aria-hidden="true">{number}</span>
@@ -227,7 +227,7 @@ export function CopyField({
     )
   }
   return (
-    <div className={css.field({ look })}>
+    <div className={css.field({ variant })}>
       <div className={css.top}>
         <label htmlFor={id} className={css.label}>
           {name}

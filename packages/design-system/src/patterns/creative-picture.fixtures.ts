@@ -48,7 +48,7 @@ export const hebrew: ComposeOptions['content'] = {
   headline: 'הביאו מנורה, קבלו €20',
 }
 
-export interface SampleWish {
+export interface SampleOptions {
   theme: ThemeName
   layout: LayoutName
   format: CreativeFormat
@@ -59,9 +59,9 @@ export interface SampleWish {
 }
 
 /** The sample brand's creative, drawn, or why there is none. Colours and faces are those of the theme. */
-export function drawSample(fonts: FontSet, wish: SampleWish): DrawnCreative | { kind: string } {
-  const { layout, format, content = english, numPictures = 3, hasLogo = true } = wish
-  const theme = themes[wish.theme]
+export function drawSample(fonts: FontSet, options: SampleOptions): DrawnCreative | { kind: string } {
+  const { layout, format, content = english, numPictures = 3, hasLogo = true } = options
+  const theme = themes[options.theme]
   const composed = composeCreative(
     {
       layout,
@@ -84,8 +84,8 @@ export function drawSample(fonts: FontSet, wish: SampleWish): DrawnCreative | { 
 }
 
 /** The same where it is known to fit. Throws where it does not. */
-export function sampleCreative(fonts: FontSet, wish: SampleWish): DrawnCreative {
-  const drawn = drawSample(fonts, wish)
+export function sampleCreative(fonts: FontSet, options: SampleOptions): DrawnCreative {
+  const drawn = drawSample(fonts, options)
   if ('kind' in drawn) throw new Error(`the sample was not composed: ${drawn.kind}`)
   return drawn
 }

@@ -55,7 +55,7 @@ export const ManyQuotes: Story = {
 
 export const PagesAlone: Story = {
   args: {
-    look: 'pages',
+    variant: 'pages',
     evidence: ['/', '/repairs', '/about', '/visit', '/journal'].map((page) => said('€48', page)),
   },
 }

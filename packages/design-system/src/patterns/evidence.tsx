@@ -60,7 +60,7 @@ export interface EvidenceProps {
   values?: readonly string[]
   titles?: PageTitles
   /** `pages` names the pages alone, for what was measured. */
-  look?: 'quotes' | 'pages'
+  variant?: 'quotes' | 'pages'
 }
 
 const shownQuotes = 2
@@ -95,11 +95,11 @@ function Pages({ lead, urls, titles }: { lead: string; urls: readonly string[]; 
 }
 
 /** What a value rests on: the words of the website, and the page they stand on. */
-export function Evidence({ evidence, values = [], titles = {}, look = 'quotes' }: EvidenceProps) {
+export function Evidence({ evidence, values = [], titles = {}, variant = 'quotes' }: EvidenceProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   if (evidence.length === 0) return null
-  if (look === 'pages') {
+  if (variant === 'pages') {
     const urls = [...new Set(evidence.map(({ url }) => url))]
     return (
       <div className={css.lines}>

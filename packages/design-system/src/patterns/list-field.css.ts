@@ -9,7 +9,7 @@ import { textStyle } from '../theme/type.ts'
 export const list = recipe({
   base: { display: 'flex' },
   variants: {
-    look: {
+    variant: {
       lines: {
         flexDirection: 'column',
         gap: 2,
@@ -37,7 +37,7 @@ export const item = recipe({
     },
   },
   variants: {
-    look: { lines: {}, chips: { borderColor: vars.lineStrong, background: vars.raised } },
+    variant: { lines: {}, chips: { borderColor: vars.lineStrong, background: vars.raised } },
   },
 })
 
@@ -60,7 +60,7 @@ export const text = recipe({
     '@media': { [media.touch]: { paddingBlock: 10 } },
   },
   variants: {
-    look: {
+    variant: {
       lines: { ...textStyle(16), flex: 1 },
       chips: { ...textStyle(14), fontWeight: 500, '@media': { [media.touch]: { ...textStyle(16) } } },
     },
@@ -86,7 +86,7 @@ export const adder = recipe({
     '@media': { [media.touch]: { minHeight: 44 } },
   },
   variants: {
-    look: { lines: {}, chips: { flex: '1 1 180px', maxWidth: '100%' } },
+    variant: { lines: {}, chips: { flex: '1 1 180px', maxWidth: '100%' } },
     /** With nothing else in the list the place to write shows its box. */
     isAlone: { true: { borderColor: vars.lineControl }, false: {} },
   },
@@ -104,5 +104,5 @@ export const draft = style({ ...bareField, padding: '4px 10px 4px 0' })
 
 export const waiting = recipe({
   base: { display: 'flex', gap: 8, flexWrap: 'wrap' },
-  variants: { look: { lines: { padding: '10px 11px' }, chips: { width: '100%' } } },
+  variants: { variant: { lines: { padding: '10px 11px' }, chips: { width: '100%' } } },
 })

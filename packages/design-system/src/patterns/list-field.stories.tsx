@@ -26,7 +26,7 @@ const meta: Meta<typeof ListField> = {
   parameters: { width: 448 },
   args: {
     label: 'Who buys',
-    look: 'chips',
+    variant: 'chips',
     items: audiences,
     placeholder: 'Add who buys',
     onChange: fn(),
@@ -39,7 +39,7 @@ export const Chips: Story = {}
 
 export const Lines: Story = {
   args: {
-    look: 'lines',
+    variant: 'lines',
     label: 'What sets it apart',
     placeholder: 'Add what sets it apart',
     items: [

@@ -12,7 +12,7 @@ export interface ListFieldProps {
   /** While a text is being written it may be empty; when the focus leaves, empty ones are gone. */
   onChange: (items: string[]) => void
   /** `lines` for sentences, `chips` for a few words each. */
-  look?: 'lines' | 'chips'
+  variant?: 'lines' | 'chips'
   /** What stands where the next text is written. */
   placeholder: string
   /** More is still being looked for. */
@@ -33,7 +33,7 @@ export function ListField({
   label,
   items,
   onChange,
-  look: wanted = 'lines',
+  variant: wanted = 'lines',
   placeholder,
   isAwaited = false,
   maxLength = Infinity,
@@ -44,7 +44,7 @@ export function ListField({
   const list = useRef<HTMLUListElement>(null)
   const adder = useRef<HTMLInputElement>(null)
   // Alone, the place to write stands in line with the fields above and below.
-  const look = items.length === 0 && !isAwaited ? 'lines' : wanted
+  const variant = items.length === 0 && !isAwaited ? 'lines' : wanted
 
   const focusItem = (index: number) => {
     const next = list.current?.querySelectorAll('textarea')[index]
@@ -90,11 +90,11 @@ export function ListField({
   }
 
   return (
-    <ul ref={list} className={css.list({ look })} aria-label={label} aria-busy={isAwaited || undefined}>
+    <ul ref={list} className={css.list({ variant })} aria-label={label} aria-busy={isAwaited || undefined}>
       {items.map((text, index) => (
-        <li key={index} className={css.item({ look })}>
+        <li key={index} className={css.item({ variant })}>
           <textarea
-            className={css.text({ look })}
+            className={css.text({ variant })}
             dir="auto"
             rows={1}
             value={text}
@@ -117,8 +117,8 @@ export function ListField({
         </li>
       ))}
       {isAwaited && items.length === 0 ? (
-        <li className={css.waiting({ look })}>
-          {look === 'lines' ? (
+        <li className={css.waiting({ variant })}>
+          {variant === 'lines' ? (
             <Skeleton width="74%" height={12} />
           ) : (
             <>
@@ -128,7 +128,7 @@ export function ListField({
           )}
         </li>
       ) : null}
-      <li className={css.adder({ look, isAlone: items.length === 0 && !isAwaited })}>
+      <li className={css.adder({ variant, isAlone: items.length === 0 && !isAwaited })}>
         <span className={css.plus}>
           <Icon name="plus" size={14} />
         </span>

@@ -174,7 +174,7 @@ export function MeasuredRows({
               aside={<Confidence kind={isThere ? kind : 'awaited'} />}
             >
               {isThere ? content : skeleton}
-              {isThere ? <Evidence look="pages" evidence={evidenceOf(fields)} titles={titles} /> : null}
+              {isThere ? <Evidence variant="pages" evidence={evidenceOf(fields)} titles={titles} /> : null}
             </FactRow>
           )
         })}

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } })
 
 /** What is there within a moment shows nothing. */
-const patience = '.4s'
+const delay = '.4s'
 
 export const bar = style({
   position: 'fixed',
@@ -18,7 +18,7 @@ export const bar = style({
   background: vars.accent,
   transformOrigin: '0 50%',
   pointerEvents: 'none',
-  animation: `${appear} .2s ${patience} backwards, ${advance} 12s cubic-bezier(.1, .7, .3, 1) ${patience} both`,
+  animation: `${appear} .2s ${delay} backwards, ${advance} 12s cubic-bezier(.1, .7, .3, 1) ${delay} both`,
   selectors: { '[dir=rtl] &': { transformOrigin: '100% 50%' } },
-  '@media': { [media.still]: { animation: `${appear} .2s ${patience} backwards` } },
+  '@media': { [media.still]: { animation: `${appear} .2s ${delay} backwards` } },
 })

@@ -9,7 +9,7 @@ import { Text } from '../primitives/text.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import { isHomePage, pageName, pagePath } from './page-name.ts'
 import * as css from './scan-log.css.ts'
-import { useCalm } from './use-calm.ts'
+import { useThrottled } from './use-throttled.ts'
 
 /** A line of the log; `reading` is the page being read at this moment. */
 export interface ScanLogLine extends Pick<ScanStep, 'kind' | 'url' | 'status' | 'title' | 'found'> {
@@ -76,7 +76,7 @@ export function ScanLog({ lines }: ScanLogProps) {
   const newestWords = newest
     ? t('onboarding.log.announced', { title: words.title(newest), note: words.note(newest) })
     : ''
-  const announced = useCalm(newestWords, announceEvery)
+  const announced = useThrottled(newestWords, announceEvery)
   return (
     <section className={css.log} aria-label={t('onboarding.log.title')}>
       <div className={css.head}>

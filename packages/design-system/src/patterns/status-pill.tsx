@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Pill, type PillProps } from '../primitives/pill.tsx'
 
 /** How each status looks. */
-export const statusLooks: Record<BalloonStatus, PillProps['status']> = {
+export const pillStatuses: Record<BalloonStatus, PillProps['status']> = {
   IN_PROGRESS: 'neutral',
   pending: 'pending',
   pending_approval: 'pending',
@@ -28,5 +28,5 @@ export interface StatusPillProps {
 export function StatusPill({ status }: StatusPillProps) {
   const { t } = useTranslation()
   const known = canonicalStatus(status)
-  return <Pill status={statusLooks[known]}>{t(`adCard.status.${known}`)}</Pill>
+  return <Pill status={pillStatuses[known]}>{t(`adCard.status.${known}`)}</Pill>
 }

@@ -15,7 +15,7 @@ export const mark = recipe({
     lineHeight: 1,
   },
   variants: {
-    look: {
+    variant: {
       fill: {
         '::after': {
           content: '',
@@ -35,7 +35,7 @@ export const mark = recipe({
 export const logo = recipe({
   base: { objectFit: 'cover' },
   variants: {
-    look: {
+    variant: {
       fill: { width: '100%', height: '100%' },
       icon: { width: '64%', height: '64%', borderRadius: 3 },
     },

@@ -17,8 +17,8 @@ export const WithAndWithoutLogo: Story = {
       <BrandMark brand={nightjar} size={40} />
       <BrandMark brand={{ ...nightjar, logoUrl: null }} size={40} />
       <BrandMark brand={arabic.brand} size={40} />
-      <BrandMark brand={nightjar} size={28} look="icon" />
-      <BrandMark brand={{ ...nightjar, logoUrl: null }} size={28} look="icon" />
+      <BrandMark brand={nightjar} size={28} variant="icon" />
+      <BrandMark brand={{ ...nightjar, logoUrl: null }} size={28} variant="icon" />
       <span hidden>
         <BrandMark brand={unnamed} size={28} />
       </span>

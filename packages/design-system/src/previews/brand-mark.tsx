@@ -9,22 +9,27 @@ export interface BrandMarkProps {
   /** Across, CSS pixels. */
   size: number
   /** `fill`: the logo is the circle. `icon`: a small logo inside it, as beside search results. */
-  look?: 'fill' | 'icon'
+  variant?: 'fill' | 'icon'
 }
 
 /** The advertiser's round picture, beside the name: never spoken. */
-export function BrandMark({ brand, size, look = 'fill' }: BrandMarkProps) {
+export function BrandMark({ brand, size, variant = 'fill' }: BrandMarkProps) {
   // In a circle a wide logo needs more room than in a square.
-  const logo = useLogoFit(look === 'fill' ? size * 1.3 : 0)
+  const logo = useLogoFit(variant === 'fill' ? size * 1.3 : 0)
   return (
     <span
-      className={css.mark({ look, isLetter: !brand.logoUrl })}
+      className={css.mark({ variant, isLetter: !brand.logoUrl })}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
       data-testid="avatar"
       aria-hidden="true"
     >
       {brand.logoUrl ? (
-        <img className={css.logo({ look })} {...logo} {...sizedPicture(brand.logoUrl, `${size}px`)} alt="" />
+        <img
+          className={css.logo({ variant })}
+          {...logo}
+          {...sizedPicture(brand.logoUrl, `${size}px`)}
+          alt=""
+        />
       ) : (
         graphemesOf(brand.name.trim())[0]?.toLocaleUpperCase()
       )}

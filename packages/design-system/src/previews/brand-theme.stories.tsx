@@ -60,11 +60,11 @@ async function expectThemed(canvasElement: HTMLElement, name: string, withCreati
   const previews = within(canvasElement).getAllByRole('article', { name })
   await expect(previews).toHaveLength(themeNames.length)
   for (const [index, theme] of themeNames.entries()) {
-    const look = getComputedStyle(
+    const variant = getComputedStyle(
       within(previews[index] as HTMLElement).getAllByTestId('avatar')[0] as HTMLElement,
     )
-    await expect(look.backgroundColor, theme).toBe(rgb(themes[theme].primary))
-    await expect(look.fontFamily, theme).toContain(themes[theme].headingFont)
+    await expect(variant.backgroundColor, theme).toBe(rgb(themes[theme].primary))
+    await expect(variant.fontFamily, theme).toContain(themes[theme].headingFont)
   }
   const creatives = previews.flatMap((preview) =>
     within(preview).queryAllByTestId<HTMLImageElement>('creative'),

@@ -48,6 +48,6 @@ export const more = recipe({
     },
   },
   variants: {
-    look: { soft: { color: skin('soft') }, strong: { fontWeight: 600 } },
+    variant: { soft: { color: skin('soft') }, strong: { fontWeight: 600 } },
   },
 })

@@ -28,7 +28,7 @@ const meta: Meta<typeof CutText> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const looks = [
+const samples = [
   [320, 'soft'],
   [430, 'strong'],
 ] as const
@@ -47,12 +47,12 @@ export const Corpus: Story = {
           data-sample={sample.name}
           data-first={sample.name === 'an ordinary primary text' || undefined}
         >
-          {looks.map(([width, look]) => (
+          {samples.map(([width, variant]) => (
             <Place key={width} width={width}>
               <CutText
                 {...args}
                 text={longText(textOf(sample))}
-                moreLook={look}
+                moreVariant={variant}
                 lead={index % 3 === 2 ? 'nightjar.lamps' : undefined}
               />
             </Place>
@@ -66,7 +66,7 @@ export const Corpus: Story = {
     for (const { name } of cutTextCorpus) {
       const row = canvasElement.querySelector<HTMLElement>(`[data-sample="${name}"]`)
       const boxes = row ? within(row).getAllByTestId('text') : []
-      await expect(boxes).toHaveLength(looks.length)
+      await expect(boxes).toHaveLength(samples.length)
       for (const box of boxes) {
         await expect(box.scrollHeight, name).toBeLessThanOrEqual(box.clientHeight)
         await expect(box.scrollWidth, name).toBeLessThanOrEqual(box.clientWidth)

@@ -13,7 +13,7 @@ export interface CutTextProps {
   more?: string
   /** Words of the button that hides it again. */
   less?: string
-  moreLook?: 'soft' | 'strong'
+  moreVariant?: 'soft' | 'strong'
   /** `start` is where the text's own direction begins; names stay `left` beside their picture. */
   align?: 'start' | 'left'
   /** Stands before the text on its first line, such as the name of who speaks. */
@@ -35,7 +35,7 @@ export function CutText({
   lines,
   more,
   less,
-  moreLook = 'soft',
+  moreVariant = 'soft',
   align = 'start',
   lead,
   testId,
@@ -47,7 +47,7 @@ export function CutText({
     shorter: shorter?.trim(),
     lines,
     suffix: more === undefined ? '…' : `…\u00a0${more}`,
-    suffixWeight: more !== undefined && moreLook === 'strong' ? strongWeight : undefined,
+    suffixWeight: more !== undefined && moreVariant === 'strong' ? strongWeight : undefined,
     suffixRoom: more === undefined ? 0 : ringRoom,
   })
   const isWhole = isOpen || !cut.isCut
@@ -80,7 +80,7 @@ export function CutText({
           {isWhole ? ' ' : '…\u00a0'}
           <button
             type="button"
-            className={css.more({ look: moreLook })}
+            className={css.more({ variant: moreVariant })}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

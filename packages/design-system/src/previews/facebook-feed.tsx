@@ -72,7 +72,7 @@ export function FacebookFeed({
             lines={lines.message}
             more={t('previews.facebook.seeMore')}
             less={t('previews.facebook.seeLess')}
-            moreLook={skin.seeMore[device]}
+            moreVariant={skin.seeMore[device]}
             testId="message"
           />
         </div>

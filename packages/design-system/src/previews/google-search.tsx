@@ -67,7 +67,7 @@ export function GoogleSearch({
           {t(isGroup ? 'previews.google.sponsoredResults' : 'previews.google.sponsored')}
         </div>
         <div className={css.site({ label: skin.label })}>
-          <BrandMark brand={brand} size={skin.icon} look="icon" />
+          <BrandMark brand={brand} size={skin.icon} variant="icon" />
           <div className={css.who}>
             <div className={css.name} data-testid="business-name">
               <bdi>{brand.name}</bdi>

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { type Cut, cutLines } from './cut-lines.ts'
 import { textMeasure } from './measure-text.ts'
 
-export interface CutWish {
+export interface CutOptions {
   text: string
   /** Taken when `text` does not fit whole. */
   shorter: string | undefined
@@ -23,7 +23,7 @@ export interface ShownCut extends Cut {
 /** Pixels by which the width is taken smaller each time the browser needs a line more than was measured. */
 const slackStep = 4
 
-function cutIn(box: HTMLElement, wish: CutWish, slack: number): ShownCut {
+function cutIn(box: HTMLElement, options: CutOptions, slack: number): ShownCut {
   const style = getComputedStyle(box)
   const measure = textMeasure(style)
   const lead = box.querySelector<HTMLElement>('[data-lead]')
@@ -31,31 +31,31 @@ function cutIn(box: HTMLElement, wish: CutWish, slack: number): ShownCut {
     whole,
     ...cutLines(whole, {
       width: box.clientWidth > 0 ? box.clientWidth - slack : 0,
-      lines: wish.lines,
+      lines: options.lines,
       measure,
-      suffixWidth: textMeasure(style, wish.suffixWeight)(wish.suffix) + wish.suffixRoom,
+      suffixWidth: textMeasure(style, options.suffixWeight)(options.suffix) + options.suffixRoom,
       indent: lead ? lead.getBoundingClientRect().width + measure(' ') : 0,
     }),
   })
-  const cut = cutOf(wish.text)
-  return cut.isCut && wish.shorter !== undefined ? cutOf(wish.shorter) : cut
+  const cut = cutOf(options.text)
+  return cut.isCut && options.shorter !== undefined ? cutOf(options.shorter) : cut
 }
 
 /**
  * What of a text fits into a box, measured in the box's own font. Measured anew when its width changes and when fonts
  * have come. The browser has the last word: the box has a height limit, and while it overflows less is shown.
  */
-export function useCut(box: RefObject<HTMLElement | null>, wish: CutWish): ShownCut {
+export function useCut(box: RefObject<HTMLElement | null>, options: CutOptions): ShownCut {
   const [{ cut, slack }, setCut] = useState<{ cut: ShownCut; slack: number }>({
-    cut: { whole: wish.text, text: wish.text, isCut: false },
+    cut: { whole: options.text, text: options.text, isCut: false },
     slack: 0,
   })
   const measure = useEffectEvent((by: number) => {
-    if (box.current) setCut({ cut: cutIn(box.current, wish, by), slack: by })
+    if (box.current) setCut({ cut: cutIn(box.current, options, by), slack: by })
   })
   // What stands in the box when the wish has just changed is cut for the one before.
   const isOutdated = useRef(false)
-  const { text, shorter, lines, suffix, suffixWeight, suffixRoom } = wish
+  const { text, shorter, lines, suffix, suffixWeight, suffixRoom } = options
   useLayoutEffect(() => {
     isOutdated.current = true
     // oxlint-disable-next-line react/set-state-in-effect -- what fits is known after layout only, and before it is painted

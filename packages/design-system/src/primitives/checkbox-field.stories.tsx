@@ -12,7 +12,7 @@ const meta: Meta<typeof CheckboxField> = {
     label: (
       <>
         I accept the{' '}
-        <Link href="#terms" look="inText">
+        <Link href="#terms" variant="inText">
           terms of use
         </Link>
       </>

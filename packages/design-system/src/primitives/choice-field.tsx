@@ -54,7 +54,7 @@ export function ChoiceField<Value extends string>({
             detail={choice.detail}
             isChecked={choice.value === value}
             onChoose={() => onChange(choice.value)}
-            look="card"
+            variant="card"
           />
         ))}
       </div>

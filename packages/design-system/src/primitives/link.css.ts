@@ -10,7 +10,7 @@ export const link = recipe({
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   variants: {
-    look: {
+    variant: {
       // The padding widens the target and moves nothing: the link is inline.
       alone: {
         color: vars.accentText,

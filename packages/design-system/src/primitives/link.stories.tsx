@@ -21,7 +21,7 @@ export const Alone: Story = {
 }
 
 export const InText: Story = {
-  args: { look: 'inText', children: 'terms of use', href: '/0/terms', opensTab: true },
+  args: { variant: 'inText', children: 'terms of use', href: '/0/terms', opensTab: true },
   render: (args) => (
     <Text>
       I accept the <Link {...args} />.

@@ -20,17 +20,17 @@ export interface LinkProps {
   children?: ReactNode
   href: string
   /** `inText` is underlined: it stands inside a sentence. */
-  look?: 'alone' | 'inText'
+  variant?: 'alone' | 'inText'
   /** Another tab, for pages that must not replace a half-filled form. */
   opensTab?: boolean
 }
 
 /** A link as a word. */
-export function Link({ children, href, look = 'alone', opensTab = false }: LinkProps) {
+export function Link({ children, href, variant = 'alone', opensTab = false }: LinkProps) {
   const Anchor = useLinkComponent()
   const tab = opensTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Anchor href={href} className={css.link({ look })} {...tab}>
+    <Anchor href={href} className={css.link({ variant })} {...tab}>
       {children}
     </Anchor>
   )

@@ -11,7 +11,7 @@ export const legend = recipe({
 export const options = recipe({
   base: { display: 'flex' },
   variants: {
-    look: { rows: { flexDirection: 'column' }, chips: { flexWrap: 'wrap', gap: 6 } },
+    variant: { rows: { flexDirection: 'column' }, chips: { flexWrap: 'wrap', gap: 6 } },
   },
 })
 

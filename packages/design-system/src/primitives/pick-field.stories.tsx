@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chips: Story = {
-  args: { look: 'chips' },
+  args: { variant: 'chips' },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Language of the ad' }))
     await expect(group.getByRole('radio', { name: 'Pick for me' })).toBeChecked()
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Wrong: Story = {
-  args: { look: 'chips', error: 'Please fill this in.' },
+  args: { variant: 'chips', error: 'Please fill this in.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Please fill this in.')
   },

@@ -20,7 +20,7 @@ export interface PickFieldProps<Value extends string> {
   pickLabel: string
   pickDetail?: string
   /** `rows` one below the other, with room for details; `chips` side by side. */
-  look?: 'rows' | 'chips'
+  variant?: 'rows' | 'chips'
   /** The label is drawn by somebody else and only spoken here. */
   isLabelHidden?: boolean
   error?: string | undefined
@@ -37,7 +37,7 @@ export function PickField<Value extends string>({
   onChange,
   pickLabel,
   pickDetail,
-  look = 'rows',
+  variant = 'rows',
   isLabelHidden = false,
   error,
   ref,
@@ -50,7 +50,7 @@ export function PickField<Value extends string>({
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className={css.legend({ isHidden: isLabelHidden })}>{label}</legend>
-      <div className={css.options({ look })}>
+      <div className={css.options({ variant })}>
         {all.map((choice) => (
           <RadioOption
             key={choice.value ?? ''}
@@ -61,7 +61,7 @@ export function PickField<Value extends string>({
             detail={choice.detail}
             isChecked={choice.value === value}
             onChoose={() => onChange(choice.value)}
-            look={look === 'rows' ? 'row' : 'chip'}
+            variant={variant === 'rows' ? 'row' : 'chip'}
           />
         ))}
       </div>

@@ -28,7 +28,7 @@ export const radio = recipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       card: { width: 18, height: 18, marginTop: 1, selectors: { '&:checked': { borderWidth: 5.5 } } },
       row: smallRadio,
       chip: smallRadio,
@@ -62,7 +62,7 @@ export const option = recipe({
     transition: `background ${vars.fast}, border-color ${vars.fast}`,
   },
   variants: {
-    look: {
+    variant: {
       card: {
         display: 'grid',
         gridTemplateColumns: '18px minmax(0, 1fr)',
@@ -115,7 +115,7 @@ export const option = recipe({
 
 export const words = recipe({
   base: { display: 'grid', gap: 1, minWidth: 0, fontWeight: 500 },
-  variants: { look: { card: { fontWeight: 550 }, row: {}, chip: {} } },
+  variants: { variant: { card: { fontWeight: 550 }, row: {}, chip: {} } },
 })
 
 export const detail = style({

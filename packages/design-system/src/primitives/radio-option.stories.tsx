@@ -13,7 +13,7 @@ const meta: Meta<typeof RadioOption> = {
     detail: 'Few words, no hurry',
     isChecked: false,
     onChoose: fn(),
-    look: 'card',
+    variant: 'card',
   },
 }
 export default meta
@@ -27,6 +27,6 @@ export const Card: Story = {
   },
 }
 
-export const Row: Story = { args: { look: 'row', isChecked: true } }
+export const Row: Story = { args: { variant: 'row', isChecked: true } }
 
-export const Chip: Story = { args: { look: 'chip' } }
+export const Chip: Story = { args: { variant: 'chip' } }

@@ -13,7 +13,7 @@ export interface RadioOptionProps {
   isChecked: boolean
   onChoose: () => void
   /** `card` stands in a grid, `row` in a list with room for details, `chip` beside others. */
-  look: 'card' | 'row' | 'chip'
+  variant: 'card' | 'row' | 'chip'
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -26,14 +26,14 @@ export function RadioOption({
   picture,
   isChecked,
   onChoose,
-  look,
+  variant,
   ref,
 }: RadioOptionProps) {
   return (
-    <label className={css.option({ look })}>
+    <label className={css.option({ variant })}>
       <input
         ref={ref}
-        className={css.radio({ look })}
+        className={css.radio({ variant })}
         type="radio"
         name={name}
         value={value}
@@ -44,7 +44,7 @@ export function RadioOption({
         <img className={css.picture} {...sizedPicture(picture, '40px')} alt="" loading="lazy" />
       ) : null}
       {picture === null ? <span className={css.picture} /> : null}
-      <span className={css.words({ look })}>
+      <span className={css.words({ variant })}>
         {label}
         {detail ? <span className={css.detail}>{detail}</span> : null}
       </span>

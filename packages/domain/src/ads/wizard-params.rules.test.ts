@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adParamsSchema } from './ad-generation.entity.ts'
-import { pickedForMe, wishedPlatform, wishedPurpose, withWizardChange } from './wizard-params.rules.ts'
+import { pickedForMe, chosenPlatform, chosenGoal, withWizardChange } from './wizard-params.rules.ts'
 
 const ideaId = '0197a000-0000-7000-8000-000000000001'
 
@@ -30,17 +30,17 @@ describe('wishes for an ad', () => {
 
   it('say last what counts', () => {
     const first = withWizardChange(pickedForMe, { platform: 'google', details: { goal: 'leads' } })
-    expect([wishedPlatform(first), wishedPurpose(first)]).toEqual(['google', 'leads'])
+    expect([chosenPlatform(first), chosenGoal(first)]).toEqual(['google', 'leads'])
     const changed = withWizardChange(first, { overrides: { platform: 'facebook', purpose: 'sales' } })
-    expect([wishedPlatform(changed), wishedPurpose(changed)]).toEqual(['facebook', 'sales'])
+    expect([chosenPlatform(changed), chosenGoal(changed)]).toEqual(['facebook', 'sales'])
     expect(changed.platform).toBe('google')
     const anew = withWizardChange(changed, { platform: 'instagram', details: { goal: 'awareness' } })
-    expect([wishedPlatform(anew), wishedPurpose(anew)]).toEqual(['instagram', 'awareness'])
+    expect([chosenPlatform(anew), chosenGoal(anew)]).toEqual(['instagram', 'awareness'])
     expect(anew.overrides).toEqual({ platform: null, purpose: null })
     const picked = withWizardChange(changed, { overrides: { platform: null } })
-    expect([wishedPlatform(picked), wishedPurpose(picked)]).toEqual([null, 'sales'])
-    expect(wishedPurpose(withWizardChange(picked, { overrides: { purpose: null } }))).toBeNull()
-    expect(wishedPlatform(withWizardChange(changed, { platform: null }))).toBeNull()
-    expect(wishedPlatform({ ...pickedForMe, platform: 'linkedin' })).toBeNull()
+    expect([chosenPlatform(picked), chosenGoal(picked)]).toEqual([null, 'sales'])
+    expect(chosenGoal(withWizardChange(picked, { overrides: { purpose: null } }))).toBeNull()
+    expect(chosenPlatform(withWizardChange(changed, { platform: null }))).toBeNull()
+    expect(chosenPlatform({ ...pickedForMe, platform: 'linkedin' })).toBeNull()
   })
 })

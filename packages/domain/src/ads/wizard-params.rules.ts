@@ -45,12 +45,12 @@ export function withWizardChange(params: WizardParams, change: WizardChange): Wi
 }
 
 /** The platform in force, or null where it is picked: an override stands above the first choice (GEN-03). */
-export function wishedPlatform({ platform, overrides }: WizardParams): AdPlatform | null {
-  const wished = overrides.platform ?? platform
-  return wished && isAdPlatform(wished) ? wished : null
+export function chosenPlatform({ platform, overrides }: WizardParams): AdPlatform | null {
+  const chosen = overrides.platform ?? platform
+  return chosen && isAdPlatform(chosen) ? chosen : null
 }
 
 /** The purpose in force, or null where it is picked: an override stands above the goal (GEN-03). */
-export function wishedPurpose({ details, overrides }: WizardParams): Goal | null {
+export function chosenGoal({ details, overrides }: WizardParams): Goal | null {
   return overrides.purpose ?? details.goal
 }

@@ -31,15 +31,15 @@ it.each([
   ['x'.repeat(200), ['x'.repeat(200)], `${'x'.repeat(198)} 2`],
   ['💡'.repeat(100), ['💡'.repeat(100)], `${'💡'.repeat(99)} 2`],
   [`${'x'.repeat(197)}💡`, [`${'x'.repeat(197)}💡`], `${'x'.repeat(197)} 2`],
-])('names one more ad %j beside %j: %j', (wish, existing, name) => {
-  expect(uniqueBalloonName(existing, wish)).toBe(name)
+])('names one more ad %j beside %j: %j', (preferred, existing, name) => {
+  expect(uniqueBalloonName(existing, preferred)).toBe(name)
 })
 
 it('always finds a name that is free', () => {
   const name = fc.constantFrom('Ad', 'ad 2', ' AD 3', 'Ad 2 2', 'Ad 9', 'Straße', 'İstanbul')
   fc.assert(
-    fc.property(fc.array(name), name, (existing, wish) => {
-      expect(checkBalloonName(uniqueBalloonName(existing, wish), existing)).toBeNull()
+    fc.property(fc.array(name), name, (existing, preferred) => {
+      expect(checkBalloonName(uniqueBalloonName(existing, preferred), existing)).toBeNull()
     }),
   )
 })

@@ -3,5 +3,5 @@ export const plainlyDeletedKinds = ['creative', 'file', 'storeListing', 'teamMem
 export type PlainlyDeletedKind = (typeof plainlyDeletedKinds)[number]
 
 /** What goes, for good, by typing a word (MOD-14 to MOD-16); a brand that is given away goes too. */
-export const seriousDeeds = ['deleteAccount', 'deleteAd', 'deleteUser', 'transferBrand'] as const
-export type SeriousDeed = (typeof seriousDeeds)[number]
+export const seriousActions = ['deleteAccount', 'deleteAd', 'deleteUser', 'transferBrand'] as const
+export type SeriousAction = (typeof seriousActions)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PictureSubject, picturesWorthKeeping, rankPictures } from './rank-pictures.rules.ts'
+import { type PictureSubject, bestPictures, rankPictures } from './rank-pictures.rules.ts'
 
 const page = (path: string) => `https://nightjar.example/${path}`
 
@@ -89,6 +89,6 @@ it.each([
 it('keeps one picture for each offer before the rest', () => {
   const others = Array.from({ length: 9 }, (_, index) => picture(`${index}.jpg`, ''))
   const offer = (name: string) => ({ value: { name, price: null }, confidence: 1, evidence: dome.evidence })
-  const kept = picturesWorthKeeping([...others, dome, wren], [offer('Dome'), offer('Wren')], 6)
+  const kept = bestPictures([...others, dome, wren], [offer('Dome'), offer('Wren')], 6)
   expect(kept).toEqual([...others.slice(0, 3), dome, wren, others[3]])
 })

@@ -48,14 +48,14 @@ function judge(picture: SitePicture, subject: PictureSubject, all: readonly Site
   const words = wordsOfPicture(picture)
   const isPlace = isSale && showsPlace(words)
   if (!offer) {
-    const shown = Math.max(0, ...others.map((one) => likeness(picture, words, one, all)))
+    const shown = Math.max(0, ...others.map((one) => similarity(picture, words, one, all)))
     if (shown >= 1 && !isPlace) return { fit: 'kind', score: shown }
     const score = shareOf(informativeWords(sold), words)
     if (isPlace) return { fit: 'place', score }
     return { fit: score > 0 ? 'kind' : 'any', score }
   }
-  const own = likeness(picture, words, offer, all)
-  const another = Math.max(0, ...others.map((one) => likeness(picture, words, one, all)))
+  const own = similarity(picture, words, offer, all)
+  const another = Math.max(0, ...others.map((one) => similarity(picture, words, one, all)))
   const isOwn = own >= 1 && (own >= another || offer.pictureUrl === picture.value.url)
   if (isOwn && !isPlace) return { fit: 'offer', score: own - another / 2 }
   const kind = shareOf(informativeWords(`${offer.noun ?? ''} ${sold}`), words)
@@ -65,7 +65,7 @@ function judge(picture: SitePicture, subject: PictureSubject, all: readonly Site
 }
 
 /** 1 and more: the picture shows this offer. */
-function likeness(
+function similarity(
   { value, evidence }: SitePicture,
   words: ReadonlySet<string>,
   { name, noun, pictureUrl, pageUrl }: NonNullable<PictureSubject['offer']>,
@@ -94,7 +94,7 @@ function shareOf(wanted: ReadonlySet<string>, words: ReadonlySet<string>): numbe
 }
 
 /** The pictures worth a copy: the site's first ones, then one for each offer, then the rest; at most `count`. */
-export function picturesWorthKeeping(
+export function bestPictures(
   pictures: readonly SitePicture[],
   offers: readonly Field<Offer>[],
   count: number,

@@ -6,7 +6,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { leafOf, leavesOf } from '../core/leaves.ts'
 import { connectAdGeneration } from './ad-generation.connect.ts'
 import { adGenerationMachine } from './ad-generation.machine.ts'
-import type { AdGenerationEvent, AdGenLook, CreateAdResult, FinishedAd } from './run.ts'
+import type { AdGenerationEvent, AdGenPoll, CreateAdResult, FinishedAd } from './task.ts'
 
 type Snapshot = SnapshotFrom<typeof adGenerationMachine>
 
@@ -15,19 +15,19 @@ const params: AdParams = { ideaId: 'nightjar', ...pickedForMe }
 const now = new Date(Date.UTC(2026, 10, 1, 9))
 const ran = { _id: 'run-1', failureStatus: null, ideaId: 'nightjar', balloonId: 'balloon-1' } as const
 
-function look(status: Partial<AdGenStatus> | null, ageMs = 0): AdGenLook {
+function poll(status: Partial<AdGenStatus> | null, ageMs = 0): AdGenPoll {
   const date = new Date(now.getTime() - ageMs)
   const whole = { ...ran, status: 'IN_PROGRESS', date, platform: 'google' } as const
   return { status: status && { ...whole, steps: [], ...status }, now }
 }
 
-const looks = {
-  none: look(null),
-  running: look({}),
-  done: look({ status: 'DONE' }),
-  doneLongAgo: look({ status: 'DONE' }, 60_000),
-  failed: look({ status: 'FAIL', failureStatus: 'UNSAFE' }),
-  nextDone: look({ _id: 'run-2', balloonId: 'balloon-2', status: 'DONE' }),
+const polls = {
+  none: poll(null),
+  running: poll({}),
+  done: poll({ status: 'DONE' }),
+  doneLongAgo: poll({ status: 'DONE' }, 60_000),
+  failed: poll({ status: 'FAIL', failureStatus: 'UNSAFE' }),
+  nextDone: poll({ _id: 'run-2', balloonId: 'balloon-2', status: 'DONE' }),
 }
 const creations: readonly CreateAdResult[] = [
   { ideaId: 'nightjar', balloonId: 'balloon-1' },
@@ -36,7 +36,7 @@ const creations: readonly CreateAdResult[] = [
 ]
 
 /** What an actor answers: undefined is an error. */
-type Answer = AdGenLook | CreateAdResult | FinishedAd | undefined
+type Answer = AdGenPoll | CreateAdResult | FinishedAd | undefined
 
 /** What may happen: as the model takes it, and to a running machine. */
 interface Move {
@@ -74,11 +74,11 @@ const moves: readonly Move[] = [
     act: ({ clock }) => clock.increment(5_000),
   },
   ...['checking', 'polling.asking'].flatMap((state) =>
-    [...Object.values(looks), undefined].map((answer) => answered('look', state, answer)),
+    [...Object.values(polls), undefined].map((answer) => answered('look', state, answer)),
   ),
   ...[...creations, undefined].map((answer) => answered('createAd', 'creating', answer)),
   ...['done', 'catchingUp'].flatMap((state) =>
-    [looks.done, undefined].map((answer) => answered('finish', state, answer)),
+    [polls.done, undefined].map((answer) => answered('finish', state, answer)),
   ),
 ]
 

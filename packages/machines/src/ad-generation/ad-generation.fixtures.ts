@@ -4,7 +4,7 @@ import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { connectAdGeneration } from './ad-generation.connect.ts'
 import { adGenerationMachine } from './ad-generation.machine.ts'
-import type { AdGenerationNews, CreateAdResult, FinishedAd } from './run.ts'
+import type { AdGenerationNews, CreateAdResult, FinishedAd } from './task.ts'
 
 export const ideaId = 'nightjar'
 export const balloonId = 'balloon-1'
@@ -44,7 +44,7 @@ export function watch(
 ) {
   let nextStatus = options.nextStatus ?? null
   const clock = new SimulatedClock()
-  const looks: number[] = []
+  const polls: number[] = []
   const created: AdParams[] = []
   const finished: FinishedAd[] = []
   const kept: (string | null)[] = []
@@ -53,7 +53,7 @@ export function watch(
     adGenerationMachine.provide({
       actors: {
         look: fromPromise(async () => {
-          looks.push(clock.now())
+          polls.push(clock.now())
           if (nextStatus instanceof Error) throw nextStatus
           return { status: nextStatus, now: new Date(start + clock.now()) }
         }),
@@ -94,7 +94,7 @@ export function watch(
     await settle()
   }
   const view = () => connectAdGeneration(actor.getSnapshot())
-  return { actor, create, created, finished, kept, looks, news, pass, settle, setStatus, view }
+  return { actor, create, created, finished, kept, looks: polls, news, pass, settle, setStatus, view }
 }
 
 /** A run that was just asked for and is being watched. */

@@ -4,29 +4,29 @@ import { progressHideMs } from '@aloft/domain/ads/progress-bar.rules'
 import { retryMs, progressTickMs, statusPollMs } from '@aloft/domain/core/timings'
 import { and, assign, cancel, emit, fromPromise, not, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
-import { afterLook, type LookVerdict, verdictOf } from './look.ts'
+import { afterPoll, type PollVerdict, verdictOf } from './poll.ts'
 import {
   type AdGenerationContext,
   type AdGenerationEvent,
   type AdGenerationNews,
-  type AdGenLook,
+  type AdGenPoll,
   type CreateAdResult,
   type FinishedAd,
   finishedAd,
   noRun,
   type Refusal,
   refusalOf,
-} from './run.ts'
+} from './task.ts'
 
-interface LookDone {
+interface PollDone {
   readonly context: AdGenerationContext
-  readonly event: { readonly output: AdGenLook }
+  readonly event: { readonly output: AdGenPoll }
 }
 
 // Named with what it asks for, so that a chart of the machine can be read.
-const says = <Verdict extends LookVerdict>(verdict: Verdict) => ({ type: 'says', params: verdict }) as const
+const says = <Verdict extends PollVerdict>(verdict: Verdict) => ({ type: 'says', params: verdict }) as const
 
-const remember = { type: 'remember', params: ({ event }: LookDone) => event.output } as const
+const remember = { type: 'remember', params: ({ event }: PollDone) => event.output } as const
 
 // Where a look leads from any state but to more looks.
 const endings = [
@@ -42,7 +42,7 @@ const endings = [
       'forgetRun',
       {
         type: 'fail',
-        params: ({ event }: LookDone) => ({ failure: event.output.status?.failureStatus ?? 'FAIL' }),
+        params: ({ event }: PollDone) => ({ failure: event.output.status?.failureStatus ?? 'FAIL' }),
       },
       'tell',
     ],
@@ -82,7 +82,7 @@ export const adGenerationMachine = setup({
     tags: {} as 'running',
   },
   actors: {
-    look: fromPromise<AdGenLook, { ideaId: string }>(unprovided),
+    look: fromPromise<AdGenPoll, { ideaId: string }>(unprovided),
     createAd: fromPromise<CreateAdResult, AdParams>(unprovided),
     /** Loads the brand anew and records `firstAdCreated` (GEN-05, GEN-06). */
     finish: fromPromise<void, FinishedAd>(unprovided),
@@ -103,11 +103,11 @@ export const adGenerationMachine = setup({
     isAlreadyRunning: (_, result: CreateAdResult) =>
       'failureStatus' in result && result.failureStatus === 'ALREADY_RUNNING',
     /** The look’s answer is an event that the machine’s own event type does not list. */
-    says: ({ context, event }, verdict: LookVerdict) =>
-      verdictOf((event as unknown as LookDone['event']).output, context) === verdict,
+    says: ({ context, event }, verdict: PollVerdict) =>
+      verdictOf((event as unknown as PollDone['event']).output, context) === verdict,
   },
   actions: {
-    remember: assign(({ context }, look: AdGenLook) => afterLook(look, context)),
+    remember: assign(({ context }, poll: AdGenPoll) => afterPoll(poll, context)),
     handle: assign(({ context }) => ({
       handledIds: context.statusId ? [...context.handledIds, context.statusId] : context.handledIds,
     })),

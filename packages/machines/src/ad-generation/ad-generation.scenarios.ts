@@ -1,7 +1,7 @@
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { adGenerationMachine } from './ad-generation.machine.ts'
-import type { AdGenerationContext } from './run.ts'
+import type { AdGenerationContext } from './task.ts'
 
 const calm: AdGenerationContext = {
   ideaId: '0197a000-0000-7000-8000-000000000001',

@@ -5,13 +5,13 @@ import { leafOf, snapshotAt } from '../core/leaves.ts'
 import { adStatusMachine, leafOfStatus } from './ad-status.machine.ts'
 
 /** What a person may ask of an ad; everything else happens to it. */
-const wishes = ['LAUNCH', 'RESUME', 'WITHDRAW', 'STOP', 'EDIT'] as const satisfies readonly StatusEvent[]
-export type AdWish = (typeof wishes)[number]
+const userActions = ['LAUNCH', 'RESUME', 'WITHDRAW', 'STOP', 'EDIT'] as const satisfies readonly StatusEvent[]
+export type AdUserAction = (typeof userActions)[number]
 
 export interface AdStatusView {
   readonly status: BalloonStatus
   /** What a person may ask of it now, in the order of the table. */
-  readonly wishes: readonly AdWish[]
+  readonly actions: readonly AdUserAction[]
 }
 
 /** What screens need of an ad's status. */
@@ -20,7 +20,7 @@ export function connectAdStatus(snapshot: SnapshotFrom<typeof adStatusMachine>):
   const possible = eventsFrom(status)
   return {
     status,
-    wishes: wishes.filter((wish) => possible.includes(wish)),
+    actions: userActions.filter((action) => possible.includes(action)),
   }
 }
 

@@ -39,8 +39,8 @@ describe('ad status', () => {
     ['rejected', ['EDIT']],
     ['stopped', ['RESUME', 'EDIT']],
     ['deprecated', []],
-  ] as const)('of %s lets people ask for %j', (status, wishes) => {
-    expect(connectAdStatus(adStatusAt(status)).wishes).toEqual(wishes)
+  ] as const)('of %s lets people ask for %j', (status, actions) => {
+    expect(connectAdStatus(adStatusAt(status)).actions).toEqual(actions)
   })
 
   it('stands where older names say (OPN-36)', () => {

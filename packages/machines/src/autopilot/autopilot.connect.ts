@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import {
   type AutopilotData,
   type AutopilotFailure,
-  type AutopilotWish,
+  type AutopilotRequest,
   type autopilotMachine,
-  isLooking,
+  isEvaluating,
 } from './autopilot.machine.ts'
 
 export type AutopilotView =
@@ -14,8 +14,8 @@ export type AutopilotView =
       readonly kind: 'ready'
       readonly data: AutopilotData
       /** What was asked and is not done yet. */
-      readonly pending: AutopilotWish | null
-      readonly isLooking: boolean
+      readonly pending: AutopilotRequest | null
+      readonly isEvaluating: boolean
       readonly failure: AutopilotFailure | null
     }
 
@@ -24,7 +24,7 @@ export function connectAutopilot(snapshot: SnapshotFrom<typeof autopilotMachine>
   const { data, wish, failure } = snapshot.context
   if (snapshot.matches('failed')) return { kind: 'failed' }
   if (!data) return { kind: 'loading' }
-  const looks = isLooking({ data })
-  const isAsked = snapshot.matches('asking') || (snapshot.matches('reading') && !looks)
-  return { kind: 'ready', data, pending: isAsked ? wish : null, isLooking: looks, failure }
+  const evaluates = isEvaluating({ data })
+  const isAsked = snapshot.matches('asking') || (snapshot.matches('reading') && !evaluates)
+  return { kind: 'ready', data, pending: isAsked ? wish : null, isEvaluating: evaluates, failure }
 }

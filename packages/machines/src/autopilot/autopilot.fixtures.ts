@@ -24,7 +24,7 @@ const pause: AutopilotLog = {
 }
 
 /** A look that was asked for and is under way. */
-export const lookUnderWay: AutopilotLog = {
+export const evaluationUnderWay: AutopilotLog = {
   ...pause,
   id: '01936b2e-0000-7000-8000-000000000a02',
   date: new Date(2026, 10, 22, 9, 30),

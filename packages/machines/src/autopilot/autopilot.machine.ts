@@ -11,7 +11,7 @@ export interface AutopilotData {
 }
 
 /** What its user may ask of it. */
-export type AutopilotWish =
+export type AutopilotRequest =
   | { readonly type: 'SWITCH'; readonly isOn: boolean }
   /** Takes a lever back. */
   | { readonly type: 'LIFT'; readonly lever: AutopilotLever }
@@ -20,18 +20,18 @@ export type AutopilotWish =
 
 export type AutopilotFailure = 'oneOffAd' | 'adNotStopped' | 'inProgress' | 'notHeld' | 'generic'
 
-export type AutopilotEvent = AutopilotWish | { readonly type: 'RELOAD' }
+export type AutopilotEvent = AutopilotRequest | { readonly type: 'RELOAD' }
 
 export interface AutopilotContext {
   readonly data: AutopilotData | null
   /** What was asked last. */
-  readonly wish: AutopilotWish | null
+  readonly wish: AutopilotRequest | null
   /** Why that was not done. */
   readonly failure: AutopilotFailure | null
 }
 
 /** Whether a look that was asked for is under way. */
-export function isLooking({ data }: Pick<AutopilotContext, 'data'>): boolean {
+export function isEvaluating({ data }: Pick<AutopilotContext, 'data'>): boolean {
   return data?.logs.some(({ state }) => state === 'inProgress') ?? false
 }
 
@@ -47,10 +47,10 @@ export const autopilotMachine = setup({
   },
   actors: {
     load: fromPromise<AutopilotData>(unprovided),
-    ask: fromPromise<AutopilotFailure | null, AutopilotWish>(unprovided),
+    ask: fromPromise<AutopilotFailure | null, AutopilotRequest>(unprovided),
   },
   delays: { poll: autopilotPollMs },
-  guards: { isLooking: ({ context }) => isLooking(context) },
+  guards: { isLooking: ({ context }) => isEvaluating(context) },
   actions: {
     keep: assign((_, data: AutopilotData) => ({ data })),
     wish: assign(({ event }) => (event.type === 'RELOAD' ? {} : { wish: event, failure: null })),

@@ -1,5 +1,5 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
-import { lookUnderWay, pausedAd } from './autopilot.fixtures.ts'
+import { evaluationUnderWay, pausedAd } from './autopilot.fixtures.ts'
 import type { AutopilotContext, autopilotMachine } from './autopilot.machine.ts'
 
 const none: AutopilotContext = { data: null, wish: null, failure: null }
@@ -28,7 +28,7 @@ export const autopilotScenarios = {
   looking: {
     context: {
       ...paused,
-      data: { ...pausedAd, logs: [lookUnderWay, ...pausedAd.logs] },
+      data: { ...pausedAd, logs: [evaluationUnderWay, ...pausedAd.logs] },
       wish: { type: 'LOOK' },
     },
     sees: 'That the autopilot looks at the ad now.',

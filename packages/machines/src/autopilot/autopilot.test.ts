@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { leavesOf, snapshotAt } from '../core/leaves.ts'
 import { connectAutopilot } from './autopilot.connect.ts'
-import { lookUnderWay, pausedAd } from './autopilot.fixtures.ts'
+import { evaluationUnderWay, pausedAd } from './autopilot.fixtures.ts'
 import {
   type AutopilotData,
   type AutopilotFailure,
   autopilotMachine,
-  type AutopilotWish,
+  type AutopilotRequest,
 } from './autopilot.machine.ts'
 import { autopilotExamples, autopilotScenarios } from './autopilot.scenarios.ts'
 
-const looked: AutopilotData = { ...pausedAd, logs: [lookUnderWay, ...pausedAd.logs] }
+const evaluated: AutopilotData = { ...pausedAd, logs: [evaluationUnderWay, ...pausedAd.logs] }
 const settle = async () => {
   for (let tick = 0; tick < 5; tick += 1) await Promise.resolve()
 }
@@ -22,7 +22,7 @@ async function open(
   answers: readonly (AutopilotFailure | null | Error)[] = [null],
 ) {
   const clock = new SimulatedClock()
-  const asked: AutopilotWish[] = []
+  const asked: AutopilotRequest[] = []
   let count = 0
   const next = async <T>(list: readonly (T | Error)[], index: number): Promise<T> => {
     const one = list[Math.min(index, list.length - 1)] as T | Error
@@ -32,7 +32,7 @@ async function open(
   const machine = autopilotMachine.provide({
     actors: {
       load: fromPromise<AutopilotData>(() => next(loads, count++)),
-      ask: fromPromise<AutopilotFailure | null, AutopilotWish>(({ input }) =>
+      ask: fromPromise<AutopilotFailure | null, AutopilotRequest>(({ input }) =>
         next(answers, asked.push(input) - 1),
       ),
     },
@@ -76,17 +76,17 @@ describe('the autopilot of an ad', () => {
   })
 
   it('is looked after until a look is done, and asked for no second one meanwhile (AUT-03)', async () => {
-    const { actor, asked, clock, view, loads } = await open([pausedAd, looked, looked, pausedAd])
+    const { actor, asked, clock, view, loads } = await open([pausedAd, evaluated, evaluated, pausedAd])
     actor.send({ type: 'LOOK' })
     await settle()
     await settle()
-    expect(view()).toMatchObject({ isLooking: true, pending: null })
+    expect(view()).toMatchObject({ isEvaluating: true, pending: null })
     actor.send({ type: 'LOOK' })
     expect(asked).toHaveLength(1)
-    for (const isLooking of [true, false]) {
+    for (const isEvaluating of [true, false]) {
       clock.increment(2_000)
       await settle()
-      expect(view()).toMatchObject({ isLooking })
+      expect(view()).toMatchObject({ isEvaluating })
     }
     clock.increment(60_000)
     await settle()

@@ -108,8 +108,8 @@ describe('whatever happens', () => {
           if (move === 'ONLINE' || move === 'OFFLINE') isOffline = move === 'OFFLINE'
           else savingMs = move === 'SAVE_BEGAN' ? 0 : null
         }
-        const looked = Math.floor((savingMs ?? 0) / 2_000) * 2_000
-        const expected = isOffline ? 'offline' : looked > 20_000 ? 'dropped' : 'online'
+        const checked = Math.floor((savingMs ?? 0) / 2_000) * 2_000
+        const expected = isOffline ? 'offline' : checked > 20_000 ? 'dropped' : 'online'
         expect(state(), walk.join(' ')).toBe(expected)
         seen.add(expected)
       }

@@ -20,7 +20,7 @@ import {
 import { createAdScenarios } from './create-ad.scenarios.ts'
 
 const balloonId = 'balloon-1'
-const wishes = withWizardChange(pickedForMe, { platform: 'google', location: 'Galway' })
+const preferences = withWizardChange(pickedForMe, { platform: 'google', location: 'Galway' })
 
 function open(
   options: { draft?: WizardDraft; prefilled?: WizardParams; submit?: SubmitAdResult | Error } = {},
@@ -55,7 +55,7 @@ function open(
 
 /** A wizard whose last button was pressed. */
 async function submitOne(submit: SubmitAdResult | Error) {
-  const wizard = open({ draft: { params: wishes, step: 'overrides' }, submit })
+  const wizard = open({ draft: { params: preferences, step: 'overrides' }, submit })
   wizard.next()
   await wizard.settle()
   return wizard
@@ -134,8 +134,8 @@ describe('the wizard', () => {
   })
 
   it('opens where an earlier try was left (GEN-16)', () => {
-    const wizard = open({ draft: { params: wishes, step: 'place' } })
-    expect(wizard.view()).toMatchObject({ stage: 'editing', step: 'place', params: wishes })
+    const wizard = open({ draft: { params: preferences, step: 'place' } })
+    expect(wizard.view()).toMatchObject({ stage: 'editing', step: 'place', params: preferences })
     expect(wizard.reached()).toEqual(['platform', 'style', 'competitors', 'place'])
   })
 })
@@ -143,19 +143,19 @@ describe('the wizard', () => {
 it('begins with what is known, unless an earlier try is taken up', () => {
   const prefilled = withWizardChange(pickedForMe, { location: 'Leeds', details: { goal: 'leads' } })
   expect(open({ prefilled }).view()).toMatchObject({ step: 'platform', params: prefilled })
-  const draft = { params: wishes, step: 'place' } as const
-  expect(open({ prefilled, draft }).view().params).toEqual(wishes)
+  const draft = { params: preferences, step: 'place' } as const
+  expect(open({ prefilled, draft }).view().params).toEqual(preferences)
 })
 
 describe('asking for the ad', () => {
   it('hands over what was wished', async () => {
     const wizard = open()
-    wizard.change(wishes)
+    wizard.change(preferences)
     wizard.next(6)
     expect(wizard.view()).toMatchObject({ stage: 'submitting', balloonId: null })
     wizard.next()
     await wizard.settle()
-    expect(wizard.submitted).toEqual([wishes])
+    expect(wizard.submitted).toEqual([preferences])
     expect(wizard.view()).toMatchObject({ stage: 'submitted', balloonId })
   })
 
@@ -173,7 +173,12 @@ describe('asking for the ad', () => {
     'comes back to the last step with all wishes after %s',
     async (failure) => {
       const wizard = await submitOne({ failure })
-      expect(wizard.view()).toMatchObject({ step: 'overrides', failure, params: wishes, stage: 'editing' })
+      expect(wizard.view()).toMatchObject({
+        step: 'overrides',
+        failure,
+        params: preferences,
+        stage: 'editing',
+      })
       wizard.next()
       expect(wizard.view()).toMatchObject({ stage: 'submitting', failure: undefined })
     },

@@ -15,7 +15,7 @@ export interface FirstAdsOffer {
 }
 
 /** What the server knows of the first ads of a brand, and the time of the product's clock in milliseconds. */
-export interface FirstAdsLook {
+export interface FirstAdsPoll {
   readonly firstAds: FirstAds | null
   readonly offer: FirstAdsOffer | null
   readonly nowMs: number
@@ -60,13 +60,13 @@ function countDone(firstAds: FirstAds | null): number {
 
 const remember = {
   type: 'remember',
-  params: ({ event }: { event: { readonly output: FirstAdsLook } }) => event.output,
+  params: ({ event }: { event: { readonly output: FirstAdsPoll } }) => event.output,
 } as const
 
 const looked = (is: 'open' | 'over' | 'offered') =>
   ({
     type: 'looked',
-    params: ({ event }: { event: { readonly output: FirstAdsLook } }) => ({ look: event.output, is }),
+    params: ({ event }: { event: { readonly output: FirstAdsPoll } }) => ({ look: event.output, is }),
   }) as const
 
 /**
@@ -81,14 +81,14 @@ export const firstAdsMachine = setup({
     tags: {} as 'pending',
   },
   actors: {
-    load: fromPromise<FirstAdsLook>(unprovided),
+    load: fromPromise<FirstAdsPoll>(unprovided),
     order: fromPromise<OrderResult, { platform: AdPlatform | null }>(unprovided),
   },
   delays: { poll: statusPollMs, tick: progressTickMs },
   guards: {
     isHidden: ({ context }) => context.isHidden,
     hasOrder: ({ context }) => context.firstAds !== null,
-    looked: (_, { look, is }: { look: FirstAdsLook; is: 'open' | 'over' | 'offered' }) =>
+    looked: (_, { look, is }: { look: FirstAdsPoll; is: 'open' | 'over' | 'offered' }) =>
       is === 'offered' ? look.offer !== null : look.firstAds?.isOpen === (is === 'open'),
     isBegun: (_, result: OrderResult) => 'firstAds' in result,
     isAlreadyRunning: (_, result: OrderResult) => 'failure' in result && result.failure === 'ALREADY_RUNNING',
@@ -98,7 +98,7 @@ export const firstAdsMachine = setup({
   },
   actions: {
     // What is being made needs no reason why a press began nothing.
-    remember: assign((_, { firstAds, offer, nowMs }: FirstAdsLook) => ({
+    remember: assign((_, { firstAds, offer, nowMs }: FirstAdsPoll) => ({
       firstAds,
       offer,
       nowMs,

@@ -9,15 +9,15 @@ import { connectFirstAds } from './first-ads.connect.ts'
 import { firstAdsOf, offerOf, sceneMs } from './first-ads.fixtures.ts'
 import {
   type FirstAdsEvent,
-  type FirstAdsLook,
+  type FirstAdsPoll,
   firstAdsMachine,
   type OrderResult,
 } from './first-ads.machine.ts'
 import { firstAdsExamples, firstAdsScenarios } from './first-ads.scenarios.ts'
 
 type Statuses = readonly FirstAd['status'][]
-const offered = (count = 3): FirstAdsLook => ({ firstAds: null, offer: offerOf(count), nowMs: sceneMs })
-const ordered = (...statuses: Statuses): FirstAdsLook => ({
+const offered = (count = 3): FirstAdsPoll => ({ firstAds: null, offer: offerOf(count), nowMs: sceneMs })
+const ordered = (...statuses: Statuses): FirstAdsPoll => ({
   firstAds: firstAdsOf(statuses),
   offer: null,
   nowMs: sceneMs,
@@ -30,7 +30,7 @@ const settle = async () => {
 
 /** A page whose looks and presses are answered in this order; the last answer is given again. */
 async function open(
-  looks: readonly (FirstAdsLook | Error)[],
+  polls: readonly (FirstAdsPoll | Error)[],
   results: readonly (OrderResult | Error)[] = [],
 ) {
   const clock = new SimulatedClock()
@@ -46,7 +46,7 @@ async function open(
   const actor = createActor(
     firstAdsMachine.provide({
       actors: {
-        load: fromPromise<FirstAdsLook>(async () => answer(looks, loads++)),
+        load: fromPromise<FirstAdsPoll>(async () => answer(polls, loads++)),
         order: fromPromise<OrderResult, { platform: AdPlatform | null }>(async ({ input }) =>
           answer(results, orders.push(input.platform) - 1),
         ),
@@ -223,7 +223,7 @@ describe('a first ad that failed', () => {
 })
 
 describe('first-ads as a model', () => {
-  const looks: readonly FirstAdsLook[] = [
+  const polls: readonly FirstAdsPoll[] = [
     offered(),
     offered(0),
     { firstAds: null, offer: null, nowMs: sceneMs },
@@ -235,7 +235,7 @@ describe('first-ads as a model', () => {
     { failure: 'FAIL' },
     { failure: 'ALREADY_RUNNING' },
   ]
-  const actorEvent = (kind: 'done' | 'error', state: string, output?: FirstAdsLook | OrderResult) =>
+  const actorEvent = (kind: 'done' | 'error', state: string, output?: FirstAdsPoll | OrderResult) =>
     ({ type: `xstate.${kind}.actor.0.firstAds.${state}`, output }) as unknown as FirstAdsEvent
   const paths = getShortestPaths(firstAdsMachine, {
     events: [
@@ -244,9 +244,9 @@ describe('first-ads as a model', () => {
       { type: 'RELOAD' },
       { type: 'HIDE' },
       { type: 'SHOW' },
-      ...looks.flatMap((look) => [
-        actorEvent('done', 'loading', look),
-        actorEvent('done', 'making.asking', look),
+      ...polls.flatMap((poll) => [
+        actorEvent('done', 'loading', poll),
+        actorEvent('done', 'making.asking', poll),
       ]),
       ...results.map((result) => actorEvent('done', 'ordering', result)),
       ...(['loading', 'making.asking', 'ordering'] as const).map((state) => actorEvent('error', state)),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { leavesOf, snapshotAt } from '../core/leaves.ts'
 import { connectWebsiteScan } from '../website-scan/website-scan.connect.ts'
-import { type ScanLook, type ScanStart, websiteScanMachine } from '../website-scan/website-scan.machine.ts'
+import { type ScanPoll, type ScanStart, websiteScanMachine } from '../website-scan/website-scan.machine.ts'
 import { connectOnboarding } from './onboarding.connect.ts'
 import { type DescribeResult, onboardingMachine, type SaveBrandResult } from './onboarding.machine.ts'
 import { onboardingScenarios } from './onboarding.scenarios.ts'
@@ -17,13 +17,13 @@ function start(
     url?: string | null
     hasAnswers?: boolean
     hasDraft?: boolean
-    look?: ScanLook
+    look?: ScanPoll
     saveAnswers?: Error
     saveBrand?: SaveBrandResult | Error
     describe?: DescribeResult | Error
   } = {},
 ) {
-  const { look = { status: 'IN_PROGRESS', lastSeq: 1 }, saveBrand = { isSaved: true } } = options
+  const { look: poll = { status: 'IN_PROGRESS', lastSeq: 1 }, saveBrand = { isSaved: true } } = options
   const { describe = { isWritten: true } } = options
   const saved: unknown[] = []
   const described: string[] = []
@@ -33,7 +33,7 @@ function start(
         scan: websiteScanMachine.provide({
           actors: {
             start: fromPromise<ScanStart, { url: string }>(async () => ({ status: 'IN_PROGRESS', url })),
-            look: fromPromise(async () => look),
+            look: fromPromise(async () => poll),
           },
         }),
         saveAnswers: fromPromise<void, QuestionnaireAnswers>(async ({ input }) => {

@@ -49,7 +49,7 @@ function openWalk() {
         return now === value || seen.get(place)?.has(value) ? [] : [place]
       })
     },
-    look() {
+    recordSeen() {
       for (const [balloonId, data] of Object.entries(queue.clientCopy))
         for (const [name, value] of Object.entries(data)) {
           const place = key(balloonId, name)
@@ -99,7 +99,7 @@ describe('whatever happens', () => {
       walk.typed(['x'])
       const name = indices.join(' ')
       const check = () => {
-        walk.look()
+        walk.recordSeen()
         expect(queue.inFlight(), name).toBeLessThanOrEqual(1)
         expect(walk.losses(), name).toEqual([])
         expect(walk.overwritten(), name).toEqual([])

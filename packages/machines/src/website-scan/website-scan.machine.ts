@@ -4,7 +4,7 @@ import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 
 /** What one look at a scan tells; the lines and data themselves go to the store. */
-export type ScanLook =
+export type ScanPoll =
   | { readonly status: 'IN_PROGRESS' | 'SUCCESS'; readonly lastSeq: number }
   | { readonly status: 'FAIL'; readonly failure: ScanFailure; readonly lastSeq: number }
   | { readonly status: 'NONE' }
@@ -32,7 +32,7 @@ export interface WebsiteScanContext {
   readonly isLate: boolean
 }
 
-export interface LookInput {
+export interface PollInput {
   readonly url: string
   readonly after: number
 }
@@ -50,24 +50,24 @@ export const websiteScanMachine = setup({
   },
   actors: {
     start: fromPromise<ScanStart, { url: string }>(unprovided),
-    look: fromPromise<ScanLook, LookInput>(unprovided),
+    look: fromPromise<ScanPoll, PollInput>(unprovided),
   },
   delays: { poll: statusPollMs, cap: scanCapMs },
   guards: {
     hasUrl: ({ context }) => context.url !== null,
     isLate: ({ context }) => context.isLate,
     isHidden: stateIn({ polling: 'hidden' }),
-    isNone: (_, { status }: ScanLook) => status === 'NONE',
-    isRead: (_, { status }: ScanLook) => status === 'SUCCESS',
-    isFailed: (_, { status }: ScanLook | ScanStart) => status === 'FAIL',
-    isFailedOrGone: (_, { status }: ScanLook) => status === 'FAIL' || status === 'NONE',
+    isNone: (_, { status }: ScanPoll) => status === 'NONE',
+    isRead: (_, { status }: ScanPoll) => status === 'SUCCESS',
+    isFailed: (_, { status }: ScanPoll | ScanStart) => status === 'FAIL',
+    isFailedOrGone: (_, { status }: ScanPoll) => status === 'FAIL' || status === 'NONE',
   },
   actions: {
     begin: assign({ url: null, lastSeq: 0, failure: null }),
     knowUrl: assign((_, start: ScanStart) => (start.status === 'IN_PROGRESS' ? { url: start.url } : {})),
     startClock: assign({ isLate: false }),
     beLate: assign({ isLate: true }),
-    remember: assign((_, look: ScanLook) => (look.status === 'NONE' ? {} : { lastSeq: look.lastSeq })),
+    remember: assign((_, poll: ScanPoll) => (poll.status === 'NONE' ? {} : { lastSeq: poll.lastSeq })),
     fail: assign((_, { failure }: { failure: WebsiteScanFailure }) => ({ failure })),
   },
 }).createMachine({
@@ -177,6 +177,6 @@ export const websiteScanMachine = setup({
   },
 })
 
-function failureOf(result: ScanLook | ScanStart): { failure: WebsiteScanFailure } {
+function failureOf(result: ScanPoll | ScanStart): { failure: WebsiteScanFailure } {
   return { failure: 'failure' in result ? result.failure : 'generic' }
 }

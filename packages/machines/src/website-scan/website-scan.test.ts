@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { leavesOf, snapshotAt } from '../core/leaves.ts'
 import { connectWebsiteScan } from './website-scan.connect.ts'
-import { type ScanLook, type ScanStart, websiteScanMachine } from './website-scan.machine.ts'
+import { type ScanPoll, type ScanStart, websiteScanMachine } from './website-scan.machine.ts'
 import { websiteScanScenarios } from './website-scan.scenarios.ts'
 
 const url = 'https://nightjar.example'
 
 /** A scan on a clock that only moves when told, with scripted looks; the last one repeats. */
-function watch(options: { url?: string; start?: ScanStart; looks?: (ScanLook | Error)[] } = {}) {
-  const { looks = [], start = { status: 'IN_PROGRESS', url } } = options
+function watch(options: { url?: string; start?: ScanStart; polls?: (ScanPoll | Error)[] } = {}) {
+  const { polls = [], start = { status: 'IN_PROGRESS', url } } = options
   const clock = new SimulatedClock()
   const asked: number[] = []
   const actor = createActor(
@@ -18,12 +18,12 @@ function watch(options: { url?: string; start?: ScanStart; looks?: (ScanLook | E
         start: fromPromise(async () => start),
         look: fromPromise(async ({ input }) => {
           asked.push(input.after)
-          const look = looks[Math.min(asked.length, looks.length) - 1] ?? {
+          const poll = polls[Math.min(asked.length, polls.length) - 1] ?? {
             status: 'IN_PROGRESS',
             lastSeq: 0,
           }
-          if (look instanceof Error) throw look
-          return look
+          if (poll instanceof Error) throw poll
+          return poll
         }),
       },
     }),
@@ -48,7 +48,7 @@ describe('website scan', () => {
 
   it('asks at once, then every 400 ms, for what is new, until it succeeds (ONB-05)', async () => {
     const scan = watch({
-      looks: [
+      polls: [
         { status: 'IN_PROGRESS', lastSeq: 2 },
         { status: 'IN_PROGRESS', lastSeq: 5 },
         { status: 'SUCCESS', lastSeq: 7 },
@@ -86,7 +86,7 @@ describe('website scan', () => {
     await atOnce.settle()
     expect(atOnce.view()).toMatchObject({ stage: 'failed', failure })
 
-    const later = watch({ looks: [{ status: 'FAIL', failure, lastSeq: 3 }] })
+    const later = watch({ polls: [{ status: 'FAIL', failure, lastSeq: 3 }] })
     later.actor.send({ type: 'START', url })
     await later.settle()
     await later.settle()
@@ -94,7 +94,7 @@ describe('website scan', () => {
   })
 
   it('goes on after a look that failed', async () => {
-    const scan = watch({ looks: [new Error('offline'), { status: 'SUCCESS', lastSeq: 1 }] })
+    const scan = watch({ polls: [new Error('offline'), { status: 'SUCCESS', lastSeq: 1 }] })
     scan.actor.send({ type: 'START', url })
     await scan.settle()
     await scan.settle()
@@ -109,8 +109,8 @@ describe('website scan', () => {
     [{ status: 'FAIL', failure: 'EXTRACT_FAIL', lastSeq: 9 }, 'failed'],
     [{ status: 'NONE' }, 'idle'],
     [new Error('offline'), 'failed'],
-  ] as const)('finds the scan again after a reload: %o leads to %s', async (look, stage) => {
-    const scan = watch({ url, looks: [look] })
+  ] as const)('finds the scan again after a reload: %o leads to %s', async (poll, stage) => {
+    const scan = watch({ url, polls: [poll] })
     expect(scan.view().stage).toBe('reading')
     await scan.settle()
     expect(scan.view().stage).toBe(stage)
@@ -154,7 +154,7 @@ describe('website scan', () => {
     ],
     [new Error('offline'), { stage: 'failed', failure: 'timeout' }],
   ] as const)('looks once more when it is shown after its 40 s: %o', async (last, seen) => {
-    const scan = watch({ looks: [{ status: 'IN_PROGRESS', lastSeq: 1 }, last] })
+    const scan = watch({ polls: [{ status: 'IN_PROGRESS', lastSeq: 1 }, last] })
     scan.actor.send({ type: 'START', url })
     await scan.settle()
     await scan.settle()
@@ -167,7 +167,7 @@ describe('website scan', () => {
   })
 
   it('keeps what is found when the user stops, and takes another address', async () => {
-    const scan = watch({ looks: [{ status: 'IN_PROGRESS', lastSeq: 3 }] })
+    const scan = watch({ polls: [{ status: 'IN_PROGRESS', lastSeq: 3 }] })
     scan.actor.send({ type: 'START', url })
     await scan.settle()
     await scan.settle()

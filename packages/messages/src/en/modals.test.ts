@@ -1,4 +1,4 @@
-import { plainlyDeletedKinds, seriousDeeds } from '@aloft/domain/core/deletable-kinds'
+import { plainlyDeletedKinds, seriousActions } from '@aloft/domain/core/deletable-kinds'
 import { expect, it } from 'vitest'
 import { createI18n } from '../i18n.ts'
 
@@ -11,8 +11,8 @@ it.each(plainlyDeletedKinds)('says before a %s is deleted what goes and what sta
   expect(title).toMatch(/\?$/)
 })
 
-it.each(seriousDeeds)('says before %s what cannot be undone (API-14)', (deed) => {
-  const { title, lead, submit } = t(`modals.seriousDelete.deeds.${deed}`, {
+it.each(seriousActions)('says before %s what cannot be undone (API-14)', (action) => {
+  const { title, lead, submit } = t(`modals.seriousDelete.deeds.${action}`, {
     name: 'Wren',
     returnObjects: true,
   })

@@ -71,11 +71,11 @@ function isOtherEmail({ email }: Changes, account: AccountRow): boolean {
 async function changeEmail(
   context: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
   account: AccountRow,
-  wish: string,
+  requested: string,
 ): Promise<boolean> {
   const { db, clock } = context
   const { id: userId } = account
-  const email = normaliseEmail(wish)
+  const email = normaliseEmail(requested)
   const isOwn = email === account.email
   if (!isOwn && (await isEmailTaken(db, email))) return false
   if (isOwn && account.pending_email === null) return true

@@ -1,4 +1,4 @@
-import { abandonedAfterMs } from '../../action/patience.ts'
+import { abandonedAfterMs } from '../../action/timeouts.ts'
 import type { Db } from '../../db/db.ts'
 import { releaseTokens } from '../../ledger/token-reservation.ts'
 import { findRunsBegunBefore, finishRun } from '../../runs/run.repo.ts'

@@ -6,7 +6,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { goals } from '@aloft/domain/core/goals'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { longestCallMs } from '../../action/patience.ts'
+import { longestCallMs } from '../../action/timeouts.ts'
 import type { Db } from '../../db/db.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
@@ -30,7 +30,7 @@ export interface PictureDesk {
 /** What is at hand for the picture of an ad; null for an ad or a brand that is not there. */
 export async function openPictureDesk(
   { db, gateways }: { readonly db: Db; readonly gateways: Pick<Gateways, 'storage' | 'raster'> },
-  { ideaId, balloonId, componentId, ...wish }: ParsedPayloadOf<'suggest-pictures'>,
+  { ideaId, balloonId, componentId, ...options }: ParsedPayloadOf<'suggest-pictures'>,
 ): Promise<PictureDesk | null> {
   const balloon = await findBalloon(db, ideaId, balloonId)
   const values = balloon ? readValues(balloon.data) : {}
@@ -46,7 +46,7 @@ export async function openPictureDesk(
   const signal = AbortSignal.timeout(longestCallMs)
   const style = await loadBrandStyle(gateways, { website: facts.website, design, logoUrl }, signal)
   const material = pictureMaterial(facts, brief)
-  const texts = pictureTexts({ brief, facts }, material, wish)
+  const texts = pictureTexts({ brief, facts }, material, options)
   const seed = pictureSeed(balloonId)
   const { pictures } = material
   const arrangements = rankArrangements({

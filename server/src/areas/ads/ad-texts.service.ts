@@ -17,7 +17,7 @@ export interface AdBasis {
   readonly competitors: readonly string[]
 }
 
-export interface TextsWish {
+export interface TextOptions {
   readonly kind: TextKind
   readonly count: number
   /** Texts that are there already and must not be repeated. */
@@ -44,13 +44,13 @@ export interface TextsRequest {
 export async function writeTexts(
   ai: Ai,
   basis: AdBasis,
-  { least = 1, ...wish }: TextsWish,
+  { least = 1, ...options }: TextOptions,
   request: TextsRequest,
 ): Promise<AiResult<readonly AdText[]>> {
-  const limit = textLimit(basis.platform, wish.kind)
+  const limit = textLimit(basis.platform, options.kind)
   if (!limit) return { ok: false, failure: 'noSuggestions' }
   const input: AdTextsInput = {
-    ...wish,
+    ...options,
     ...limit,
     platform: basis.platform,
     brandName: basis.facts.brief.name,
@@ -61,24 +61,24 @@ export async function writeTexts(
     refused: [],
   }
   const { seed, signal } = request
-  const fewest = Math.min(wish.count, least)
+  const fewest = Math.min(options.count, least)
   const first = await ai.write({ task: 'ad-texts', input, seed, signal })
   if (!first.ok) return first
   const judged = judge(input, first.value)
-  const wanted = Math.min(wish.count, Math.max(judged.good.length + judged.refused.length, fewest))
+  const wanted = Math.min(options.count, Math.max(judged.good.length + judged.refused.length, fewest))
   // Rules give the same answer to the same question: what they leave open stays open.
   const isByRules = first.made.writer === 'rules'
   if (isByRules || (judged.good.length >= wanted && judged.refused.length === 0))
-    return resultOf(judged.good, first.made, wish.kind, fewest)
+    return resultOf(judged.good, first.made, options.kind, fewest)
 
-  const repaired = targetingKinds.has(wish.kind)
+  const repaired = targetingKinds.has(options.kind)
     ? ({ ok: true, value: judged } as const)
     : await repair(ai, input, judged, wanted, request)
   if (!repaired.ok) return repaired
   const { good } = repaired.value
   const replaced = await replacementsFor(input, repaired.value, wanted - good.length, request)
   const texts = judge(input, [...good, ...replaced.texts]).good
-  return resultOf(texts, good.length === 0 ? (replaced.made ?? first.made) : first.made, wish.kind, fewest)
+  return resultOf(texts, good.length === 0 ? (replaced.made ?? first.made) : first.made, options.kind, fewest)
 }
 
 /** What people are found by is not written but chosen: an engine that chose wrongly is not asked again. */

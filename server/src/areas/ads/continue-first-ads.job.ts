@@ -29,7 +29,7 @@ export const continueFirstAds: JobHandler<'continue-first-ads'> = {
     fault('first-ads-next')
   },
 
-  async giveUp({ db, now }, { orderId }) {
+  async onExhausted({ db, now }, { orderId }) {
     await finishRun(db, orderId, { status: 'FAIL', failure: 'FAIL', result: undefined }, await now())
   },
 }

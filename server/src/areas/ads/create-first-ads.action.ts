@@ -23,7 +23,7 @@ import { brandOfCall, platformOfBrand, startAd } from './start-ad.ts'
 import { orderedAd } from './start-first-ads.ts'
 
 /** What an order is to make, and what an order before it has made. */
-interface Wish {
+interface FirstAdsRequest {
   readonly all: readonly AdParams[]
   readonly first: AdParams
   readonly before: readonly OrderedAd[]
@@ -43,15 +43,15 @@ export const createFirstAds = defineAction('create-first-ads', {
     await lockBrandOwner(db, ideaId)
     if (await isAdBeingMade(db, ideaId)) return { failureStatus: 'ALREADY_RUNNING' }
     const goal = account.questionnaire?.goal ?? null
-    const wish = platform
+    const request = platform
       ? again(await findNewestOrder(db, ideaId), platform)
       : await newOrder(db, { ideaId, ownerId, goal })
-    if ('error' in wish || 'failureStatus' in wish) return wish
+    if ('error' in request || 'failureStatus' in request) return request
 
     const orderId = uuidv7()
-    const started = await startAd(db, { brand, userId: account.id, params: wish.first, orderId, now })
+    const started = await startAd(db, { brand, userId: account.id, params: request.first, orderId, now })
     if ('failureStatus' in started) return started
-    const input: FirstAdsInput = { ads: wish.all }
+    const input: FirstAdsInput = { ads: request.all }
     await insertRun(db, {
       id: orderId,
       kind: firstAdsKind,
@@ -61,7 +61,7 @@ export const createFirstAds = defineAction('create-first-ads', {
       input,
       now,
     })
-    await updateOrder(db, orderId, { ads: [...wish.before, orderedAd(wish.first, started)] })
+    await updateOrder(db, orderId, { ads: [...request.before, orderedAd(request.first, started)] })
     await jobs.add('generate-ad', { runId: started.runId })
     const order = await findNewestOrder(db, ideaId)
     if (!order) throw new Error(`order ${orderId} is gone`)
@@ -72,7 +72,7 @@ export const createFirstAds = defineAction('create-first-ads', {
 async function newOrder(
   db: Db,
   { ideaId, ownerId, goal }: { ideaId: string; ownerId: string; goal: AdParams['details']['goal'] },
-): Promise<Wish | { failureStatus: 'NO_BRAND_BRIEF' | 'INSUFFICIENT_CREDITS' }> {
+): Promise<FirstAdsRequest | { failureStatus: 'NO_BRAND_BRIEF' | 'INSUFFICIENT_CREDITS' }> {
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) return { failureStatus: 'NO_BRAND_BRIEF' }
   const { free, monthly, additional } = await tokensOf(db, ownerId)
@@ -83,7 +83,10 @@ async function newOrder(
   return first ? { all, first, before: [] } : { failureStatus: 'INSUFFICIENT_CREDITS' }
 }
 
-function again(order: OrderRow | undefined, platform: string): Wish | { error: 'firstAdNotFailed' } {
+function again(
+  order: OrderRow | undefined,
+  platform: string,
+): FirstAdsRequest | { error: 'firstAdNotFailed' } {
   const ads = order ? wireFirstAds(order).ads : []
   const all = order ? paramsOf(order) : []
   const first = all.find((params) => params.platform === platform)

@@ -3,7 +3,7 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { leastTexts, type TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import type { AiResult, CampaignWishes, MadeBy } from '../../gateways/ai/ai.port.ts'
+import type { AiResult, CampaignPreferences, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 import { AdGenerationFailed } from './ad-run.ts'
@@ -26,9 +26,9 @@ export async function draftBrief(
   params: AdParams,
 ): Promise<CampaignBrief> {
   const { ai, seed, signal } = asking
-  const wishes = wishesOf(params)
+  const preferences = preferencesFrom(params)
   const { brief: brandBrief, website } = facts
-  const input = { brandBrief, wishes, website }
+  const input = { brandBrief, preferences, website }
   return demand(await ai.write({ task: 'campaign-brief', input, seed, signal }))
 }
 
@@ -50,7 +50,7 @@ async function demandSafe({ ai, signal }: Asking, words: readonly string[]): Pro
   if (flagged.length > 0) throw new AdGenerationFailed('unsafe')
 }
 
-function wishesOf({ style, details, overrides, location, language }: AdParams): CampaignWishes {
+function preferencesFrom({ style, details, overrides, location, language }: AdParams): CampaignPreferences {
   return {
     name: '',
     url: '',
@@ -113,8 +113,8 @@ export async function ask(
   count: number,
   neighbours: readonly string[] = [],
 ): Promise<string[]> {
-  const wish = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
-  const result = await writeTexts(ai, basis, wish, { seed: `${seed}:${kind}`, signal, note })
+  const options = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
+  const result = await writeTexts(ai, basis, options, { seed: `${seed}:${kind}`, signal, note })
   if (!result.ok && result.failure === 'noSuggestions') return []
   return demand(result).map(({ text }) => text)
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts'
-import { keptStatement } from '../../db/kept-statement.ts'
+import { preparedStatement } from '../../db/prepared-statement.ts'
 import type { RunRow } from '../../runs/run.repo.ts'
 import { firstAdsKind, type FirstAdsResult, type OrderRow } from './first-ads-order.ts'
 
 // Polled while the ads are made.
-const newestOrder = keptStatement<OrderRow>(`
+const newestOrder = preparedStatement<OrderRow>(`
   select id, kind, user_id, idea_id, subject, input, status, failure, result, attempts, creation_date, finish_date, (
     select coalesce(json_agg(json_build_object(
       'id', ad.id, 'status', ad.status, 'failure', ad.failure, 'date', ad.creation_date, 'steps', (

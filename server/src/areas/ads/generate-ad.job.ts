@@ -17,8 +17,8 @@ import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
-import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
-import { noting } from '../../gateways/ai/noting.ts'
+import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
+import { recording } from '../../gateways/ai/recording.ts'
 import { findArrangements, insertAdCreative } from '../creatives/ad-creative.repo.ts'
 import { loadBrandStyle } from '../creatives/compose-ad-creative.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
@@ -45,7 +45,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
     }
   },
 
-  async giveUp(context, { runId }) {
+  async onExhausted(context, { runId }) {
     const run = await findRun(context.db, runId)
     if (run) await fail(context, run, 'FAIL')
   },
@@ -59,7 +59,7 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   if (!facts) throw new AdGenerationFailed('extractFail')
   const noted: MadeBy[] = []
   const note = (made: MadeBy) => void noted.push(made)
-  const asking: Asking = { ai: noting(gateways.ai, noted), seed: run.id, signal, note }
+  const asking: Asking = { ai: recording(gateways.ai, noted), seed: run.id, signal, note }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
     keepStep(db, { id: run.id, kept: run.kept, step: name, now, made: () => noted.splice(0) }, work)
 
@@ -91,7 +91,7 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
     brief,
     texts: { ...texts, ...(creative && { punchline: creative.punchline }) },
     writer,
-    foreignFacts: foreignFacts(brief),
+    foreignFacts: findUntranslatedFacts(brief),
     adCreativeId,
     ...targeting,
   })

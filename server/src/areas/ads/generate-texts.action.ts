@@ -15,10 +15,10 @@ import { releaseTokens, reserveTokens, settleTokens } from '../../ledger/token-r
 import { finishRun, insertRun } from '../../runs/run.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import type { AdText, MadeBy } from '../../gateways/ai/ai.port.ts'
-import { noting } from '../../gateways/ai/noting.ts'
+import { recording } from '../../gateways/ai/recording.ts'
 import { askAi } from '../briefs/ask-ai.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
-import { type AdBasis, type TextsWish, writeTexts } from './ad-texts.service.ts'
+import { type AdBasis, type TextOptions, writeTexts } from './ad-texts.service.ts'
 import { namedPlaces } from './aim-ad.ts'
 import { findAdBrief } from './ad-brief.ts'
 import { textsKind, textsReference } from './texts-run.ts'
@@ -30,7 +30,7 @@ import { textsKind, textsReference } from './texts-run.ts'
 export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),
 
-  async handle({ db, account, brand, now, gateways, log, keepReply, fault }, payload) {
+  async handle({ db, account, brand, now, gateways, log, storeReply, fault }, payload) {
     const { ideaId, balloonId, componentId, kind, count, offered = [] } = payload
     const balloon = await findBalloon(db, ideaId, balloonId)
     const values = balloon ? readValues(balloon.data) : {}
@@ -63,12 +63,12 @@ export const generateTexts = defineAction('generate-texts', {
     const { brief, competitors } = await findAdBrief(db, { ideaId, balloonId, brand: facts.brief })
     const basis = { platform: balloon.platform, brief, facts, competitors }
     const value = (key: ComponentKey) => values[componentKey(componentId, key)]
-    const wish = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
+    const options = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
     const made: MadeBy[] = []
-    const ai = noting(gateways.ai, made)
+    const ai = recording(gateways.ai, made)
     const note = (maker: MadeBy) => void made.push(maker)
-    const result = await askAi(log, (signal) => writeTexts(ai, basis, wish, { seed: runId, signal, note }))
-    const texts = result.ok ? await offeredTexts(wish, result.value, basis) : []
+    const result = await askAi(log, (signal) => writeTexts(ai, basis, options, { seed: runId, signal, note }))
+    const texts = result.ok ? await offeredTexts(options, result.value, basis) : []
     if (!result.ok || texts.length === 0) {
       const failure = result.ok ? 'noSuggestions' : result.failure
       await db.transaction(async (trx) => {
@@ -87,7 +87,7 @@ export const generateTexts = defineAction('generate-texts', {
       const end = { status: 'DONE', failure: null, result: { ...reply, made } } as const
       if (!(await finishRun(trx, runId, end, now))) return
       await settleTokens(trx, reference, now)
-      await keepReply(trx, reply)
+      await storeReply(trx, reply)
     })
     fault('texts-ended')
     return reply
@@ -96,7 +96,7 @@ export const generateTexts = defineAction('generate-texts', {
 
 // A place is offered by the name under which the search finds it, and only where the ad has not got it by another name.
 async function offeredTexts(
-  { kind, neighbours }: TextsWish,
+  { kind, neighbours }: TextOptions,
   written: readonly AdText[],
   basis: AdBasis,
 ): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db.ts'
-import { keptStatement } from '../../db/kept-statement.ts'
+import { preparedStatement } from '../../db/prepared-statement.ts'
 
 // The owner's switch (`false`, LCH-08) stays, and a flag that is there already is no new value.
-const set = keptStatement(`
+const set = preparedStatement(`
   insert into balloon_value (balloon_id, key, seq, value, date, is_user_update)
   select run.balloon_id, flag.key, coalesce(last.seq, 0) + 1, 'true', $2::timestamptz, false
   from ad_run as run
@@ -14,7 +14,7 @@ const set = keptStatement(`
   ) as last on true
   where run.balloon_id = $1 and run.is_latest and coalesce(last.value, 'null') not in ('true', 'false')`)
 
-const remove = keptStatement(`
+const remove = preparedStatement(`
   delete from balloon_value
   where balloon_id = $1 and key like 'component/%/isActive' and value = 'true' and not is_user_update`)
 

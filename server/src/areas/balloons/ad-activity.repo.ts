@@ -2,7 +2,7 @@ import type { CountedAd } from '@aloft/domain/balloons/ad-limit.rules'
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { AdAccountType } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
-import { keptStatement } from '../../db/kept-statement.ts'
+import { preparedStatement } from '../../db/prepared-statement.ts'
 
 interface Row {
   readonly id: string
@@ -15,7 +15,7 @@ interface Row {
 }
 
 // Only what can be active or waits for its payment: the drafts and ended ads of an account are many.
-const activities = keptStatement<Row>(`
+const activities = preparedStatement<Row>(`
   select balloon.id, balloon.status, flag.is_set as has_flag,
     balloon.subscription_id is not null as has_subscription, balloon.is_subscription_canceled,
     run.ad_account_type, run.stop_reason

@@ -1,6 +1,6 @@
 import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Db } from '../../db/db.ts'
-import { keptStatement } from '../../db/kept-statement.ts'
+import { preparedStatement } from '../../db/prepared-statement.ts'
 
 /** An entry at its place in the history of its key; `seq` counts from 1. */
 export interface PlacedEntry {
@@ -9,7 +9,7 @@ export interface PlacedEntry {
   readonly entry: BalloonValue
 }
 
-const upsert = keptStatement(`
+const upsert = preparedStatement(`
   insert into balloon_value (balloon_id, key, seq, value, date, is_user_update, author_id)
   select $1::uuid, *
     from unnest($2::text[], $3::integer[], $4::jsonb[], $5::timestamptz[], $6::boolean[], $7::uuid[])

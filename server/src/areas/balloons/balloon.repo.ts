@@ -5,7 +5,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { comparableName, normaliseName } from '@aloft/domain/core/names'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
-import { keptStatement } from '../../db/kept-statement.ts'
+import { preparedStatement } from '../../db/prepared-statement.ts'
 import { upsertEntries } from './balloon-value.repo.ts'
 import { type BalloonRow, wireBalloon } from './balloon.wire.ts'
 
@@ -49,9 +49,13 @@ const balloonColumns = [
 ] as const satisfies (keyof BalloonRow)[]
 
 const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture}, ${runs} from balloon`
-const balloonsOfIdea = keptStatement<BalloonRow>(`${balloons} where idea_id = $1 order by creation_date, id`)
-const balloonOfIdea = keptStatement<BalloonRow>(`${balloons} where id = $1 and idea_id = $2`)
-const holdBalloon = keptStatement('select id from balloon where id = $1 and idea_id = $2 for no key update')
+const balloonsOfIdea = preparedStatement<BalloonRow>(
+  `${balloons} where idea_id = $1 order by creation_date, id`,
+)
+const balloonOfIdea = preparedStatement<BalloonRow>(`${balloons} where id = $1 and idea_id = $2`)
+const holdBalloon = preparedStatement(
+  'select id from balloon where id = $1 and idea_id = $2 for no key update',
+)
 
 /**
  * The ads of a brand with the whole history of their values, oldest first, archived ones too, in one statement

@@ -74,8 +74,8 @@ export async function writeValues(
 }
 
 /** The free name nearest to a wish for one more ad of a brand (FLV-14). The owner must be held. */
-export async function freeBalloonName(db: Db, ideaId: string, wish: string): Promise<string> {
-  return uniqueBalloonName(await findBalloonNames(db, ideaId), wish)
+export async function freeBalloonName(db: Db, ideaId: string, preferred: string): Promise<string> {
+  return uniqueBalloonName(await findBalloonNames(db, ideaId), preferred)
 }
 
 /** What an edit of an ad by a person came to: the ad as it is then, or why nothing was written. */

@@ -1,4 +1,4 @@
-import { longestCallMs } from '../../action/patience.ts'
+import { longestCallMs } from '../../action/timeouts.ts'
 import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import type { Log } from '../../log.ts'
 

@@ -10,7 +10,7 @@ import { CallError } from '../../action/call-error.ts'
 import { type BaseContext, defineAction } from '../../action/define.ts'
 import { onBrandIfNamed } from '../../action/policies.ts'
 import type { AiResult } from '../../gateways/ai/ai.port.ts'
-import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
+import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
 import { readSite } from '../scans/read-site/read-site.ts'
 import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
 import { askAi } from './ask-ai.ts'
@@ -40,7 +40,7 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
     })
     if (!result.ok) return markerOfFailure(result.failure)
     const brief = await withKnownPlace(result.value, brandDescription)
-    const foreign = foreignFacts(campaignBriefOfBrand(brief))
+    const untranslated = findUntranslatedFacts(campaignBriefOfBrand(brief))
     const guesses = soldGuesses({
       brandName: brief.name,
       brief: campaignBriefOfBrand(brief),
@@ -49,7 +49,7 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
     return {
       brief,
       writer: result.made.writer,
-      foreignFacts: foreign,
+      foreignFacts: untranslated,
       ...(guesses && { soldGuesses: [...guesses] }),
     }
   },

@@ -2,7 +2,7 @@ import { markerOfFailure } from '@aloft/domain/core/ai-results'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { onBrandOrSelected } from '../../action/policies.ts'
-import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
+import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
 import { askAi } from './ask-ai.ts'
 
 /** Drafts a campaign brief from a brand brief and what the owner wishes for (BRF-07). */
@@ -10,7 +10,7 @@ export const generateCampaignBrief = defineAction('generate-campaign-brief', {
   policy: onBrandOrSelected(),
 
   async handle({ gateways, log }, { brandBrief, userInput }) {
-    const wishes = {
+    const preferences = {
       name: userInput.name ?? '',
       url: userInput.url ?? '',
       goal: userInput.goal ?? null,
@@ -23,11 +23,15 @@ export const generateCampaignBrief = defineAction('generate-campaign-brief', {
       formula: userInput.formula ?? null,
       toneOfVoice: userInput.toneOfVoice ?? null,
     }
-    const input = { brandBrief, wishes, website: null }
+    const input = { brandBrief, preferences, website: null }
     const result = await askAi(log, (signal) =>
       gateways.ai.write({ task: 'campaign-brief', input, seed: uuidv7(), signal }),
     )
     if (!result.ok) return markerOfFailure(result.failure)
-    return { brief: result.value, writer: result.made.writer, foreignFacts: foreignFacts(result.value) }
+    return {
+      brief: result.value,
+      writer: result.made.writer,
+      foreignFacts: findUntranslatedFacts(result.value),
+    }
   },
 })

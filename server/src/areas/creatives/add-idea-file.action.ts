@@ -1,7 +1,7 @@
 import { fileListFor } from '@aloft/domain/ideas/idea.rules'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
-import { longestCallMs } from '../../action/patience.ts'
+import { longestCallMs } from '../../action/timeouts.ts'
 import { onBrand } from '../../action/policies.ts'
 import { appendIdeaFile } from '../ideas/idea.repo.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'

@@ -7,7 +7,7 @@ import type { PictureTexts } from './compose-ad-creative.ts'
 import type { PictureMaterial } from './picture-material.ts'
 
 /** What somebody wants on the picture of an ad. */
-export interface PictureWish {
+export interface PictureOptions {
   readonly line: string
   readonly hasPrice: boolean
   readonly button: ButtonLabel
@@ -17,7 +17,7 @@ export interface PictureWish {
 export function pictureTexts(
   { brief, facts }: { readonly brief: CampaignBrief; readonly facts: BrandFacts },
   { facts: { price, trade, quote } }: PictureMaterial,
-  { line, hasPrice, button }: PictureWish,
+  { line, hasPrice, button }: PictureOptions,
 ): PictureTexts {
   return {
     brandName: facts.brief.name,

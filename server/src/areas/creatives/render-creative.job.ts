@@ -36,7 +36,7 @@ export const renderCreative: JobHandler<'render-creative'> = {
     await finishRender(db, adCreativeId, { urls, failure: null })
   },
 
-  giveUp: ({ db }, { adCreativeId }) =>
+  onExhausted: ({ db }, { adCreativeId }) =>
     finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' }),
 }
 

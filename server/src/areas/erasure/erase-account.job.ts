@@ -41,7 +41,7 @@ export const eraseAccount: JobHandler<'erase-account'> = {
     await removeLooseFiles(db, gateways.storage)
   },
 
-  async giveUp({ db, now, log }, { userId }) {
+  async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'an account was not erased; it is tried again')
     await scheduleDueWork(db, { kind: 'erase-account', subject: userId }, addHours(await now(), 1))
   },

@@ -8,7 +8,7 @@ export const deliverPaymentEvent: JobHandler<'deliver-payment-event'> = {
     await gateways.payments.embedded?.deliver(eventId, `${settings.publicUrl}/api/payment-webhook`)
   },
 
-  async giveUp({ db, now, log }, { eventId }) {
+  async onExhausted({ db, now, log }, { eventId }) {
     log.warn({ eventId }, 'the payment webhook does not answer; told again later')
     await scheduleDueWork(db, { kind: 'deliver-payment-event', subject: eventId }, addHours(await now(), 0.1))
   },

@@ -36,7 +36,7 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
       if (charge.state.status === 'authentication') await cancelPayment(parts, purposes, charge.payment)
     },
 
-    async giveUp({ db, now, log }, { userId }) {
+    async onExhausted({ db, now, log }, { userId }) {
       log.error({ userId }, 'a plan could not be charged; it is tried again')
       await scheduleDueWork(db, { kind: 'renew-subscription', subject: userId }, addHours(await now(), 1))
     },

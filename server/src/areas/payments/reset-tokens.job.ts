@@ -14,7 +14,7 @@ export const resetMonthlyTokens: JobHandler<'reset-tokens'> = {
     })
   },
 
-  async giveUp({ db, now, log }, { userId }) {
+  async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'monthly tokens were not set anew; it is tried again')
     await scheduleDueWork(db, { kind: 'reset-tokens', subject: userId }, addHours(await now(), 1))
   },

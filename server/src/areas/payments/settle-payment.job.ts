@@ -9,7 +9,7 @@ export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-p
       await pollPayment({ ...context, now: await context.now() }, purposes, paymentId)
     },
 
-    async giveUp({ db, now, log }, { paymentId }) {
+    async onExhausted({ db, now, log }, { paymentId }) {
       log.error({ paymentId }, 'a payment was not settled; it is tried again')
       await schedulePoll(db, paymentId, await now())
     },

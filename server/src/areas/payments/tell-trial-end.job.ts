@@ -35,7 +35,7 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
     })
   },
 
-  async giveUp({ db, now, log }, { userId }) {
+  async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'the end of a trial was not foretold; it is tried again')
     await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, addHours(await now(), 1))
   },

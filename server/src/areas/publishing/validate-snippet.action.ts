@@ -16,7 +16,7 @@ import { hasSnippet } from './find-snippet.ts'
 export const validateSnippet = defineAction('validate-snippet', {
   policy: onBrand(),
 
-  async handle({ db, brand, now, gateways, settings, keepReply }, payload) {
+  async handle({ db, brand, now, gateways, settings, storeReply }, payload) {
     const { ideaId, kind } = payload
     const url = normaliseUrl(payload.url)
     if (url === false) throw new CallError('invalidPayload', { field: 'url' })
@@ -36,7 +36,7 @@ export const validateSnippet = defineAction('validate-snippet', {
         const values = Object.fromEntries(keys.map((key) => [key, isValidated]))
         if (keys.length > 0) await writeValues(trx, { ideaId, balloonId }, values, edit)
       }
-      await keepReply(trx, reply)
+      await storeReply(trx, reply)
     })
     return reply
   },

@@ -33,7 +33,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
     await scheduleDueWork(context.db, advance(runId), now)
   },
 
-  async giveUp(context, { runId }) {
+  async onExhausted(context, { runId }) {
     const { db, log } = context
     const now = await context.now()
     const found = await findRunStatus(db, runId)

@@ -35,7 +35,7 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
       if (charged.state.status === 'authentication') await cancelPayment(parts, purposes, charged.payment)
     },
 
-    async giveUp({ db, now, log }, { paymentId }) {
+    async onExhausted({ db, now, log }, { paymentId }) {
       log.error({ paymentId }, 'the next month of an ad could not be charged; it is tried again')
       const work = { kind: 'charge-renewal', subject: paymentId } as const
       await scheduleDueWork(db, work, addHours(await now(), hoursBetweenTries))

@@ -75,10 +75,10 @@ export interface LaunchCall extends Transition {
 export async function prepareLaunch(
   { db, now, account, brand, settings }: LaunchCall,
   subject: AdSubject,
-  wish: { readonly credit: number } | { readonly credit: null },
+  payment: { readonly credit: number } | { readonly credit: null },
 ): Promise<LaunchableAd | LaunchRefusal> {
   const owner = await lockBrandOwner(db, subject.ideaId)
-  if (wish.credit === null) await releaseOwnCredit({ db, now }, owner.id, subject.balloonId)
+  if (payment.credit === null) await releaseOwnCredit({ db, now }, owner.id, subject.balloonId)
   const payer = await findAccount(db, owner.id)
   const balloon = await findBalloonForUpdate(db, subject.ideaId, subject.balloonId)
   if (!payer || !balloon || !isAdOf(balloon, subject.componentId)) throw new CallError('notFound')
@@ -92,7 +92,7 @@ export async function prepareLaunch(
   const commissionPercent = commissionPercentOf(payer.plan_label, adAccountType)
   // Nobody is asked yet where they are.
   const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
-  const credit = Math.min(wish.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
+  const credit = Math.min(payment.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
   const bill = billOf(budget, { commissionPercent, vatPercent }, credit, currency)
   const judgement = judgeAd(
     values,
@@ -123,7 +123,7 @@ export async function prepareLaunch(
     isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
     total: bill.total,
     credit: payer.credit_minor,
-    hasOtherWay: wish.credit !== null,
+    hasOtherWay: payment.credit !== null,
     isWebsiteVerified: idea.snippet.isValidated === true,
     isGoalVerified: isGoalVerified(values),
   })

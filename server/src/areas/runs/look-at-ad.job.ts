@@ -32,7 +32,7 @@ export const evaluateAutopilot: JobHandler<'look-at-ad'> = {
     })
   },
 
-  async giveUp({ db, log }, { lookId: evaluationId }) {
+  async onExhausted({ db, log }, { lookId: evaluationId }) {
     log.error({ evaluationId }, 'the autopilot did not look')
     await failEvaluation(db, evaluationId)
   },

@@ -35,12 +35,12 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
 
       const begun = await db.transaction(async (trx) => {
         const call = { ...context, db: trx }
-        const wished = toMinorUnits(creditAmount)
-        const ad = await prepareLaunch(call, subject, { credit: wished })
+        const requested = toMinorUnits(creditAmount)
+        const ad = await prepareLaunch(call, subject, { credit: requested })
         if ('error' in ad) return ad
         const { bill, currency, payer } = ad
         const { toPay } = bill
-        const wrong = checkCharge({ toPay, currency, credit: wished, balance: payer.credit_minor })
+        const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.credit_minor })
         // What credit pays alone is launched without a payment.
         if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
         const run = await beginRun(call, ad, account.id)

@@ -1,4 +1,4 @@
-import { picturesWorthKeeping } from '@aloft/domain/scans/rank-pictures.rules'
+import { bestPictures } from '@aloft/domain/scans/rank-pictures.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 
 const maxLogos = 3
@@ -12,7 +12,7 @@ export function picturesToKeep({
 }: WebsiteData): { url: string; kind: 'logo' | 'picture' }[] {
   const logoUrls = logos.slice(0, maxLogos).map(({ value }) => value)
   const shown = pictures.filter(({ value }) => !logoUrls.includes(value.url))
-  const pictureUrls = picturesWorthKeeping(shown, offers, maxPictures).map(({ value }) => value.url)
+  const pictureUrls = bestPictures(shown, offers, maxPictures).map(({ value }) => value.url)
   return [
     ...logoUrls.map((url) => ({ url, kind: 'logo' as const })),
     ...pictureUrls.map((url) => ({ url, kind: 'picture' as const })),

@@ -25,7 +25,7 @@ export const readWebsite: JobHandler<'read-website'> = {
     const kept: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
     await finishRun(db, runId, { status: 'DONE', failure: null, result: kept }, await context.now())
   },
-  giveUp: (context, { runId }) => fail(context, runId, 'EXTRACT_FAIL'),
+  onExhausted: (context, { runId }) => fail(context, runId, 'EXTRACT_FAIL'),
 }
 
 async function fail({ db, now }: JobContext, runId: string, failure: string): Promise<void> {

@@ -39,8 +39,8 @@ export function imagesSuite(open: () => Ai | Promise<Ai>, isDeterministic: boole
     [2400, 900],
   ])('draws %i x %i in that shape', async (width, height) => {
     const { value } = valueOf(await draw({ width, height }))
-    const [drawn, wished] = [value.width / value.height, width / height]
-    expect(Math.abs(drawn / wished - 1)).toBeLessThan(0.05)
+    const [drawn, requested] = [value.width / value.height, width / height]
+    expect(Math.abs(drawn / requested - 1)).toBeLessThan(0.05)
   })
 
   test('takes words of users for words', async () => {

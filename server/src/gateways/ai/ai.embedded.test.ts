@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedAi } from './ai.embedded.ts'
 import { aiSuite } from './ai.suite.ts'
-import { foreignFacts } from '@aloft/copywriter/briefs/foreign-facts'
+import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
 import { fixtureBrief, textsFor, websiteOf } from '@aloft/copywriter/briefs/fixture-briefs'
 
 aiSuite('embedded', createEmbeddedAi, {
@@ -52,6 +52,10 @@ test('gives no texts that no fact supports', async () => {
 
 test('tells which facts stay in their own language', () => {
   const { brief } = fixtureBrief('latin1', 'de', 'PAS')
-  expect(foreignFacts(brief)).toEqual([brief.offeringSummary, ...brief.differentiators, ...brief.audiences])
-  expect(foreignFacts(fixtureBrief('german', 'de', 'PAS').brief)).toEqual([])
+  expect(findUntranslatedFacts(brief)).toEqual([
+    brief.offeringSummary,
+    ...brief.differentiators,
+    ...brief.audiences,
+  ])
+  expect(findUntranslatedFacts(fixtureBrief('german', 'de', 'PAS').brief)).toEqual([])
 })

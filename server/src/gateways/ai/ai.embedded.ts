@@ -63,9 +63,13 @@ async function moderate(texts: readonly string[], signal: AbortSignal): Promise<
   return { ok: true, value: unsafeCategories(texts), made: { ...madeBy, prompt: 'moderation@1', seed: '' } }
 }
 
-async function draw({ signal, ...wish }: ImageRequest): Promise<AiResult<AiImage>> {
+async function draw({ signal, ...options }: ImageRequest): Promise<AiResult<AiImage>> {
   signal.throwIfAborted()
-  return { ok: true, value: palettePicture(wish), made: { ...madeBy, prompt: 'image@1', seed: wish.seed } }
+  return {
+    ok: true,
+    value: palettePicture(options),
+    made: { ...madeBy, prompt: 'image@1', seed: options.seed },
+  }
 }
 
 // Piece by piece as an AI would, though all of it is there at once.

@@ -6,7 +6,7 @@ import type {
   AiTasks,
   BrandBriefInput,
   CampaignBriefInput,
-  CampaignWishes,
+  CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
 } from '@aloft/copywriter/tasks'
@@ -18,7 +18,7 @@ export type {
   AiTasks,
   BrandBriefInput,
   CampaignBriefInput,
-  CampaignWishes,
+  CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
 }

@@ -47,7 +47,7 @@ const brief: CampaignBrief = {
   formula: 'AIDA',
   toneOfVoice: 'trust',
 }
-const openWishes = {
+const openPreferences = {
   name: '',
   url: '',
   goal: null,
@@ -67,7 +67,7 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     brandDescription: 'We are Quay Cycles, a workshop in Waterford. Every wheel is trued by hand.',
     website: null,
   },
-  'campaign-brief': { brandBrief, wishes: openWishes, website: null },
+  'campaign-brief': { brandBrief, preferences: openPreferences, website: null },
   'ad-texts': {
     kind: 'headlines',
     count: 5,

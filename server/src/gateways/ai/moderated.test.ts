@@ -100,7 +100,7 @@ it('asks about words, not about addresses', async () => {
 })
 
 describe('a picture', () => {
-  const wish: ImageRequest = {
+  const options: ImageRequest = {
     prompt: 'A lamp',
     width: 100,
     height: 100,
@@ -110,7 +110,7 @@ describe('a picture', () => {
   }
 
   it('is drawn as it is asked for', async () => {
-    expect(await open().draw(wish)).toEqual(await embedded.draw(wish))
+    expect(await open().draw(options)).toEqual(await embedded.draw(options))
   })
 
   it('is not drawn from unsafe words', async () => {
@@ -122,7 +122,7 @@ describe('a picture', () => {
         return embedded.draw(request)
       },
     })
-    expect(await ai.draw({ ...wish, prompt: unsafe })).toEqual({ ok: false, failure: 'unsafe' })
+    expect(await ai.draw({ ...options, prompt: unsafe })).toEqual({ ok: false, failure: 'unsafe' })
     expect(drawn).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AiResult, ChatAnswer, ChatEvent, ChatRequest, ChatTurn } from './ai.port.ts'
 import { BrokenLine, failed, failureOf, tries } from './openai-answers.ts'
 import { callsFrom, type GivenCall } from './openai-tool-calls.ts'
-import { createPatience } from './patience.ts'
+import { createTimeout } from './timeout.ts'
 import { chatPrompt } from './prompts/chat.prompt.ts'
 
 /** More at once is nonsense, and would only fill the memory. */
@@ -61,7 +61,7 @@ async function* answered(
   { client, model, timeoutMs }: ChatEngine,
   { instructions, turns, tools, seed, signal }: ChatRequest,
 ): AsyncGenerator<ChatEvent, Answered> {
-  const patience = createPatience(signal, timeoutMs)
+  const timeout = createTimeout(signal, timeoutMs)
   const heard = { text: '', model, end: null as string | null, hasRefused: false }
   const came = (result: Answered['result']): Answered => ({ result, hasSpoken: heard.text !== '' })
   try {
@@ -82,11 +82,11 @@ async function* answered(
           })),
         }),
       },
-      { signal: patience.signal },
+      { signal: timeout.signal },
     )
     const calls: GivenCall[] = []
     for await (const given of unbroken(stream)) {
-      patience.renew()
+      timeout.renew()
       const { data: chunk } = chunkAnswer.safeParse(given)
       if (!chunk) return came(null)
       heard.model = chunk.model
@@ -111,7 +111,7 @@ async function* answered(
   } catch (error) {
     return came(failureOf(error, signal))
   } finally {
-    patience.end()
+    timeout.end()
   }
 }
 

@@ -24,8 +24,8 @@ test.each([
   ['throw', 'broke'],
   ['reject', 'broke later'],
   ['memory', 'reaching memory limit'],
-])('a thread that ends by %s loses its task alone', async (deed, reason) => {
-  const lost = pool.run(deed, never)
+])('a thread that ends by %s loses its task alone', async (ending, reason) => {
+  const lost = pool.run(ending, never)
   const beside = pool.run('answer', never)
   await expect(lost).rejects.toThrow(reason)
   expect(await beside).toBe('done')

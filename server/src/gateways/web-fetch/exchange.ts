@@ -9,7 +9,7 @@ import {
   readBody,
 } from './read-body.ts'
 import { isHangUp, Refusal } from './refusal.ts'
-import type { Stopper } from './stopper.ts'
+import type { Abort } from './abort.ts'
 import { loggableAddress, parseWebAddress } from './web-address.ts'
 import type { WebFetchLimits } from './web-fetch.port.ts'
 
@@ -35,7 +35,7 @@ export interface Journey {
   readonly start: URL
   readonly accept: string
   readonly trip: Trip
-  readonly stopper: Stopper
+  readonly abort: Abort
   /** Passed by every address on the way before it is asked. */
   readonly gate?: (url: URL) => Promise<void>
 }
@@ -43,7 +43,7 @@ export interface Journey {
 export interface Exchange {
   /** The first answer that is no redirect; its body is still to be read or destroyed. */
   follow(journey: Journey): Promise<Answer>
-  readAnswer(answer: Answer, limits: BodyLimits, stopper: Stopper): Promise<ReadBody>
+  readAnswer(answer: Answer, limits: BodyLimits, abort: Abort): Promise<ReadBody>
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
@@ -52,15 +52,15 @@ const redirects = new Set([301, 302, 303, 307, 308])
 export function createExchange(options: ExchangeOptions): Exchange {
   const { dispatcher, limits, privateOrigins } = options
 
-  async function request(url: URL, accept: string, stopper: Stopper): Promise<Answer> {
-    const endLimit = stopper.limit('the answer', limits.connectMs + limits.headersMs)
+  async function request(url: URL, accept: string, abort: Abort): Promise<Answer> {
+    const endLimit = abort.limit('the answer', limits.connectMs + limits.headersMs)
     try {
       const answer = await dispatcher.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method: 'GET',
         headers: { ...options.headers, accept, 'accept-encoding': acceptEncoding },
-        signal: stopper.signal,
+        signal: abort.signal,
       })
       answer.body.on('error', () => {})
       return answer
@@ -69,27 +69,27 @@ export function createExchange(options: ExchangeOptions): Exchange {
     }
   }
 
-  async function requestAgain(url: URL, accept: string, stopper: Stopper): Promise<Answer> {
+  async function requestAgain(url: URL, accept: string, abort: Abort): Promise<Answer> {
     try {
-      return await request(url, accept, stopper)
+      return await request(url, accept, abort)
     } catch (error) {
       // A connection kept alive may be hung up just when it is used again.
-      if (stopper.signal.aborted || !isHangUp(error)) throw error
-      return request(url, accept, stopper)
+      if (abort.signal.aborted || !isHangUp(error)) throw error
+      return request(url, accept, abort)
     }
   }
 
   return {
-    async follow({ start, accept, trip, stopper, gate }) {
+    async follow({ start, accept, trip, abort, gate }) {
       const visited = new Set<string>()
       for (let url = start; ;) {
         trip.at = url.href
         trip.status = undefined
         if (visited.has(url.href)) throw new Refusal('redirectLoop', 'a redirect leads back')
         visited.add(url.href)
-        stopper.signal.throwIfAborted()
+        abort.signal.throwIfAborted()
         await gate?.(url)
-        const answer = await requestAgain(url, accept, stopper)
+        const answer = await requestAgain(url, accept, abort)
         trip.status = answer.statusCode
         const location = redirects.has(answer.statusCode) ? headerOf(answer, 'location') : undefined
         if (location === undefined) return answer
@@ -102,8 +102,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
       }
     },
 
-    async readAnswer(answer, body, stopper) {
-      const endLimit = stopper.limit('the body', limits.bodyMs)
+    async readAnswer(answer, body, abort) {
+      const endLimit = abort.limit('the body', limits.bodyMs)
       try {
         const encoding = parseContentEncoding(headerOf(answer, 'content-encoding'))
         if (body.whenLarger === 'refuse' && Number(headerOf(answer, 'content-length')) > body.maxBytes)

@@ -6,7 +6,7 @@ import { type Answer, createExchange, discard, headerOf, type Trip } from './exc
 import { type ConnectorOptions, createGuardedConnector } from './guarded-connector.ts'
 import { Refusal, refusalOf } from './refusal.ts'
 import { createRobotsGate, maxRobotsBytes, robotName, type RobotsAnswer } from './robots.ts'
-import { createStopper, type Stopper, untilAborted } from './stopper.ts'
+import { createAbort, type Abort, untilAborted } from './abort.ts'
 import { loggableAddress, parseOrigins, parseWebAddress } from './web-address.ts'
 import {
   defaultLimits,
@@ -79,30 +79,30 @@ function openSession(context: SessionContext): WebSession {
 
   // Ends with the session and not with the call that came first: others may wait for the same rules.
   async function readRobots(robotsUrl: URL): Promise<RobotsAnswer> {
-    const stopper = createStopper(undefined, limits.totalMs)
+    const abort = createAbort(undefined, limits.totalMs)
     const trip = startAt(robotsUrl.href)
     try {
       const answer = await exchange.follow({
         start: robotsUrl,
         accept: 'text/plain, */*;q=0.1',
         trip,
-        stopper,
+        abort,
       })
       const { statusCode: status } = answer
       if (status < 200 || status >= 300) {
         await discard(answer)
         return { status, text: '' }
       }
-      const read = await exchange.readAnswer(answer, { maxBytes: maxRobotsBytes, whenLarger: 'cut' }, stopper)
+      const read = await exchange.readAnswer(answer, { maxBytes: maxRobotsBytes, whenLarger: 'cut' }, abort)
       return { status, text: decodeText(read.body, 'utf-8') }
     } catch (error) {
-      throw refusalOf(stopper.signal.aborted ? stopper.signal.reason : error)
+      throw refusalOf(abort.signal.aborted ? abort.signal.reason : error)
     } finally {
-      stopper.release()
+      abort.release()
     }
   }
 
-  async function readPage(answer: Answer, { accept, maxBytes }: FetchOptions, stopper: Stopper) {
+  async function readPage(answer: Answer, { accept, maxBytes }: FetchOptions, abort: Abort) {
     const type = parseContentType(headerOf(answer, 'content-type'))
     const kind = contentKindOf(type.essence)
     if (!kind || !accept.includes(kind)) {
@@ -110,7 +110,7 @@ function openSession(context: SessionContext): WebSession {
       throw new Refusal('wrongType', `content type ${type.essence.slice(0, 100) || 'is missing'}`)
     }
     const limit = { maxBytes: maxBytes ?? limits.maxBytes, whenLarger: 'refuse' } as const
-    const read = await exchange.readAnswer(answer, limit, stopper)
+    const read = await exchange.readAnswer(answer, limit, abort)
     return {
       ...read,
       status: answer.statusCode,
@@ -123,26 +123,26 @@ function openSession(context: SessionContext): WebSession {
   return {
     async fetch(requestedUrl, options) {
       const started = performance.now()
-      const stopper = createStopper(options.signal, limits.totalMs)
+      const abort = createAbort(options.signal, limits.totalMs)
       const trip = startAt(loggableAddress(requestedUrl))
       try {
         const start = parseWebAddress(requestedUrl, privateOrigins)
-        const gate = (url: URL) => untilAborted(robots.check(url), stopper.signal)
+        const gate = (url: URL) => untilAborted(robots.check(url), abort.signal)
         const answer = await exchange.follow({
           start,
           accept: acceptHeader(options.accept),
           trip,
-          stopper,
+          abort,
           gate,
         })
-        const page = await readPage(answer, options, stopper)
+        const page = await readPage(answer, options, abort)
         const ms = performance.now() - started
         return { kind: 'page', url: trip.at, requestedUrl, redirects: trip.redirects, ...page, ms }
       } catch (error) {
-        const { reason, message } = refusalOf(stopper.signal.aborted ? stopper.signal.reason : error)
+        const { reason, message } = refusalOf(abort.signal.aborted ? abort.signal.reason : error)
         return { kind: 'refused', reason, url: trip.at, detail: message, status: trip.status }
       } finally {
-        stopper.release()
+        abort.release()
       }
     },
 

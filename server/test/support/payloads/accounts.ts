@@ -44,8 +44,8 @@ export const accountPayloads = {
   async 'keep-subscription'({ server, login }) {
     if (login) {
       await startTestTrial(server, login)
-      const wish = { reason: null, acceptedDiscount: null }
-      await server.call('cancel-subscription', wish, { token: login.token })
+      const options = { reason: null, acceptedDiscount: null }
+      await server.call('cancel-subscription', options, { token: login.token })
     }
     return {}
   },

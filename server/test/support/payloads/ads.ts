@@ -16,8 +16,8 @@ async function picturedAd(subject: Subject) {
   const { knex } = server.database
   await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
   const balloonId = await createBalloon(server, { ideaId })
-  const wish = { line: 'Evenings, better lit', hasPrice: true, button: 'SHOP_NOW' } as const
-  return { ideaId, balloonId, componentId: 'c1', ...wish }
+  const options = { line: 'Evenings, better lit', hasPrice: true, button: 'SHOP_NOW' } as const
+  return { ideaId, balloonId, componentId: 'c1', ...options }
 }
 
 /** Leaves nothing in the way of an ad for the brand. */

@@ -14,7 +14,7 @@ export function useDeletion(): DeletionSectionProps {
   const { t } = useTranslation()
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   const onDelete = async () => {
-    const word = await ask('serious-delete', { deed: 'deleteAccount', word: deletionWord })
+    const word = await ask('serious-delete', { action: 'deleteAccount', word: deletionWord })
     if (word !== deletionWord) return
     setState('pending')
     const date = await deleteAccount(word)

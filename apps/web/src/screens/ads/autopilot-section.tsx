@@ -7,7 +7,7 @@ import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { connectAutopilot } from '@aloft/machines/autopilot/autopilot.connect'
-import type { autopilotMachine, AutopilotWish } from '@aloft/machines/autopilot/autopilot.machine'
+import type { autopilotMachine, AutopilotRequest } from '@aloft/machines/autopilot/autopilot.machine'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -43,7 +43,7 @@ export function AutopilotSection({ ad, status, recurrence, currency, onLog }: Au
       now={now}
       onSwitch={may('set-autopilot') ? (isOn) => send({ type: 'SWITCH', isOn }) : undefined}
       onLift={may('lift-autopilot-hold') ? (lever) => send({ type: 'LIFT', lever }) : undefined}
-      onLook={may('retry-autopilot') ? () => send({ type: 'LOOK' }) : undefined}
+      onEvaluate={may('retry-autopilot') ? () => send({ type: 'LOOK' }) : undefined}
       onLog={onLog}
     />
   )
@@ -63,13 +63,13 @@ function contentOf(
   const view = connectAutopilot(snapshot)
   if (view.kind === 'loading') return view
   if (view.kind === 'failed') return { kind: 'failed', onRetry }
-  const { data, pending, isLooking, failure } = view
+  const { data, pending, isEvaluating, failure } = view
   const isOn = data.state.isOn && refusal !== 'oneOffAd'
   const state = { ...data.state, isOn, refusal }
-  return { kind: 'ready', state, logs: data.logs, pending: pending && partOf(pending), isLooking, failure }
+  return { kind: 'ready', state, logs: data.logs, pending: pending && partOf(pending), isEvaluating, failure }
 }
 
-function partOf(wish: AutopilotWish) {
-  if (wish.type === 'LIFT') return wish.lever
-  return wish.type === 'LOOK' ? 'look' : 'switch'
+function partOf(request: AutopilotRequest) {
+  if (request.type === 'LIFT') return request.lever
+  return request.type === 'LOOK' ? 'look' : 'switch'
 }

@@ -120,7 +120,7 @@ function Wizard({
   return (
     <CreateAdView
       step={step}
-      wishes={params}
+      preferences={params}
       failures={failures}
       brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}
       offers={offers}

@@ -40,7 +40,7 @@ export function editorSlots(
   return [
     {
       section: 'forecast',
-      holds: t('adSettings.holds.forecast'),
+      summary: t('adSettings.holds.forecast'),
       body: (
         <ForecastSection
           ideaId={ideaId}
@@ -58,7 +58,7 @@ export function editorSlots(
     },
     {
       section: 'history',
-      holds: t('adSettings.holds.versions', { count: publishDates.length }),
+      summary: t('adSettings.holds.versions', { count: publishDates.length }),
       body: (
         <HistorySection
           ad={{ ideaId, balloonId, componentId: content.campaignId }}
@@ -69,7 +69,7 @@ export function editorSlots(
     },
     {
       section: 'autopilot',
-      holds: t(`autopilot.holds.${settings.recurrence === 'monthly' ? 'monthly' : 'oneOff'}`),
+      summary: t(`autopilot.holds.${settings.recurrence === 'monthly' ? 'monthly' : 'oneOff'}`),
       body: (
         <AutopilotSection
           key={content.campaignId}

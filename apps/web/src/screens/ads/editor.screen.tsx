@@ -30,7 +30,7 @@ import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { loadAdEvidence, loadEvidence } from '../../wiring/evidence.ts'
-import '../../wiring/kept-edits.ts'
+import '../../wiring/offline-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
@@ -40,7 +40,7 @@ import { PictureSection } from './picture-section.tsx'
 import { TargetingSection } from './targeting-section.tsx'
 import { openMoreTexts } from './open-more-texts.ts'
 import { EditorBand, EditorFoot, RefusedFoot } from './editor-foot.tsx'
-import { useAdDeeds } from './use-ad-deeds.ts'
+import { useAdActions } from './use-ad-actions.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useLintWords } from './use-lint-words.ts'
 import { useAdSettings } from './use-ad-settings.ts'
@@ -168,7 +168,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const generateMore = (kind: TextKind) => void openMoreTexts({ ideaId, balloonId, content, kind, change })
   const basis = useCopyBasis({ ideaId, balloon, content, isDraft: version === null, change })
   const subject = { ideaId, balloonId, componentId: campaignId }
-  const deeds = useAdDeeds({
+  const actions = useAdActions({
     subject,
     balloon,
     name: textOf(values['name']),
@@ -200,7 +200,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         },
         isReadOnly: lock !== null,
         readOnlyReason: lock ?? 'status',
-        ...deeds,
+        ...actions,
         ...basis,
         variants: variants.variants,
         onAskVariants: (key) => void variants.ask(key),

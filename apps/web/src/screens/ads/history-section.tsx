@@ -25,11 +25,11 @@ export function HistorySection({ ad, status, onVersions }: HistorySectionProps) 
   const asked = JSON.stringify(ad)
   useEffect(() => {
     let isLeft = false
-    const look = async () => {
+    const loadVersions = async () => {
       const found = await loadAdCampaign(JSON.parse(asked) as AdSubject)
       if (!isLeft) setCampaign(found)
     }
-    void look()
+    void loadVersions()
     return () => {
       isLeft = true
     }

@@ -23,8 +23,8 @@ interface MoreTexts {
 }
 
 /** Shows further texts of a kind to choose from; the chosen ones fill empty fields, or join their list (GEN-20). */
-export async function openMoreTexts(wish: MoreTexts): Promise<void> {
-  const { ideaId, balloonId, content, kind, change } = wish
+export async function openMoreTexts(request: MoreTexts): Promise<void> {
+  const { ideaId, balloonId, content, kind, change } = request
   const empty = freeFields(content.platform, kind, content.texts)
   const limit = textLimit(content.platform, kind)
   const offered: string[] = []
@@ -55,10 +55,10 @@ export async function openMoreTexts(wish: MoreTexts): Promise<void> {
       empty
         ? filled(empty, chosen.texts)
         : kind === 'locations'
-          ? await withPlaces(wish, chosen.texts)
+          ? await withPlaces(request, chosen.texts)
           : joined(content, kind, chosen.texts),
     )
-  else await openAiFailed(chosen.failure, () => void openMoreTexts(wish))
+  else await openAiFailed(chosen.failure, () => void openMoreTexts(request))
 }
 
 function filled(keys: readonly ComponentKey[], texts: readonly string[]) {

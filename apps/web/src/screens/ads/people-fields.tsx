@@ -35,11 +35,11 @@ export function PeopleFields({ ideaId, content, currency, notes, onChange, moreI
   const audience = audienceOf(content.value)
   const { isInEu } = lintedAudienceOf(content.value, currency)
   const declared = audience.specialAdCategories
-  const look = useCallback(
+  const findMatches = useCallback(
     (query: string, signal: AbortSignal) => searchInterests({ ideaId, query }, signal),
     [ideaId],
   )
-  const { search, onSearch } = useTypedSearch(look)
+  const { search, onSearch } = useTypedSearch(findMatches)
   const narrowed = (['minAge', 'gender', 'locations'] as const).flatMap(notes)
   return (
     <>

@@ -23,7 +23,7 @@ export interface PictureSectionProps {
   readonly onChange?: ((changed: Readonly<Partial<Record<ComponentKey, JsonValue>>>) => void) | undefined
 }
 
-interface Wish {
+interface PictureOptions {
   readonly line: string
   readonly hasPrice: boolean
   readonly button: ButtonLabel
@@ -41,9 +41,13 @@ export function PictureSection({ ideaId, balloonId, content, onChange }: Picture
   const button = buttonLabels.find((one) => one === value('fbButtonLabel')) ?? 'LEARN_MORE'
   const line = textOf(value('punchline')) || (drawn('headline') ?? '')
   // Until the picture is loaded, an ad that sells is taken to show its price, as it does at first.
-  const wish: Wish = { line, hasPrice: creative ? drawn('price') !== undefined : goal === 'sales', button }
+  const options: PictureOptions = {
+    line,
+    hasPrice: creative ? drawn('price') !== undefined : goal === 'sales',
+    button,
+  }
   const hasButton = items.some((item) => item.type === 'text' && item.slot === 'button')
-  const drawnWish = (one: Wish) => ({
+  const drawnOptions = (one: PictureOptions) => ({
     ideaId,
     balloonId,
     componentId,
@@ -51,7 +55,7 @@ export function PictureSection({ ideaId, balloonId, content, onChange }: Picture
     button: hasButton || goal === 'sales' ? one.button : ('NO_BUTTON' as const),
   })
   const { others, choices, price } = usePictureChoices(
-    onChange && line !== '' ? drawnWish(wish) : null,
+    onChange && line !== '' ? drawnOptions(options) : null,
     adCreativeId,
   )
   const [working, setWorking] = useState<string | null>(null)
@@ -64,21 +68,21 @@ export function PictureSection({ ideaId, balloonId, content, onChange }: Picture
   const lead = items.flatMap((item) => (item.type === 'croppedImage' ? [item.src] : []))[0] ?? null
   const current = creative ? { layout: creative.layout, picture: lead } : choices[0]
 
-  const take = async (id: string, arrangement: typeof current, next: Wish) => {
+  const take = async (id: string, arrangement: typeof current, next: PictureOptions) => {
     setHasFailed(false)
     setWorking(id)
     const { layout, picture } = arrangement ?? { layout: 'bigType', picture: null }
-    const made = await choosePicture({ ...drawnWish(next), layout, picture })
+    const made = await choosePicture({ ...drawnOptions(next), layout, picture })
     setWorking(null)
     if (made === null) return setHasFailed(true)
     latest.current?.({ adCreativeId: made, punchline: next.line, fbButtonLabel: next.button })
   }
-  const change = (changed: Partial<Wish>) => void take('', current, { ...wish, ...changed })
+  const change = (changed: Partial<PictureOptions>) => void take('', current, { ...options, ...changed })
   return (
     <PictureFields
       line={line}
       adviceLength={longestPictureLine}
-      hasPrice={wish.hasPrice}
+      hasPrice={options.hasPrice}
       price={price ?? drawn('price') ?? null}
       button={button}
       buttons={buttonLabelsFor(goal, button)}
@@ -89,7 +93,7 @@ export function PictureSection({ ideaId, balloonId, content, onChange }: Picture
       onLine={(text) => change({ line: text })}
       onPrice={(hasPrice) => change({ hasPrice })}
       onButton={(label) => (hasButton ? change({ button: label }) : onChange?.({ fbButtonLabel: label }))}
-      onChoose={(id) => void take(id, choices[Number(id)], wish)}
+      onChoose={(id) => void take(id, choices[Number(id)], options)}
     />
   )
 }

@@ -34,11 +34,11 @@ export function TargetingSection(props: TargetingSectionProps) {
   const stored = jsonList(value('languages'))
   const languages = adLanguageCodes.filter((code) => stored.includes(code))
   const places = placesOf(value('locations'))
-  const look = useCallback(
+  const findMatches = useCallback(
     (query: string, signal: AbortSignal) => searchLocations({ ideaId, query, platform }, signal),
     [ideaId, platform],
   )
-  const { search, onSearch } = useTypedSearch(look)
+  const { search, onSearch } = useTypedSearch(findMatches)
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
   const suggest = async (seed: string | null) => {
     setSuggestions({ kind: 'loading' })

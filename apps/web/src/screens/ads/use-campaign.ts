@@ -9,7 +9,7 @@ import { type AdSubject, followAd } from '../../wiring/ad-life.ts'
 type Campaign = AdCampaign | 'failed' | null
 
 /** How often it is looked what has happened; at once, nearly, where the clock can be moved. */
-const lookEveryMs = product.isDevelopment ? 3_000 : 60_000
+const pollIntervalMs = product.isDevelopment ? 3_000 : 60_000
 
 /**
  * The campaign of an ad, read anew with its status and from time to time; null until it is there. An ad that is shown is compared with
@@ -19,23 +19,26 @@ export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, statu
   const { t } = useTranslation()
   const [campaign, setCampaign] = useState<Campaign>(null)
   const isAwaited = campaign === null
-  const [looks, setLooks] = useState(0)
+  const [polls, setPolls] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setLooks((count) => (document.hidden ? count : count + 1)), lookEveryMs)
+    const timer = setInterval(
+      () => setPolls((count) => (document.hidden ? count : count + 1)),
+      pollIntervalMs,
+    )
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
     let isWanted = true
-    const look = async () => {
+    const poll = async () => {
       const subject = { ideaId, balloonId, componentId }
       const { adCampaign, isSyncedAfterStop } = await followAd(subject, status)
       if (isSyncedAfterStop) showToast({ tone: 'info', text: t('launch.page.synced') })
       if (isWanted) setCampaign((last) => adCampaign ?? last ?? 'failed')
     }
-    void look()
+    void poll()
     return () => {
       isWanted = false
     }
-  }, [ideaId, balloonId, componentId, status, looks, isAwaited, t])
+  }, [ideaId, balloonId, componentId, status, polls, isAwaited, t])
   return [campaign, setCampaign] as const
 }

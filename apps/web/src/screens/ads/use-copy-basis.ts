@@ -11,13 +11,13 @@ import type { AdContent } from '../../state/ad-content.ts'
 import { useMay } from '../../state/rights.ts'
 import { requestCopyBasis, saveFactAnswer } from '../../wiring/copy-basis.ts'
 import { requestTexts } from '../../wiring/texts.ts'
-import { useRestedAsk } from './use-rested-ask.ts'
+import { useDebouncedRequest } from './use-debounced-request.ts'
 
 type EditorDetails = Extract<EditorContent, { kind: 'ready' }>
 type Basis = Pick<EditorDetails, 'basis' | 'onAnswerNeed' | 'onWriteText'>
 
 // Saves come while somebody writes: one that is followed by the next asks for nothing.
-const restMs = 800
+const delayMs = 800
 
 const ask = async (asked: string, signal: AbortSignal) =>
   requestCopyBasis(JSON.parse(asked) as PayloadOf<'get-copy-basis'>, signal)
@@ -38,10 +38,10 @@ export function useCopyBasis({ ideaId, balloon, content, isDraft, change }: Copy
   const may = useMay()
   const [numAnswers, setNumAnswers] = useState(0)
   const subject = { ideaId, balloonId: balloon.id, componentId }
-  const { last } = useRestedAsk({
+  const { last } = useDebouncedRequest({
     asked: isDraft ? JSON.stringify(subject) : null,
     occasion: `${numAnswers} ${JSON.stringify(readValues(balloon.data))}`,
-    restMs,
+    delayMs,
     ask,
   })
   const write = async (key: ComponentKey): Promise<void> => {

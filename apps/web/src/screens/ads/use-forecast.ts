@@ -2,10 +2,10 @@ import type { PayloadOf } from '@aloft/contract/schemas'
 import type { ForecastState } from '@aloft/design-system/patterns/forecast/forecast-panel'
 import { useState } from 'react'
 import { requestForecast } from '../../wiring/forecast.ts'
-import { useRestedAsk } from './use-rested-ask.ts'
+import { useDebouncedRequest } from './use-debounced-request.ts'
 
 // A slider that still moves asks for nothing.
-const restMs = 400
+const delayMs = 400
 
 const ask = async (asked: string, signal: AbortSignal) =>
   requestForecast(JSON.parse(asked) as PayloadOf<'get-forecast'>, signal)
@@ -20,7 +20,7 @@ export function useForecast(
 ): { readonly state: ForecastState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const asked = JSON.stringify(payload)
-  const { last, isFresh } = useRestedAsk({ asked, occasion: `${basis} ${attempt}`, restMs, ask })
+  const { last, isFresh } = useDebouncedRequest({ asked, occasion: `${basis} ${attempt}`, delayMs, ask })
   return {
     state: shownState(last?.answer ?? null, isFresh),
     retry: () => setAttempt((before) => before + 1),

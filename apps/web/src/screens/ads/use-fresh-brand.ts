@@ -4,8 +4,8 @@ import { loadBrand } from '../../wiring/brand.ts'
 /** Reads the brand again whenever the window is come back to: others may have written in another one meanwhile. */
 export function useFreshBrand(ideaId: string): void {
   useEffect(() => {
-    const look = () => void loadBrand(ideaId)
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    const reload = () => void loadBrand(ideaId)
+    window.addEventListener('focus', reload)
+    return () => window.removeEventListener('focus', reload)
   }, [ideaId])
 }

@@ -20,19 +20,19 @@ export function useGoalCheck(
   hasUnsaved: boolean,
 ): GoalCheckProps | undefined {
   const may = useMay()
-  const [looked, setLooked] = useState<{ url: string; state: GoalCheckProps['state'] } | null>(null)
+  const [checked, setChecked] = useState<{ url: string; state: GoalCheckProps['state'] } | null>(null)
   const { conversion } = adSettings(values, campaignId)
   if (!conversion) return undefined
   const { url } = conversion
   const verify = async () => {
-    setLooked({ url, state: 'checking' })
+    setChecked({ url, state: 'checking' })
     const found = await validateGoal(ideaId, url)
-    setLooked({ url, state: found === null ? 'failed' : found ? 'idle' : 'notFound' })
+    setChecked({ url, state: found === null ? 'failed' : found ? 'idle' : 'notFound' })
   }
   return {
     // Until a new address is saved, what was found is of the old one.
     isVerified: isGoalVerified(values) === true && adSettings(saved, campaignId).conversion?.url === url,
-    state: looked?.url === url ? looked.state : 'idle',
+    state: checked?.url === url ? checked.state : 'idle',
     onVerify: url && !hasUnsaved && may('validate-snippet') ? () => void verify() : undefined,
   }
 }

@@ -11,13 +11,13 @@ interface Suggested {
 type Loaded = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready' } & Suggested)
 
 /** Other pictures for an ad as it stands, drawn as they come; asked for again with each change of `wish`. */
-export function usePictureChoices(wish: PayloadOf<'suggest-pictures'> | null, adCreativeId: string) {
+export function usePictureChoices(request: PayloadOf<'suggest-pictures'> | null, adCreativeId: string) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [drawings, setDrawings] = useState<Readonly<Record<number, string>>>({})
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(wish)
+  const asked = JSON.stringify(request)
   useEffect(() => {
-    const payload = JSON.parse(asked) as typeof wish
+    const payload = JSON.parse(asked) as typeof request
     if (!payload) return undefined
     const leaving = new AbortController()
     const load = async () => {

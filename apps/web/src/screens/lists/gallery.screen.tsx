@@ -6,5 +6,5 @@ import { useAdList } from './use-ad-list.ts'
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.gallery'))
-  return <AdListView look="gallery" {...useAdList()} />
+  return <AdListView layout="gallery" {...useAdList()} />
 }

@@ -6,5 +6,5 @@ import { useAdList } from './use-ad-list.ts'
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.list'))
-  return <AdListView look="list" {...useAdList()} />
+  return <AdListView layout="list" {...useAdList()} />
 }

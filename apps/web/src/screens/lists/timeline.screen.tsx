@@ -6,5 +6,5 @@ import { useAdList } from './use-ad-list.ts'
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.timeline'))
-  return <AdListView look="timeline" {...useAdList()} />
+  return <AdListView layout="timeline" {...useAdList()} />
 }

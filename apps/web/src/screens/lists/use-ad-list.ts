@@ -1,4 +1,4 @@
-import type { AdListContent, AdListLook } from '@aloft/design-system/views/ads/ad-list'
+import type { AdListContent, AdListLayout } from '@aloft/design-system/views/ads/ad-list'
 import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
@@ -27,7 +27,7 @@ import { useListQuery } from './use-list-query.ts'
 const usualResolution = 'weeks'
 
 /** What the lists of ads show, and how one goes from one to another; the address says what is shown (LST-01). */
-export function useAdList(): { content: AdListContent; onLook: (look: AdListLook) => void } {
+export function useAdList(): { content: AdListContent; onLayout: (layout: AdListLayout) => void } {
   const { t } = useTranslation()
   const { status } = useIdeas()
   const summary = useCurrentIdea()
@@ -52,18 +52,18 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
   )
   const rows = useMemo(() => selectRows(ads, query), [ads, query])
   // The look changes, what is shown stays.
-  const onLook = (look: AdListLook) => void navigate({ pathname: pageAddress(look), search })
+  const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
 
-  if (status === 'failed') return { onLook, content: { kind: 'failed', onRetry: () => void loadIdeas() } }
-  if (status === 'loading') return { onLook, content: { kind: 'loading' } }
+  if (status === 'failed') return { onLayout, content: { kind: 'failed', onRetry: () => void loadIdeas() } }
+  if (status === 'loading') return { onLayout, content: { kind: 'loading' } }
   if (!summary) {
     const onCreateBrand = () => void navigate(pageAddress('onboarding/details'))
-    return { onLook, content: { kind: 'noBrand', onCreateBrand } }
+    return { onLayout, content: { kind: 'noBrand', onCreateBrand } }
   }
   const { _id: ideaId, title, logoImageUrl } = summary
   if (brand.status === 'failed')
-    return { onLook, content: { kind: 'failed', onRetry: () => void loadBrand(ideaId) } }
-  if (!balloons || brand.ideaId !== ideaId) return { onLook, content: { kind: 'loading' } }
+    return { onLayout, content: { kind: 'failed', onRetry: () => void loadBrand(ideaId) } }
+  if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
 
   const download = async () => {
     const { csvText } = await import('../../download/csv.ts')
@@ -79,7 +79,7 @@ export function useAdList(): { content: AdListContent; onLook: (look: AdListLook
   }
   const brandParam = params.get('ideaId')
   return {
-    onLook,
+    onLayout,
     content: {
       kind: 'ads',
       brand: { name: title, ...(logoImageUrl && { picture: logoImageUrl }) },

@@ -45,8 +45,8 @@ export function usePerformance(): PerformanceContent {
 
   const { facts, now } = report
   const { days, table, numOthers, currency, counting } = facts
-  const wished = params.get('period')
-  const period = reportPeriods.find((one) => one === wished) ?? firstPeriod(days, now)
+  const chosen = params.get('period')
+  const period = reportPeriods.find((one) => one === chosen) ?? firstPeriod(days, now)
   const time = timeOf(days, period, now)
 
   const daysAsTable = (): CsvTable => ({

@@ -13,7 +13,7 @@ export function useRenameAd(ideaId: string): (balloonId: string) => Promise<void
     // The queue is the editor's; with it comes what keeps a name on the device that cannot be saved now.
     const [{ finishSaving, hasUnsaved, updateAd }] = await Promise.all([
       import('../../wiring/update-queue.ts'),
-      import('../../wiring/kept-edits.ts'),
+      import('../../wiring/offline-edits.ts'),
     ])
     updateAd(ideaId, balloonId, { name })
     await finishSaving()

@@ -6,7 +6,7 @@ const meta: Meta<typeof SeriousDeleteModal> = {
   title: 'Modals/General/Serious delete',
   component: SeriousDeleteModal,
   parameters: { width: 520 },
-  args: { deed: 'deleteAccount', word: 'DELETE', onAnswer: fn(), onClose: fn() },
+  args: { action: 'deleteAccount', word: 'DELETE', onAnswer: fn(), onClose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +34,7 @@ export const Account: Story = {
 
 export const Ad: Story = {
   parameters: { pictureOf: '[data-picture] h2' },
-  args: { deed: 'deleteAd', name: 'Evenings, better lit' },
+  args: { action: 'deleteAd', name: 'Evenings, better lit' },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'Delete “Evenings, better lit”?' })).toBeVisible()
@@ -45,7 +45,7 @@ export const Ad: Story = {
 
 export const Transfer: Story = {
   parameters: { pictureOf: '[data-picture] section' },
-  args: { deed: 'transferBrand', name: 'Nightjar Lamps', word: 'TRANSFER' },
+  args: { action: 'transferBrand', name: 'Nightjar Lamps', word: 'TRANSFER' },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     const button = modal.getByRole('button', { name: 'Transfer this brand' })

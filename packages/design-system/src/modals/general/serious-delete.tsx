@@ -1,4 +1,4 @@
-import type { SeriousDeed } from '@aloft/domain/core/deletable-kinds'
+import type { SeriousAction } from '@aloft/domain/core/deletable-kinds'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
 export interface SeriousDeleteModalProps {
-  deed: SeriousDeed
+  action: SeriousAction
   /** What it is done to is called; nothing for one's own account. */
   name?: string
   /** To be typed to the letter before the button can be pressed (MOD-14 to MOD-16, OPN-66). */
@@ -18,20 +18,20 @@ export interface SeriousDeleteModalProps {
 }
 
 /** Asks before what cannot be undone, by a word that nobody types by mistake. */
-export function SeriousDeleteModal({ deed, name = '', word, onAnswer, onClose }: SeriousDeleteModalProps) {
+export function SeriousDeleteModal({ action, name = '', word, onAnswer, onClose }: SeriousDeleteModalProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const isConfirmed = typed === word
   return (
     <FormModal
-      title={t(`modals.seriousDelete.deeds.${deed}.title`, { name })}
-      submit={t(`modals.seriousDelete.deeds.${deed}.submit`)}
+      title={t(`modals.seriousDelete.deeds.${action}.title`, { name })}
+      submit={t(`modals.seriousDelete.deeds.${action}.submit`)}
       tone="danger"
       isDisabled={!isConfirmed}
       onSubmit={() => isConfirmed && onAnswer(typed)}
       onClose={onClose}
     >
-      <Text tone="soft">{t(`modals.seriousDelete.deeds.${deed}.lead`)}</Text>
+      <Text tone="soft">{t(`modals.seriousDelete.deeds.${action}.lead`)}</Text>
       <TextField
         label={t('modals.seriousDelete.label', { word })}
         name="confirmation"

@@ -81,7 +81,7 @@ export function CampaignHistoryModal(props: CampaignHistoryModalProps) {
                 detail={formatDate(version.date, 'dateTime')}
                 isChecked={version.id === shownId}
                 onChoose={() => onShow(version.id)}
-                look="row"
+                variant="row"
               />
             ))}
           </fieldset>

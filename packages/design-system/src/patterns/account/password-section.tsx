@@ -61,7 +61,7 @@ export function PasswordSection(props: PasswordSectionProps) {
       {setByMailHref ? (
         <Text size={13} tone="soft">
           {t('accountPages.settings.password.none')}{' '}
-          <Link look="inText" href={setByMailHref}>
+          <Link variant="inText" href={setByMailHref}>
             {t('accountPages.settings.password.setByMail')}
           </Link>
         </Text>

@@ -20,7 +20,7 @@ export function TermsField({ isAccepted, onChange, isSubmitted, href, ref }: Ter
   const { t } = useTranslation()
   const label = withWords(t('account.signUp.terms'), (words) =>
     href ? (
-      <Link look="inText" href={href} opensTab>
+      <Link variant="inText" href={href} opensTab>
         {words}
       </Link>
     ) : (

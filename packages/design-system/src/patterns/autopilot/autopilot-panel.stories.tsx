@@ -15,7 +15,7 @@ const meta: Meta<typeof AutopilotPanel> = {
     now: new Date(2026, 10, 23, 12),
     onSwitch: fn(),
     onLift: fn(),
-    onLook: fn(),
+    onEvaluate: fn(),
     onLog: fn(),
   },
 }
@@ -67,7 +67,7 @@ export const Holding: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Show it again' }))
     await expect(args.onLift).toHaveBeenCalledWith('showing')
     await userEvent.click(panel.getByRole('button', { name: 'Check now' }))
-    await expect(args.onLook).toHaveBeenCalledOnce()
+    await expect(args.onEvaluate).toHaveBeenCalledOnce()
     await userEvent.click(panel.getByRole('button', { name: 'Show the whole log' }))
     await expect(args.onLog).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()

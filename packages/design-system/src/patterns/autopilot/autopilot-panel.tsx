@@ -25,7 +25,7 @@ export type AutopilotContent =
       logs: readonly AutopilotLog[]
       pending?: 'switch' | 'look' | AutopilotLever | null
       /** A look that was asked for is under way (AUT-03). */
-      isLooking?: boolean
+      isEvaluating?: boolean
       failure?: 'oneOffAd' | 'adNotStopped' | 'inProgress' | 'notHeld' | 'generic' | null
     }
 
@@ -37,7 +37,7 @@ export interface AutopilotPanelProps {
   /** Left out where the reader may not. */
   onSwitch?: ((isOn: boolean) => void) | undefined
   onLift?: ((lever: AutopilotLever) => void) | undefined
-  onLook?: (() => void) | undefined
+  onEvaluate?: (() => void) | undefined
   onLog: () => void
 }
 
@@ -64,9 +64,9 @@ export function AutopilotPanel(props: AutopilotPanelProps) {
 }
 
 function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent, { kind: 'ready' }> }) {
-  const { content, onSwitch, onLook, onLog } = props
+  const { content, onSwitch, onEvaluate, onLog } = props
   const { t } = useTranslation()
-  const { state, logs, pending = null, isLooking = false, failure } = content
+  const { state, logs, pending = null, isEvaluating = false, failure } = content
   const refusal = state.refusal ?? (onSwitch ? null : 'mayNot')
   const known = failure === 'inProgress' || failure === 'notHeld' ? failure : 'generic'
   return (
@@ -95,14 +95,14 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
         <div className={css.part}>
           <AutopilotLogList logs={logs.slice(0, shownLogs)} />
           <div className={css.ways}>
-            {onLook && state.settings ? (
+            {onEvaluate && state.settings ? (
               <Button
                 size="small"
-                isDisabled={isLooking || pending !== null}
-                isLoading={isLooking || pending === 'look'}
-                onPress={onLook}
+                isDisabled={isEvaluating || pending !== null}
+                isLoading={isEvaluating || pending === 'look'}
+                onPress={onEvaluate}
               >
-                {isLooking ? t('autopilot.looking') : t('autopilot.look')}
+                {isEvaluating ? t('autopilot.looking') : t('autopilot.look')}
               </Button>
             ) : null}
             {logs.length > shownLogs ? (
@@ -127,7 +127,7 @@ function Held({
   onLift,
 }: AutopilotPanelProps & { content: Extract<AutopilotContent, { kind: 'ready' }>; settings: Settings }) {
   const { t } = useTranslation()
-  const { state, pending = null, isLooking = false } = content
+  const { state, pending = null, isEvaluating = false } = content
   const money = (amount: number | null) => formatMoney(toMinorUnits(amount ?? 0), currency)
   const subjectOf = (lever: AutopilotLever) => {
     if (lever === 'budget') return t('autopilot.held.budget', { amount: money(settings.budget) })
@@ -157,7 +157,7 @@ function Held({
             {onLift && !hold.isLifted ? (
               <Button
                 size="small"
-                isDisabled={pending !== null || isLooking}
+                isDisabled={pending !== null || isEvaluating}
                 isLoading={pending === hold.lever}
                 onPress={() => onLift(hold.lever)}
               >

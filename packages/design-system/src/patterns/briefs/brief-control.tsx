@@ -37,7 +37,7 @@ export function BriefControl({ id, form, value, logos, onUploadLogo, errorId, on
       return (
         <ListField
           label={label}
-          look={form.kind === 'sentences' ? 'lines' : 'chips'}
+          variant={form.kind === 'sentences' ? 'lines' : 'chips'}
           items={listOf(value)}
           placeholder={t(`briefs.prompts.${form.name}`)}
           maxLength={briefLimits.entry}

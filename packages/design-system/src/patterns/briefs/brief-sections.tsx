@@ -179,7 +179,7 @@ export function CampaignBriefSections({
       </BriefCard>
       <BriefCard title={t('briefs.archived.title')} lead={t('briefs.archived.lead')}>
         {archived.length > 0 ? (
-          <CampaignList items={archived} look="archived" openId={openId} onOpen={onOpen} />
+          <CampaignList items={archived} variant="archived" openId={openId} onOpen={onOpen} />
         ) : (
           <div className={css.empty}>
             <Text size={13} tone="soft">

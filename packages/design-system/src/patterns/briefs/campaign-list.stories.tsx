@@ -45,7 +45,7 @@ export const Hundreds: Story = {
 }
 
 export const Archived: Story = {
-  args: { look: 'archived', items: campaignItems(1, {}, onMove) },
+  args: { variant: 'archived', items: campaignItems(1, {}, onMove) },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', { name: 'Take back “Autumn repairs”' }),

@@ -25,7 +25,7 @@ export interface CampaignItem {
 export interface CampaignListProps {
   items: readonly CampaignItem[]
   /** `archived` ones are taken back. */
-  look?: 'current' | 'archived'
+  variant?: 'current' | 'archived'
   /** The one whose fields are seen. */
   openId: string | null
   onOpen: (id: string | null) => void
@@ -35,7 +35,7 @@ export interface CampaignListProps {
 const shownAtFirst = 10
 
 /** Campaign briefs, newest first, each opening in place; many of them fold. */
-export function CampaignList({ items, look = 'current', openId, onOpen }: CampaignListProps) {
+export function CampaignList({ items, variant = 'current', openId, onOpen }: CampaignListProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? items : items.slice(0, shownAtFirst)
@@ -44,7 +44,7 @@ export function CampaignList({ items, look = 'current', openId, onOpen }: Campai
       <ul className={css.list}>
         {shown.map((item) => (
           <li key={item.id} className={css.item}>
-            <Brief item={item} look={look} isOpen={item.id === openId} onOpen={onOpen} />
+            <Brief item={item} variant={variant} isOpen={item.id === openId} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -63,11 +63,11 @@ export function CampaignList({ items, look = 'current', openId, onOpen }: Campai
 
 interface BriefProps extends Pick<CampaignListProps, 'onOpen'> {
   item: CampaignItem
-  look: 'current' | 'archived'
+  variant: 'current' | 'archived'
   isOpen: boolean
 }
 
-function Brief({ item: { id, date, sheet, save, onMove }, look, isOpen, onOpen }: BriefProps) {
+function Brief({ item: { id, date, sheet, save, onMove }, variant, isOpen, onOpen }: BriefProps) {
   const { t } = useTranslation()
   const words = useBriefWords()
   const panel = useId()
@@ -77,7 +77,8 @@ function Brief({ item: { id, date, sheet, save, onMove }, look, isOpen, onOpen }
   const facts = [
     said('goal'),
     said('offeringName'),
-    day && t(look === 'archived' ? 'briefs.archived.archivedOn' : 'briefs.campaigns.changed', { date: day }),
+    day &&
+      t(variant === 'archived' ? 'briefs.archived.archivedOn' : 'briefs.campaigns.changed', { date: day }),
   ].filter(Boolean)
   return (
     <>
@@ -99,7 +100,7 @@ function Brief({ item: { id, date, sheet, save, onMove }, look, isOpen, onOpen }
         </button>
         <div className={css.tools}>
           {save ? <SaveState {...save} /> : null}
-          {onMove ? <Move look={look} isNew={date === null} name={name} onMove={onMove} /> : null}
+          {onMove ? <Move variant={variant} isNew={date === null} name={name} onMove={onMove} /> : null}
         </div>
       </div>
       {isOpen ? (
@@ -117,11 +118,11 @@ function Brief({ item: { id, date, sheet, save, onMove }, look, isOpen, onOpen }
 }
 
 function Move({
-  look,
+  variant,
   isNew,
   name,
   onMove,
-}: Pick<BriefProps, 'look'> & { isNew: boolean; name: string; onMove: () => void }) {
+}: Pick<BriefProps, 'variant'> & { isNew: boolean; name: string; onMove: () => void }) {
   const { t } = useTranslation()
   if (isNew) {
     return (
@@ -130,7 +131,7 @@ function Move({
       </Button>
     )
   }
-  const isArchived = look === 'archived'
+  const isArchived = variant === 'archived'
   return (
     <Button variant="quiet" size="small" onPress={onMove}>
       <span aria-hidden="true">

@@ -5,7 +5,7 @@ import dome from '../../assets/nightjar/dome.webp'
 /** The demo brand and what its owner asks for. */
 export const sketchedBrand = { name: 'Nightjar Lamps', host: 'nightjar.example', logo, picture: dome }
 
-export const someWishes: WizardParams = {
+export const somePreferences: WizardParams = {
   platform: 'facebook',
   style: { toneOfVoice: 'trust', formula: 'PAS', imageStyle: 'Illustration' },
   competitors: ['lumen.example', 'https://www.glow.example/lamps'],

@@ -7,7 +7,7 @@ const meta: Meta<typeof DetailsStep> = {
   title: 'Patterns/Create ad/Details step',
   component: DetailsStep,
   parameters: { width: 342, pictureOf: '[data-picture] fieldset' },
-  args: { wishes: pickedForMe, failures: {}, onChange: fn() },
+  args: { preferences: pickedForMe, failures: {}, onChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,7 +32,9 @@ export const Filled: Story = {
 export const WithOffers: Story = {
   args: {
     offers: [{ name: 'Dome table lamp', price: '€168', picture: null }],
-    wishes: withWizardChange(pickedForMe, { details: { offeringType: 'product', offeringName: 'Candles' } }),
+    preferences: withWizardChange(pickedForMe, {
+      details: { offeringType: 'product', offeringName: 'Candles' },
+    }),
   },
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {

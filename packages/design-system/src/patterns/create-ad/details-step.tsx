@@ -12,7 +12,7 @@ import * as css from './step.css.ts'
 import { useRemark } from './use-remark.ts'
 
 export interface DetailsStepProps {
-  wishes: WizardParams
+  preferences: WizardParams
   failures: WizardFailures
   onChange: (change: WizardChange) => void
   /** What the brand's website sells, to choose from. */
@@ -22,10 +22,10 @@ export interface DetailsStepProps {
 const noOffers: readonly ShownOffer[] = []
 
 /** What the ad is for and what it offers; nothing in it must be answered. */
-export function DetailsStep({ wishes, failures, onChange, offers = noOffers }: DetailsStepProps) {
+export function DetailsStep({ preferences, failures, onChange, offers = noOffers }: DetailsStepProps) {
   const { t } = useTranslation()
-  const remark = useRemark(failures, wishes)
-  const { details } = wishes
+  const remark = useRemark(failures, preferences)
+  const { details } = preferences
   const optional = t('ads.createAd.optional')
   // Beside a list of offers only what is not in it has to be named.
   const isListed = offers.some(({ name }) => name === details.offeringName)
@@ -35,7 +35,7 @@ export function DetailsStep({ wishes, failures, onChange, offers = noOffers }: D
       <PickField
         label={t('ads.createAd.details.goal')}
         name="goal"
-        look="chips"
+        variant="chips"
         pickLabel={t('ads.pickForMe')}
         choices={shownGoals.map((value) => ({ value, label: t(`ads.createAd.details.goals.${value}`) }))}
         value={details.goal}
@@ -47,7 +47,7 @@ export function DetailsStep({ wishes, failures, onChange, offers = noOffers }: D
         <PickField
           label={t('ads.createAd.details.offeringType')}
           name="offeringType"
-          look="chips"
+          variant="chips"
           pickLabel={t('ads.pickForMe')}
           choices={offeringTypes.map((value) => ({
             value,

@@ -50,7 +50,7 @@ export function OfferField({ offers, details, onChange }: OfferFieldProps) {
         {offers.slice(0, isOpen ? offers.length : shown).map(({ name, price, picture }) => (
           <RadioOption
             key={name}
-            look="card"
+            variant="card"
             name="promote"
             value={`offer:${name}`}
             label={name}
@@ -63,7 +63,7 @@ export function OfferField({ offers, details, onChange }: OfferFieldProps) {
         {rest.map(([value, label, isChecked, offeringType]) => (
           <RadioOption
             key={value}
-            look="card"
+            variant="card"
             name="promote"
             value={value}
             label={label}

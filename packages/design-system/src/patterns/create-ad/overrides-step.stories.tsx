@@ -1,14 +1,14 @@
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sketchedBrand, someWishes } from './create-ad.fixtures.ts'
+import { sketchedBrand, somePreferences } from './create-ad.fixtures.ts'
 import { OverridesStep } from './overrides-step.tsx'
 
 const meta: Meta<typeof OverridesStep> = {
   title: 'Patterns/Create ad/Overrides step',
   component: OverridesStep,
   parameters: { width: 560, pictureOf: '[data-picture] fieldset' },
-  args: { brand: sketchedBrand, wishes: someWishes, onChange: fn(), onGoTo: fn() },
+  args: { brand: sketchedBrand, preferences: somePreferences, onChange: fn(), onGoTo: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +30,7 @@ export const Changed: Story = {
 
 export const NothingSaid: Story = {
   parameters: { width: 342, pictureOf: '[data-picture] dl' },
-  args: { wishes: pickedForMe },
+  args: { preferences: pickedForMe },
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)
     await expect(step.getAllByRole('radio', { name: 'Pick for me', checked: true })).toHaveLength(2)

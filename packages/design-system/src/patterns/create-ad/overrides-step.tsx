@@ -1,8 +1,8 @@
 import {
   type WizardChange,
   type WizardParams,
-  wishedPlatform,
-  wishedPurpose,
+  chosenPlatform,
+  chosenGoal,
 } from '@aloft/domain/ads/wizard-params.rules'
 import type { WizardStep } from '@aloft/domain/ads/wizard-steps.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -18,24 +18,24 @@ import { shownGoals } from './shown-goals.ts'
 
 export interface OverridesStepProps {
   brand: SketchBrand
-  wishes: WizardParams
+  preferences: WizardParams
   onChange: (change: WizardChange) => void
   onGoTo: (step: WizardStep) => void
 }
 
 /** All that was said, before it is made; platform and purpose can be changed in place. */
-export function OverridesStep({ brand, wishes, onChange, onGoTo }: OverridesStepProps) {
+export function OverridesStep({ brand, preferences, onChange, onGoTo }: OverridesStepProps) {
   const { t } = useTranslation()
-  const platform = wishedPlatform(wishes)
-  const purpose = wishedPurpose(wishes)
-  const rows = useSummary(wishes)
+  const platform = chosenPlatform(preferences)
+  const purpose = chosenGoal(preferences)
+  const rows = useSummary(preferences)
   return (
     <div className={css.columns({ hasSketch: platform !== null })}>
       <div className={css.summary}>
         <PickField
           label={t('ads.createAd.overrides.platform')}
           name="overridePlatform"
-          look="chips"
+          variant="chips"
           pickLabel={t('ads.pickForMe')}
           choices={adPlatforms.map((value) => ({ value, label: t(`ads.platforms.${value}`) }))}
           value={platform}
@@ -44,7 +44,7 @@ export function OverridesStep({ brand, wishes, onChange, onGoTo }: OverridesStep
         <PickField
           label={t('ads.createAd.overrides.purpose')}
           name="overridePurpose"
-          look="chips"
+          variant="chips"
           pickLabel={t('ads.pickForMe')}
           choices={shownGoals.map((value) => ({
             value,
@@ -82,12 +82,12 @@ export function OverridesStep({ brand, wishes, onChange, onGoTo }: OverridesStep
 }
 
 /** A line for each step between the first and the last. */
-function useSummary(wishes: WizardParams): { step: WizardStep; text: string }[] {
+function useSummary(preferences: WizardParams): { step: WizardStep; text: string }[] {
   const { t } = useTranslation()
-  const { competitors, location, language } = wishes
-  const { toneOfVoice, formula, imageStyle } = wishes.style
-  const { offeringType, offeringName, specialPurpose } = wishes.details
-  const hasPicture = wishedPlatform(wishes) !== 'google'
+  const { competitors, location, language } = preferences
+  const { toneOfVoice, formula, imageStyle } = preferences.style
+  const { offeringType, offeringName, specialPurpose } = preferences.details
+  const hasPicture = chosenPlatform(preferences) !== 'google'
   const style = [
     toneOfVoice ? t(`onboarding.brief.tones.${toneOfVoice}`) : null,
     formula,

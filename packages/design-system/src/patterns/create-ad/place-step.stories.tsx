@@ -7,7 +7,7 @@ const meta: Meta<typeof PlaceStep> = {
   title: 'Patterns/Create ad/Place step',
   component: PlaceStep,
   parameters: { width: 342, pictureOf: '[data-picture] fieldset' },
-  args: { wishes: pickedForMe, failures: {}, onChange: fn() },
+  args: { preferences: pickedForMe, failures: {}, onChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +28,7 @@ export const Languages: Story = {
 
 export const TooLong: Story = {
   parameters: { pictureOf: '[data-picture] fieldset' },
-  args: { wishes: { ...pickedForMe, location: 'x'.repeat(201) }, failures: { location: 'textTooLong' } },
+  args: { preferences: { ...pickedForMe, location: 'x'.repeat(201) }, failures: { location: 'textTooLong' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'At most 200 characters, please. 201 so far.',

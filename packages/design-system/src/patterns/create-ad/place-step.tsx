@@ -9,15 +9,15 @@ import * as css from './step.css.ts'
 import { useRemark } from './use-remark.ts'
 
 export interface PlaceStepProps {
-  wishes: WizardParams
+  preferences: WizardParams
   failures: WizardFailures
   onChange: (change: WizardChange) => void
 }
 
 /** Where the customers are, and in which language the ad speaks to them. */
-export function PlaceStep({ wishes, failures, onChange }: PlaceStepProps) {
+export function PlaceStep({ preferences, failures, onChange }: PlaceStepProps) {
   const { t } = useTranslation()
-  const remark = useRemark(failures, wishes)
+  const remark = useRemark(failures, preferences)
   return (
     <div className={css.fields}>
       <TextField
@@ -26,20 +26,20 @@ export function PlaceStep({ wishes, failures, onChange }: PlaceStepProps) {
         optional={t('ads.createAd.optional')}
         placeholder={t('ads.createAd.place.locationPlaceholder')}
         hint={t('ads.createAd.place.locationHint')}
-        value={wishes.location}
+        value={preferences.location}
         onChange={(value) => onChange({ location: value })}
         error={remark('location')}
       />
       <PickField
         label={t('ads.createAd.place.language')}
         name="language"
-        look="chips"
+        variant="chips"
         pickLabel={t('ads.pickForMe')}
         choices={adLanguageCodes.map((value) => ({
           value,
           label: t(`ads.createAd.place.languages.${value}`),
         }))}
-        value={wishes.language}
+        value={preferences.language}
         onChange={(value) => onChange({ language: value })}
       />
     </div>

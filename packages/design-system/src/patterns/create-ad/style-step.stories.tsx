@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { someWishes } from './create-ad.fixtures.ts'
+import { somePreferences } from './create-ad.fixtures.ts'
 import { StyleStep } from './style-step.tsx'
 
 const meta: Meta<typeof StyleStep> = {
   title: 'Patterns/Create ad/Style step',
   component: StyleStep,
   parameters: { width: 342 },
-  args: { wishes: someWishes, onChange: fn() },
+  args: { preferences: somePreferences, onChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +42,7 @@ export const EveryChoice: Story = {
 
 export const WithoutPicture: Story = {
   parameters: { width: 1000, pictureOf: '[data-picture] legend' },
-  args: { wishes: { ...someWishes, platform: 'google' } },
+  args: { preferences: { ...somePreferences, platform: 'google' } },
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)
     await expect(step.queryByRole('group', { name: 'Picture style' })).toBeNull()

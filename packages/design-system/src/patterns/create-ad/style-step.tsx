@@ -1,4 +1,4 @@
-import { type WizardChange, type WizardParams, wishedPlatform } from '@aloft/domain/ads/wizard-params.rules'
+import { type WizardChange, type WizardParams, chosenPlatform } from '@aloft/domain/ads/wizard-params.rules'
 import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { formulas } from '@aloft/domain/briefs/brief-options.rules'
 import { tones } from '@aloft/domain/core/tones'
@@ -11,7 +11,7 @@ import { Text } from '../../primitives/text.tsx'
 import * as css from './style-step.css.ts'
 
 export interface StyleStepProps {
-  wishes: WizardParams
+  preferences: WizardParams
   onChange: (change: WizardChange) => void
 }
 
@@ -21,11 +21,11 @@ type Part = 'tone' | 'formula' | 'imageStyle'
  * How the ad speaks and looks: tone of voice, formula and, where the platform shows pictures, their style. Side by
  * side where there is room; on a phone one list at a time is unfolded.
  */
-export function StyleStep({ wishes, onChange }: StyleStepProps) {
+export function StyleStep({ preferences, onChange }: StyleStepProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Part>()
-  const { toneOfVoice, formula, imageStyle } = wishes.style
-  const hasPicture = wishedPlatform(wishes) !== 'google'
+  const { toneOfVoice, formula, imageStyle } = preferences.style
+  const hasPicture = chosenPlatform(preferences) !== 'google'
   const fold = (part: Part) => ({
     label: t(`ads.createAd.style.${part}`),
     isOpen: open === part,

@@ -7,7 +7,7 @@ const meta: Meta<typeof EditorSection> = {
   title: 'Patterns/Editor/Section',
   component: EditorSection,
   parameters: { width: 358, pictures: 'once' },
-  args: { section: 'targeting', holds: '3 places, 12 keywords', gaps: 2, children: <Text>Galway</Text> },
+  args: { section: 'targeting', summary: '3 places, 12 keywords', gaps: 2, children: <Text>Galway</Text> },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ import * as css from './editor-section.css.ts'
 export interface EditorSectionProps {
   section: SectionName
   /** What it holds, in one line. */
-  holds: ReactNode
+  summary: ReactNode
   /** Fields in it that keep the ad from its launch. */
   gaps?: number
   isOpen?: boolean
@@ -20,7 +20,7 @@ export interface EditorSectionProps {
 /** A section of an ad's editor: its head says what it holds and what is missing, and opens it (EDT-01). */
 export function EditorSection({
   section,
-  holds,
+  summary,
   gaps = 0,
   isOpen = false,
   isLazy = false,
@@ -38,7 +38,7 @@ export function EditorSection({
       <summary className={css.head}>
         <span className={css.words}>
           <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
-          <span className={css.holds}>{holds}</span>
+          <span className={css.holds}>{summary}</span>
         </span>
         {gaps > 0 ? (
           <span className={css.gaps}>

@@ -21,9 +21,9 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ args, canvasElement }) => {
-    const look = within(canvasElement).getByRole('button', { name: 'Look for the snippet there' })
-    await userEvent.click(look)
+    const variant = within(canvasElement).getByRole('button', { name: 'Look for the snippet there' })
+    await userEvent.click(variant)
     await expect(args.onVerify).toHaveBeenCalledOnce()
-    look.blur()
+    variant.blur()
   },
 }

@@ -30,9 +30,9 @@ export function SettingSections({
   isReadOnly,
   gapsOf,
 }: SettingSectionsProps) {
-  const holds = useSettingWords(settings)
+  const summaries = useSettingWords(settings)
   return sections.map(([section, Fields]) => (
-    <EditorSection key={section} section={section} holds={holds[section]} gaps={gapsOf(section)}>
+    <EditorSection key={section} section={section} summary={summaries[section]} gaps={gapsOf(section)}>
       <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
         <Fields settings={settings} onChange={onChange} onDuplicate={isReadOnly ? undefined : onDuplicate} />
       </fieldset>

@@ -128,7 +128,7 @@ export const span = recipe({
     fontWeight: 550,
   },
   variants: {
-    look: {
+    variant: {
       live: { background: vars.liveWash, color: vars.live },
       learning: { background: vars.learningWash, color: vars.learning },
       pending: { background: vars.pendingWash, color: vars.pending },

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Segments } from '../segments.tsx'
-import { statusLooks } from '../status-pill.tsx'
+import { pillStatuses } from '../status-pill.tsx'
 import * as css from './ad-timeline.css.ts'
 import { useAdWords } from './use-ad-words.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
@@ -163,7 +163,7 @@ function Track({
       {bar && startDate ? (
         <span
           className={css.span({
-            look: statusLooks[status],
+            variant: pillStatuses[status],
             isCutAtStart: bar.isCutAtStart,
             isCutAtEnd: bar.isCutAtEnd,
           })}

@@ -39,8 +39,8 @@ export function MachineInspector(props: MachineInspectorProps) {
   const [seq, setSeq] = useState<number | null>(null)
   const [stateId, setStateId] = useState<string | null>(null)
   const { entries, replay } = props
-  const looked = replay ? entries[replay.step - 1] : entries.find((entry) => entry.seq === seq)
-  const shown = replay ? now : (looked ?? now)
+  const shownEntry = replay ? entries[replay.step - 1] : entries.find((entry) => entry.seq === seq)
+  const shown = replay ? now : (shownEntry ?? now)
   const shape = drawing && drawing.width > widestBeside ? 'below' : 'beside'
   const { status } = now
   return (
@@ -65,7 +65,7 @@ export function MachineInspector(props: MachineInspectorProps) {
           <div className={css.panel}>
             <EventLog
               {...props}
-              selected={replay ? (looked?.seq ?? null) : seq}
+              selected={replay ? (shownEntry?.seq ?? null) : seq}
               onSelect={(next) => (replay ? props.onStep(stepOf(props, next)) : setSeq(next))}
             />
           </div>
@@ -75,17 +75,20 @@ export function MachineInspector(props: MachineInspectorProps) {
             ) : (
               <Stack as="section" gap={12}>
                 <Heading level={3} size={16}>
-                  {looked
-                    ? t('inspector.context.titleAt', { seq: looked.seq })
+                  {shownEntry
+                    ? t('inspector.context.titleAt', { seq: shownEntry.seq })
                     : t('inspector.context.title')}
                 </Heading>
                 <Json label={t('inspector.context.title')} value={shown.context} />
-                {looked ? (
+                {shownEntry ? (
                   <>
                     <Heading level={3} size={16}>
-                      {t('inspector.context.event', { seq: looked.seq })}
+                      {t('inspector.context.event', { seq: shownEntry.seq })}
                     </Heading>
-                    <Json label={t('inspector.context.event', { seq: looked.seq })} value={looked.event} />
+                    <Json
+                      label={t('inspector.context.event', { seq: shownEntry.seq })}
+                      value={shownEntry.event}
+                    />
                   </>
                 ) : null}
               </Stack>
@@ -96,7 +99,7 @@ export function MachineInspector(props: MachineInspectorProps) {
           <MachineChart
             drawing={drawing}
             active={shown.active}
-            taken={looked ? looked.taken : taken}
+            taken={shownEntry ? shownEntry.taken : taken}
             selected={stateId}
             onSelect={setStateId}
           />

@@ -16,8 +16,8 @@ import { DayTable } from './day-table.tsx'
 // The library that draws it is large: the figures above stand before it is there.
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
 
-const looks = ['chart', 'table'] as const
-type Look = (typeof looks)[number]
+const modes = ['chart', 'table'] as const
+type Mode = (typeof modes)[number]
 
 export interface DayCardProps {
   /** Every day of the time shown, oldest first. */
@@ -36,7 +36,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
   const titleId = useId()
   const hintId = useId()
   const [measure, setMeasure] = useState<DayFigure>('clicks')
-  const [look, setLook] = useState<Look>('chart')
+  const [mode, setMode] = useState<Mode>('chart')
   const shown = useRef<HTMLDivElement>(null)
   const isByKey = useRef(false)
   const key = 'T'
@@ -44,13 +44,13 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
     if (event.key.toUpperCase() !== key || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     isByKey.current = shown.current?.contains(event.target as Node) ?? false
-    setLook(look === 'chart' ? 'table' : 'chart')
+    setMode(mode === 'chart' ? 'table' : 'chart')
   }
   // What had the focus is gone with the other look.
   useEffect(() => {
     if (isByKey.current) shown.current?.focus()
     isByKey.current = false
-  }, [look])
+  }, [mode])
   // What nothing counts makes no chart; the table says N/A.
   const counted = dayFigures.filter((name) => days.some((day) => day[name] !== null))
   const content = { days, before, measure, currency }
@@ -67,9 +67,9 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
         <div className={css.ways}>
           <Segments
             label={t('reports.days.look')}
-            options={looks.map((id) => ({ id, label: t(`reports.days.looks.${id}`) }))}
-            value={look}
-            onChange={(id) => setLook(looks.find((one) => one === id) ?? look)}
+            options={modes.map((id) => ({ id, label: t(`reports.days.looks.${id}`) }))}
+            value={mode}
+            onChange={(id) => setMode(modes.find((one) => one === id) ?? mode)}
           />
           <Button size="small" variant="quiet" onPress={onDownload}>
             {t('reports.days.download')}
@@ -84,7 +84,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
           value={measure}
           onChange={(id) => setMeasure(dayFigures.find((one) => one === id) ?? measure)}
         />
-        {before && look === 'chart' ? (
+        {before && mode === 'chart' ? (
           <span className={css.lines} aria-hidden="true">
             <span className={css.line}>{t('reports.days.now')}</span>
             <span className={`${css.line} ${css.dotted}`}>{t('reports.days.before')}</span>
@@ -92,7 +92,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
         ) : null}
       </div>
       <div ref={shown} tabIndex={-1} className={css.shown} aria-describedby={hintId}>
-        {look === 'table' ? (
+        {mode === 'table' ? (
           <DayTable {...content} />
         ) : (
           <Suspense fallback={<Skeleton width="100%" height={324} shape="block" />}>

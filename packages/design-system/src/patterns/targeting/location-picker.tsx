@@ -171,11 +171,11 @@ export function LocationPicker({
         ) : null}
         <span className={css.credit}>
           {t('targeting.places.credit')}{' '}
-          <Link href="https://www.geonames.org" look="inText" opensTab>
+          <Link href="https://www.geonames.org" variant="inText" opensTab>
             {t('targeting.places.creditName')}
           </Link>
           {', '}
-          <Link href="https://creativecommons.org/licenses/by/4.0/" look="inText" opensTab>
+          <Link href="https://creativecommons.org/licenses/by/4.0/" variant="inText" opensTab>
             {t('targeting.places.creditLicence')}
           </Link>
         </span>

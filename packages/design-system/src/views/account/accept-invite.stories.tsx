@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { AuthFrame } from '../../patterns/auth-frame.tsx'
 import { AcceptInviteView } from './accept-invite.tsx'
 
 const invite = {
@@ -19,7 +19,7 @@ const meta: Meta<typeof AcceptInviteView> = {
   title: 'Views/Account/Accept invite',
   component: AcceptInviteView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
-  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],
   args: {
     content: { kind: 'ready', invite },
     onSubmit: fn(),

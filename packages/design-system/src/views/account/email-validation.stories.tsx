@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { AuthFrame } from '../../patterns/auth-frame.tsx'
 import { EmailValidationView } from './email-validation.tsx'
 
 const meta: Meta<typeof EmailValidationView> = {
   title: 'Views/Account/Email validation',
   component: EmailValidationView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
-  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],
   args: {
     content: { kind: 'done' },
     isSignedIn: true,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { AuthFrame } from '../../patterns/auth-frame.tsx'
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './forgot-password.tsx'
 
 const meta: Meta<typeof ForgotPasswordView> = {
   title: 'Views/Account/Forgot password',
   component: ForgotPasswordView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
-  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],
   args: { onSubmit: fn(), onAnother: fn(), backHref: '/0/login' },
 }
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { AuthFrame } from '../../patterns/auth-frame.tsx'
 import { LoginView } from './login.tsx'
 
 const meta: Meta<typeof LoginView> = {
   title: 'Views/Account/Login',
   component: LoginView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
-  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],
   args: { onSubmit: fn(), signUpHref: '/0/signup', forgotPasswordHref: '/0/forgot-password' },
 }
 export default meta

@@ -99,7 +99,7 @@ export function LoginView({
         <SocialButtons links={socialLinks} />
         <Text tone="soft">
           {withWords(t('account.login.noAccount'), (words) => (
-            <Link look="inText" href={signUpHref}>
+            <Link variant="inText" href={signUpHref}>
               {words}
             </Link>
           ))}

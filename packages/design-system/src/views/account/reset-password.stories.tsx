@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { AuthFrame } from '../../patterns/auth-frame.tsx'
 import { ResetPasswordView } from './reset-password.tsx'
 
 const meta: Meta<typeof ResetPasswordView> = {
   title: 'Views/Account/Reset password',
   component: ResetPasswordView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
-  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],
   args: {
     content: { kind: 'ready', email: 'orla@nightjar.example' },
     onSubmit: fn(),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FoyerFrame } from '../../patterns/foyer-frame.tsx'
+import { AuthFrame } from '../../patterns/auth-frame.tsx'
 import { SignUpView } from './sign-up.tsx'
 
 const meta: Meta<typeof SignUpView> = {
   title: 'Views/Account/Sign-up',
   component: SignUpView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
-  decorators: [(Story) => <FoyerFrame homeHref="/">{Story()}</FoyerFrame>],
+  decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],
   args: { onSubmit: fn(), loginHref: '/0/login', termsHref: '/0/terms' },
 }
 export default meta

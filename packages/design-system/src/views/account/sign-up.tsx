@@ -124,7 +124,7 @@ export function SignUpView({
         <SocialButtons links={socialLinks} />
         <Text tone="soft">
           {withWords(t('account.signUp.haveAccount'), (words) => (
-            <Link look="inText" href={loginHref}>
+            <Link variant="inText" href={loginHref}>
               {words}
             </Link>
           ))}

@@ -32,7 +32,7 @@ export const tab = style({
   },
 })
 
-export const bench = style({
+export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
   alignItems: 'start',

@@ -61,14 +61,14 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
           </Anchor>
         </nav>
       </div>
-      {content.kind === 'loading' ? <Loading /> : <Bench content={content} />}
+      {content.kind === 'loading' ? <Loading /> : <Panes content={content} />}
     </div>
   )
 }
 
 function Loading() {
   return (
-    <div className={css.bench}>
+    <div className={css.panes}>
       <div className={css.queue}>
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} width="100%" height={64} shape="block" />
@@ -79,11 +79,11 @@ function Loading() {
   )
 }
 
-function Bench({ content }: { content: Extract<AdReviewContent, { kind: 'ready' }> }) {
+function Panes({ content }: { content: Extract<AdReviewContent, { kind: 'ready' }> }) {
   const { t } = useTranslation()
   const { filter, onFilter, rows, shown, onShow } = content
   return (
-    <div className={css.bench}>
+    <div className={css.panes}>
       <section className={`${css.queue} ${shown ? css.behind : ''}`} aria-label={t('adReview.queue')}>
         <Segments
           label={t('adReview.filters')}

@@ -45,7 +45,7 @@ const ads = {
 const meta: Meta<typeof AdListView> = {
   title: 'Views/Ads/Ad list',
   component: AdListView,
-  args: { look: 'list', onLook: fn(), content: ads },
+  args: { layout: 'list', onLayout: fn(), content: ads },
   render: (args) => <Kept {...args} />,
 }
 export default meta
@@ -61,19 +61,19 @@ export const Ads: Story = {
     await userEvent.click(view.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement)
     await expect(view.getByText('4 ads')).toBeVisible()
     await userEvent.click(view.getByRole('button', { name: 'Timeline' }))
-    await expect(args.onLook).toHaveBeenCalledWith('timeline')
+    await expect(args.onLayout).toHaveBeenCalledWith('timeline')
     ;(document.activeElement as HTMLElement).blur()
   },
 }
 
 export const Gallery: Story = {
   parameters: { pictures: 'once' },
-  args: { look: 'gallery' },
+  args: { layout: 'gallery' },
 }
 
 export const Timeline: Story = {
   parameters: { pictures: 'once' },
-  args: { look: 'timeline' },
+  args: { layout: 'timeline' },
 }
 
 export const WithoutFigures: Story = {

@@ -18,8 +18,8 @@ import { Icon } from '../../primitives/icon.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 
 /** The ways to look at the ads of a brand, each a page of its own (LST-01). */
-export const adListLooks = ['list', 'gallery', 'timeline'] as const
-export type AdListLook = (typeof adListLooks)[number]
+export const adListLayouts = ['list', 'gallery', 'timeline'] as const
+export type AdListLayout = (typeof adListLayouts)[number]
 
 /** An ad as all three show it. */
 export type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'>
@@ -56,19 +56,19 @@ export interface ListedAds {
 }
 
 export interface AdListViewProps {
-  look: AdListLook
-  onLook: (look: AdListLook) => void
+  layout: AdListLayout
+  onLayout: (layout: AdListLayout) => void
   content: AdListContent
 }
 
 /** What a card tells of what its ad brought. */
 const cardFigures = ['impressions', 'results', 'spend'] as const
 
-function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
+function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
   const { t } = useTranslation()
   const { rows, query, now, brand, resolution, onResolution, onOpen, onQuery } = ads
   const words = useAdWords(now)
-  if (look === 'list')
+  if (layout === 'list')
     return (
       <AdTable
         rows={rows}
@@ -80,7 +80,7 @@ function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
         limitHref={ads.limitHref}
       />
     )
-  if (look === 'timeline')
+  if (layout === 'timeline')
     return (
       <AdTimeline rows={rows} now={now} resolution={resolution} onResolution={onResolution} onOpen={onOpen} />
     )
@@ -95,7 +95,7 @@ function Rows({ look, ads }: { look: AdListLook; ads: ListedAds }) {
 }
 
 /** The ads of a brand as list, gallery or timeline, narrowed by one set of filters (LST-01, LST-02). */
-export function AdListView({ look, onLook, content }: AdListViewProps) {
+export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
   const { rows, query, figures, isSimulated, runsHref, reportHref } = content
@@ -119,9 +119,9 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
       ) : null}
       <Segments
         label={t('adList.view')}
-        options={adListLooks.map((id) => ({ id, label: t(`adList.views.${id}`) }))}
-        value={look}
-        onChange={(id) => onLook(adListLooks.find((one) => one === id) ?? look)}
+        options={adListLayouts.map((id) => ({ id, label: t(`adList.views.${id}`) }))}
+        value={layout}
+        onChange={(id) => onLayout(adListLayouts.find((one) => one === id) ?? layout)}
       />
     </>
   )
@@ -147,7 +147,7 @@ export function AdListView({ look, onLook, content }: AdListViewProps) {
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
-        <Rows look={look} ads={content} />
+        <Rows layout={layout} ads={content} />
       )}
       {isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
     </ListPage>

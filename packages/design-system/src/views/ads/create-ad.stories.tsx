@@ -8,28 +8,28 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sketchedBrand, someWishes } from '../../patterns/create-ad/create-ad.fixtures.ts'
+import { sketchedBrand, somePreferences } from '../../patterns/create-ad/create-ad.fixtures.ts'
 import { CreateAdView, type CreateAdViewProps } from './create-ad.tsx'
 
 /** Keeps the wishes and walks from step to step, as the wizard's machine does. */
 function Kept(props: CreateAdViewProps) {
   const [step, setStep] = useState(props.step)
-  const [wishes, setWishes] = useState(props.wishes)
+  const [preferences, setPreferences] = useState(props.preferences)
   const [failures, setFailures] = useState<WizardFailures>({})
   return (
     <CreateAdView
       {...props}
       step={step}
-      wishes={wishes}
+      preferences={preferences}
       failures={failures}
       onChange={(change) => {
-        const changed = withWizardChange(wishes, change)
-        setWishes(changed)
+        const changed = withWizardChange(preferences, change)
+        setPreferences(changed)
         setFailures(stillFailing(failures, changed))
         props.onChange(change)
       }}
       onNext={() => {
-        const wrong = checkWizardStep(step, wishes)
+        const wrong = checkWizardStep(step, preferences)
         setFailures(wrong)
         if (Object.keys(wrong).length > 0) return
         props.onNext()
@@ -53,7 +53,7 @@ const meta: Meta<typeof CreateAdView> = {
   ],
   args: {
     step: 'platform',
-    wishes: someWishes,
+    preferences: somePreferences,
     brand: sketchedBrand,
     tokenPrice: 10,
     tokenBalance: 50,
@@ -112,7 +112,7 @@ export const Overrides: Story = {
 
 export const Invalid: Story = {
   parameters: { pictures: 'once' },
-  args: { step: 'competitors', wishes: { ...pickedForMe, competitors: ['lumen.example', 'lamps'] } },
+  args: { step: 'competitors', preferences: { ...pickedForMe, competitors: ['lumen.example', 'lamps'] } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', continueButton))
@@ -130,7 +130,7 @@ export const ProductWithoutName: Story = {
   parameters: { pictures: 'once' },
   args: {
     step: 'details',
-    wishes: { ...pickedForMe, details: { ...pickedForMe.details, offeringType: 'product' } },
+    preferences: { ...pickedForMe, details: { ...pickedForMe.details, offeringType: 'product' } },
   },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
@@ -144,7 +144,7 @@ export const ProductWithoutName: Story = {
 
 export const Walked: Story = {
   parameters: { pictures: 'once' },
-  args: { wishes: pickedForMe },
+  args: { preferences: pickedForMe },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /Google/ }))

@@ -29,7 +29,7 @@ export type CreateAdFailure = AdGenFailure | 'generic'
 
 export interface CreateAdViewProps {
   step: WizardStep
-  wishes: WizardParams
+  preferences: WizardParams
   /** What is wrong with the fields of the step, said once somebody wanted to go on. */
   failures?: WizardFailures
   brand: SketchBrand
@@ -114,38 +114,47 @@ export function CreateAdView(props: CreateAdViewProps) {
 
 function StepBody({
   step,
-  wishes,
+  preferences,
   failures = noFailures,
   brand,
   offers,
   onChange,
   onGoTo,
 }: CreateAdViewProps): ReactNode {
-  const remark = useRemark(failures, wishes)
+  const remark = useRemark(failures, preferences)
   switch (step) {
     case 'platform':
       return (
-        <PlatformStep brand={brand} value={wishes.platform} onChange={(platform) => onChange({ platform })} />
+        <PlatformStep
+          brand={brand}
+          value={preferences.platform}
+          onChange={(platform) => onChange({ platform })}
+        />
       )
     case 'style':
-      return <StyleStep wishes={wishes} onChange={onChange} />
+      return <StyleStep preferences={preferences} onChange={onChange} />
     case 'competitors':
       return (
         <CompetitorsStep
-          addresses={wishes.competitors}
+          addresses={preferences.competitors}
           onChange={(competitors) => onChange({ competitors: [...competitors] })}
           isTried={failures.competitors !== undefined}
           remark={remark('competitors')}
         />
       )
     case 'place':
-      return <PlaceStep wishes={wishes} failures={failures} onChange={onChange} />
+      return <PlaceStep preferences={preferences} failures={failures} onChange={onChange} />
     case 'details':
       return (
-        <DetailsStep wishes={wishes} failures={failures} onChange={onChange} {...(offers && { offers })} />
+        <DetailsStep
+          preferences={preferences}
+          failures={failures}
+          onChange={onChange}
+          {...(offers && { offers })}
+        />
       )
     case 'overrides':
-      return <OverridesStep brand={brand} wishes={wishes} onChange={onChange} onGoTo={onGoTo} />
+      return <OverridesStep brand={brand} preferences={preferences} onChange={onChange} onGoTo={onGoTo} />
   }
 }
 

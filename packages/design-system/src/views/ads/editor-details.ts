@@ -59,7 +59,7 @@ export interface EditorVariants {
 /** A section that others fill, with what it holds in one line. */
 export interface EditorSlot {
   section: EditorSection
-  holds: ReactNode
+  summary: ReactNode
   body: ReactNode
 }
 

@@ -147,7 +147,7 @@ export const Sections: Story = {
     content: ready({
       slots: (['forecast', 'history', 'autopilot'] as const).map((section) => ({
         section,
-        holds: '',
+        summary: '',
         body: null,
       })),
     }),

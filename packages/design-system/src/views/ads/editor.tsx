@@ -13,11 +13,11 @@ import { EditorSection } from '../../patterns/editor/editor-section.tsx'
 import { FieldBasis } from '../../patterns/editor/field-basis.tsx'
 import { SettingSections } from '../../patterns/editor/setting-sections.tsx'
 import { EditorHead } from '../../patterns/editor-head.tsx'
-import { ForeignFacts } from '../../patterns/foreign-facts.tsx'
+import { UntranslatedFacts } from '../../patterns/untranslated-facts.tsx'
 import { LintNotes } from '../../patterns/lint-notes.tsx'
 import { LockedNotice } from '../../patterns/locked-notice.tsx'
 import { PageMessage } from '../../patterns/page-message.tsx'
-import { SplitBench } from '../../patterns/split-bench.tsx'
+import { SplitPane } from '../../patterns/split-pane.tsx'
 import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
 import { VariantChoice } from '../../patterns/variant-choice.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
@@ -29,7 +29,7 @@ import type { EditorDetails, EditorVariants } from './editor-details.ts'
 import { pressHistoryKeys } from './editor-keys.ts'
 import { useAdParts } from './use-ad-parts.ts'
 import { useStrengthTarget } from './use-strength-target.ts'
-import { useHoldsOf } from './use-holds-of.ts'
+import { useContentSummary } from './use-content-summary.ts'
 import { useUnlockFocus } from './use-unlock-focus.ts'
 import { Icon } from '../../primitives/icon.tsx'
 
@@ -49,7 +49,7 @@ function Write(props: EditorDetails) {
   const { ad, isReadOnly = false, variants } = props
   const { t } = useTranslation()
   const parts = useAdParts(ad)
-  const holds = useHoldsOf(ad, parts)
+  const summaries = useContentSummary(ad, parts)
   const target = useStrengthTarget(props)
   const gapsOf = (section: EditorSectionName) =>
     parts.filter((part) => part.section === section && part.state === 'bad').length
@@ -83,9 +83,9 @@ function Write(props: EditorDetails) {
             ) : null}
           </p>
         ) : null}
-        {ad.foreignFacts?.length ? <ForeignFacts facts={ad.foreignFacts} /> : null}
+        {ad.foreignFacts?.length ? <UntranslatedFacts facts={ad.foreignFacts} /> : null}
       </div>
-      <EditorSection section="content" holds={holds.content} gaps={gapsOf('content')} isOpen>
+      <EditorSection section="content" summary={summaries.content} gaps={gapsOf('content')} isOpen>
         <div className={css.platform}>
           <PlatformMark platform={ad.platform} size={20} />
           <h3>{t(`editor.platforms.${ad.platform}`)}</h3>
@@ -118,7 +118,7 @@ function Write(props: EditorDetails) {
         ) : null}
         {props.picture}
       </EditorSection>
-      <EditorSection section="targeting" holds={holds.targeting} gaps={gapsOf('targeting')}>
+      <EditorSection section="targeting" summary={summaries.targeting} gaps={gapsOf('targeting')}>
         {props.targeting}
       </EditorSection>
       <SettingSections
@@ -128,8 +128,8 @@ function Write(props: EditorDetails) {
         isReadOnly={isReadOnly}
         gapsOf={gapsOf}
       />
-      {props.slots?.map(({ section, holds: held, body }) => (
-        <EditorSection key={section} section={section} holds={held} isLazy>
+      {props.slots?.map(({ section, summary, body }) => (
+        <EditorSection key={section} section={section} summary={summary} isLazy>
           {body}
         </EditorSection>
       ))}
@@ -201,7 +201,7 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
         actions={details.actions}
       />
       <div className={css.desk} inert={hasSheet}>
-        <SplitBench
+        <SplitPane
           write={<Write {...details} />}
           preview={details.previews}
           pane={details.tab}
@@ -238,7 +238,7 @@ function Loading() {
         <Skeleton width={220} height={20} />
         <Skeleton width={72} height={24} />
       </div>
-      <SplitBench
+      <SplitPane
         write={
           <>
             <div className={css.order}>

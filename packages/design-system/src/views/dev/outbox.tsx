@@ -65,7 +65,7 @@ export function OutboxView({ mails, isInUse }: OutboxViewProps) {
 
 function MailedLink({ href }: { href: string }) {
   return (
-    <Link href={href} look="inText" opensTab>
+    <Link href={href} variant="inText" opensTab>
       {href}
     </Link>
   )

@@ -48,7 +48,7 @@ export function readLanguage(site: Site, lines: readonly Line[]): Field<string> 
   })
   const written = writtenLanguage(lines)
   const [said] = declared
-  const isWrong = said !== undefined && written !== null && written.likenessTo(said.code) < unlike
+  const isWrong = said !== undefined && written !== null && written.similarityTo(said.code) < unlike
   const first = isWrong ? written : (said ?? written)
   if (!first) return null
   const agreeing = [...declared, ...(written ? [written] : [])].filter(({ code }) => code === first.code)
@@ -68,16 +68,16 @@ function writtenLanguage(lines: readonly Line[]) {
     .slice(0, longestSample)
   const longest = content.toSorted((a, b) => b.text.length - a.text.length)[0]
   if (sample.length < enoughText || !longest) return null
-  const ranked = francAll(sample, { only: Object.keys(codes) }).flatMap(([name, likeness]) => {
+  const ranked = francAll(sample, { only: Object.keys(codes) }).flatMap(([name, similarity]) => {
     const code = codes[name]
-    return code === undefined ? [] : [{ code, likeness }]
+    return code === undefined ? [] : [{ code, similarity }]
   })
   const [best] = ranked
   if (!best) return null
   return {
     code: best.code,
     // A language the detector does not know cannot be called wrong.
-    likenessTo: (other: string) => ranked.find(({ code }) => code === other)?.likeness ?? 1,
+    similarityTo: (other: string) => ranked.find(({ code }) => code === other)?.similarity ?? 1,
     evidence: evidenceOf(longest.page.url, longest.text, 'text'),
   }
 }

@@ -138,9 +138,9 @@ test('a caller who gives up gets what was kept by then', async () => {
     '/4': fine,
   }
   const intake = await startIntake(pages, { totalMs: 20_000 })
-  const wishes = { '/1': 'picture', '/2': 'picture', '/3': 'picture', '/4': 'picture' } as const
+  const requests = { '/1': 'picture', '/2': 'picture', '/3': 'picture', '/4': 'picture' } as const
   const started = performance.now()
-  const kept = await intake.keep(wishes, controller.signal)
+  const kept = await intake.keep(requests, controller.signal)
   expect(performance.now() - started).toBeLessThan(10_000)
   expect(Object.keys(kept)).toEqual(['/1'])
   expect(intake.logged).toEqual([])

@@ -10,7 +10,7 @@ export interface ChosenPage {
 }
 
 // What tells most about a business first.
-const worth: Readonly<Record<PageRole, number>> = {
+const score: Readonly<Record<PageRole, number>> = {
   home: 97,
   prices: 100,
   offers: 95,
@@ -51,11 +51,11 @@ export function choosePages(home: Page): ChosenPage[] {
     const text = fold(home.$(link).text()) || fold(home.$(link).find('img').attr('alt') ?? '')
     if (isNeverRead(text.length <= 40 ? text : '', url.pathname) || url.search.length > 40) continue
     const role = pageRoleOf(text, url.pathname)
-    add(url, role, worth[role] + placeBonus(link))
+    add(url, role, score[role] + placeBonus(link))
   }
   // An address below the start of a site is read as its home page; the start itself says more.
   const root = new URL('/', start)
-  if (pageKey(root.href) !== pageKey(home.url)) add(root, 'home', worth.home)
+  if (pageKey(root.href) !== pageKey(home.url)) add(root, 'home', score.home)
   return [...best.values()].toSorted((a, b) => b.score - a.score).map(({ url, role }) => ({ url, role }))
 }
 

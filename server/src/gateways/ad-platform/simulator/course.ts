@@ -117,7 +117,7 @@ export function courseIn(
   const landed = 1 - 0.5 ** (1 / conversionDelay)
   const now = { spendCap: order.spendCap, maxCpc: order.maxCpc, end: order.endDate.getTime(), isActive: true }
   const coming = [...changes]
-  let wished = 0
+  let demanded = 0
   let waiting = 0
   let sum = nothing
   const stretches: Stretch[] = []
@@ -139,7 +139,7 @@ export function courseIn(
     const share = pace.at(hour)
     const isOn = now.isActive && from < now.end
     const planned = (now.spendCap * share) / pace.between(start, now.end)
-    const stillOpen = ((now.spendCap - wished) * share) / pace.between(from, now.end)
+    const stillOpen = ((now.spendCap - demanded) * share) / pace.between(from, now.end)
     const wanted = isOn ? Math.max(0, Math.min(stillOpen, mostCatchUp * planned)) : 0
     const room = (market.impressionsPerHour * share * pace.moodAt(hour) * market.price) / 1_000
     // The nearer to all that can be bought, the less of the wish is met.
@@ -160,7 +160,7 @@ export function courseIn(
       clicks: before.clicks + clicks * hours,
       conversions: before.conversions + rate.conversions * hours,
     }
-    wished += wanted * hours
+    demanded += wanted * hours
     waiting += (converted - rate.conversions) * hours
   }
   // Spend is never rounded up, as the cap is a promise.

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { drawnByRules, palettePicture } from './palette-picture.ts'
 
 const colors = { primary: '#1f5f4a', accent: '#f2b84b', background: '#ffffff', text: '#1c1c1c' }
-const wish = { prompt: 'A lamp', width: 600, height: 400, colors, seed: 'a' }
-const svgOf = (change: Partial<typeof wish> = {}) =>
-  new TextDecoder().decode(palettePicture({ ...wish, ...change }).bytes)
+const options = { prompt: 'A lamp', width: 600, height: 400, colors, seed: 'a' }
+const svgOf = (change: Partial<typeof options> = {}) =>
+  new TextDecoder().decode(palettePicture({ ...options, ...change }).bytes)
 
 it('says of itself that no AI drew it', () => {
   expect(svgOf()).toContain(`<title>${drawnByRules}</title>`)
@@ -33,6 +33,6 @@ it('holds none of the words', () => {
 })
 
 it('has colours of its own for a brand without any', () => {
-  const svg = new TextDecoder().decode(palettePicture({ ...wish, colors: null }).bytes)
+  const svg = new TextDecoder().decode(palettePicture({ ...options, colors: null }).bytes)
   expect(new Set(svg.match(/#[0-9a-f]{6}/gi)).size).toBeGreaterThan(2)
 })

@@ -20,12 +20,12 @@ export const campaignBriefPrompt: Prompt<'campaign-brief'> = {
   task: 'campaign-brief',
   version: 1,
   system: house,
-  user: ({ brandBrief, wishes, website }) =>
+  user: ({ brandBrief, preferences, website }) =>
     [
-      `Write the brief of an ad campaign in ${languageNames[wishes.language ?? brandBrief.language ?? 'en']}.`,
-      'What the owner has written under "wishes" holds; fill in only what is empty or null there, from the brand brief and the website.',
+      `Write the brief of an ad campaign in ${languageNames[preferences.language ?? brandBrief.language ?? 'en']}.`,
+      'What the owner has written under "preferences" holds; fill in only what is empty or null there, from the brand brief and the website.',
       'Choose the formula and the tone that fit the goal and the offer best, where they are null.',
-      asData({ brandBrief, wishes, website }),
+      asData({ brandBrief, preferences, website }),
     ].join('\n'),
   answer: () => campaignBriefSchema,
 }

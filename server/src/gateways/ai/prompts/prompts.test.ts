@@ -9,7 +9,7 @@ import { imageIdeaPrompt } from './image-idea.prompt.ts'
 import { imagePrompt } from './image.prompt.ts'
 import { asData, type Prompt } from './prompt.ts'
 
-const wishes = {
+const preferences = {
   name: '',
   url: '',
   goal: 'sales',
@@ -33,7 +33,11 @@ const examples = {
     brandDescription: 'We blow lamps.',
     website: null,
   }),
-  'campaign-brief': written(campaignBriefPrompt, { brandBrief: exampleBrandBrief, wishes, website: null }),
+  'campaign-brief': written(campaignBriefPrompt, {
+    brandBrief: exampleBrandBrief,
+    preferences,
+    website: null,
+  }),
   'image-idea': written(imageIdeaPrompt, {
     brandName: 'Nightjar Lamps',
     brief: exampleCampaignBrief,

@@ -170,7 +170,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
     brandBrief?: object
     facts?: readonly { id: string; angle: string; text: string }[]
     neighbours?: readonly string[]
-    wishes?: Record<string, unknown>
+    preferences?: Record<string, unknown>
     url?: string | null
   }
   const names: Record<string, () => unknown> = {
@@ -186,7 +186,13 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
       return { texts }
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
-    campaign_brief: () => ({ ...emptyBrief, ...data.brandBrief, ...data.wishes, url: '', formula: 'AIDA' }),
+    campaign_brief: () => ({
+      ...emptyBrief,
+      ...data.brandBrief,
+      ...data.preferences,
+      url: '',
+      formula: 'AIDA',
+    }),
     image_idea: () => ({
       title: 'Dusk',
       subject: 'A lamp',

@@ -17,7 +17,7 @@ export interface Intake {
   /** Lines of the log so far. */
   readonly logged: LogLine[]
   /** Keeps pictures by their paths on the site; a `data:` address is taken as it is. Answers by what was asked. */
-  keep(wishes: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<Kept>
+  keep(requests: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<Kept>
   bytesOf(kept: KeptPicture): Promise<Buffer>
   /** Keeps one picture, which must come through. */
   keepOne(path: string, kind: PictureKind): Promise<KeptPicture & { bytes: Buffer; contentType: string }>
@@ -53,9 +53,12 @@ export async function startIntake(
   const logged: LogLine[] = []
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line) as LogLine) })
 
-  async function keep(wishes: Readonly<Record<string, PictureKind>>, signal = new AbortController().signal) {
+  async function keep(
+    requests: Readonly<Record<string, PictureKind>>,
+    signal = new AbortController().signal,
+  ) {
     const asked = new Map(
-      Object.entries(wishes).map(([path, kind]) => [
+      Object.entries(requests).map(([path, kind]) => [
         path.startsWith('/') ? site.origin + path : path,
         { path, kind },
       ]),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ForeignFacts } from './foreign-facts.tsx'
+import { UntranslatedFacts } from './untranslated-facts.tsx'
 
-const meta: Meta<typeof ForeignFacts> = {
+const meta: Meta<typeof UntranslatedFacts> = {
   title: 'Patterns/Foreign facts',
-  component: ForeignFacts,
+  component: UntranslatedFacts,
   parameters: { width: 420 },
 }
 export default meta

@@ -1,7 +1,7 @@
 import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks, MadeBy } from './ai.port.ts'
 
 /** The same engine, which puts into `made` what each text that it writes rests on. */
-export function noting(ai: Ai, made: MadeBy[]): Ai {
+export function recording(ai: Ai, made: MadeBy[]): Ai {
   async function write<N extends AiTaskName>(request: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>> {
     const result = await ai.write(request)
     if (result.ok) made.push(result.made)

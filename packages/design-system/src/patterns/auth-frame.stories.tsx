@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test'
 import { Heading } from '../primitives/heading.tsx'
 import { Stack } from '../primitives/stack.tsx'
 import { Text } from '../primitives/text.tsx'
-import { FoyerFrame } from './foyer-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
-const meta: Meta<typeof FoyerFrame> = {
+const meta: Meta<typeof AuthFrame> = {
   title: 'Patterns/Foyer frame',
-  component: FoyerFrame,
+  component: AuthFrame,
   parameters: { layout: 'fullscreen', widths: [820] },
   args: {
     homeHref: '/',

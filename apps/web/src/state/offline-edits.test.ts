@@ -1,23 +1,23 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type KeptEdit, type KeptEdits, openKeptEdits } from './kept-edits.ts'
+import { type OfflineEdit, type OfflineEdits, openOfflineEdits } from './offline-edits.ts'
 
 let count = 0
-const pages: KeptEdits[] = []
+const pages: OfflineEdits[] = []
 afterEach(async () => {
   await Promise.all(pages.splice(0).map((page) => page.close()))
 })
 
 /** A page of an account, each test with accounts of its own. */
-function page(user = `user ${count}`, onFreed?: () => void): KeptEdits {
-  const opened = openKeptEdits(user, onFreed)
+function page(user = `user ${count}`, onFreed?: () => void): OfflineEdits {
+  const opened = openOfflineEdits(user, onFreed)
   pages.push(opened)
   return opened
 }
 const nextUser = () => void count++
 const free = () => false
 
-const edit = (key: string, value: string): KeptEdit => ({
+const edit = (key: string, value: string): OfflineEdit => ({
   ideaId: 'nightjar',
   balloonId: 'a',
   key,

@@ -4,7 +4,7 @@ import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
 /** What one look tells: the brand's newest run, or that it has none, and the time of the product's clock. */
-export interface AdGenLook {
+export interface AdGenPoll {
   readonly status: AdGenStatus | null
   readonly now: Date
 }

@@ -1,5 +1,5 @@
 /** How long a next piece is waited for. */
-export interface Patience {
+export interface Timeout {
   /** Aborts where the caller goes, or where nothing has come for too long. */
   readonly signal: AbortSignal
   /** Something came: the waiting begins anew. */
@@ -7,7 +7,7 @@ export interface Patience {
   end(): void
 }
 
-export function createPatience(caller: AbortSignal, waitMs: number): Patience {
+export function createTimeout(caller: AbortSignal, waitMs: number): Timeout {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), waitMs)
   return {

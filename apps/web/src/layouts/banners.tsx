@@ -9,7 +9,7 @@ import { useArrival } from './use-arrival.ts'
 import { useLateScroll } from './use-late-scroll.ts'
 
 /** What goes along from page to page, from the reader's first move on. */
-export function Companions({ firstPath }: { firstPath: string }) {
+export function Banners({ firstPath }: { firstPath: string }) {
   const title = useArrival(firstPath)
   useLateScroll()
   const isLeaving = useNavigation().state !== 'idle'

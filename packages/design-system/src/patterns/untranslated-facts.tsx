@@ -2,15 +2,15 @@ import type {} from '@aloft/messages/i18n'
 import { Languages } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './foreign-facts.css.ts'
+import * as css from './untranslated-facts.css.ts'
 
-export interface ForeignFactsProps {
+export interface UntranslatedFactsProps {
   /** Word for word, as the brief has them. */
   facts: readonly string[]
 }
 
 /** The facts that an ad in another language leaves as they are, said quietly: nothing is wrong with it. */
-export function ForeignFacts({ facts }: ForeignFactsProps) {
+export function UntranslatedFacts({ facts }: UntranslatedFactsProps) {
   const { t } = useTranslation()
   const title = useId()
   return (

@@ -6,7 +6,7 @@ import { oneLine } from '../facts/usable.ts'
  * The facts of a brief that are in another language than its ads and so stay as they are: rules do not translate.
  * Names tell no language and are not among them. In the order of the brief, each once.
  */
-export function foreignFacts(brief: CampaignBrief): string[] {
+export function findUntranslatedFacts(brief: CampaignBrief): string[] {
   const language = adLanguageOf(brief)
   const spoken = spokenLanguage(brief)
   const facts = [

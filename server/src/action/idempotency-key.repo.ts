@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts'
-import { abandonedAfterMs } from './patience.ts'
+import { abandonedAfterMs } from './timeouts.ts'
 
 /** Replies are kept for a day; a repeat after that counts as a new call. */
-const keptForMs = 24 * 3_600_000
+const replyLifetimeMs = 24 * 3_600_000
 
 export interface CallIdentity {
   readonly userId: string
@@ -24,7 +24,7 @@ export async function claimKey(
   await db('kept_reply')
     .where({ user_id: userId, idempotency_key: key })
     .where((old) => {
-      old.where('creation_date', '<', new Date(now.getTime() - keptForMs))
+      old.where('creation_date', '<', new Date(now.getTime() - replyLifetimeMs))
       old.orWhere((abandoned) => {
         abandoned.whereNull('reply').where('creation_date', '<', new Date(now.getTime() - abandonedAfterMs))
       })
@@ -43,25 +43,25 @@ export async function claimKey(
     .ignore()
     .returning('user_id')
   if (claimed.length > 0) return { kind: 'first' }
-  const kept = await db('kept_reply').where({ user_id: userId, idempotency_key: key }).first()
-  const isSame = kept?.action === call.action && call.payloadDigest.equals(kept.payload_digest)
-  return isSame ? { kind: 'repeat', reply: kept.reply } : { kind: 'reused' }
+  const stored = await db('kept_reply').where({ user_id: userId, idempotency_key: key }).first()
+  const isSame = stored?.action === call.action && call.payloadDigest.equals(stored.payload_digest)
+  return isSame ? { kind: 'repeat', reply: stored.reply } : { kind: 'reused' }
 }
 
-export async function keepReply(db: Db, { userId, key }: CallIdentity, reply: unknown): Promise<void> {
+export async function storeReply(db: Db, { userId, key }: CallIdentity, reply: unknown): Promise<void> {
   await db('kept_reply')
     .where({ user_id: userId, idempotency_key: key })
     .update({ reply: JSON.stringify(reply) })
 }
 
 /** Lets a key go that came to nothing, so that a repeat is carried out. */
-export async function dropKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
+export async function deleteKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
   await db('kept_reply').where({ user_id: userId, idempotency_key: key }).delete()
 }
 
 /** Removes replies that no repeat may use any more. */
-export async function dropOldReplies(db: Db, now: Date): Promise<number> {
+export async function deleteOldReplies(db: Db, now: Date): Promise<number> {
   return db('kept_reply')
-    .where('creation_date', '<', new Date(now.getTime() - keptForMs))
+    .where('creation_date', '<', new Date(now.getTime() - replyLifetimeMs))
     .delete()
 }

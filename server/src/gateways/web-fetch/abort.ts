@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** What ends one call early: its caller and the clock. */
-export interface Stopper {
+export interface Abort {
   readonly signal: AbortSignal
   /** Gives a phase of the call a time limit of its own; the returned function ends it. */
   limit(phase: string, ms: number): () => void
@@ -9,7 +9,7 @@ export interface Stopper {
   release(): void
 }
 
-export function createStopper(caller: AbortSignal | undefined, totalMs: number): Stopper {
+export function createAbort(caller: AbortSignal | undefined, totalMs: number): Abort {
   const controller = new AbortController()
   const { signal } = controller
   const stop = () => controller.abort(new Refusal('aborted', 'the caller gave up'))

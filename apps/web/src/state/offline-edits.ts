@@ -4,7 +4,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { proxy, useSnapshot } from 'valtio'
 
 /** A change of an ad that the server has not confirmed, with the values it may take the place of. */
-export interface KeptEdit {
+export interface OfflineEdit {
   readonly ideaId: string
   readonly balloonId: string
   readonly key: string
@@ -15,14 +15,14 @@ export interface KeptEdit {
 }
 
 /** One account's edits of one page. Each page has its own, so that none sends or removes what is another's. */
-export interface KeptEdits {
+export interface OfflineEdits {
   /** Keeps just these edits from now on. */
-  keep(edits: readonly KeptEdit[]): void
+  keep(edits: readonly OfflineEdit[]): void
   /**
    * Makes the edits of pages that are closed this page's own and answers them. Keys that the page is busy with stay
    * where they are.
    */
-  takeOver(isBusy: (edit: Pick<KeptEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly KeptEdit[]>
+  takeOver(isBusy: (edit: Pick<OfflineEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly OfflineEdit[]>
   /** Whether all that was to be kept lies on the device. */
   isSafe(): boolean
   /** Whether edits of the account lie on the device, of whichever page. */
@@ -47,10 +47,10 @@ export function useCanKeep(): boolean {
  * Opens the edits of an account for this page, which is alive for as long as it holds its lock. `onFreed` is told when
  * another page is gone that stood in the way of a take-over: of the one before, it may come a moment late.
  */
-export function openKeptEdits(userId: string, onFreed: () => void = () => {}): KeptEdits {
+export function openOfflineEdits(userId: string, onFreed: () => void = () => {}): OfflineEdits {
   const pageId = crypto.randomUUID()
   /** What the page wants kept, and what of it is on the device. */
-  let wanted: ReadonlyMap<string, KeptEdit> = new Map()
+  let wanted: ReadonlyMap<string, OfflineEdit> = new Map()
   const written = new Map<string, string>()
   /** Pages that are waited for, each once. */
   const awaited = new Set<string>()
@@ -174,15 +174,15 @@ const ofUser = (userId: string) => IDBKeyRange.bound([userId], [userId, []])
 async function moveEdits(
   edits: IDBObjectStore,
   to: { readonly userId: string; readonly pageId: string },
-  isMoved: (page: string, edit: KeptEdit) => boolean,
-): Promise<readonly KeptEdit[]> {
-  const moved = new Map<string, KeptEdit>()
+  isMoved: (page: string, edit: OfflineEdit) => boolean,
+): Promise<readonly OfflineEdit[]> {
+  const moved = new Map<string, OfflineEdit>()
   const request = edits.openCursor(ofUser(to.userId))
   request.addEventListener('success', () => {
     const cursor = request.result
     if (!cursor) return
     const [, page = '', balloonId = '', key = ''] = cursor.key as string[]
-    const edit = cursor.value as KeptEdit
+    const edit = cursor.value as OfflineEdit
     const id = JSON.stringify([balloonId, key])
     if (page !== to.pageId && !moved.has(id) && isMoved(page, edit)) {
       moved.set(id, edit)

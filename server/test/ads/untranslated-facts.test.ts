@@ -33,11 +33,11 @@ describe('facts in another language than the ad', () => {
 
   it('are told of a brief that mixes languages, too', async () => {
     const owner = await createAdOwner(server)
-    const foreign = 'Das Angebot ist der Endpreis und wir bleiben dabei.'
-    const brief = { ...exampleBrandBrief, differentiators: [foreign] }
+    const untranslated = 'Das Angebot ist der Endpreis und wir bleiben dabei.'
+    const brief = { ...exampleBrandBrief, differentiators: [untranslated] }
     await briefsOf(knex, owner.ideaId).saveOnly('brand', brief, null, server.clock.real())
     await askForAd(server, owner)
     await adEnd(server, owner)
-    expect(await valueOf(owner, 'foreignFacts')).toEqual([foreign])
+    expect(await valueOf(owner, 'foreignFacts')).toEqual([untranslated])
   })
 })

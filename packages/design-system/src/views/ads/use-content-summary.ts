@@ -4,7 +4,7 @@ import type { EditorAd } from './editor-details.ts'
 import type { AdPart } from './use-ad-parts.ts'
 
 /** What an ad's content and targeting hold, each in one line. */
-export function useHoldsOf({ lists = [] }: EditorAd, parts: readonly AdPart[]) {
+export function useContentSummary({ lists = [] }: EditorAd, parts: readonly AdPart[]) {
   const { t } = useTranslation()
   const texts = parts.filter(({ section }) => section === 'content')
   const ready = texts.filter(({ state }) => state !== 'bad').length

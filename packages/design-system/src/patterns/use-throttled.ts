@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** The value as it stood at the last beat: changes come at most once in `ms` milliseconds. */
-export function useCalm<Value>(value: Value, ms: number): Value {
+export function useThrottled<Value>(value: Value, ms: number): Value {
   const [shown, setShown] = useState(value)
   const latest = useRef(value)
   useEffect(() => {

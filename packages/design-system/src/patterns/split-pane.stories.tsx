@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Text } from '../primitives/text.tsx'
-import { SplitBench, type SplitBenchProps } from './split-bench.tsx'
+import { SplitPane, type SplitPaneProps } from './split-pane.tsx'
 
 /** Keeps the part that is shown, as a screen does. */
-function Kept(props: SplitBenchProps) {
+function Kept(props: SplitPaneProps) {
   const [pane, setPane] = useState(props.pane)
-  return <SplitBench {...props} pane={pane} onPane={setPane} />
+  return <SplitPane {...props} pane={pane} onPane={setPane} />
 }
 
-const meta: Meta<typeof SplitBench> = {
+const meta: Meta<typeof SplitPane> = {
   title: 'Patterns/Split bench',
-  component: SplitBench,
+  component: SplitPane,
   parameters: { layout: 'fullscreen', widths: [390] },
   render: (args) => <Kept {...args} />,
   args: {
@@ -48,15 +48,15 @@ export const PreviewOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
-    const bench = within(canvasElement)
-    await expect(bench.getByText('Here one writes.')).toBeVisible()
-    await expect(bench.getByText(/^Here one sees/)).not.toBeVisible()
-    await userEvent.click(bench.getByRole('button', { name: 'Preview' }))
-    await expect(bench.getByText('Here one writes.')).not.toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Here one writes.')).toBeVisible()
+    await expect(canvas.getByText(/^Here one sees/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    await expect(canvas.getByText('Here one writes.')).not.toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const group = bench.getByRole('group', { name: 'Where it is shown' })
+    const group = canvas.getByRole('group', { name: 'Where it is shown' })
     await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth)
-    const desktop = bench.getByRole('button', { name: 'Desktop' })
+    const desktop = canvas.getByRole('button', { name: 'Desktop' })
     await userEvent.click(desktop)
     await expect(args.onTab).toHaveBeenCalledWith('desktop')
     desktop.blur()
@@ -92,10 +92,10 @@ export const SafeZones: Story = {
 export const SideBySide: Story = {
   parameters: { widths: [1200] },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await expect(bench.getByText('Here one writes.')).toBeVisible()
-    await expect(bench.getByText(/^Here one sees/)).toBeVisible()
-    await expect(bench.queryByRole('button', { name: 'Write' })).toBeNull()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Here one writes.')).toBeVisible()
+    await expect(canvas.getByText(/^Here one sees/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Write' })).toBeNull()
   },
 }
 
@@ -112,9 +112,9 @@ export const TallPreview: Story = {
   },
   parameters: { pictureOf: '[data-picture] h2', widths: [1200] },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    const tabs = bench.getByRole('group', { name: 'Where it is shown' }).getBoundingClientRect()
-    const tall = bench.getByTestId('tall').getBoundingClientRect()
+    const canvas = within(canvasElement)
+    const tabs = canvas.getByRole('group', { name: 'Where it is shown' }).getBoundingClientRect()
+    const tall = canvas.getByTestId('tall').getBoundingClientRect()
     await expect(tall.top).toBeGreaterThanOrEqual(tabs.bottom)
   },
 }

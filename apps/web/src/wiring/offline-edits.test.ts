@@ -8,7 +8,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { unsavedEdits } from '@aloft/machines/update-queue/unsaved'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { openKeptEdits } from '../state/kept-edits.ts'
+import { openOfflineEdits } from '../state/offline-edits.ts'
 
 // What these modules need of a browser.
 vi.stubGlobal('location', new URL('http://aloft.test/0'))
@@ -18,7 +18,7 @@ vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
 const { isSomethingLost, sessionActor } = await import('./session.ts')
 const { chooseValue, discardEdit, updateAd, updateQueueActor } = await import('./update-queue.ts')
 const { connectionActor } = await import('./connection.ts')
-await import('./kept-edits.ts')
+await import('./offline-edits.ts')
 const { loadBrand } = await import('./brand.ts')
 const { beginBrand, currentAd } = await import('../state/brand.ts')
 
@@ -33,7 +33,7 @@ afterAll(() => {
 const ideaId = exampleIdeaWithBalloons._id
 const { id: balloonId } = exampleBalloon
 const title = 'component/01936b2e-0000-7000-8000-000000000511/fbTitle'
-const kept = 'The last lamp you’ll buy'
+const unsaved = 'The last lamp you’ll buy'
 const [mara, tom] = ['01936b2e-0000-7000-8000-00000000aaa1', '01936b2e-0000-7000-8000-00000000aaa2']
 
 interface Sent {
@@ -113,8 +113,8 @@ describe('what is not saved', () => {
     discardEdit(balloonId, title)
     await isIdle()
     expect(await isSomethingLost()).toBe(false)
-    const other = openKeptEdits(mara)
-    other.keep([{ ideaId, balloonId, key: title, value: 'Of another tab', base: [kept] }])
+    const other = openOfflineEdits(mara)
+    other.keep([{ ideaId, balloonId, key: title, value: 'Of another tab', base: [unsaved] }])
     await other.settled()
     expect(await isSomethingLost()).toBe(true)
     other.keep([])
@@ -122,8 +122,8 @@ describe('what is not saved', () => {
   })
 
   it('is taken up from a page that was closed, and seen', async () => {
-    const closed = openKeptEdits(mara)
-    closed.keep([{ ideaId, balloonId, key: title, value: 'Kept overnight', base: [kept] }])
+    const closed = openOfflineEdits(mara)
+    closed.keep([{ ideaId, balloonId, key: title, value: 'Kept overnight', base: [unsaved] }])
     await closed.close()
     await logIn(mara, 'lost')
     window.dispatchEvent(new Event('focus'))
@@ -158,7 +158,7 @@ describe('a value that somebody else changed', () => {
     answer('theirs')
     updateAd(ideaId, balloonId, { [title]: 'Mine' })
     await vi.waitFor(() => expect(state().value).toBe('inConflict'))
-    expect(sent[0]).toEqual({ data: { [title]: 'Mine' }, base: { [title]: [kept] } })
+    expect(sent[0]).toEqual({ data: { [title]: 'Mine' }, base: { [title]: [unsaved] } })
     expect(currentAd(balloonId)?.[title]).toBe('Mine')
     chooseValue({ balloonId, key: title, takes: 'theirs' })
     expect(currentAd(balloonId)?.[title]).toBe('Theirs')

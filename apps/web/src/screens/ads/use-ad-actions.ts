@@ -19,7 +19,7 @@ import { archiveAd, type Duplicated, duplicateAd, loadBrand } from '../../wiring
 import { deleteAd } from '../../wiring/delete-ad.ts'
 import { stopAd } from './stop-ad.ts'
 
-interface AdOfDeeds {
+interface ActionAd {
   readonly subject: AdSubject
   readonly balloon: Balloon
   readonly name: string
@@ -28,13 +28,13 @@ interface AdOfDeeds {
   readonly lock: EditBlock | null
 }
 
-type Deeds = Pick<
+type AdActions = Pick<
   Extract<EditorContent, { kind: 'ready' }>,
   'onUnlock' | 'onStop' | 'onDelete' | 'onDuplicate' | 'onCreateForInstagram' | 'isCreatingForInstagram'
 >
 
 /** What can be done with an ad from its editor as it stands: each only where the reader may, and where it leads on (OPN-38). */
-export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds): Deeds {
+export function useAdActions({ subject, balloon, name, currency, lock }: ActionAd): AdActions {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const may = useMay()
@@ -57,7 +57,7 @@ export function useAdDeeds({ subject, balloon, name, currency, lock }: AdOfDeeds
   }
   const remove = async () => {
     const word = confirmationWords.delete
-    if ((await ask('serious-delete', { deed: 'deleteAd', name, word })) !== word) return
+    if ((await ask('serious-delete', { action: 'deleteAd', name, word })) !== word) return
     if (!(await deleteAd(ideaId, balloonId))) return failed(t('editor.deletion.failed'))
     showToast({ tone: 'success', text: t('editor.deletion.done', { name }) })
     void navigate('/0', { replace: true })

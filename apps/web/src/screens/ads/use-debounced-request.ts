@@ -1,39 +1,44 @@
 import { useEffect, useState } from 'react'
 
-export interface RestedAsk<Answer> {
+export interface DebouncedRequest<Answer> {
   /** Stands for what is asked; null asks for nothing. */
   readonly asked: string | null
   /** What else makes it worth asking anew. */
   readonly occasion?: string
   /** So long nothing changes before it is asked. */
-  readonly restMs: number
+  readonly delayMs: number
   /** Stays the same from one drawing to the next. */
   readonly ask: (asked: string, signal: AbortSignal) => Promise<Answer>
 }
 
 /** Asks once what is asked has come to rest, and leaves off where it changes: the last answer, and whether it is to it. */
-export function useRestedAsk<Answer>({ asked, occasion = '', restMs, ask }: RestedAsk<Answer>): {
+export function useDebouncedRequest<Answer>({
+  asked,
+  occasion = '',
+  delayMs,
+  ask,
+}: DebouncedRequest<Answer>): {
   readonly last: { readonly answer: Answer } | null
   readonly isFresh: boolean
 } {
-  const wish = asked === null ? null : `${asked} ${occasion}`
-  const [last, setLast] = useState<{ wish: string; answer: Answer } | null>(null)
+  const key = asked === null ? null : `${asked} ${occasion}`
+  const [last, setLast] = useState<{ key: string; answer: Answer } | null>(null)
   useEffect(() => {
-    if (asked === null || wish === null) return undefined
+    if (asked === null || key === null) return undefined
     const aborting = new AbortController()
     const run = async () => {
       try {
         const answer = await ask(asked, aborting.signal)
-        if (!aborting.signal.aborted) setLast({ wish, answer })
+        if (!aborting.signal.aborted) setLast({ key, answer })
       } catch (error) {
         if (!aborting.signal.aborted) throw error
       }
     }
-    const timer = setTimeout(() => void run(), restMs)
+    const timer = setTimeout(() => void run(), delayMs)
     return () => {
       clearTimeout(timer)
       aborting.abort()
     }
-  }, [asked, wish, restMs, ask])
-  return { last, isFresh: last !== null && last.wish === wish }
+  }, [asked, key, delayMs, ask])
+  return { last, isFresh: last !== null && last.key === key }
 }

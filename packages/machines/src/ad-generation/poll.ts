@@ -2,9 +2,9 @@ import type { AdGenStatus } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenMoment, adGenProgress } from '@aloft/domain/ads/ad-generation.rules'
 
 /** What a look means: `doneUnseen` is a run that was watched and ended too long ago to be told. */
-export type LookVerdict = 'running' | 'doneJustNow' | 'dismissed' | 'failed' | 'doneUnseen' | 'over'
+export type PollVerdict = 'running' | 'doneJustNow' | 'dismissed' | 'failed' | 'doneUnseen' | 'over'
 
-interface Look {
+interface Poll {
   readonly status: AdGenStatus | null
   readonly now: Date
 }
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** What a look means to somebody who knows some runs already (GEN-06, GEN-07, OPN-42, OPN-43). */
-export function verdictOf({ status, now }: Look, { handledIds, dismissedId, balloonId }: Known): LookVerdict {
+export function verdictOf({ status, now }: Poll, { handledIds, dismissedId, balloonId }: Known): PollVerdict {
   if (status === null) return 'over'
   const moment = adGenMoment(status, now)
   if (moment === 'IN_PROGRESS') return 'running'
@@ -32,7 +32,7 @@ interface Watched {
 }
 
 /** What is known of a run after a look at it. Its bar never moves back. */
-export function afterLook({ status, now }: Look, { statusId, elapsedMs: before }: Watched) {
+export function afterPoll({ status, now }: Poll, { statusId, elapsedMs: before }: Watched) {
   if (status === null) return {}
   const age = Math.max(now.getTime() - status.date.getTime(), 0)
   const isSameRun = statusId === null || statusId === status._id

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PreviewChoices, PreviewStage } from './preview-stage.tsx'
 import { Segments } from './segments.tsx'
-import * as css from './split-bench.css.ts'
+import * as css from './split-pane.css.ts'
 
-export interface SplitBenchProps extends PreviewChoices {
+export interface SplitPaneProps extends PreviewChoices {
   /** What is written, in a column of at most 548 px. */
   write: ReactNode
   /** What people will see. */
@@ -17,7 +17,7 @@ export interface SplitBenchProps extends PreviewChoices {
 }
 
 /** Writing on one side, what comes of it on a bench on the other; below 1100 px one of the two at a time. */
-export function SplitBench({ write, preview, pane, onPane, ...choices }: SplitBenchProps) {
+export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPaneProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const away = (name: EditorTab) => (pane === name ? undefined : true)

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { Db } from './db.ts'
 
 /** Sends a statement with the values of its `$1`, `$2`, … and gives its rows. */
-export type KeptStatement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>
+export type PreparedStatement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>
 
 /** The part of knex's client that its own queries go through as well. */
 interface Connections extends Knex.Client {
@@ -19,7 +19,7 @@ interface Connections extends Knex.Client {
  * else about it is as with the builder: transactions, events, errors. Name every column, as a `*` that comes to mean
  * something else breaks what was prepared; a list of values goes in as one array or as JSON.
  */
-export function keptStatement<Row>(text: string): KeptStatement<Row> {
+export function preparedStatement<Row>(text: string): PreparedStatement<Row> {
   const options = { name: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
   return async (db, values) => {
     const client = db.client as Connections

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Db } from '../../src/db/db.ts'
-import { keptStatement } from '../../src/db/kept-statement.ts'
+import { preparedStatement } from '../../src/db/prepared-statement.ts'
 import { statementsOf } from '../support/statements.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
@@ -8,9 +8,9 @@ const database = await openTestDatabase()
 const { knex } = database
 afterAll(() => database.close())
 
-const move = keptStatement('update product_clock set offset_hours = offset_hours + $1')
-const read = keptStatement<{ offset_hours: number }>('select offset_hours from product_clock')
-const doubled = keptStatement<{ doubled: number }>('select $1::integer * 2 as doubled')
+const move = preparedStatement('update product_clock set offset_hours = offset_hours + $1')
+const read = preparedStatement<{ offset_hours: number }>('select offset_hours from product_clock')
+const doubled = preparedStatement<{ doubled: number }>('select $1::integer * 2 as doubled')
 
 it('gives rows for the values of each time', async () => {
   expect([await doubled(knex, [2]), await doubled(knex, [21])]).toEqual([[{ doubled: 4 }], [{ doubled: 42 }]])

@@ -1,5 +1,5 @@
 import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
-import { FoyerFrame } from '@aloft/design-system/patterns/foyer-frame'
+import { AuthFrame } from '@aloft/design-system/patterns/auth-frame'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
@@ -15,16 +15,16 @@ const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)
 const waysIn = [...pathsOf('login'), ...signUps]
 
 /** Login, sign-up, and what is mailed about an account. Who is signed in already goes on to where the login leads. */
-export function FoyerLayout() {
+export function AuthLayout() {
   const { status } = useSession()
   const { pathname } = useLocation()
   const user = useUser()
   if (status === 'signedIn' && user && waysIn.includes(pathname))
     return <Onward user={user} isNew={signUps.includes(pathname)} />
   return (
-    <FoyerFrame homeHref="/0">
+    <AuthFrame homeHref="/0">
       <Outlet />
-    </FoyerFrame>
+    </AuthFrame>
   )
 }
 

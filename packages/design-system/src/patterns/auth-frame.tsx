@@ -8,9 +8,9 @@ import { Logo } from '../primitives/logo.tsx'
 import { Pill } from '../primitives/pill.tsx'
 import { Ruler, rulerTicks } from '../primitives/ruler.tsx'
 import { Text } from '../primitives/text.tsx'
-import * as css from './foyer-frame.css.ts'
+import * as css from './auth-frame.css.ts'
 
-export interface FoyerFrameProps {
+export interface AuthFrameProps {
   /** The form with its heading. */
   children: ReactNode
   /** Where the logo leads. */
@@ -62,7 +62,7 @@ function Piece() {
 }
 
 /** The quiet page around login and sign-up: the form on paper and, where there is room, one ad as the product shows it. */
-export function FoyerFrame({ children, homeHref, foot }: FoyerFrameProps) {
+export function AuthFrame({ children, homeHref, foot }: AuthFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   return (
