@@ -23,13 +23,31 @@ export interface AdContent {
   readonly message: string | null
   readonly buttonLabel: string | null
   readonly price: string | null
-  /** What stands where a picture would be: the trade as on a shop sign, or a customer's words. */
-  readonly trade: string | null
-  readonly quote: { readonly text: string; readonly by: string | null } | null
+  /** What stands where a picture would be, in turns: see `wordPanel`. */
+  readonly panel: PanelContent
 }
 
+/** Words large enough to stand where a picture would be. */
+export type PanelWords =
+  | { readonly kind: 'quote'; readonly text: string; readonly by: string | null }
+  /** What the business offers, with its price. */
+  | { readonly kind: 'prices'; readonly offers: readonly PricedOffer[] }
+  /** Why to come: a guarantee, an award, years of work. */
+  | { readonly kind: 'proof'; readonly text: string }
+  /** The trade as on a shop sign. */
+  | { readonly kind: 'trade'; readonly text: string }
+
+export interface PricedOffer {
+  readonly name: string
+  /** As written, such as `€240` or `from £19`. */
+  readonly price: string
+}
+
+/** Best first; none says again what the headline says. */
+export type PanelContent = readonly PanelWords[]
+
 /** A text of the content. */
-export type ContentField = Exclude<keyof AdContent, 'trade' | 'quote'>
+export type ContentField = Exclude<keyof AdContent, 'panel'>
 
 /** Everything a layout works with. */
 export interface Studio {

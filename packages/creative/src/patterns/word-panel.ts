@@ -4,7 +4,8 @@ import { textBlock } from '../blocks/block.ts'
 import { type FittedText, setText, sizesBetween } from '../blocks/fit-text.ts'
 import { type Layer, rectangle, shape } from '../blocks/layers.ts'
 import { type Rect, inset, overlap } from '../blocks/rect.ts'
-import { type Studio, lettering } from '../blocks/studio.ts'
+import { type PanelWords, type Studio, lettering } from '../blocks/studio.ts'
+import { priceBoard } from './price-board.ts'
 
 export interface WordPanelOptions {
   readonly form?: 'rectangle' | 'arch' | 'ellipse'
@@ -19,8 +20,8 @@ export interface WordPanelOptions {
 }
 
 /**
- * What stands where a picture would be: a customer's words, else the trade as on a shop sign, lettered large on the
- * brand's colour. The panel stays plain where neither finds room.
+ * What stands where a picture would be, lettered large on the brand's colour: the first of the ad's words for it that
+ * find room. The panel stays plain where none do.
  */
 export function wordPanel(studio: Studio, rect: Rect, options: WordPanelOptions = {}): Layer[] {
   const { form = 'rectangle', radius = 0 } = options
@@ -64,26 +65,24 @@ function roomIn(
 }
 
 function wordsIn(studio: Studio, room: Rect, ground: Ground): Layer[] {
-  const { quote, trade } = studio.content
-  const text = [quote?.text && `“${quote.text}”`, trade].find((words) => words)
-  if (!text) return []
-  const { unit } = studio.stage
-  const said = text === trade ? null : quote?.by
-  const by = said ? line(studio, said, room.width) : null
-  const gap = by ? unit * 3 : 0
-  const height = room.height - (by ? by.height + gap : 0)
-  const fitted = largest(studio, text, { ...room, height })
-  if (!fitted)
-    return text === trade
-      ? []
-      : wordsIn({ ...studio, content: { ...studio.content, quote: null } }, room, ground)
+  for (const words of studio.content.panel) {
+    const layers = drawn(studio, words, room, ground)
+    if (layers) return layers
+  }
+  return []
+}
+
+function drawn(studio: Studio, words: PanelWords, room: Rect, ground: Ground): Layer[] | undefined {
+  if (words.kind === 'prices') return priceBoard(studio, words.offers, room, ground)
+  const by = words.kind === 'quote' && words.by !== null ? line(studio, words.by, room.width) : null
+  const gap = by ? studio.stage.unit * 3 : 0
+  const text = words.kind === 'quote' ? `“${words.text}”` : words.text
+  const fitted = largest(studio, text, { ...room, height: room.height - (by ? by.height + gap : 0) })
+  if (!fitted) return undefined
   const style = { slot: null, color: ground.ink, alignment: 'left' } as const
-  const words = textBlock(fitted, style)
-  const top = room.y + (room.height - words.height - (by ? by.height + gap : 0)) / 2
-  return [
-    ...words.draw(room.x, top),
-    ...(by ? textBlock(by, style).draw(room.x, top + words.height + gap) : []),
-  ]
+  const said = textBlock(fitted, style)
+  const top = room.y + (room.height - said.height - (by ? by.height + gap : 0)) / 2
+  return [...said.draw(room.x, top), ...(by ? textBlock(by, style).draw(room.x, top + said.height + gap) : [])]
 }
 
 function largest(studio: Studio, text: string, room: Rect): FittedText | undefined {

@@ -73,6 +73,28 @@ describe.each(all)('$layout in $format without a picture', ({ layout, format }) 
     expect(wordsIn(content)).toEqual([])
   })
 
+  test('is built of prices or of what speaks for the business, where it can be of more than the trade', () => {
+    const offers = [
+      { name: 'Boiler service', price: '£85' },
+      { name: 'First hour', price: '£68' },
+      { name: 'Call out', price: '£0' },
+      { name: 'Tap', price: '£45' },
+    ]
+    const proof = 'All our work has a guarantee of twelve months'
+    const words = wordsIn({ ...content, offers, proof, trade })
+    const board = offers.slice(0, words.length / 2).flatMap(({ name, price }) => [name, price])
+    expect([board, [proof], ['Lamp shop'], []]).toContainEqual(words)
+    expect(words.length).toBeLessThanOrEqual(6)
+  })
+
+  test('says nothing that the headline says', () => {
+    const headline = 'Plumber in Stockport since 1998'
+    const quote = { text: 'The plumber in Stockport since 1998', by: 'Ann' }
+    expect(
+      wordsIn({ ...content, headline, quote, proof: 'Since 1998 in Stockport', trade: 'Plumber' }),
+    ).toEqual([])
+  })
+
   test('leaves out what cannot be drawn or finds no room', () => {
     const quote = { text: 'So good 💡', by: null }
     expect(wordsIn({ ...content, quote, trade: '灯' })).toEqual([])
@@ -86,6 +108,22 @@ test('most layouts have room for words where no picture is', () => {
     JSON.stringify(creativeOf({ layout, format, content, assets: bare })).includes('Lamp shop'),
   )
   expect(withWords.length / all.length).toBeGreaterThan(0.8)
+})
+
+test('two ads without a picture begin with different words', () => {
+  const content = {
+    brandName: 'Hartley',
+    headline: 'Plumber in Stockport',
+    offers: [
+      { name: 'Boiler service', price: '£85' },
+      { name: 'First hour', price: '£68' },
+    ],
+    proof: 'All our work has a guarantee of twelve months',
+  }
+  const shown = (['paletteWall', 'split', 'bigType', 'framed'] as const).map((layout) =>
+    JSON.stringify(creativeOf({ layout, content, assets: bare })).includes('guarantee'),
+  )
+  expect(shown).toEqual([false, true, false, true])
 })
 
 test('the veil lies under the words alone', () => {
@@ -266,6 +304,8 @@ const anyAd = fc.record({
       buttonLabel: anyText(30),
       price: anyText(20),
       trade: anyText(40),
+      offers: fc.array(fc.record({ name: anyText(60), price: anyText(25) }), { maxLength: 4 }),
+      proof: anyText(90),
       quote: fc.record({ text: anyText(120), by: fc.option(anyText(30)) }),
     },
     { requiredKeys: ['brandName', 'headline'] },

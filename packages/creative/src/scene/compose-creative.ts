@@ -14,7 +14,7 @@ import {
   TextTooLong,
 } from '../blocks/studio.ts'
 import { type BrandColors, type LayoutColors, paletteOf } from '../color/palette.ts'
-import type { FontFace, FontSet } from '../fonts/font-set.ts'
+import type { FontSet } from '../fonts/font-set.ts'
 import { archWindow } from '../layouts/arch-window.ts'
 import { bigType } from '../layouts/big-type.ts'
 import { collage } from '../layouts/collage.ts'
@@ -25,6 +25,7 @@ import { offerCard } from '../layouts/offer-card.ts'
 import { paletteWall } from '../layouts/palette-wall.ts'
 import { split } from '../layouts/split.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { type PanelOptions, panelContent } from './panel-content.ts'
 
 const layouts = {
   fullBleed,
@@ -44,7 +45,7 @@ export type LayoutName = keyof typeof layouts
 export interface ComposeOptions {
   readonly layout: LayoutName
   readonly format: CreativeFormat
-  readonly content: {
+  readonly content: PanelOptions & {
     readonly brandName: string
     /** The punchline. */
     readonly headline: string
@@ -52,9 +53,6 @@ export interface ComposeOptions {
     readonly buttonLabel?: string | undefined
     /** As written, such as `€240` or `from £19`. */
     readonly price?: string | undefined
-    /** For ads without a picture; left out where they cannot be drawn. */
-    readonly trade?: string | undefined
-    readonly quote?: { readonly text: string; readonly by: string | null } | undefined
   }
   readonly assets: {
     readonly logo: Logo | null
@@ -102,7 +100,7 @@ export function familiesFor(fonts: ComposeOptions['assets']['fonts']): readonly 
 export function composeCreative(options: ComposeOptions, fonts: FontSet): Composed {
   const { layout, format, assets, seed } = options
   // Before cleaning, which takes the invisible signs that make a letter an emoji.
-  const { trade, quote, ...given } = options.content
+  const { trade, quote, offers, proof, ...given } = options.content
   const withEmoji = Object.entries(given).find(([, text]) => hasEmoji(text ?? ''))
   if (withEmoji) return { kind: 'emojiUnsupported', field: withEmoji[0] as ContentField }
   const { headline, ...texts } = cleaned(given)
@@ -116,7 +114,13 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
 
   const studio: Studio = {
     stage: createStage(format),
-    content: { ...content, ...panelWords({ trade, quote }, fonts.face(heading, 700)) },
+    content: {
+      ...content,
+      panel: panelContent(
+        { trade, quote, offers, proof },
+        { headline, layout, face: fonts.face(heading, 700) },
+      ),
+    },
     palette: paletteOf(assets.colors, assets.layout),
     fonts,
     families: { heading, body },
@@ -135,20 +139,7 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
   }
 }
 
-// Words that fill a place are no reason to refuse an ad.
-function panelWords(
-  { trade, quote }: Pick<ComposeOptions['content'], 'trade' | 'quote'>,
-  face: FontFace,
-): Pick<AdContent, 'trade' | 'quote'> {
-  const drawable = (text: string | null | undefined) => {
-    const clean = hasEmoji(text ?? '') ? '' : cleanText(text ?? '')
-    return clean !== '' && face.covers(clean) ? clean : null
-  }
-  const said = drawable(quote?.text)
-  return { trade: drawable(trade), quote: said === null ? null : { text: said, by: drawable(quote?.by) } }
-}
-
-type GivenTexts = Omit<ComposeOptions['content'], 'trade' | 'quote'>
+type GivenTexts = Omit<ComposeOptions['content'], keyof PanelOptions>
 
 function cleaned(content: GivenTexts) {
   const clean = (text: string | undefined) => cleanText(text ?? '') || null
@@ -164,7 +155,7 @@ function cleaned(content: GivenTexts) {
 const headingFields: readonly ContentField[] = ['brandName', 'headline', 'price']
 const bodyFields: readonly ContentField[] = ['message', 'buttonLabel']
 
-type DrawnTexts = Omit<AdContent, 'trade' | 'quote'>
+type DrawnTexts = Omit<AdContent, 'panel'>
 
 function fieldsOf(content: DrawnTexts): [ContentField, string][] {
   return Object.entries(content).flatMap(([field, text]: [string, string | null]) =>

@@ -3,6 +3,7 @@ import { type PictureFacts, pictureFacts } from '@aloft/copywriter/pictures/pict
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/scans/rank-pictures.rules'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
+import { type PanelFacts, panelFacts } from './panel-facts.ts'
 
 /** A picture of the brand that we hold a copy of, and how near it comes to what the ad is about. */
 export interface MaterialPicture extends FittingPicture {
@@ -12,7 +13,7 @@ export interface MaterialPicture extends FittingPicture {
 
 /** All that a picture of an ad can be made of. */
 export interface PictureMaterial {
-  readonly facts: PictureFacts
+  readonly facts: PictureFacts & PanelFacts
   /** Best first. */
   readonly pictures: readonly MaterialPicture[]
 }
@@ -20,7 +21,8 @@ export interface PictureMaterial {
 /** What there is for the picture of an ad that follows a brief. */
 export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): PictureMaterial {
   const { website, sold, files } = facts
-  const found = pictureFacts({ brandName: facts.brief.name, brief, website, sold })
+  const input = { brandName: facts.brief.name, brief, website, sold }
+  const found = pictureFacts(input)
   const subject = subjectOf(found, facts, brief)
   const pictures = rankPictures(website?.pictures ?? [], subject).flatMap(({ picture, fit }) => {
     const file = files[picture.value.url]
@@ -28,7 +30,7 @@ export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): Pictur
     const { fileUrl: src, width, height } = file
     return [{ src, width, height, fit: pictureFits.indexOf(fit) }]
   })
-  return { facts: found, pictures }
+  return { facts: { ...found, ...panelFacts(input) }, pictures }
 }
 
 function subjectOf(

@@ -16,7 +16,7 @@ export interface PictureOptions {
 /** What stands on the picture of an ad, in its language. */
 export function pictureTexts(
   { brief, facts }: { readonly brief: CampaignBrief; readonly facts: BrandFacts },
-  { facts: { price, trade, quote } }: PictureMaterial,
+  { facts: { price, trade, quote, offers, proof } }: PictureMaterial,
   { line, hasPrice, button }: PictureOptions,
 ): PictureTexts {
   return {
@@ -26,6 +26,8 @@ export function pictureTexts(
     price: (hasPrice && price) || undefined,
     trade: trade ?? undefined,
     quote: quote ?? undefined,
+    offers,
+    proof: proof ?? undefined,
   }
 }
 

@@ -1,0 +1,72 @@
+import { foldName } from '@aloft/domain/core/fold-name'
+import { hasEmoji } from '@aloft/domain/core/text'
+import type { PanelContent, PanelWords, PricedOffer } from '../blocks/studio.ts'
+import type { FontFace } from '../fonts/font-set.ts'
+import { cleanText } from '../text/clean-text.ts'
+
+/** Words for ads without a picture; left out where they cannot be drawn. */
+export interface PanelOptions {
+  readonly trade?: string | undefined
+  readonly quote?: { readonly text: string; readonly by: string | null } | undefined
+  /** What the business offers at which price, the most telling first. */
+  readonly offers?: readonly PricedOffer[] | undefined
+  /** Why to come: a guarantee, an award, years of work. */
+  readonly proof?: string | undefined
+}
+
+const mostOffers = 3
+const saidAgain = 0.6
+// Fewer words than these stand in many a sentence that says something else.
+const tellingWords = 3
+
+/** Those that show no picture, in the order that they take turns at what is said in its place. */
+const takingTurns: readonly string[] = ['paletteWall', 'split', 'bigType', 'framed']
+
+/**
+ * What may stand where a picture would be, best first. Two ads of a brand have two layouts, so layouts begin with
+ * different words. What cannot be drawn is no reason to refuse an ad, and is left out.
+ */
+export function panelContent(
+  { trade, quote, offers, proof }: PanelOptions,
+  ad: { readonly headline: string; readonly layout: string; readonly face: FontFace },
+): PanelContent {
+  const drawable = (text: string | null | undefined): string | null => {
+    const clean = hasEmoji(text ?? '') ? '' : cleanText(text ?? '')
+    return clean !== '' && ad.face.covers(clean) ? clean : null
+  }
+  const fresh = (text: string | null | undefined): string | null => {
+    const drawn = drawable(text)
+    return drawn !== null && !saysAgain(drawn, ad.headline) ? drawn : null
+  }
+  const priced = (offers ?? []).flatMap((offer) => {
+    const [name, price] = [drawable(offer.name), drawable(offer.price)]
+    return name !== null && price !== null ? [{ name, price }] : []
+  })
+  const [said, proven, sign] = [fresh(quote?.text), fresh(proof), fresh(trade)]
+  const words: PanelWords[] = [
+    ...(said === null ? [] : [{ kind: 'quote' as const, text: said, by: drawable(quote?.by) }]),
+    ...(priced.length > 0 ? [{ kind: 'prices' as const, offers: priced.slice(0, mostOffers) }] : []),
+    ...(proven === null ? [] : [{ kind: 'proof' as const, text: proven }]),
+  ]
+  const first = Math.max(0, takingTurns.indexOf(ad.layout)) % Math.max(1, words.length)
+  return [
+    ...words.slice(first),
+    ...words.slice(0, first),
+    // The least that can be said.
+    ...(sign === null ? [] : [{ kind: 'trade' as const, text: sign }]),
+  ]
+}
+
+function saysAgain(text: string, headline: string): boolean {
+  const [own, given] = [wordsOf(text), wordsOf(headline)]
+  if (shareIn(own, given) > saidAgain) return true
+  return given.length >= tellingWords && shareIn(given, own) > saidAgain
+}
+
+function shareIn(words: readonly string[], others: readonly string[]): number {
+  return words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldName(text).split(' ')
+}
