@@ -74,3 +74,14 @@ test('a brand keeps its own colours', () => {
   expect([palette.paper.color, palette.paper.ink]).toEqual([brand.background, brand.text])
   expect(palette.shapes.slice(0, 2)).toEqual([brand.primary, brand.accent])
 })
+
+test('a grey beside a colour is no ground to shout from', () => {
+  const brand = { primary: '#434cff', accent: '#474747', background: '#ffffff', text: '#1c1c1c' }
+  const { vivid, primary, shapes } = paletteOf(brand)
+  expect(toOklch(vivid.color).chroma).toBeGreaterThan(0.05)
+  expect(contrast(vivid.color, primary.color)).toBeGreaterThan(1.7)
+  expect(shapes).not.toContain(brand.accent)
+  // A brand in greys keeps them, and black is no grey.
+  expect(paletteOf({ ...brand, primary: '#333333' }).vivid.color).toBe(brand.accent)
+  expect(paletteOf({ ...brand, accent: '#111111' }).vivid.color).toBe('#111111')
+})

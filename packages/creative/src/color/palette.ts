@@ -57,7 +57,7 @@ export function inkOn(ground: string, candidates: readonly string[]): string {
 export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null): Palette {
   const { primary, accent, background, text } = brand
   const lead = leadOf(brand)
-  const second = isNear(accent, lead) ? neighbourTone(lead) : accent
+  const second = isNear(accent, lead) || isDrab(accent, lead) ? neighbourTone(lead) : accent
   const deepColor = tone(lead, 0.27, 0.09)
   const softColor = tone(lead, 0.945, 0.02)
   const paperColor = toOklch(background).lightness > 0.9 ? background : tone(lead, 0.985, 0.012)
@@ -92,6 +92,12 @@ function leadOf({ primary, accent, text }: BrandColors): string {
 function isColor(color: string): boolean {
   const { lightness, chroma } = toOklch(color)
   return chroma > 0.03 && lightness > 0.2 && lightness < 0.93
+}
+
+// A grey says nothing beside a colour; black and white do.
+function isDrab(color: string, lead: string): boolean {
+  const { lightness } = toOklch(color)
+  return isColor(lead) && !isColor(color) && lightness > 0.25 && lightness < 0.8
 }
 
 function isNear(one: string, other: string): boolean {

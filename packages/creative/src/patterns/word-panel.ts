@@ -82,7 +82,10 @@ function drawn(studio: Studio, words: PanelWords, room: Rect, ground: Ground): L
   const style = { slot: null, color: ground.ink, alignment: 'left' } as const
   const said = textBlock(fitted, style)
   const top = room.y + (room.height - said.height - (by ? by.height + gap : 0)) / 2
-  return [...said.draw(room.x, top), ...(by ? textBlock(by, style).draw(room.x, top + said.height + gap) : [])]
+  return [
+    ...said.draw(room.x, top),
+    ...(by ? textBlock(by, style).draw(room.x, top + said.height + gap) : []),
+  ]
 }
 
 function largest(studio: Studio, text: string, room: Rect): FittedText | undefined {
