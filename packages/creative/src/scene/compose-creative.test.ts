@@ -126,6 +126,18 @@ test('two ads without a picture begin with different words', () => {
   expect(shown).toEqual([false, true, false, true])
 })
 
+test.each([
+  ['38,00 €', '38,00\u00A0€'],
+  ['ab € 11.900,–', 'ab €\u00A011.900,–'],
+  ['115 € la nuit', '115\u00A0€ la nuit'],
+  ['CHF 1 200', 'CHF\u00A01\u00A0200'],
+  ['from €168', 'from €168'],
+])('the price %s never breaks between number and currency', (price, drawn) => {
+  const { elements } = creativeOf({ layout: 'archWindow', content: { ...fullBrand.content, price } })
+  const shown = elements.find((element) => element.type === 'text' && element.slot === 'price')
+  expect(shown).toMatchObject({ text: drawn })
+})
+
 test('the veil lies under the words alone', () => {
   for (const format of creativeFormatNames) {
     const { elements, width, height } = creativeOf({

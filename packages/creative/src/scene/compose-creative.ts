@@ -148,8 +148,20 @@ function cleaned(content: GivenTexts) {
     headline: clean(content.headline),
     message: clean(content.message),
     buttonLabel: clean(content.buttonLabel),
-    price: clean(content.price),
+    price: unbroken(clean(content.price)),
   }
+}
+
+const space = '\u00A0'
+
+// A price keeps its number and its currency on one line.
+function unbroken(price: string | null): string | null {
+  return (
+    price
+      ?.replace(/(?<=\d) (?=\d{3}(?!\d))/gu, space)
+      .replace(/(?<=[\d–-]) (?=\p{Sc}|\p{Lu}{3}(?!\p{L}))/gu, space)
+      .replace(/(?<=\p{Sc}|(?<!\p{L})\p{Lu}{3}) (?=\d)/gu, space) ?? null
+  )
 }
 
 const headingFields: readonly ContentField[] = ['brandName', 'headline', 'price']
