@@ -1,13 +1,13 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
-import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
-import type { AdFacts, StatementFact, WayFact } from '../facts/ad-facts.ts'
+import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
 import type { Call, Register } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
 import { lengthOf, wordsIn } from '../text/likeness.ts'
 import { namesSold, seenFirst } from './names-sold.ts'
+import { waysForGoal } from './ways-for-goal.ts'
 
 /** A text that could be chosen. */
 export interface Candidate {
@@ -121,27 +121,11 @@ function isOpener({ sentence, isQuotable }: StatementFact, facts: AdFacts): bool
   return isQuotable && namesSold(sentence.slice(0, seenFirst), facts)
 }
 
-/**
- * What to do next, best first: as the goal and the way to buy ask. What only some of a trade offer must stand on the
- * pages.
- */
-function callsOf({ ways, trade, language }: AdFacts, goal: Goal): readonly Call[] {
-  const { calls, ownCalls } = wordsOf[language].phrases
-  const wanted = waysByGoal[goal]
-  const possible = ways.filter(({ way, isRead }) => isRead || way !== 'order' || trade?.radiusKm === null)
-  const isWanted = ({ way }: WayFact) => wanted.includes(way)
-  const ranked = [
-    ...possible.filter((way) => way.isRead && isWanted(way)),
-    ...possible.filter((way) => !way.isRead && isWanted(way)),
-    ...possible.filter((way) => !isWanted(way)),
-  ]
-  return ranked.map(({ way }) => (trade && ownCalls[trade.kind]?.[way]) ?? calls[way])
-}
-
-const waysByGoal: Readonly<Record<Goal, readonly WayToBuy[]>> = {
-  leads: ['quote', 'book', 'call'],
-  sales: ['order', 'book', 'visit'],
-  awareness: ['visit', 'book'],
+function callsOf(facts: AdFacts, goal: Goal): readonly Call[] {
+  const { calls, ownCalls } = wordsOf[facts.language].phrases
+  return waysForGoal(facts, goal).map(
+    (way) => (facts.trade && ownCalls[facts.trade.kind]?.[way]) ?? calls[way],
+  )
 }
 
 /** Sentences that say what to do next, the fullest first; none that would name a place nobody told. */

@@ -44,6 +44,7 @@ it.each(adPlatforms)('writes what a %s ad holds, under keys a balloon may have',
     interests: ['Lighting'],
     locations: [],
     writer: 'rules',
+    way: 'book',
     foreignFacts: ['Jede Lampe wird von Hand geblasen.'],
     adCreativeId: '01936b2e-0000-7000-8000-000000000601',
   })

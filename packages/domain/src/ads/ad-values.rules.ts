@@ -7,6 +7,7 @@ import type { ShapedValues } from '../balloons/value-shapes.rules.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
+import type { WayToBuy } from '../facts/ways-to-buy.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import { buttonLabelFor } from './button-labels.rules.ts'
 import type { Place } from './places.rules.ts'
@@ -67,6 +68,8 @@ export interface DraftedAd {
   readonly interests: readonly string[]
   readonly locations: readonly Place[]
   readonly writer: Writer
+  /** How customers buy, as the goal asks; null where nothing tells. */
+  readonly way: WayToBuy | null
   /** Facts of the brief in another language than the ad's: they stay as they are, and the editor says so. */
   readonly foreignFacts: readonly string[]
   /** Null where it has no picture. */
@@ -89,7 +92,7 @@ export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValue
       : {
           interests: [...ad.interests],
           adCreativeId: ad.adCreativeId,
-          fbButtonLabel: buttonLabelFor(goal),
+          fbButtonLabel: buttonLabelFor(goal, ad.way),
           gender: 'all',
           minAge: 18,
           maxAge: 65,

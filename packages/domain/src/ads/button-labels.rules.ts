@@ -1,5 +1,6 @@
 import type { ButtonLabel } from '../balloons/campaign-settings.rules.ts'
 import type { Goal } from '../core/goals.ts'
+import type { WayToBuy } from '../facts/ways-to-buy.rules.ts'
 
 const labelOfGoal = {
   awareness: 'LEARN_MORE',
@@ -37,7 +38,16 @@ export function buttonLabelsFor(goal: Goal, current: ButtonLabel): readonly Butt
   return [...new Set([...labelsOfGoal[goal], current, 'NO_BUTTON' as const])]
 }
 
-/** The button an ad starts with: what its goal asks of the reader. */
-export function buttonLabelFor(goal: Goal): ButtonLabel {
-  return labelOfGoal[goal]
+const labelOfWay: Readonly<Record<Goal, Readonly<Partial<Record<WayToBuy, ButtonLabel>>>>> = {
+  awareness: {},
+  leads: { quote: 'GET_QUOTE', book: 'BOOK_NOW', call: 'CALL_NOW' },
+  sales: { order: 'SHOP_NOW', book: 'BOOK_NOW', visit: 'GET_DIRECTIONS', call: 'CALL_NOW' },
+}
+
+/**
+ * The button an ad starts with: what its goal asks of the reader, by the way that customers buy. A guest room is booked
+ * and a kitchen is asked for; nobody shops for them. `way` is null where none is known.
+ */
+export function buttonLabelFor(goal: Goal, way: WayToBuy | null): ButtonLabel {
+  return (way === null ? undefined : labelOfWay[goal][way]) ?? labelOfGoal[goal]
 }

@@ -1,5 +1,6 @@
 import type { LayoutName } from '@aloft/creative/scene/compose-creative'
 import { rankArrangements } from '@aloft/creative/scene/rank-arrangements'
+import { wayToBuy } from '@aloft/copywriter/writing/ways-for-goal'
 import { buttonLabelFor } from '@aloft/domain/ads/button-labels.rules'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import { textLimit } from '@aloft/domain/ads/text-kinds.rules'
@@ -35,7 +36,9 @@ export async function draftCreative(asking: Asking, basis: PictureBasis): Promis
   const punchline = fitting(basis, imageIdea) ?? (await writtenPunchline(asking, basis)) ?? brief.offeringName
   const material = pictureMaterial(facts, brief)
   const isSale = brief.goal === 'sales'
-  const button = isSale ? buttonLabelFor('sales') : 'NO_BUTTON'
+  const { website, sold } = facts
+  const way = wayToBuy({ brandName: facts.brief.name, brief, website, sold })
+  const button = isSale ? buttonLabelFor('sales', way) : 'NO_BUTTON'
   const texts = pictureTexts(basis, material, { line: punchline, hasPrice: isSale, button })
   const seed = pictureSeed(basis.balloonId)
   const [arrangement] = rankArrangements({

@@ -17,6 +17,7 @@ import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
+import { wayToBuy } from '@aloft/copywriter/writing/ways-for-goal'
 import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
 import { recording } from '../../gateways/ai/recording.ts'
 import { findArrangements, insertAdCreative } from '../creatives/ad-creative.repo.ts'
@@ -91,6 +92,7 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
     brief,
     texts: { ...texts, ...(creative && { punchline: creative.punchline }) },
     writer,
+    way: wayToBuy({ brandName: facts.brief.name, brief, website: facts.website, sold: facts.sold }),
     foreignFacts: findUntranslatedFacts(brief),
     adCreativeId,
     ...targeting,
