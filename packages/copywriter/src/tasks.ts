@@ -79,6 +79,9 @@ export interface AdText {
 export interface ImageIdeaInput {
   readonly brandName: string
   readonly brief: CampaignBrief
+  readonly website: WebsiteData | null
+  /** What the owner says they sell; null where nobody asked. */
+  readonly sold: string | null
   readonly style: ImageStyle | null
   readonly platform: AdPlatform
 }

@@ -24,8 +24,9 @@ const styleOfTone: Readonly<Record<Tone, ImageStyle>> = {
 const plainStyle: ImageStyle = 'Flat Design'
 
 /** What a picture of an ad is to show, told with the facts of its brief; null when the brief names nothing to show. */
-export function writeImageIdea({ brandName, brief, style, platform }: ImageIdeaInput): ImageIdea | null {
-  const facts = gatherFacts({ brandName, brief, website: null, sold: null })
+export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
+  const { brandName, brief, style, platform } = input
+  const facts = gatherFacts(input)
   const { pictures } = wordsOf[facts.language]
   const subject = [brief.offeringName, facts.business?.text ?? '', brandName]
     .map(oneLine)

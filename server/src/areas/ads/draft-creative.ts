@@ -58,7 +58,15 @@ async function draftImageIdea(
   { ai, seed, signal }: Asking,
   { platform, brief, facts, params }: PictureBasis,
 ): Promise<ImageIdea | null> {
-  const input = { brandName: facts.brief.name, brief, style: params.style.imageStyle, platform }
+  const { website, sold } = facts
+  const input = {
+    brandName: facts.brief.name,
+    brief,
+    website,
+    sold,
+    style: params.style.imageStyle,
+    platform,
+  }
   const result = await ai.write({ task: 'image-idea', input, seed: `${seed}:image-idea`, signal })
   if (!result.ok && result.failure === 'noSuggestions') return null
   return demand(result)

@@ -82,7 +82,14 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     neighbours: [],
     refused: [],
   },
-  'image-idea': { brandName: brandBrief.name, brief, style: 'Vintage', platform: 'instagram' },
+  'image-idea': {
+    brandName: brandBrief.name,
+    brief,
+    website: null,
+    sold: null,
+    style: 'Vintage',
+    platform: 'instagram',
+  },
 }
 const filled = z.string().trim().min(1)
 const schemas = {

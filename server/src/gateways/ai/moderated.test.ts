@@ -24,6 +24,8 @@ const description: BrandBriefInput = {
   website: null,
 }
 const picture: ImageIdeaInput = {
+  website: null,
+  sold: null,
   brandName: 'Nightjar Lamps',
   brief: exampleCampaignBrief,
   style: null,

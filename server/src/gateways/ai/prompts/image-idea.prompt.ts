@@ -7,11 +7,11 @@ export const imageIdeaPrompt: Prompt<'image-idea'> = {
   task: 'image-idea',
   version: 1,
   system: house,
-  user: ({ style, platform, ...facts }) =>
+  user: ({ style, platform, brandName, brief }) =>
     [
       `Describe one picture for an ad on ${platform}: a title, its subject, environment and mood, and a punchline of at most 40 characters to stand on it.`,
       style ? `Its style is ${style}.` : 'Choose the style that suits the business.',
-      asData(facts),
+      asData({ brandName, brief }),
     ].join('\n'),
   answer: ({ style }) =>
     z.object({

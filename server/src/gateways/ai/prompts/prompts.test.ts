@@ -39,6 +39,8 @@ const examples = {
     website: null,
   }),
   'image-idea': written(imageIdeaPrompt, {
+    website: null,
+    sold: null,
     brandName: 'Nightjar Lamps',
     brief: exampleCampaignBrief,
     style: 'Collage',
