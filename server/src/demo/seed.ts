@@ -8,11 +8,11 @@ import { ideasOf, setIdeaLogo } from '../areas/ideas/idea.repo.ts'
 import { keepPictures } from '../areas/scans/keep-pictures/keep-pictures.ts'
 import { picturesToKeep } from '../areas/scans/pictures-to-keep.ts'
 import { readSite } from '../areas/scans/read-site/read-site.ts'
-import { scanKind, type ScanResult } from '../areas/scans/scan-run.ts'
+import { scanKind, type ScanResult } from '../areas/scans/scan-task.ts'
 import type { Db } from '../db/db.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { Log } from '../log.ts'
-import { finishRun, insertRun } from '../runs/run.repo.ts'
+import { finishTask, insertTask } from '../tasks/task.repo.ts'
 import { demoLogins } from './demo-logins.ts'
 import { demoWebsite } from './demo-website.ts'
 import { nameSite } from './named-site.ts'
@@ -94,7 +94,7 @@ async function seedBrand(db: Db, userId: string, website: ScanResult | null): Pr
 async function seedScan(db: Db, userId: string, result: ScanResult): Promise<string> {
   const id = uuidv7()
   const { websiteUrl: subject } = exampleBrandBrief
-  await insertRun(db, { id, kind: scanKind, userId, subject, now: seedDate })
-  await finishRun(db, id, { status: 'DONE', failure: null, result }, seedDate)
+  await insertTask(db, { id, kind: scanKind, userId, subject, now: seedDate })
+  await finishTask(db, id, { status: 'DONE', failure: null, result }, seedDate)
   return id
 }

@@ -61,7 +61,7 @@ async function tokens({ id }: TextsOwner) {
   return { free, reserved: (await balancesOf(knex, id))['tokens:reserved'] ?? 0 }
 }
 
-function runsOf({ id }: TextsOwner) {
+function tasksOf({ id }: TextsOwner) {
   return knex('run').where({ user_id: id, kind: 'ad-texts' }).select('status', 'failure')
 }
 
@@ -91,7 +91,7 @@ it.each(textKinds)('writes %s within the limits for one token (GEN-01)', async (
   for (const text of texts) expect([...text].length, text).toBeLessThanOrEqual(maxLength)
   expect(writer).toBe('rules')
   expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
-  expect(await runsOf(owner)).toEqual([{ status: 'DONE', failure: null }])
+  expect(await tasksOf(owner)).toEqual([{ status: 'DONE', failure: null }])
 })
 
 it('tells the engine what the ad says already, and hands nothing of it out again (GEN-20)', async () => {
@@ -163,7 +163,7 @@ describe('what comes to nothing gives the token back', () => {
     const { status, body } = await ask(owner)
     expect({ status, body }).toEqual({ status: 200, body: reply })
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
-    expect(await runsOf(owner)).toEqual([{ status: 'FAIL', failure }])
+    expect(await tasksOf(owner)).toEqual([{ status: 'FAIL', failure }])
   })
 
   it.each([
@@ -197,7 +197,7 @@ describe('what comes to nothing gives the token back', () => {
     await sayLittle(owner)
     expect((await ask(owner, { kind })).body).toEqual({ error: 'noSuggestions' })
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
-    expect(await runsOf(owner)).toEqual([{ status: 'FAIL', failure: 'noSuggestions' }])
+    expect(await tasksOf(owner)).toEqual([{ status: 'FAIL', failure: 'noSuggestions' }])
   })
 
   it.each([
@@ -225,8 +225,8 @@ it('a text that breaks a rule twice is replaced by one of the rules, for the sam
   expect(texts[0]).toBe('Wired in Galway')
   expect(texts[1]).not.toBe(long)
   expect(asked.map(({ refused }) => refused)).toEqual([[], [{ text: long, reason: 'tooLong' }]])
-  const run = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('result')
-  expect(run.result.made.at(-1)).toMatchObject({ writer: 'rules', texts: [texts[1]] })
+  const task = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('result')
+  expect(task.result.made.at(-1)).toMatchObject({ writer: 'rules', texts: [texts[1]] })
   expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
 })
 
@@ -260,14 +260,14 @@ it('keeps with its run who made the texts, in each of two rounds', async () => {
     return result.ok ? { ...result, made: { ...scriptedMade, seed: request.seed } } : result
   }
   await ask(owner, { kind: 'primaryTexts', count: 1 })
-  const run = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('id', 'result')
-  expect(run.result).toEqual({
+  const task = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('id', 'result')
+  expect(task.result).toEqual({
     texts: ['A lamp for the evenings'],
     angles: ['offer'],
     writer: 'ai',
     made: [
-      { ...scriptedMade, seed: run.id },
-      { ...scriptedMade, seed: `${run.id}:repair` },
+      { ...scriptedMade, seed: task.id },
+      { ...scriptedMade, seed: `${task.id}:repair` },
     ],
   })
 })
@@ -277,7 +277,7 @@ it('asks no engine where the tokens are spent', async () => {
   await spendTokens(server, owner.id, freeStartingTokens)
   expect((await ask(owner)).body).toEqual({ error: 'outOfTokens', price: 1 })
   expect(asked).toEqual([])
-  expect(await runsOf(owner)).toEqual([])
+  expect(await tasksOf(owner)).toEqual([])
 })
 
 it('spends the last token once, however many ask at once', async () => {
@@ -340,7 +340,7 @@ describe('housekeeping', () => {
       stop()
       vi.useRealTimers()
     }
-    expect(await runsOf(abandoned)).toEqual([{ status: 'FAIL', failure: 'failed' }])
+    expect(await tasksOf(abandoned)).toEqual([{ status: 'FAIL', failure: 'failed' }])
     expect(await tokens(slow)).toEqual({ free: 99, reserved: 1 })
     held.resolve()
     await Promise.all(calls)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdRunResult } from '../../src/areas/ads/ad-run.ts'
+import type { AdTaskResult } from '../../src/areas/ads/ad-generation-task.ts'
 import type { Ai } from '../../src/gateways/ai/ai.port.ts'
 import { adEnd, type AdOwner, adsOf, askForAd, createAdOwner } from '../support/ads.ts'
 import { scriptedAi } from '../support/scripted-ai.ts'
@@ -23,10 +23,10 @@ const server = await useServer({
 })
 const { knex } = server.database
 
-async function makersOf(owner: AdOwner): Promise<AdRunResult> {
+async function makersOf(owner: AdOwner): Promise<AdTaskResult> {
   const row = await knex('run')
     .where({ idea_id: owner.ideaId, kind: 'ad-generation' })
-    .first<{ id: string; result: AdRunResult }>('id', 'result')
+    .first<{ id: string; result: AdTaskResult }>('id', 'result')
   if (!row) throw new Error('no run')
   return row.result
 }

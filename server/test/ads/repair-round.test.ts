@@ -2,7 +2,7 @@ import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AdRunResult } from '../../src/areas/ads/ad-run.ts'
+import type { AdTaskResult } from '../../src/areas/ads/ad-generation-task.ts'
 import { tokensOf } from '../../src/ledger/token-reservation.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { createEmbeddedAi } from '../../src/gateways/ai/ai.embedded.ts'
@@ -75,7 +75,7 @@ async function makersOf({ ideaId }: AdOwner) {
   const row = await server.database
     .knex('run')
     .where({ idea_id: ideaId, kind: 'ad-generation' })
-    .first<{ result: AdRunResult }>('result')
+    .first<{ result: AdTaskResult }>('result')
   const { writer, made } = row?.result ?? { writer: null, made: [] }
   return { writer, replaced: made.filter(({ texts }) => texts) }
 }

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@aloft/contract/schemas'
 import { exampleWebsiteData } from '@aloft/contract/scans/scans.examples'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login } from '../support/world.ts'
 
@@ -20,16 +20,16 @@ async function teamBrand() {
   const ideaId = await createBrand(server, { userId: owner.id, teamId })
   const websiteDataId = uuidv7()
   const now = server.clock.real()
-  const run = {
+  const task = {
     id: websiteDataId,
     kind: scanKind,
     userId: owner.id,
     subject: 'https://nightjar.example',
     now,
   }
-  await insertRun(knex, run)
+  await insertTask(knex, task)
   const result = { data: exampleWebsiteData, files: {} }
-  await finishRun(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
+  await finishTask(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
   const save = async (by: Login, payload: object) =>
     (await server.call('save-brief', { ideaId, ...payload }, { token: by.token })).body
   const first = await save(owner, { kind: 'brand', brief: found, websiteDataId })

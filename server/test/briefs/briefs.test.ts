@@ -2,9 +2,9 @@ import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { exampleWebsiteData } from '@aloft/contract/scans/scans.examples'
 import { describe, expect, it } from 'vitest'
-import { adGenKind } from '../../src/areas/ads/ad-run.ts'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { adGenKind } from '../../src/areas/ads/ad-generation-task.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
@@ -115,7 +115,7 @@ describe('save-brief', () => {
       const websiteDataId = crypto.randomUUID()
       if (what !== 'nothing') {
         const kind = what === 'a run that is no scan' ? adGenKind : scanKind
-        await insertRun(server.database.knex, {
+        await insertTask(server.database.knex, {
           id: websiteDataId,
           kind,
           userId: owner.id,
@@ -137,7 +137,7 @@ describe('save-brief', () => {
     const { login, ideaId, save } = await ownerWithBrand()
     const now = server.clock.real()
     const websiteDataId = crypto.randomUUID()
-    await insertRun(knex, {
+    await insertTask(knex, {
       id: websiteDataId,
       kind: scanKind,
       userId: login.id,
@@ -152,7 +152,7 @@ describe('save-brief', () => {
     const kept = (name: string) => ({ fileUrl: `/files/${name}.png`, width: 64, height: 64 })
     const files = { [logos[0]?.value ?? '']: kept('best'), [logos[1]?.value ?? '']: kept('other') }
     const result = { data: { ...exampleWebsiteData, logos }, files }
-    await finishRun(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
+    await finishTask(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
     const logo = async () => {
       const { body } = await server.call('get-idea', { ideaId }, { token: login.token })
       return (body as ReplyOf<'get-idea'>).design.logoImageUrl

@@ -7,8 +7,8 @@ import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, it } from 'vitest'
 import { findBrandFacts } from '../../src/areas/briefs/brand-facts.repo.ts'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
@@ -94,7 +94,7 @@ it('guesses for a website once its reading is over', async () => {
   const url = 'https://hollin.example'
   const id = uuidv7()
   const now = server.clock.real()
-  await insertRun(knex, { id, kind: scanKind, userId: login.id, subject: url, now })
+  await insertTask(knex, { id, kind: scanKind, userId: login.id, subject: url, now })
   const check = async () =>
     (await server.call('check-scan-website', { url }, { token: login.token })).body as object
   expect(await check()).not.toHaveProperty('soldGuesses')
@@ -104,6 +104,6 @@ it('guesses for a website once its reading is over', async () => {
     evidence: [{ url, quote: vague.summary, source: 'text' }],
   }
   const data = { ...exampleWebsiteData, trades: [], summary: field, differentiators: [], offers: [] }
-  await finishRun(knex, id, { status: 'DONE', failure: null, result: { data, files: {} } }, now)
+  await finishTask(knex, id, { status: 'DONE', failure: null, result: { data, files: {} } }, now)
   expect(await check()).toMatchObject({ soldGuesses: expect.arrayContaining(['lamps and lampshades']) })
 })

@@ -6,8 +6,8 @@ import type { WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { adEnd, adsOf, askForAd } from '../support/ads.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
@@ -49,7 +49,7 @@ async function brandWith(websiteAnswers?: WebsiteAnswers) {
   const login = await createAccount(server, { plan: 'expand-2407' })
   const ideaId = await createBrand(server, { userId: login.id, url: 'https://nightjar.example' })
   const websiteDataId = uuidv7()
-  await insertRun(knex, {
+  await insertTask(knex, {
     id: websiteDataId,
     kind: scanKind,
     userId: login.id,
@@ -57,7 +57,7 @@ async function brandWith(websiteAnswers?: WebsiteAnswers) {
     now,
   })
   const result = { data: website, files: {} }
-  await finishRun(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
+  await finishTask(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
   const save = (rest: object) =>
     server.call(
       'save-brief',

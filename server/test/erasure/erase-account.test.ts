@@ -11,11 +11,11 @@ import { insertPmfSurvey } from '../../src/areas/account/pmf-survey.repo.ts'
 import { findReceipt, insertReceipt } from '../../src/areas/payments/receipt.repo.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative, keepRenderedPicture } from '../../src/areas/creatives/ad-creative.repo.ts'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
 import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { createRun } from '../support/runs.ts'
 import { everyRow } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
@@ -72,7 +72,7 @@ async function fillBrand(
   const [picture = '', drawn = '', scanned = ''] = files
   const data = { ...exampleBrandBrief, name: title }
   const scan = uuidv7()
-  await insertRun(knex, {
+  await insertTask(knex, {
     id: scan,
     kind: scanKind,
     userId: login.id,
@@ -80,7 +80,7 @@ async function fillBrand(
     now: now(),
   })
   const result = { pictures: [{ src: scanned }], name: title }
-  await finishRun(knex, scan, { status: 'DONE', failure: null, result }, now())
+  await finishTask(knex, scan, { status: 'DONE', failure: null, result }, now())
   await briefsOf(knex, ideaId).saveOnly('brand', data, { dataId: scan, answers: {} }, now())
   const balloonId = await createBalloon(server, { ideaId, name: `${title} ad` })
   const by = { authorId: login.id, isUserUpdate: true, now: now() }
@@ -310,16 +310,16 @@ describe('teams', () => {
       'Client brand',
       files.map(({ url }) => url),
     )
-    const run = uuidv7()
+    const task = uuidv7()
     const asked = { kind: 'ad-generation', subject: 'x', now: now() }
-    await insertRun(knex, { id: run, userId: member.id, ideaId, ...asked })
+    await insertTask(knex, { id: task, userId: member.id, ideaId, ...asked })
     await remove(member)
     await passTheDay(member)
 
     const brand = await server.call('get-idea', { ideaId }, { token: owner.token })
     expect((brand.body as ReplyOf<'get-idea'>).balloons).toHaveLength(1)
     expect(await knex('idea').where({ id: ideaId }).pluck('user_id')).toEqual([owner.id])
-    expect(await knex('run').where({ id: run }).pluck('user_id')).toEqual([owner.id])
+    expect(await knex('run').where({ id: task }).pluck('user_id')).toEqual([owner.id])
     expect(await knex('brief').where({ idea_id: ideaId }).whereNotNull('website_data_id')).toHaveLength(1)
     for (const { hash } of files) expect(await storage.has(hash)).toBe(true)
     const { body } = await server.call('get-ideas-data', {}, { token: owner.token })

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { beginAttempt, insertRun, keepStep } from '../../src/runs/run.repo.ts'
+import { beginAttempt, insertTask, keepStep } from '../../src/tasks/task.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'
 
@@ -12,7 +12,7 @@ const now = async () => server.clock.real()
 
 async function startRun(): Promise<string> {
   const id = crypto.randomUUID()
-  await insertRun(knex, { id, kind: 'test', userId, subject: id, now: server.clock.real() })
+  await insertTask(knex, { id, kind: 'test', userId, subject: id, now: server.clock.real() })
   return id
 }
 

@@ -163,10 +163,10 @@ async function call(
 
 /** What must hold once all makings of ads have ended, however often they were begun. Returns how many there were. */
 export async function expectBalanced(db: Db, { userId, ideaIds }: World): Promise<number> {
-  const runs = await db('run').where({ user_id: userId, kind: 'ad-generation' })
-  const done = runs.filter(({ status }) => status === 'DONE')
+  const tasks = await db('run').where({ user_id: userId, kind: 'ad-generation' })
+  const done = tasks.filter(({ status }) => status === 'DONE')
   const postings = await db('ledger_posting').where('reference', 'like', 'ad:%')
-  for (const { id } of runs) {
+  for (const { id } of tasks) {
     const own = postings.filter(({ reference }) => reference.startsWith(`ad:${id}:`))
     expect(own.map(({ reference }) => reference.split(':')[2]).toSorted()).toEqual(['end', 'reserve'])
   }
@@ -182,5 +182,5 @@ export async function expectBalanced(db: Db, { userId, ideaIds }: World): Promis
   const balloons = await db('balloon').whereIn('idea_id', ideaIds)
   expect(balloons).toHaveLength(done.length)
   expect(balloons.every(({ progress }) => progress === 100)).toBe(true)
-  return runs.length
+  return tasks.length
 }

@@ -5,11 +5,11 @@ import { adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { insertCompletedTask } from '../../src/areas/account/account.repo.ts'
-import { adGenKind } from '../../src/areas/ads/ad-run.ts'
+import { adGenKind } from '../../src/areas/ads/ad-generation-task.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { appendEvents, finishRun, insertRun, keepStep } from '../../src/runs/run.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { appendEvents, finishTask, insertTask, keepStep } from '../../src/tasks/task.repo.ts'
 import type { TestServer } from './test-server.ts'
 import {
   createAccount,
@@ -31,7 +31,7 @@ export async function addRows(
   const { knex } = server.database
   const now = server.clock.real()
   const balloonId = await createBalloon(server, { ideaId })
-  const website = await addRun(server, { userId: login.id, kind: scanKind, events: many })
+  const website = await addTask(server, { userId: login.id, kind: scanKind, events: many })
   const answers = Object.fromEntries(Array.from({ length: many }, (_, i) => [`price:Lamp ${i}`, null]))
   await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, { dataId: website, answers }, now)
   for (let i = 0; i < many; i++) {
@@ -49,7 +49,7 @@ export async function addRows(
     await briefsOf(knex, ideaId).insertCampaign(exampleCampaignBrief, now)
     const { layout, creatives } = exampleAdCreative
     await insertAdCreative(knex, { id: uuidv7(), ideaId, balloonId, layout, creatives, now })
-    await addRun(server, { userId: login.id, kind: adGenKind, ideaId, steps: adGenSteps })
+    await addTask(server, { userId: login.id, kind: adGenKind, ideaId, steps: adGenSteps })
     await grantTokens(server, ideaId, 100)
     await insertCompletedTask(knex, login.id, `task-${i}`, now)
     await openDevice(server, login.id)
@@ -68,17 +68,17 @@ async function addTeams(server: TestServer, login: Login): Promise<void> {
   await joinTeam(server, { teamId: joined, login, role: 'collaborator' })
 }
 
-async function addRun(
+async function addTask(
   { database: { knex }, clock }: TestServer,
-  run: { userId: string; kind: string; ideaId?: string; steps?: readonly string[]; events?: number },
+  task: { userId: string; kind: string; ideaId?: string; steps?: readonly string[]; events?: number },
 ): Promise<string> {
   const id = uuidv7()
   const now = clock.real()
-  await insertRun(knex, { ...run, id, subject: 'https://nightjar.example', now })
-  for (const step of run.steps ?? [])
+  await insertTask(knex, { ...task, id, subject: 'https://nightjar.example', now })
+  for (const step of task.steps ?? [])
     await keepStep(knex, { id, kept: {}, step, now: async () => now }, async () => ({ step }))
   const found = { data: exampleWebsiteData, files: {} }
-  for (let seq = 0; seq < (run.events ?? 0); seq++) await appendEvents(knex, id, [{ seq }], found, now)
-  await finishRun(knex, id, { status: 'DONE', failure: null, result: undefined }, now)
+  for (let seq = 0; seq < (task.events ?? 0); seq++) await appendEvents(knex, id, [{ seq }], found, now)
+  await finishTask(knex, id, { status: 'DONE', failure: null, result: undefined }, now)
   return id
 }

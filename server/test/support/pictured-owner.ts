@@ -4,8 +4,8 @@ import { exampleWebsiteData } from '@aloft/contract/scans/scans.examples'
 import type { Offer, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { createAdOwner } from './ads.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -39,9 +39,9 @@ export async function createPicturedOwner(
     (file) => [address(file), { fileUrl: copyOf(file), width: 1200, height: 1200 }] as const,
   )
   const id = uuidv7()
-  await insertRun(knex, { id, kind: scanKind, userId: owner.id, subject: origin, now })
+  await insertTask(knex, { id, kind: scanKind, userId: owner.id, subject: origin, now })
   const result = { data, files: Object.fromEntries(kept) }
-  await finishRun(knex, id, { status: 'DONE', failure: null, result }, now)
+  await finishTask(knex, id, { status: 'DONE', failure: null, result }, now)
   await briefsOf(knex, owner.ideaId).saveOnly('brand', exampleBrandBrief, { dataId: id, answers: {} }, now)
   return owner
 }

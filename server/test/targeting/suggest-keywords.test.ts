@@ -3,8 +3,8 @@ import { exampleWebsiteData } from '@aloft/contract/scans/scans.examples'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { expect, it } from 'vitest'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
-import { scanKind } from '../../src/areas/scans/scan-run.ts'
-import { finishRun, insertRun } from '../../src/runs/run.repo.ts'
+import { scanKind } from '../../src/areas/scans/scan-task.ts'
+import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { type AdOwner, createAdOwner } from '../support/ads.ts'
 import { useServer } from '../support/test-server.ts'
 
@@ -26,9 +26,9 @@ async function scanWebsite({ id, ideaId }: AdOwner): Promise<void> {
   const now = server.clock.real()
   const scan = crypto.randomUUID()
   const subject = exampleBrandBrief.websiteUrl
-  await insertRun(knex, { id: scan, kind: scanKind, userId: id, subject, now })
+  await insertTask(knex, { id: scan, kind: scanKind, userId: id, subject, now })
   const result = { data: exampleWebsiteData, pictures: [], files: {} }
-  await finishRun(knex, scan, { status: 'DONE', failure: null, result }, now)
+  await finishTask(knex, scan, { status: 'DONE', failure: null, result }, now)
   await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, { dataId: scan, answers: {} }, now)
 }
 

@@ -1,17 +1,17 @@
 import { abandonedAfterMs } from '../../action/timeouts.ts'
 import type { Db } from '../../db/db.ts'
 import { releaseTokens } from '../../ledger/token-reservation.ts'
-import { findRunsBegunBefore, finishRun } from '../../runs/run.repo.ts'
-import { textsKind, textsReference } from './texts-run.ts'
+import { listTasksBegunBefore, finishTask } from '../../tasks/task.repo.ts'
+import { textsKind, textsReference } from './texts-task.ts'
 
 /** Gives back the tokens of texts that were asked for and never came; safe on many nodes at once. */
 export async function releaseAbandonedTexts(db: Db, now: Date): Promise<number> {
-  const runs = await findRunsBegunBefore(db, textsKind, new Date(now.getTime() - abandonedAfterMs))
-  for (const { id } of runs) {
+  const tasks = await listTasksBegunBefore(db, textsKind, new Date(now.getTime() - abandonedAfterMs))
+  for (const { id } of tasks) {
     await db.transaction(async (trx) => {
       const end = { status: 'FAIL', failure: 'failed', result: undefined } as const
-      if (await finishRun(trx, id, end, now)) await releaseTokens(trx, textsReference(id), now)
+      if (await finishTask(trx, id, end, now)) await releaseTokens(trx, textsReference(id), now)
     })
   }
-  return runs.length
+  return tasks.length
 }

@@ -3,7 +3,7 @@ import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-bra
 import { withNewerBrandFacts } from '@aloft/domain/briefs/newer-brand-facts.rules'
 import type { Db } from '../../db/db.ts'
 import { findBrandBriefAt } from '../briefs/brief-change.repo.ts'
-import { findAdOrigin } from './ad-run.repo.ts'
+import { findAdOrigin } from './ad-generation-task.repo.ts'
 
 /** What further texts of an ad are written from. */
 export interface AdBrief {

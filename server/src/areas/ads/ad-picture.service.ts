@@ -17,7 +17,7 @@ import { loadBrandStyle, type CreativeOrder } from '../creatives/compose-ad-crea
 import { pictureMaterial, type PictureMaterial } from '../creatives/picture-material.ts'
 import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
-import { findAdOrigin } from './ad-run.repo.ts'
+import { findAdOrigin } from './ad-generation-task.repo.ts'
 
 /** All that the picture of an ad can be composed from, but for the arrangement. */
 export interface PictureDesk {

@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../queue/define.ts'
-import { finishRun, findRun } from '../../runs/run.repo.ts'
+import { finishTask, findTask } from '../../tasks/task.repo.ts'
 import { lockBrandOwner } from '../balloons/balloon.repo.ts'
-import { findAdBrand } from './ad-run.repo.ts'
+import { findAdBrand } from './ad-generation-task.repo.ts'
 import { beganOf } from './first-ads-order.ts'
 import { holdOpenOrder } from './first-ads-order.repo.ts'
 import { continueOrder } from './start-first-ads.ts'
@@ -20,16 +20,16 @@ export const continueFirstAds: JobHandler<'continue-first-ads'> = {
       const order = await holdOpenOrder(trx, orderId)
       if (!order) return
       const newest = beganOf(order).at(-1)
-      const run = newest?.runId ? await findRun(trx, newest.runId) : undefined
-      if (run?.status === 'IN_PROGRESS') return
+      const task = newest?.runId ? await findTask(trx, newest.runId) : undefined
+      if (task?.status === 'IN_PROGRESS') return
       const started = await continueOrder(trx, order, { brand, now: date })
-      if (started) await enqueue(trx, 'generate-ad', { runId: started.runId })
+      if (started) await enqueue(trx, 'generate-ad', { runId: started.taskId })
       fault('first-ads-before-next')
     })
     fault('first-ads-next')
   },
 
   async onExhausted({ db, now }, { orderId }) {
-    await finishRun(db, orderId, { status: 'FAIL', failure: 'FAIL', result: undefined }, await now())
+    await finishTask(db, orderId, { status: 'FAIL', failure: 'FAIL', result: undefined }, await now())
   },
 }

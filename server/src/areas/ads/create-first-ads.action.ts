@@ -5,10 +5,10 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import type { Db } from '../../db/db.ts'
 import { tokensOf } from '../../ledger/token-reservation.ts'
-import { insertRun } from '../../runs/run.repo.ts'
+import { insertTask } from '../../tasks/task.repo.ts'
 import { lockBrandOwner } from '../balloons/balloon.repo.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
-import { isAdBeingMade } from './ad-run.repo.ts'
+import { isAdBeingMade } from './ad-generation-task.repo.ts'
 import {
   endedAds,
   type FirstAdsInput,
@@ -52,7 +52,7 @@ export const createFirstAds = defineAction('create-first-ads', {
     const started = await startAd(db, { brand, userId: account.id, params: request.first, orderId, now })
     if ('failureStatus' in started) return started
     const input: FirstAdsInput = { ads: request.all }
-    await insertRun(db, {
+    await insertTask(db, {
       id: orderId,
       kind: firstAdsKind,
       userId: account.id,
@@ -62,7 +62,7 @@ export const createFirstAds = defineAction('create-first-ads', {
       now,
     })
     await updateOrder(db, orderId, { ads: [...request.before, orderedAd(request.first, started)] })
-    await jobs.add('generate-ad', { runId: started.runId })
+    await jobs.add('generate-ad', { runId: started.taskId })
     const order = await findNewestOrder(db, ideaId)
     if (!order) throw new Error(`order ${orderId} is gone`)
     return { firstAds: wireFirstAds(order) }

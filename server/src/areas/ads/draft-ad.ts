@@ -6,7 +6,7 @@ import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import type { AiResult, CampaignPreferences, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { JobContext } from '../../queue/define.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
-import { AdGenerationFailed } from './ad-run.ts'
+import { AdGenerationFailed } from './ad-generation-task.ts'
 import { aimedKeywords, aimedPlaces } from './aim-ad.ts'
 import { type AdBasis, fieldKeysByKind, writeTexts } from './ad-texts.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
-import type { RunRow } from '../../runs/run.repo.ts'
+import type { TaskRow } from '../../tasks/task.repo.ts'
 import { firstAdsKind, type FirstAdsResult, type OrderRow } from './first-ads-order.ts'
 
 // Polled while the ads are made.
@@ -12,7 +12,7 @@ const newestOrder = preparedStatement<OrderRow>(`
       )
     )), '[]')
     from jsonb_array_elements(run.result -> 'ads') as began join run as ad on ad.id = (began ->> 'runId')::uuid
-  ) as runs
+  ) as tasks
   from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
 
 /** The newest order of first ads of a brand, with the runs of its ads, in one statement. */
@@ -22,8 +22,8 @@ export async function findNewestOrder(db: Db, ideaId: string): Promise<OrderRow 
 }
 
 /** An open order, held until the transaction ends; undefined where it is over or gone. Lock the brand's owner first. */
-export async function holdOpenOrder(db: Db, id: string): Promise<RunRow | undefined> {
-  const rows: RunRow[] = await db('run').where({ id, kind: firstAdsKind, status: 'IN_PROGRESS' }).forUpdate()
+export async function holdOpenOrder(db: Db, id: string): Promise<TaskRow | undefined> {
+  const rows: TaskRow[] = await db('run').where({ id, kind: firstAdsKind, status: 'IN_PROGRESS' }).forUpdate()
   return rows[0]
 }
 

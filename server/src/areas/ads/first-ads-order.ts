@@ -1,7 +1,7 @@
 import type { AdParams, FirstAd, FirstAds } from '@aloft/domain/ads/ad-generation.entity'
 import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
 import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import type { RunRow } from '../../runs/run.repo.ts'
+import type { TaskRow } from '../../tasks/task.repo.ts'
 
 /** The kind of the runs that order the first ads of a brand. */
 export const firstAdsKind = 'first-ads'
@@ -25,29 +25,29 @@ export interface FirstAdsResult {
 }
 
 /** A run of an ad, as its order reads it. */
-export interface OrderedRun {
+export interface OrderedTask {
   readonly id: string
-  readonly status: RunRow['status']
+  readonly status: TaskRow['status']
   readonly failure: string | null
   readonly date: string
   readonly steps: readonly string[]
 }
 
 /** An order with the runs of its ads. */
-export type OrderRow = RunRow & { readonly runs: readonly OrderedRun[] }
+export type OrderRow = TaskRow & { readonly tasks: readonly OrderedTask[] }
 
 /** What was asked for each ad of an order. */
-export function paramsOf(order: RunRow): readonly AdParams[] {
+export function paramsOf(order: TaskRow): readonly AdParams[] {
   return (order.input as FirstAdsInput).ads
 }
 
 /** The ads of an order that were begun, or could not be. */
-export function beganOf(order: RunRow): readonly OrderedAd[] {
+export function beganOf(order: TaskRow): readonly OrderedAd[] {
   return (order.result as FirstAdsResult | null)?.ads ?? []
 }
 
 /** All ads of an order that is over: one that was never begun has failed. */
-export function endedAds(order: RunRow): readonly OrderedAd[] {
+export function endedAds(order: TaskRow): readonly OrderedAd[] {
   const began = beganOf(order)
   return paramsOf(order).flatMap(({ platform }) => {
     if (!isAdPlatform(platform)) return []
@@ -66,24 +66,24 @@ export function wireFirstAds(order: OrderRow): FirstAds {
     ads: paramsOf(order).flatMap(({ platform }) => {
       if (!isAdPlatform(platform)) return []
       const ad = began.find((one) => one.platform === platform)
-      const run = order.runs.find(({ id }) => id === ad?.runId)
-      return [wireFirstAd(platform, { ad, run, isOpen })]
+      const task = order.tasks.find(({ id }) => id === ad?.runId)
+      return [wireFirstAd(platform, { ad, task, isOpen })]
     }),
   }
 }
 
 function wireFirstAd(
   platform: AdPlatform,
-  { ad, run, isOpen }: { ad: OrderedAd | undefined; run: OrderedRun | undefined; isOpen: boolean },
+  { ad, task, isOpen }: { ad: OrderedAd | undefined; task: OrderedTask | undefined; isOpen: boolean },
 ): FirstAd {
-  if (run) {
+  if (task) {
     return {
       platform,
-      status: run.status,
-      balloonId: run.status === 'FAIL' ? null : (ad?.balloonId ?? null),
-      failureStatus: run.failure as AdGenFailure | null,
-      steps: adGenSteps.filter((step) => run.steps.includes(step)),
-      date: new Date(run.date),
+      status: task.status,
+      balloonId: task.status === 'FAIL' ? null : (ad?.balloonId ?? null),
+      failureStatus: task.failure as AdGenFailure | null,
+      steps: adGenSteps.filter((step) => task.steps.includes(step)),
+      date: new Date(task.date),
     }
   }
   const isWaiting = !ad && isOpen

@@ -4,14 +4,14 @@ import { v7 as uuidv7 } from 'uuid'
 import { releaseTokens, settleTokens } from '../../ledger/token-reservation.ts'
 import type { JobContext, JobHandler } from '../../queue/define.ts'
 import {
-  type AttemptedRun,
+  type AttemptedTask,
   beginAttempt,
   findMade,
-  findRun,
-  finishRun,
+  findTask,
+  finishTask,
   keepStep,
-  type RunRow,
-} from '../../runs/run.repo.ts'
+  type TaskRow,
+} from '../../tasks/task.repo.ts'
 import { deleteBalloon, updateBalloonRow } from '../balloons/balloon.repo.ts'
 import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
@@ -24,7 +24,7 @@ import { findArrangements, insertAdCreative } from '../creatives/ad-creative.rep
 import { loadBrandStyle } from '../creatives/compose-ad-creative.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { AdGenerationFailed, adReference, type AdRunInput, type AdRunResult } from './ad-run.ts'
+import { AdGenerationFailed, adReference, type AdTaskInput, type AdTaskResult } from './ad-generation-task.ts'
 import { type Asking, checkBrief, draftBrief, draftTargeting, draftTexts } from './draft-ad.ts'
 import { draftCreative } from './draft-creative.ts'
 
@@ -33,36 +33,36 @@ import { draftCreative } from './draft-creative.ts'
  * one stopped; the balloon, the tokens and the run end in one commit, which also tells who asked for it.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
-  async run(context, { runId }) {
-    const run = await beginAttempt(context.db, runId)
-    if (!run) return
+  async run(context, { runId: taskId }) {
+    const task = await beginAttempt(context.db, taskId)
+    if (!task) return
     context.fault('ad-begun')
     try {
-      await make(context, run)
+      await make(context, task)
     } catch (error) {
       if (!(error instanceof AdGenerationFailed)) throw error
       context.log.warn({ err: error }, 'no ad was made')
-      await fail(context, run, error.failureStatus)
+      await fail(context, task, error.failureStatus)
     }
   },
 
-  async onExhausted(context, { runId }) {
-    const run = await findRun(context.db, runId)
-    if (run) await fail(context, run, 'FAIL')
+  async onExhausted(context, { runId: taskId }) {
+    const task = await findTask(context.db, taskId)
+    if (task) await fail(context, task, 'FAIL')
   },
 }
 
-async function make(context: JobContext, run: AttemptedRun): Promise<void> {
+async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   const { db, gateways, signal, now } = context
-  const { params, platform, balloonId, components, orderId } = run.input as AdRunInput
-  const ideaId = run.idea_id ?? ''
+  const { params, platform, balloonId, components, orderId } = task.input as AdTaskInput
+  const ideaId = task.idea_id ?? ''
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
   const noted: MadeBy[] = []
   const note = (made: MadeBy) => void noted.push(made)
-  const asking: Asking = { ai: recording(gateways.ai, noted), seed: run.id, signal, note }
+  const asking: Asking = { ai: recording(gateways.ai, noted), seed: task.id, signal, note }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
-    keepStep(db, { id: run.id, kept: run.kept, step: name, now, made: () => noted.splice(0) }, work)
+    keepStep(db, { id: task.id, kept: task.kept, step: name, now, made: () => noted.splice(0) }, work)
 
   const brief = await step('brief', async () => {
     const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))
@@ -82,10 +82,10 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   })
 
   // Of the kept steps too, which another engine may have done.
-  const made = (await findMade(db, run.id)) as readonly MadeBy[]
+  const made = (await findMade(db, task.id)) as readonly MadeBy[]
   const isAi = made.some((maker) => maker.writer === 'ai')
   const writer = isAi ? 'ai' : (made[0]?.writer ?? gateways.ai.writer)
-  const result: AdRunResult = { writer, made }
+  const result: AdTaskResult = { writer, made }
   const adCreativeId = creative?.composed ? uuidv7() : null
   const values = draftedAdValues(components.campaignId, {
     platform,
@@ -99,7 +99,7 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
   })
   const date = await now()
   await db.transaction(async (trx) => {
-    if (!(await finishRun(trx, run.id, { status: 'DONE', failure: null, result }, date))) return
+    if (!(await finishTask(trx, task.id, { status: 'DONE', failure: null, result }, date))) return
     await writeValues(trx, { ideaId, balloonId }, values, { authorId: null, isUserUpdate: false, now: date })
     await updateBalloonRow(trx, balloonId, { progress: 100 })
     if (adCreativeId && creative?.composed) {
@@ -107,8 +107,8 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
       await insertAdCreative(trx, { id: adCreativeId, ideaId, balloonId, ...composed, imageIdea, now: date })
       await context.enqueue(trx, 'render-creative', { adCreativeId })
     }
-    await settleTokens(trx, adReference(run.id), date)
-    await notify(trx, { userIds: [run.user_id], kind: 'adReady', ideaId, balloonId, now: date })
+    await settleTokens(trx, adReference(task.id), date)
+    await notify(trx, { userIds: [task.user_id], kind: 'adReady', ideaId, balloonId, now: date })
     if (orderId) await context.enqueue(trx, 'continue-first-ads', { orderId })
     context.fault('ad-before-end')
   })
@@ -116,14 +116,14 @@ async function make(context: JobContext, run: AttemptedRun): Promise<void> {
 }
 
 /** Ends the run, gives the tokens back, takes the empty balloon away and tells who asked for it, in one commit. */
-async function fail({ db, now, enqueue }: JobContext, run: RunRow, failure: AdGenFailure): Promise<void> {
-  const { balloonId, orderId } = run.input as AdRunInput
+async function fail({ db, now, enqueue }: JobContext, task: TaskRow, failure: AdGenFailure): Promise<void> {
+  const { balloonId, orderId } = task.input as AdTaskInput
   const date = await now()
   await db.transaction(async (trx) => {
-    if (!(await finishRun(trx, run.id, { status: 'FAIL', failure, result: undefined }, date))) return
+    if (!(await finishTask(trx, task.id, { status: 'FAIL', failure, result: undefined }, date))) return
     await deleteBalloon(trx, balloonId)
-    await releaseTokens(trx, adReference(run.id), date)
-    const { user_id: userId, idea_id: ideaId } = run
+    await releaseTokens(trx, adReference(task.id), date)
+    const { user_id: userId, idea_id: ideaId } = task
     await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now: date })
     if (orderId) await enqueue(trx, 'continue-first-ads', { orderId })
   })

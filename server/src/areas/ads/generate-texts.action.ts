@@ -12,7 +12,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { releaseTokens, reserveTokens, settleTokens } from '../../ledger/token-reservation.ts'
-import { finishRun, insertRun } from '../../runs/run.repo.ts'
+import { finishTask, insertTask } from '../../tasks/task.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import type { AdText, MadeBy } from '../../gateways/ai/ai.port.ts'
 import { recording } from '../../gateways/ai/recording.ts'
@@ -21,7 +21,7 @@ import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { type AdBasis, type TextOptions, writeTexts } from './ad-texts.service.ts'
 import { namedPlaces } from './aim-ad.ts'
 import { findAdBrief } from './ad-brief.ts'
-import { textsKind, textsReference } from './texts-run.ts'
+import { textsKind, textsReference } from './texts-task.ts'
 
 /**
  * More texts of one kind for an ad (GEN-01, GEN-20): tokens are set aside first, then the engine is asked outside
@@ -39,14 +39,14 @@ export const generateTexts = defineAction('generate-texts', {
     const facts = await findBrandFacts(db, ideaId)
     if (!isAdPlatform(balloon.platform) || !facts) return { error: 'noSuggestions' }
 
-    const runId = uuidv7()
-    const reference = textsReference(runId)
+    const taskId = uuidv7()
+    const reference = textsReference(taskId)
     const price = tokenPrices.textSet
     const isPaid = await db.transaction(async (trx) => {
       const reservation = { ownerId: brand.ownerId, reference, amount: price, now }
       if (!(await reserveTokens(trx, reservation))) return false
-      await insertRun(trx, {
-        id: runId,
+      await insertTask(trx, {
+        id: taskId,
         kind: textsKind,
         userId: account.id,
         ideaId,
@@ -67,13 +67,15 @@ export const generateTexts = defineAction('generate-texts', {
     const made: MadeBy[] = []
     const ai = recording(gateways.ai, made)
     const note = (maker: MadeBy) => void made.push(maker)
-    const result = await askAi(log, (signal) => writeTexts(ai, basis, options, { seed: runId, signal, note }))
+    const result = await askAi(log, (signal) =>
+      writeTexts(ai, basis, options, { seed: taskId, signal, note }),
+    )
     const texts = result.ok ? await offeredTexts(options, result.value, basis) : []
     if (!result.ok || texts.length === 0) {
       const failure = result.ok ? 'noSuggestions' : result.failure
       await db.transaction(async (trx) => {
         const end = { status: 'FAIL', failure, result: undefined } as const
-        if (await finishRun(trx, runId, end, now)) await releaseTokens(trx, reference, now)
+        if (await finishTask(trx, taskId, end, now)) await releaseTokens(trx, reference, now)
       })
       return failure === 'noSuggestions' ? { error: 'noSuggestions' } : markerOfFailure(failure)
     }
@@ -85,7 +87,7 @@ export const generateTexts = defineAction('generate-texts', {
     }
     await db.transaction(async (trx) => {
       const end = { status: 'DONE', failure: null, result: { ...reply, made } } as const
-      if (!(await finishRun(trx, runId, end, now))) return
+      if (!(await finishTask(trx, taskId, end, now))) return
       await settleTokens(trx, reference, now)
       await storeReply(trx, reply)
     })

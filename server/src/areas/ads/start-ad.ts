@@ -12,13 +12,13 @@ import { CallError } from '../../action/call-error.ts'
 import type { BrandAccess } from '../../action/caller.ts'
 import type { Db } from '../../db/db.ts'
 import { reserveTokens } from '../../ledger/token-reservation.ts'
-import { insertRun } from '../../runs/run.repo.ts'
+import { insertTask } from '../../tasks/task.repo.ts'
 import { findNewAdRefusal } from '../balloons/ad-limits.service.ts'
 import { freeBalloonName, insertBalloon } from '../balloons/balloon.service.ts'
 import { type BrandFacts, findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
-import { type AdBrand, adGenKind, adReference, type AdRunInput } from './ad-run.ts'
-import { isAdBeingMade } from './ad-run.repo.ts'
+import { type AdBrand, adGenKind, adReference, type AdTaskInput } from './ad-generation-task.ts'
+import { isAdBeingMade } from './ad-generation-task.repo.ts'
 
 // GEN-02, GEN-08 to GEN-14, BRF-13
 
@@ -33,7 +33,7 @@ export type StartFailure =
   | { readonly failureStatus: Exclude<AdGenFailure, 'MAX_ADS' | 'MAX_DRAFTS'> }
 
 export interface StartedAd {
-  readonly runId: string
+  readonly taskId: string
   readonly balloonId: string
 }
 
@@ -67,8 +67,8 @@ export async function startAd(
     return { failureStatus: error === 'maxAds' ? 'MAX_ADS' : 'MAX_DRAFTS', ...limit }
   }
 
-  const runId = uuidv7()
-  const reference = adReference(runId)
+  const taskId = uuidv7()
+  const reference = adReference(taskId)
   const isPaid = await reserveTokens(db, {
     ownerId: brand.ownerId,
     reference,
@@ -89,10 +89,10 @@ export async function startAd(
     progress: 0,
     now,
   })
-  const input: AdRunInput = { params, platform, balloonId, components, ...(orderId && { orderId }) }
+  const input: AdTaskInput = { params, platform, balloonId, components, ...(orderId && { orderId }) }
   const { id: ideaId } = brand
-  await insertRun(db, { id: runId, kind: adGenKind, userId, ideaId, subject: balloonId, input, now })
-  return { runId, balloonId }
+  await insertTask(db, { id: taskId, kind: adGenKind, userId, ideaId, subject: balloonId, input, now })
+  return { taskId, balloonId }
 }
 
 /** The platform that was chosen, at the end before at the beginning, or the one that the brand speaks for. */

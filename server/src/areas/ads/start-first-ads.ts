@@ -1,8 +1,8 @@
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
 import { isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
-import { finishRun, type RunRow } from '../../runs/run.repo.ts'
-import type { AdBrand } from './ad-run.ts'
+import { finishTask, type TaskRow } from '../../tasks/task.repo.ts'
+import type { AdBrand } from './ad-generation-task.ts'
 import { beganOf, type OrderedAd, paramsOf } from './first-ads-order.ts'
 import { updateOrder } from './first-ads-order.repo.ts'
 import { startAd, type StartedAd } from './start-ad.ts'
@@ -13,7 +13,7 @@ import { startAd, type StartedAd } from './start-ad.ts'
  */
 export async function continueOrder(
   db: Db,
-  order: RunRow,
+  order: TaskRow,
   { brand, now }: { readonly brand: AdBrand; readonly now: Date },
 ): Promise<StartedAd | null> {
   const ads = [...beganOf(order)]
@@ -24,12 +24,12 @@ export async function continueOrder(
     await updateOrder(db, order.id, { ads })
     return started
   }
-  await finishRun(db, order.id, { status: 'DONE', failure: null, result: { ads } }, now)
+  await finishTask(db, order.id, { status: 'DONE', failure: null, result: { ads } }, now)
   return null
 }
 
 /** The ads of an order that nobody has begun yet, in their order. */
-export function waitingOf(order: RunRow): readonly AdParams[] {
+export function waitingOf(order: TaskRow): readonly AdParams[] {
   const began = beganOf(order)
   return paramsOf(order).filter((params) => !began.some(({ platform }) => platform === params.platform))
 }
@@ -40,5 +40,5 @@ export function orderedAd({ platform }: AdParams, started: Awaited<ReturnType<ty
   if ('failureStatus' in started) {
     return { platform, runId: null, balloonId: null, failure: started.failureStatus }
   }
-  return { platform, runId: started.runId, balloonId: started.balloonId, failure: null }
+  return { platform, runId: started.taskId, balloonId: started.balloonId, failure: null }
 }

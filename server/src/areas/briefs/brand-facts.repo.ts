@@ -8,7 +8,7 @@ import {
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Db } from '../../db/db.ts'
-import type { ScanResult } from '../scans/scan-run.ts'
+import type { ScanResult } from '../scans/scan-task.ts'
 
 /** What is known of a brand: its brief, and what its website said when the brief was made. */
 export interface BrandFacts {

@@ -7,9 +7,9 @@ import type { BaseContext } from '../../action/define.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { parsePictureName } from '../../gateways/storage/picture-address.ts'
-import { findOwnRun } from '../../runs/run.repo.ts'
+import { findOwnTask } from '../../tasks/task.repo.ts'
 import { setIdeaLogo } from '../ideas/idea.repo.ts'
-import { scanKind, type ScanResult } from '../scans/scan-run.ts'
+import { scanKind, type ScanResult } from '../scans/scan-task.ts'
 import { keepChanges } from './brief-history.ts'
 import { type BriefKind, type BriefWebsite, briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
@@ -86,9 +86,9 @@ async function findOwnScan(
   id: string,
   userId: string,
 ): Promise<{ id: string; result: ScanResult | null }> {
-  const run = await findOwnRun(db, id, userId)
-  if (run?.kind !== scanKind) throw new CallError('invalidPayload', { field: 'websiteDataId' })
-  return { id: run.id, result: run.result as ScanResult | null }
+  const scan = await findOwnTask(db, id, userId)
+  if (scan?.kind !== scanKind) throw new CallError('invalidPayload', { field: 'websiteDataId' })
+  return { id: scan.id, result: scan.result as ScanResult | null }
 }
 
 /** Whether an address is one of ours, so that no picture from elsewhere is shown to a team. */

@@ -1,35 +1,35 @@
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { JobContext, JobHandler } from '../../queue/define.ts'
-import { appendEvents, beginAttempt, finishRun } from '../../runs/run.repo.ts'
+import { appendEvents, beginAttempt, finishTask } from '../../tasks/task.repo.ts'
 import { keepPictures } from './keep-pictures/keep-pictures.ts'
 import { picturesToKeep } from './pictures-to-keep.ts'
 import { readSite } from './read-site/read-site.ts'
-import type { ScanResult } from './scan-run.ts'
+import type { ScanResult } from './scan-task.ts'
 
 /** Reads the website of a scan run, tells its progress as events, and keeps copies of its logo and pictures. */
 export const readWebsite: JobHandler<'read-website'> = {
-  async run(context, { runId }) {
+  async run(context, { runId: taskId }) {
     const { db, gateways, signal } = context
-    const run = await beginAttempt(db, runId)
-    if (!run) return
+    const task = await beginAttempt(db, taskId)
+    if (!task) return
     const result = await readSite({
       webFetch: gateways.webFetch,
-      url: run.subject,
+      url: task.subject,
       signal,
       onStep: async (step, data) => {
         const partial: ScanResult = { data, files: {} }
-        await appendEvents(db, runId, [step], partial, await context.now())
+        await appendEvents(db, taskId, [step], partial, await context.now())
       },
     })
-    if (result.status === 'FAIL') return fail(context, runId, result.reason)
+    if (result.status === 'FAIL') return fail(context, taskId, result.reason)
     const kept: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
-    await finishRun(db, runId, { status: 'DONE', failure: null, result: kept }, await context.now())
+    await finishTask(db, taskId, { status: 'DONE', failure: null, result: kept }, await context.now())
   },
-  onExhausted: (context, { runId }) => fail(context, runId, 'EXTRACT_FAIL'),
+  onExhausted: (context, { runId: taskId }) => fail(context, taskId, 'EXTRACT_FAIL'),
 }
 
-async function fail({ db, now }: JobContext, runId: string, failure: string): Promise<void> {
-  await finishRun(db, runId, { status: 'FAIL', failure, result: undefined }, await now())
+async function fail({ db, now }: JobContext, taskId: string, failure: string): Promise<void> {
+  await finishTask(db, taskId, { status: 'FAIL', failure, result: undefined }, await now())
 }
 
 async function picturesOf(

@@ -5,7 +5,7 @@ import { type AdPlatform, adPlatforms } from '@aloft/domain/ideas/platforms.rule
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
-import { AdGenerationFailed } from '../../areas/ads/ad-run.ts'
+import { AdGenerationFailed } from '../../areas/ads/ad-generation-task.ts'
 import { draftBrief, draftTargeting, draftTexts } from '../../areas/ads/draft-ad.ts'
 import type { Ai, AdText } from '../../gateways/ai/ai.port.ts'
 import type { ReadBusiness } from './read-corpus.ts'

@@ -5,7 +5,7 @@ import { firstAdsKind } from '../../../src/areas/ads/first-ads-order.ts'
 import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
 import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
-import { insertRun } from '../../../src/runs/run.repo.ts'
+import { insertTask } from '../../../src/tasks/task.repo.ts'
 import { createBalloon, grantTokens } from '../world.ts'
 import { balloonOf, brandOf, type Builders, next, type Subject } from './subject.ts'
 
@@ -84,7 +84,7 @@ export const adPayloads = {
   'get-first-ads': async (subject) => {
     const { server, login, ideaId } = subject
     if (ideaId && login) {
-      await insertRun(server.database.knex, {
+      await insertTask(server.database.knex, {
         id: crypto.randomUUID(),
         kind: firstAdsKind,
         userId: login.id,

@@ -1,6 +1,6 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { Db } from '../../db/db.ts'
-import { type AdBrand, adGenKind, type AdRunInput } from './ad-run.ts'
+import { type AdBrand, adGenKind, type AdTaskInput } from './ad-generation-task.ts'
 import { firstAdsKind } from './first-ads-order.ts'
 
 /**
@@ -8,12 +8,12 @@ import { firstAdsKind } from './first-ads-order.ts'
  * itself lets no second run of an ad begin (GEN-08).
  */
 export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): Promise<boolean> {
-  const run = await db('run')
+  const task = await db('run')
     .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
     .whereIn('kind', [adGenKind, firstAdsKind])
     .modify((query) => orderId !== undefined && query.whereNot({ id: orderId }))
     .first('id')
-  return run !== undefined
+  return task !== undefined
 }
 
 /** What an ad was made from. */
@@ -26,7 +26,7 @@ export interface AdOrigin {
 
 /** The brief that an ad was made from, and against whom; undefined for one that was not made by us, such as a copy. */
 export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin | undefined> {
-  const row: { result: CampaignBrief; input: AdRunInput; date: Date } | undefined = await db('run')
+  const row: { result: CampaignBrief; input: AdTaskInput; date: Date } | undefined = await db('run')
     .join('run_step', 'run_step.run_id', 'run.id')
     .where({ 'run.subject': balloonId, 'run.kind': adGenKind, 'run_step.step': 'brief' })
     .first('run_step.result', 'run.input', { date: 'run.creation_date' })
@@ -34,11 +34,11 @@ export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin 
 }
 
 /** The brand that a run is for, unless it is archived. */
-export async function findAdBrand(db: Db, runId: string): Promise<AdBrand | undefined> {
+export async function findAdBrand(db: Db, taskId: string): Promise<AdBrand | undefined> {
   return db('run')
     .join('idea', 'idea.id', 'run.idea_id')
     .leftJoin('team', 'team.id', 'idea.team_id')
-    .where({ 'run.id': runId, 'idea.archive_date': null })
+    .where({ 'run.id': taskId, 'idea.archive_date': null })
     .first({
       id: 'idea.id',
       title: 'idea.title',

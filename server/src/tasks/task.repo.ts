@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts'
 import { preparedStatement } from '../db/prepared-statement.ts'
 
-export type RunStatus = 'IN_PROGRESS' | 'DONE' | 'FAIL'
+export type TaskStatus = 'IN_PROGRESS' | 'DONE' | 'FAIL'
 
-export interface RunRow {
+export interface TaskRow {
   id: string
   kind: string
   user_id: string
@@ -11,7 +11,7 @@ export interface RunRow {
   subject: string
   /** What was asked for. */
   input: unknown
-  status: RunStatus
+  status: TaskStatus
   failure: string | null
   result: unknown
   attempts: number
@@ -19,15 +19,15 @@ export interface RunRow {
   finish_date: Date | null
 }
 
-export interface RunEvent {
+export interface TaskEvent {
   readonly seq: number
   readonly date: Date
   readonly data: unknown
 }
 
-export async function insertRun(
+export async function insertTask(
   db: Db,
-  run: {
+  task: {
     id: string
     kind: string
     userId: string
@@ -38,17 +38,17 @@ export async function insertRun(
   },
 ): Promise<void> {
   await db('run').insert({
-    id: run.id,
-    kind: run.kind,
-    user_id: run.userId,
-    idea_id: run.ideaId ?? null,
-    subject: run.subject,
-    input: JSON.stringify(run.input ?? {}),
-    creation_date: run.now,
+    id: task.id,
+    kind: task.kind,
+    user_id: task.userId,
+    idea_id: task.ideaId ?? null,
+    subject: task.subject,
+    input: JSON.stringify(task.input ?? {}),
+    creation_date: task.now,
   })
 }
 
-const runColumns = [
+const taskColumns = [
   'id',
   'kind',
   'user_id',
@@ -61,43 +61,43 @@ const runColumns = [
   'attempts',
   'creation_date',
   'finish_date',
-] as const satisfies (keyof RunRow)[]
+] as const satisfies (keyof TaskRow)[]
 
 // Both are polled while their run goes on.
-const newestRun = preparedStatement<RunRow & { events: { seq: number; date: string; data: unknown }[] }>(`
-  select ${runColumns.join(', ')}, (
+const newestTask = preparedStatement<TaskRow & { events: { seq: number; date: string; data: unknown }[] }>(`
+  select ${taskColumns.join(', ')}, (
     select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
       from run_event where run_event.run_id = run.id and seq > $4
   ) as events
   from run where user_id = $1 and kind = $2 and subject = $3 order by creation_date desc limit 1`)
-const newestBrandRun = preparedStatement<RunRow & { steps: string[] }>(`
-  select ${runColumns.join(', ')}, (
+const newestBrandTask = preparedStatement<TaskRow & { steps: string[] }>(`
+  select ${taskColumns.join(', ')}, (
     select coalesce(json_agg(step order by date, step), '[]') from run_step where run_step.run_id = run.id
   ) as steps
   from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
 
 /** The newest run of a user about a subject, with its events after `after` (oldest first), in one statement. */
-export async function findNewestRun(
+export async function findNewestTask(
   db: Db,
   { userId, kind, subject, after }: { userId: string; kind: string; subject: string; after: number },
-): Promise<(RunRow & { events: RunEvent[] }) | undefined> {
-  const [row] = await newestRun(db, [userId, kind, subject, after])
+): Promise<(TaskRow & { events: TaskEvent[] }) | undefined> {
+  const [row] = await newestTask(db, [userId, kind, subject, after])
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
 /** A run whose work begins, with what the steps of earlier attempts have kept, by step. */
-export type AttemptedRun = RunRow & { readonly kept: Readonly<Record<string, unknown>> }
+export type AttemptedTask = TaskRow & { readonly kept: Readonly<Record<string, unknown>> }
 
-const nextAttempt = preparedStatement<AttemptedRun>(`
+const nextAttempt = preparedStatement<AttemptedTask>(`
   update run set attempts = attempts + 1 where id = $1 and status = 'IN_PROGRESS'
-  returning ${runColumns.join(', ')}, (
+  returning ${taskColumns.join(', ')}, (
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
   ) as kept`)
 
 /** Counts one more attempt at an unfinished run; undefined where it is finished or gone. */
-export async function beginAttempt(db: Db, id: string): Promise<AttemptedRun | undefined> {
-  const [run] = await nextAttempt(db, [id])
-  return run
+export async function beginAttempt(db: Db, id: string): Promise<AttemptedTask | undefined> {
+  const [task] = await nextAttempt(db, [id])
+  return task
 }
 
 /** Adds events to a run, numbered on from the last one, with the state its reader may show so far. */
@@ -132,7 +132,7 @@ export async function appendEvents(
 }
 
 /** Ends a run once; false where it had ended before. */
-export async function finishRun(
+export async function finishTask(
   db: Db,
   id: string,
   end: { status: 'DONE' | 'FAIL'; failure: string | null; result: unknown },
@@ -150,24 +150,24 @@ export async function finishRun(
 }
 
 /** A run by the id that a job was given; a caller's id goes through `findOwnRun`. */
-export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
-  const row: RunRow | undefined = await db('run').where({ id }).first()
+export async function findTask(db: Db, id: string): Promise<TaskRow | undefined> {
+  const row: TaskRow | undefined = await db('run').where({ id }).first()
   return row
 }
 
 /** A run by its id, where it belongs to the user: never trust an id. */
-export async function findOwnRun(db: Db, id: string, userId: string): Promise<RunRow | undefined> {
-  const row: RunRow | undefined = await db('run').where({ id, user_id: userId }).first()
+export async function findOwnTask(db: Db, id: string, userId: string): Promise<TaskRow | undefined> {
+  const row: TaskRow | undefined = await db('run').where({ id, user_id: userId }).first()
   return row
 }
 
 /** The newest run of a kind about a brand, with the steps it has done in the order they ended, in one statement. */
-export async function findNewestBrandRun(
+export async function findNewestBrandTask(
   db: Db,
   ideaId: string,
   kind: string,
-): Promise<(RunRow & { steps: string[] }) | undefined> {
-  const [row] = await newestBrandRun(db, [ideaId, kind])
+): Promise<(TaskRow & { steps: string[] }) | undefined> {
+  const [row] = await newestBrandTask(db, [ideaId, kind])
   return row
 }
 
@@ -183,7 +183,7 @@ const firstResult = preparedStatement<{ result: unknown }>(`
  */
 export async function keepStep<T>(
   db: Db,
-  run: {
+  task: {
     id: string
     kept: Readonly<Record<string, unknown>>
     step: string
@@ -192,10 +192,10 @@ export async function keepStep<T>(
   },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (run.step in run.kept) return run.kept[run.step] as T
+  if (task.step in task.kept) return task.kept[task.step] as T
   const result = JSON.stringify(await work())
-  const made = JSON.stringify(run.made?.() ?? [])
-  const [first] = await firstResult(db, [run.id, run.step, result, made, await run.now()])
+  const made = JSON.stringify(task.made?.() ?? [])
+  const [first] = await firstResult(db, [task.id, task.step, result, made, await task.now()])
   return first?.result as T
 }
 
@@ -209,6 +209,6 @@ export async function findMade(db: Db, id: string): Promise<readonly unknown[]> 
 }
 
 /** Unfinished runs of a kind that began before a date: whoever worked on them is gone. */
-export async function findRunsBegunBefore(db: Db, kind: string, date: Date): Promise<RunRow[]> {
+export async function listTasksBegunBefore(db: Db, kind: string, date: Date): Promise<TaskRow[]> {
   return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creation_date', '<', date)
 }

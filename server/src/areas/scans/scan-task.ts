@@ -4,7 +4,7 @@ import type { KeptPictures, Scan, ScanStep } from '@aloft/domain/scans/scan.enti
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
-import type { RunEvent, RunRow } from '../../runs/run.repo.ts'
+import type { TaskEvent, TaskRow } from '../../tasks/task.repo.ts'
 
 /** The kind of the runs that read a website. */
 export const scanKind = 'scan'
@@ -16,25 +16,25 @@ export interface ScanResult {
 }
 
 /** Whether a scan has taken longer than anyone waits for it (ONB-05): its worker is gone, or it hangs. */
-export function isOverdue(run: Pick<RunRow, 'creation_date'>, now: Date): boolean {
-  return now.getTime() - run.creation_date.getTime() > scanCapMs
+export function isOverdue(task: Pick<TaskRow, 'creation_date'>, now: Date): boolean {
+  return now.getTime() - task.creation_date.getTime() > scanCapMs
 }
 
 /** A scan as its poll tells it. The data come along only with news, or when everything is asked for. */
-export function wireScan(run: RunRow & { events: readonly RunEvent[] }, after: number, now: Date): Scan {
-  const result = run.result as ScanResult | null
-  const isLost = run.status === 'IN_PROGRESS' && isOverdue(run, now)
-  const hasNews = after === 0 || run.events.length > 0 || run.status !== 'IN_PROGRESS'
+export function wireScan(task: TaskRow & { events: readonly TaskEvent[] }, after: number, now: Date): Scan {
+  const result = task.result as ScanResult | null
+  const isLost = task.status === 'IN_PROGRESS' && isOverdue(task, now)
+  const hasNews = after === 0 || task.events.length > 0 || task.status !== 'IN_PROGRESS'
   return {
-    _id: run.id,
-    url: run.subject,
-    status: isLost || run.status === 'FAIL' ? 'FAIL' : run.status === 'DONE' ? 'SUCCESS' : 'IN_PROGRESS',
-    failureStatus: isLost ? 'EXTRACT_FAIL' : (run.failure as ScanFailure | null),
-    startDate: run.creation_date,
-    steps: run.events.map(({ seq, date, data }) => ({ ...(data as ScanStep), seq, date })),
+    _id: task.id,
+    url: task.subject,
+    status: isLost || task.status === 'FAIL' ? 'FAIL' : task.status === 'DONE' ? 'SUCCESS' : 'IN_PROGRESS',
+    failureStatus: isLost ? 'EXTRACT_FAIL' : (task.failure as ScanFailure | null),
+    startDate: task.creation_date,
+    steps: task.events.map(({ seq, date, data }) => ({ ...(data as ScanStep), seq, date })),
     data: hasNews ? (result ? withFacts(result.data) : null) : null,
     files: hasNews ? (result?.files ?? {}) : {},
-    ...(result && run.status === 'DONE' && guessesOf(withFacts(result.data), run.subject)),
+    ...(result && task.status === 'DONE' && guessesOf(withFacts(result.data), task.subject)),
   }
 }
 

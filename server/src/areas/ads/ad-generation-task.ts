@@ -4,7 +4,7 @@ import type { AdComponents } from '@aloft/domain/ads/ad-values.rules'
 import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
-import type { RunRow } from '../../runs/run.repo.ts'
+import type { TaskRow } from '../../tasks/task.repo.ts'
 
 /** The kind of the runs that make an ad. */
 export const adGenKind = 'ad-generation'
@@ -18,7 +18,7 @@ export interface AdBrand {
 }
 
 /** What a run was asked for, and the balloon that was made for it. */
-export interface AdRunInput {
+export interface AdTaskInput {
   readonly params: AdParams
   readonly platform: AdPlatform
   readonly balloonId: string
@@ -28,29 +28,29 @@ export interface AdRunInput {
 }
 
 /** What a run that has made an ad keeps: who wrote it, and all that its texts rest on. */
-export interface AdRunResult {
+export interface AdTaskResult {
   readonly writer: Writer
   readonly made: readonly MadeBy[]
 }
 
 /** The work that the tokens of an ad are set aside for. */
-export function adReference(runId: string): string {
-  return `ad:${runId}`
+export function adReference(taskId: string): string {
+  return `ad:${taskId}`
 }
 
 /** How far the making of an ad has come, as its poll tells it (ENT-23). */
-export function wireAdGenStatus(run: RunRow & { steps: readonly string[] }): AdGenStatus {
-  const { platform, balloonId } = run.input as AdRunInput
+export function wireAdGenStatus(task: TaskRow & { steps: readonly string[] }): AdGenStatus {
+  const { platform, balloonId } = task.input as AdTaskInput
   return {
-    _id: run.id,
-    status: run.status,
-    failureStatus: run.failure as AdGenFailure | null,
-    date: run.finish_date ?? run.creation_date,
-    ideaId: run.idea_id ?? '',
+    _id: task.id,
+    status: task.status,
+    failureStatus: task.failure as AdGenFailure | null,
+    date: task.finish_date ?? task.creation_date,
+    ideaId: task.idea_id ?? '',
     balloonId,
     platform,
     // Each begins after the one before; two that end within a millisecond are told in any order.
-    steps: adGenSteps.filter((step) => run.steps.includes(step)),
+    steps: adGenSteps.filter((step) => task.steps.includes(step)),
   }
 }
 

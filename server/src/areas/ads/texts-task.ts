@@ -2,6 +2,6 @@
 export const textsKind = 'ad-texts'
 
 /** The work that the tokens of a set of texts are set aside for. */
-export function textsReference(runId: string): string {
-  return `texts:${runId}`
+export function textsReference(taskId: string): string {
+  return `texts:${taskId}`
 }
