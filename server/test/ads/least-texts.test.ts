@@ -24,18 +24,22 @@ beforeEach(() => {
 const citable = ['business', 'offer:0', 'statement:1', 'statement:2', 'place']
 let noted: MadeBy[]
 
-const ai = scriptedAi({
-  'ad-texts': async ({ input }) => {
-    asked.push(input)
-    const texts = rounds[asked.length - 1] ?? []
-    return {
-      ok: true,
-      // The brief of the example says of each of these words that it is so.
-      value: texts.map((text) => ({ text, slots: [], angle: 'offer', facts: citable })),
-      made: scriptedMade,
-    }
+const ai = scriptedAi(
+  {
+    'ad-texts': async ({ input }) => {
+      asked.push(input)
+      const texts = rounds[asked.length - 1]
+      if (!texts) return { ok: false, failure: 'noSuggestions' }
+      return {
+        ok: true,
+        // The brief of the example says of each of these words that it is so.
+        value: texts.map((text) => ({ text, slots: [], angle: 'offer', facts: citable })),
+        made: scriptedMade,
+      }
+    },
   },
-})
+  { writer: 'ai' },
+)
 
 async function headlines(least?: number) {
   const options = {
@@ -68,6 +72,29 @@ it('lets the rules write what the second round leaves out', async () => {
   expect([first, second, others]).toEqual(['Glass lamps', 'Rewired for free', []])
   expect(asked).toHaveLength(2)
   expect(noted).toMatchObject([{ writer: 'rules', texts: [third] }])
+})
+
+it('lets the rules write where an engine has nothing more to say', async () => {
+  rounds = [['Glass lamps']]
+  const [first, ...others] = await headlines(3)
+  expect(first).toBe('Glass lamps')
+  expect(others).not.toEqual([])
+  expect(asked).toHaveLength(2)
+  expect(noted).toMatchObject([{ writer: 'rules', texts: others }])
+})
+
+it('lets the rules write what a platform needs where an engine has nothing to say', async () => {
+  rounds = []
+  const texts = await headlines(3)
+  expect(texts).toContain('Wren table lamp')
+  expect(asked).toHaveLength(1)
+  expect(noted).toMatchObject([{ writer: 'rules', texts }])
+})
+
+it('offers nothing where an engine has nothing to say and no platform needs it', async () => {
+  rounds = []
+  expect(await headlines()).toBe('noSuggestions')
+  expect(noted).toEqual([])
 })
 
 it('has no suggestions where nobody finds anything new to say', async () => {

@@ -22,7 +22,7 @@ export interface TextOptions {
   readonly count: number
   /** Texts that are there already and must not be repeated. */
   readonly neighbours: readonly string[]
-  /** With fewer the engine is asked once more; one where nothing else is said. */
+  /** With fewer the engine is asked once more; one where nothing else is said, which it may also refuse to write. */
   readonly least?: number
 }
 
@@ -38,13 +38,13 @@ export interface TextsRequest {
 /**
  * Texts of one kind for an ad, each of which keeps the rules (`judgeTexts`), whoever wrote it. What an engine says that
  * breaks one, or that the platform needs and it has not said, it is asked for once more; what is still missing then the
- * rule writer fills in. No text is ever cut, and none is a repeat. Fewer come where the facts give no more, and no
+ * rule writer fills in: all of `least` where an engine has nothing to say at all. No text is ever cut, and none is a repeat. Fewer come where the facts give no more, and no
  * suggestions where there is none at all. Too few keywords are none: they would narrow the ad to an aim that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,
   basis: AdBasis,
-  { least = 1, ...options }: TextOptions,
+  { least, ...options }: TextOptions,
   request: TextsRequest,
 ): Promise<AiResult<readonly AdText[]>> {
   const limit = textLimit(basis.platform, options.kind)
@@ -61,9 +61,12 @@ export async function writeTexts(
     refused: [],
   }
   const { seed, signal } = request
-  const fewest = Math.min(options.count, least)
+  const fewest = Math.min(options.count, least ?? 1)
   const first = await ai.write({ task: 'ad-texts', input, seed, signal })
-  if (!first.ok) return first
+  if (!first.ok) {
+    const isNeeded = first.failure === 'noSuggestions' && least !== undefined && ai.writer === 'ai'
+    return isNeeded ? writeByRules(input, fewest, request) : first
+  }
   const judged = judge(input, first.value)
   const wanted = Math.min(options.count, Math.max(judged.good.length + judged.refused.length, fewest))
   // Rules give the same answer to the same question: what they leave open stays open.
@@ -112,6 +115,17 @@ async function repair(
   const second = await ai.write({ task: 'ad-texts', input: again, seed: `${seed}:repair`, signal })
   if (!second.ok && second.failure !== 'noSuggestions') return second
   return { ok: true, value: judge(input, [...good, ...(second.ok ? second.value : [])]) }
+}
+
+/** All texts by the rules, where an engine has none. */
+async function writeByRules(
+  input: AdTextsInput,
+  count: number,
+  request: TextsRequest,
+): Promise<AiResult<readonly AdText[]>> {
+  const { texts, made } = await replacementsFor(input, { good: [], refused: [] }, count, request)
+  if (!made) return { ok: false, failure: 'noSuggestions' }
+  return resultOf(judge(input, texts).good, made, input.kind, count)
 }
 
 interface Replacements {

@@ -44,7 +44,7 @@ it('gives texts with the engine, the prompt and the seed they come from', async 
   const result = await engine('good').write(request())
   expect(result).toMatchObject({
     ok: true,
-    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'ad-texts@4', seed: 'a' },
+    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'ad-texts@5', seed: 'a' },
   })
   expect(result.ok && result.value).toHaveLength(5)
 })
@@ -79,6 +79,10 @@ describe('an engine that misbehaves', () => {
     ['filters', 'unsafe'],
   ])('%s: %s', { timeout: 20_000 }, async (model, failure) => {
     expect(await engine(model).write(request())).toEqual({ ok: false, failure })
+  })
+
+  it('that has nothing to say is believed', async () => {
+    expect(await engine('says-nothing').write(request())).toEqual({ ok: false, failure: 'noSuggestions' })
   })
 
   it.each(['malformed-once', 'rate-limited-once'])('gets one more try: %s', async (model) => {

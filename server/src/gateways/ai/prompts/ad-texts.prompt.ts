@@ -20,7 +20,7 @@ const kindsInWords: Readonly<Record<AdTextsInput['kind'], string>> = {
 /** Texts of one kind for one ad. */
 export const adTextsPrompt: Prompt<'ad-texts'> = {
   task: 'ad-texts',
-  version: 4,
+  version: 5,
   system: house,
 
   user(input) {
@@ -73,7 +73,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       angle: z.enum(angles),
       facts: z.array(z.string()),
     })
-    return z.object({ texts: z.array(text).min(1) }).transform(({ texts }) => texts.slice(0, input.count))
+    return z.object({ texts: z.array(text) }).transform(({ texts }) => texts.slice(0, input.count))
   },
 }
 

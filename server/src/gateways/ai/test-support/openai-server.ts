@@ -118,6 +118,8 @@ async function complete(body: z.infer<typeof completionBody>, response: ServerRe
       return send(response, 200, completion(model, tries === 1 ? '{"texts": [' : content))
     case 'wrong-shape':
       return send(response, 200, completion(model, '{"headlines":["A lamp"]}'))
+    case 'says-nothing':
+      return send(response, 200, completion(model, '{"texts":[]}'))
     case 'rate-limited-once':
       if (tries > 1) return send(response, 200, completion(model, content))
       return sendRateLimit(response)
