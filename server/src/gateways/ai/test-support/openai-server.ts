@@ -169,7 +169,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
   const asked = messages[1].content
   const data = JSON.parse(asked.slice(asked.indexOf('<data>') + 6, asked.indexOf('</data>'))) as {
     brief?: { offeringName: string }
-    brandBrief?: object
+    brandBrief?: { name: string; summary: string; websiteUrl: string }
     facts?: readonly { id: string; angle: string; text: string }[]
     neighbours?: readonly string[]
     preferences?: Record<string, unknown>
@@ -188,13 +188,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
       return { texts }
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
-    campaign_brief: () => ({
-      ...emptyBrief,
-      ...data.brandBrief,
-      ...data.preferences,
-      url: '',
-      formula: 'AIDA',
-    }),
+    campaign_brief: () => campaignBriefFor(data),
     image_idea: () => ({
       title: 'Dusk',
       subject: 'A lamp',
@@ -205,6 +199,29 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
     }),
   }
   return names[response_format.json_schema.name]?.()
+}
+
+/** What is open among the preferences is filled in from the brand's brief, as the prompt asks. */
+function campaignBriefFor({
+  brandBrief,
+  preferences = {},
+}: {
+  readonly brandBrief?: { name: string; summary: string; websiteUrl: string }
+  readonly preferences?: Record<string, unknown>
+}): object {
+  const said = Object.entries(preferences).filter(([, value]) => value !== null && value !== '')
+  return {
+    ...emptyBrief,
+    goal: null,
+    specialPurpose: null,
+    offeringType: 'brand',
+    ...brandBrief,
+    url: brandBrief?.websiteUrl ?? '',
+    offeringName: brandBrief?.name ?? '',
+    offeringSummary: brandBrief?.summary ?? '',
+    formula: 'AIDA',
+    ...Object.fromEntries(said),
+  }
 }
 
 const emptyBrief = {
