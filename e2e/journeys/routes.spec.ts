@@ -32,10 +32,13 @@ async function visit(page: Page, route: Route): Promise<void> {
 
 /** Goes on within the app, as a link does, and waits for the next page: nothing is loaded anew. */
 async function follow(page: Page, path: string): Promise<void> {
+  const title = await page.title()
   await page.evaluate(`
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
     history.pushState(null, '', ${JSON.stringify(path)})
     dispatchEvent(new PopStateEvent('popstate'))`)
+  // While the next page is fetched, the one that is left may load its content and write its heading again.
+  await expect(page, path).not.toHaveTitle(title)
   await expect(page.locator('h1:not([data-left])').first(), path).toBeVisible()
 }
 

@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react'
 import { NotAdminView } from '@aloft/design-system/views/shell/not-admin'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useUser } from '../state/session.ts'
+import { usePageTitle } from '../use-page-title.ts'
 
 /** Shows a page to product admins; others are told that they are none (OPN-11). */
 export function AdminsOnly({ children }: { children: ReactNode }) {
-  return useUser()?.isAdmin ? children : <NotAdminView homeHref="/0" />
+  return useUser()?.isAdmin ? children : <NotAdmin />
+}
+
+function NotAdmin() {
+  const { t } = useTranslation()
+  usePageTitle(t('notAdmin.title'))
+  return <NotAdminView homeHref="/0" />
 }
