@@ -7,6 +7,7 @@ import {
   openReadyAd,
   passHours,
   payBy,
+  productDay,
   test,
 } from '../support/ad-life.ts'
 import { demoAdmin, expect, wholeOnly } from '../support/aloft.ts'
@@ -156,6 +157,13 @@ test(
     await dialogOf(page).getByRole('button', { name: 'Launch, paid from credit' }).click()
     await expectStatus(page, 'Pending approval')
     expect(await ad.credit()).toBe(0)
+
+    // What was rejected is not approved by itself: it still waits where any other ad would be shown.
+    await passHours(page, 8)
+    await expectStatus(page, 'Pending approval')
+    const approval = { targetCpc: 0.8, fromLaunchDate: await productDay(page) }
+    const approved = await callAsAdmin(page, 'admin-approve-ad', { ...ad.subject, ...approval })
+    expect(approved).toHaveProperty('adCampaign')
     await passHours(page, 8)
     await expectStatus(page, 'Learning')
   },

@@ -66,11 +66,21 @@ export async function callAsAdmin<T>(page: Page, action: string, payload: object
   return (await reply.json()) as T
 }
 
-/** Product time goes on by so many hours, for everybody on this server. */
-export async function passHours(page: Page, hours: number): Promise<void> {
+/** By how many hours product time is ahead. */
+async function offsetHours(page: Page): Promise<number> {
   const reply = await page.request.post('/api/get-mock-date-offset-hours', { data: {} })
   const { mockDateOffsetHours } = (await reply.json()) as { mockDateOffsetHours: number }
-  await callAsAdmin(page, 'set-mock-date-offset-hours', { hours: mockDateOffsetHours + hours })
+  return mockDateOffsetHours
+}
+
+/** Product time goes on by so many hours, for everybody on this server. */
+export async function passHours(page: Page, hours: number): Promise<void> {
+  await callAsAdmin(page, 'set-mock-date-offset-hours', { hours: (await offsetHours(page)) + hours })
+}
+
+/** Today by product time, as `YYYY-MM-DD` in UTC. */
+export async function productDay(page: Page): Promise<string> {
+  return new Date(Date.now() + (await offsetHours(page)) * 3_600_000).toISOString().slice(0, 10)
 }
 
 interface Begun {
