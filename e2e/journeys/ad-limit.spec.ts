@@ -1,6 +1,7 @@
 import { openAdBeyondPlan, test } from '../support/ad-life.ts'
 import { expect, wholeOnly } from '../support/aloft.ts'
 import { askForAd } from '../support/people.ts'
+import { walk } from '../support/walk.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -17,6 +18,8 @@ test(
 
     await page.goto('/0')
     await askForAd(page, 'Facebook')
+    await expect(modal).toBeVisible()
+    await walk(page, 'modal-max-ads')
     await modal.getByRole('button', { name: 'Archive an ad' }).click()
     await expect(page).toHaveURL('/0')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has 6 ads')

@@ -1,6 +1,6 @@
 import { expect, wholeOnly } from '../support/aloft.ts'
 import { test } from '../support/engine.ts'
-import { askForAd, fillWizard, makeAd, openBrand, openSection, signUp } from '../support/people.ts'
+import { askForAd, makeAd, openBrand, openSection, signUp } from '../support/people.ts'
 import { walk } from '../support/walk.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -100,9 +100,4 @@ test('modals, messages and a full overview', { tag: wholeOnly }, async ({ page }
   await page.goto('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('has 3 ads')
   await walk(page, 'overview-ads')
-  await page.goto('/0/create/new-ad')
-  await fillWizard(page, 'Google')
-  await page.getByRole('button', { name: /^Make the ad/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Max Number of Ads Reached' })).toBeVisible()
-  await walk(page, 'modal-max-ads')
 })
