@@ -1,3 +1,5 @@
+import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import type { Page } from '@playwright/test'
 import { expect, test, wholeOnly } from '../support/aloft.ts'
 import {
   changeAdGenStatus,
@@ -26,21 +28,49 @@ test('the first ad is made, changed, and found again after a reload', async ({ p
   await expect(page.getByText('Lamps that can be mended').first()).toBeVisible()
 })
 
+/** The headlines of an ad for Google that is open, all fifteen in their order. */
+async function headlinesOf(page: Page): Promise<readonly string[]> {
+  await page.getByText('12 more headlines Google may rotate').click()
+  const headlines = page.getByRole('textbox', { name: /^Headline \d+$/ })
+  await expect(headlines).toHaveCount(15)
+  return Promise.all((await headlines.all()).map((headline) => headline.inputValue()))
+}
+
 test(
-  'an ad for Google fills its fifteen headlines, and edits can be undone',
+  'an ad for Google has as many headlines as the facts of its brief carry, and edits can be undone',
   { tag: wholeOnly },
   async ({ page }) => {
-    await openBrand(page)
+    const { call, ideaId, tokens } = await openBrand(page)
     await makeAd(page, 'Google')
-    await page.getByText('12 more headlines Google may rotate').click()
-    const headlines = page.getByRole('textbox', { name: /^Headline \d+$/ })
-    await expect(headlines).toHaveCount(15)
-    for (const headline of await headlines.all()) await expect(headline).not.toHaveValue('')
     const first = page.getByRole('textbox', { name: 'Headline 1', exact: true })
-    const written = await first.inputValue()
+    await expect(first).toHaveValue(/lamp/i)
+    const few = await headlinesOf(page)
+    const written = few.filter((text) => text !== '')
+    // Google takes no ad with fewer than three. The other fields stay empty.
+    expect(written.length).toBeGreaterThanOrEqual(3)
+    expect(few).toEqual([...new Set(written), ...Array<string>(15 - written.length).fill('')])
+    const empty = `Headline ${written.length + 1}`
+    const left = await tokens()
+    await page.getByRole('button', { name: `Another one, 1 token, for ${empty}` }).click()
+    const refusal = page.getByRole('dialog', { name: 'This could not be written.' })
+    await expect(refusal.getByText('Say more in the brief and try again.')).toBeVisible()
+    await refusal.getByRole('button', { name: 'Close' }).last().click()
+    expect(await tokens()).toBe(left)
+
+    const text = await first.inputValue()
     await first.fill('Lamps from Galway')
     await page.getByRole('button', { name: /^Undo/ }).click()
-    await expect(first).toHaveValue(written)
+    await expect(first).toHaveValue(text)
+
+    const facts = ['Wren table lamp, €96', 'Halo wall lamp, €140', 'Each shade is blown by hand.']
+    const brief = { ...exampleBrandBrief, differentiators: [...exampleBrandBrief.differentiators, ...facts] }
+    await call('save-brief', { ideaId, kind: 'brand', brief })
+    await makeAd(page, 'Google')
+    await expect(first).toHaveValue(/lamp/i)
+    const more = (await headlinesOf(page)).filter((headline) => headline !== '')
+    expect(more).toEqual([...new Set(more)])
+    for (const fact of facts) expect(more).toContain(fact.replace(/\.$/, ''))
+    expect(more.length).toBeGreaterThanOrEqual(written.length + facts.length)
   },
 )
 
