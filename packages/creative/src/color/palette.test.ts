@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inkOn, minTextContrast, paletteOf } from './palette.ts'
+import { inkOn, minTextContrast, paletteOf, pictureColors } from './palette.ts'
 import { contrast, mix, parseHex, toHex } from './rgb.ts'
 import { fromOklch, tone, toOklch } from './oklch.ts'
 
@@ -77,11 +77,11 @@ test('a brand keeps its own colours', () => {
 
 test('a grey beside a colour is no ground to shout from', () => {
   const brand = { primary: '#434cff', accent: '#474747', background: '#ffffff', text: '#1c1c1c' }
-  const { vivid, primary, shapes } = paletteOf(brand)
+  const { vivid, primary, shapes } = paletteOf(pictureColors(brand))
   expect(toOklch(vivid.color).chroma).toBeGreaterThan(0.05)
   expect(contrast(vivid.color, primary.color)).toBeGreaterThan(1.7)
   expect(shapes).not.toContain(brand.accent)
   // A brand in greys keeps them, and black is no grey.
-  expect(paletteOf({ ...brand, primary: '#333333' }).vivid.color).toBe(brand.accent)
-  expect(paletteOf({ ...brand, accent: '#111111' }).vivid.color).toBe('#111111')
+  expect(paletteOf(pictureColors({ ...brand, primary: '#333333' })).vivid.color).toBe(brand.accent)
+  expect(paletteOf(pictureColors({ ...brand, accent: '#111111' })).vivid.color).toBe('#111111')
 })

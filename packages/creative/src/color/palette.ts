@@ -57,7 +57,7 @@ export function inkOn(ground: string, candidates: readonly string[]): string {
 export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null): Palette {
   const { primary, accent, background, text } = brand
   const lead = leadOf(brand)
-  const second = isNear(accent, lead) || isDrab(accent, lead) ? neighbourTone(lead) : accent
+  const second = isNear(accent, lead) ? neighbourTone(lead) : accent
   const deepColor = tone(lead, 0.27, 0.09)
   const softColor = tone(lead, 0.945, 0.02)
   const paperColor = toOklch(background).lightness > 0.9 ? background : tone(lead, 0.985, 0.012)
@@ -80,6 +80,15 @@ export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null
     },
     shapes: [apartFrom(deepColor, lead), second, deepColor, softColor, tone(second, 0.84, 0.11)],
   }
+}
+
+/**
+ * The colours of a brand as a picture uses them: beside a colour a grey, which would fill half of it, gives way to a
+ * shade of that colour. Themes keep their two colours as they are (FUN-06).
+ */
+export function pictureColors(brand: BrandColors): BrandColors {
+  const lead = leadOf(brand)
+  return isDrab(brand.accent, lead) ? { ...brand, accent: neighbourTone(lead) } : brand
 }
 
 // Brands in black and white keep their look: only their shades are used.

@@ -13,7 +13,7 @@ import {
   type Studio,
   TextTooLong,
 } from '../blocks/studio.ts'
-import { type BrandColors, type LayoutColors, paletteOf } from '../color/palette.ts'
+import { type BrandColors, type LayoutColors, paletteOf, pictureColors } from '../color/palette.ts'
 import type { FontSet } from '../fonts/font-set.ts'
 import { archWindow } from '../layouts/arch-window.ts'
 import { bigType } from '../layouts/big-type.ts'
@@ -121,7 +121,7 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
         { headline, layout, face: fonts.face(heading, 700) },
       ),
     },
-    palette: paletteOf(assets.colors, assets.layout),
+    palette: paletteOf(pictureColors(assets.colors), assets.layout),
     fonts,
     families: { heading, body },
     logo: assets.logo,
