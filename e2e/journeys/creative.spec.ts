@@ -81,11 +81,13 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
 
   releasePictures()
   await page.goto('/0')
+  // Until its picture is drawn, a card shows its text beside the logo, which is a file as well.
+  const drawn = 'img[src^="/files/"][loading="lazy"]'
   const card = page
     .getByRole('article')
-    .filter({ has: page.locator('img[src^="/files/"]') })
+    .filter({ has: page.locator(drawn) })
     .first()
-  const shown = card.locator('img[src^="/files/"]')
+  const shown = card.locator(drawn)
   // As wide as the card shows it, of a picture that is kept whole.
   await expect(shown).toHaveJSProperty('complete', true, { timeout: timeoutMs })
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
