@@ -17,7 +17,7 @@ export interface TargetingOrder {
 
 const mostWords = 10
 const mostKeywords = 10
-const fewestKeywords = 5
+const fewestKeywords = 8
 const mostInterests = 5
 
 /**
@@ -42,22 +42,24 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
   const lead = [...sold, ...searches.slice(0, 3), ...own]
   const town = place?.isTown === true ? searchWords(place.name) : []
   const local = (name: string) => town.flatMap((one) => (shareWords(name, one) ? [] : [`${name} ${one}`]))
-  const keywords = [
+  const telling = [
     ...lead.slice(0, 2).flatMap((name) => [...local(name), name]),
     ...lead.slice(2),
     ...searches.slice(3),
     ...offers,
+  ]
+  // What the trade usually sells comes in only where the facts give too little to be found by.
+  const room = Math.max(0, fewestKeywords - new Set(telling).size)
+  const usualOnes = usual.filter((term) => !isSupported(term) && isShort(term)).slice(0, room)
+  const names = [
     ...lead.slice(2, 4).filter(isOwnName).flatMap(local),
     ...(trade
       ? []
       : [...own, ...sold].map((name) => grammar.searches[0]?.replace('{}', name).toLowerCase() ?? name)),
     ...searchWords(brand),
   ]
-  const best = unused(keywords.filter(isShort), { ...order, count: Math.min(order.count, mostKeywords) })
-  // What the trade usually sells comes in only where the facts give too little to be found by.
-  const room = Math.max(0, Math.min(order.count, fewestKeywords) - best.length)
-  const others = usual.filter((term) => !isSupported(term) && isShort(term))
-  return [...best, ...unused(others, { ...order, count: room })]
+  const keywords = [...telling, ...usualOnes, ...names].filter(isShort)
+  return unused(keywords, { ...order, count: Math.min(order.count, mostKeywords) })
 }
 
 /** Interests of the tree: the trade's own, and where it has several of a kind those of which the facts speak. */
