@@ -50,7 +50,7 @@ async function drawn(
     .digest()
   const known = await findRenderedPicture(db, digest)
   if (known) return known
-  const pictures = await picturesOf(gateways.storage, creative)
+  const pictures = await loadShownPictures(gateways.storage, creative)
   const result = await gateways.raster.render({ creative, pictures }, signal)
   if (result.kind === 'refused') {
     const { reason, detail } = result
@@ -65,7 +65,7 @@ async function drawn(
 }
 
 /** The stored pictures that a creative shows, by their address. */
-async function picturesOf(
+export async function loadShownPictures(
   storage: JobContext['gateways']['storage'],
   { elements }: Creative,
 ): Promise<Map<string, Uint8Array>> {

@@ -10,9 +10,12 @@ import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-bra
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { BrandFacts } from '../../areas/briefs/brand-facts.repo.ts'
 import { withKnownPlace } from '../../areas/briefs/known-place.ts'
+import { keepPictures } from '../../areas/scans/keep-pictures/keep-pictures.ts'
+import { picturesToKeep } from '../../areas/scans/pictures-to-keep.ts'
 import { textOf } from '../../areas/scans/read-site/read-home.ts'
 import { readSite } from '../../areas/scans/read-site/read-site.ts'
 import type { Ai } from '../../gateways/ai/ai.port.ts'
+import type { FileStorage } from '../../gateways/storage/storage.port.ts'
 import type { WebFetch } from '../../gateways/web-fetch/web-fetch.port.ts'
 import { createUndiciWebFetch } from '../../gateways/web-fetch/web-fetch.undici.ts'
 import { siteNames, startDemoSites } from '../demo-sites.ts'
@@ -34,6 +37,8 @@ export interface ReadBusiness {
   readonly facts: BrandFacts
   /** As read; null for a business that was described in words. */
   readonly data: WebsiteData | null
+  /** The best logo that was kept; null where pictures are not kept or it shows none. */
+  readonly logoUrl: string | null
   /** What its ads know of it: read of its pages, or of its owner's own words. */
   readonly read: ReadFacts
   /** Every word of its pages that were read, or its description. */
@@ -50,6 +55,8 @@ export interface CorpusPart {
   readonly part: keyof typeof foldersOf
   /** Names of those wanted; all where it is left out or empty. */
   readonly only?: readonly string[]
+  /** Where the pictures of websites are kept; they are not fetched where it is left out. */
+  readonly storage?: FileStorage
 }
 
 /**
@@ -59,13 +66,13 @@ export interface CorpusPart {
 export async function readCorpus(
   dir: string,
   ai: Ai,
-  { part, only = [] }: CorpusPart,
+  { part, only = [], storage }: CorpusPart,
 ): Promise<ReadBusiness[]> {
   const isWanted = (name: string) => only.length === 0 || only.includes(name)
   const read: ReadBusiness[] = []
   for (const folder of foldersOf[part].map((name) => join(dir, name))) {
     const sites = (await siteNames(folder)).filter((name) => isBusiness(folder, name) && isWanted(name))
-    read.push(...(await readSites(folder, sites)))
+    read.push(...(await readSites(folder, sites, storage)))
     for (const name of describedNames(folder).filter(isWanted))
       read.push(await readDescription(folder, name, ai))
   }
@@ -82,24 +89,36 @@ function describedNames(folder: string): string[] {
     .toSorted()
 }
 
-async function readSites(folder: string, sites: readonly string[]): Promise<ReadBusiness[]> {
+async function readSites(
+  folder: string,
+  sites: readonly string[],
+  storage: FileStorage | undefined,
+): Promise<ReadBusiness[]> {
   const demo = await startDemoSites({ dir: folder, sites })
   try {
     const read: ReadBusiness[] = []
-    for (const name of sites) read.push(await readWebsite(folder, name, demo.origins[name] ?? ''))
+    for (const name of sites)
+      read.push(await readWebsite(folder, name, { origin: demo.origins[name] ?? '', storage }))
     return read
   } finally {
     await demo.stop()
   }
 }
 
-async function readWebsite(folder: string, name: string, origin: string): Promise<ReadBusiness> {
+async function readWebsite(
+  folder: string,
+  name: string,
+  { origin, storage }: { readonly origin: string; readonly storage: FileStorage | undefined },
+): Promise<ReadBusiness> {
   const expected = expectedOf(folder, name)
   const pages: string[] = []
   const webFetch = noting(createUndiciWebFetch({ productUrl: origin, privateOrigins: [origin] }), pages)
   const result = await readSite({ webFetch, url: origin })
   if (result.status === 'FAIL') throw new Error(`${name} was refused: ${result.reason}`)
   const { data } = result
+  const files = storage
+    ? await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal })
+    : {}
   return {
     name,
     expected,
@@ -109,9 +128,10 @@ async function readWebsite(folder: string, name: string, origin: string): Promis
       brief: briefFromWebsite(data, origin),
       website: { ...settleWebsiteData(data, {}), questions: [] },
       sold: null,
-      files: {},
+      files,
     },
     data,
+    logoUrl: data.logos.flatMap(({ value }) => files[value]?.fileUrl ?? [])[0] ?? null,
     read: data,
     evidence: pages.join('\n'),
   }
@@ -148,6 +168,7 @@ async function readDescription(folder: string, name: string, ai: Ai): Promise<Re
     language,
     facts: { brief: brand, website: null, sold: null, files: {} },
     data: null,
+    logoUrl: null,
     read: { ...factsOfWords(brief, null, language), trades: tradeOf(brief) },
     evidence: description,
   }
