@@ -16,7 +16,10 @@ export function asNode(value: unknown): SyntaxNode | undefined {
 /** Calls `visit` for the node and everything below it, parents first. */
 export function walkSyntax(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node)
-  for (const value of Object.values(node)) {
+  // Called for millions of nodes: Object.values would allocate a list for each.
+  for (const key in node) {
+    const value = node[key]
+    if (typeof value !== 'object' || value === null) continue
     for (const child of Array.isArray(value) ? value : [value]) {
       const next = asNode(child)
       if (next) walkSyntax(next, visit)
