@@ -20,6 +20,7 @@ import type { Graph, ImportRule } from '../tree/graph.ts'
 import { readSourceFile } from '../tree/source-file.ts'
 import { printViolations } from '../tree/violation.ts'
 import type { ImportViolation, Violation } from '../tree/violation.ts'
+import { refusedWordViolations } from '../words/refused-word-violations.ts'
 
 const noCircles: ImportRule = {
   name: 'no circles',
@@ -36,8 +37,8 @@ export interface HouseReport {
 }
 
 /**
- * Reads every source file below `root` and applies the floors, the areas and the lint table; in these and in all
- * documents each requirement that is cited must exist.
+ * Reads every source file below `root` and applies the floors, the areas, the lint table and the list of refused words;
+ * in these and in all documents each requirement that is cited must exist.
  */
 export async function checkHouse(root: string): Promise<HouseReport> {
   const files = sourceFiles(root).map((path) => readSourceFile(root, path))
@@ -70,6 +71,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...repeatedTextViolations(files),
+    ...refusedWordViolations(root, files),
     ...unknownRequirements([...files, ...documents], readRequirements(root)),
     ...aboutImports.map(({ specifier, ...rest }) => ({
       ...rest,

@@ -133,12 +133,12 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
 
   test('folders that import each other without a circle of files', async () => {
     const files = {
-      'server/src/http/a.ts': "import { b } from '../runs/b.ts'\nexport const a = b\n",
-      'server/src/runs/b.ts': 'export const b = 1\n',
+      'server/src/http/a.ts': "import { b } from '../tasks/b.ts'\nexport const a = b\n",
+      'server/src/tasks/b.ts': 'export const b = 1\n',
       'server/src/http/c.ts': 'export const c = 1\n',
     }
     expect(await reportOn(files)).toEqual([])
-    const back = { 'server/src/runs/d.ts': "import { c } from '../http/c.ts'\nexport const d = c\n" }
+    const back = { 'server/src/tasks/d.ts': "import { c } from '../http/c.ts'\nexport const d = c\n" }
     expect(await reportOn({ ...files, ...back })).toEqual(['folder pairs @ server/src/http/a.ts:1'])
   })
 
