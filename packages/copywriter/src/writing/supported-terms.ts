@@ -10,15 +10,15 @@ const shortestPart = 5
 const longestEnding = 2
 const firstSearches = 2
 
-/** Tells whether a word stands in the facts of an ad, in any of its forms or as the first part of a compound. */
+/** Returns a check whether a word is in the facts of an ad, in any of its forms or as the first part of a compound. */
 export function factWords(facts: AdFacts): (word: string) => boolean {
   const said = tellingWordsIn(citedFacts(facts).map(({ text }) => text))
   return (word) => said.some((known) => areForms(known, word) || isPart(known, word))
 }
 
 /**
- * Tells the searches of a trade that hold for this business: each word of them names the trade itself, belongs to any
- * search, or stands in the facts. "Spanish lessons" needs a fact about Spanish, "language school near me" none.
+ * Returns a check for the searches of a trade. A search fits this business if each of its words names the trade, belongs
+ * to any search, or is in the facts. "Spanish lessons" needs a fact about Spanish, "language school near me" none.
  */
 export function supportedSearches(facts: AdFacts): (term: string) => boolean {
   const { trade, language } = facts
@@ -33,7 +33,7 @@ export function supportedSearches(facts: AdFacts): (term: string) => boolean {
 }
 
 /**
- * Tells the offers that customers search by name: a word of them stands among the offers or searches of the trade.
+ * Returns a check for the offers that customers search by name: a word of them is among the offers or searches of its trade.
  * "Puncture repair" is searched, "First visit" and "High season" are not. All are where no trade is known.
  */
 export function searchedOffers({ trade, language }: AdFacts): (name: string) => boolean {
