@@ -103,6 +103,26 @@ describe('a logo', () => {
   })
 
   test.each([
+    ['pixels', 'width="60" height="20"'],
+    ['px', 'width="60px" height="20px"'],
+    ['a view box', 'viewBox="10 0 60 20" width="100%"'],
+  ])('with text in it, framed in %s, keeps what runs out of its frame', async (_, attributes) => {
+    const shift = attributes.includes('viewBox') ? 10 : 0
+    const drawing = svg(
+      `<text> </text><rect x="${shift}" width="80" height="20" fill="#00ff00"/>`,
+      attributes,
+    )
+    const intake = await startIntake({ '/logo.svg': picture(drawing, 'image/svg+xml') })
+    expect(await intake.keepOne('/logo.svg', 'logo')).toMatchObject({ width: 1_024, height: 256 })
+  })
+
+  test('with text in it and no frame in pixels is drawn as it is', async () => {
+    const drawing = svg('<text> </text><rect width="100%" height="100%"/>', 'width="210mm" height="105mm"')
+    const intake = await startIntake({ '/logo.svg': picture(drawing, 'image/svg+xml') })
+    expect(await intake.keepOne('/logo.svg', 'logo')).toMatchObject({ width: 1_024, height: 512 })
+  })
+
+  test.each([
     [
       'base64',
       async () => `data:image/png;base64,${(await flat(30, 20).png().toBuffer()).toString('base64')}`,

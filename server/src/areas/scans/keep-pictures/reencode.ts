@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PictureType } from '../../../gateways/storage/picture-address.ts'
+import { widenDrawing } from './wide-drawing.ts'
 
 export type PictureKind = 'logo' | 'picture'
 
@@ -24,6 +25,8 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   const side = longestSide[kind]
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const isDrawing = format === 'svg'
+  const wide = isDrawing && kind === 'logo' ? widenDrawing(bytes) : null
+  if (wide) return reencode(await drawTrimmed(wide, side), kind)
   // A drawing is drawn at the size it gets, whatever size it claims.
   const limitInputPixels = isDrawing ? false : maxPixels
   const picture = sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
@@ -34,4 +37,17 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   const contentType = kind === 'logo' ? 'image/png' : 'image/webp'
   const { width, height } = info
   return { bytes: data, contentType, width, height, source: isDrawing ? { width, height } : autoOrient }
+}
+
+// Without the empty sides, so that a logo fills its place.
+async function drawTrimmed(drawing: Uint8Array, side: number): Promise<Uint8Array> {
+  const drawn = sharp(drawing, { limitInputPixels: false, failOn: 'error' }).resize({
+    width: 2 * side,
+    height: side,
+    fit: 'inside',
+  })
+  return sharp(await drawn.png().toBuffer())
+    .trim({ background: '#00000000', threshold: 1 })
+    .png()
+    .toBuffer()
 }
