@@ -34,6 +34,13 @@ describe('the first arrangement', () => {
     expect(rankArrangements(options)).toEqual(rankArrangements({ ...options }))
   })
 
+  it('leaves a drawing or a screen free of text', () => {
+    const screen = { src: 'screen', fit: 0, isGraphic: true }
+    const all = rankArrangements({ ...options, pictures: [screen, ...pictures] })
+    const layouts = all.filter(({ picture }) => picture === 'screen').map(({ layout }) => layout)
+    expect(layouts.toSorted()).toEqual(['framed'])
+  })
+
   it('has no card for an offer without a price', () => {
     const all = rankArrangements({ ...options, hasPrice: false })
     expect(all.map(({ layout }) => layout)).not.toContain('offerCard')

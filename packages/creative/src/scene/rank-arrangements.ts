@@ -12,6 +12,8 @@ export interface Arrangement {
 export interface FittingPicture {
   readonly src: string
   readonly fit: number
+  /** It is drawn or holds letters of its own, so that nothing may lie on it. */
+  readonly isGraphic?: boolean
 }
 
 /** What there is to show, and what the brand's ads show already. */
@@ -28,6 +30,7 @@ export interface ArrangementOptions {
 }
 
 const anyPicture: readonly LayoutName[] = ['fullBleed', 'split', 'framed', 'archWindow', 'bigType']
+const graphic: readonly LayoutName[] = ['framed']
 const noPicture: readonly LayoutName[] = ['paletteWall', 'bigType', 'split', 'framed']
 const leastForCollage = 3
 
@@ -80,9 +83,10 @@ export function rankArrangements(options: ArrangementOptions): readonly [Arrange
 
 function possible({ pictures, hasPrice }: ArrangementOptions): Arrangement[] {
   const offer: readonly LayoutName[] = hasPrice ? ['offerCard'] : []
-  const pictured = pictures.flatMap(({ src, fit }) => {
+  const pictured = pictures.flatMap(({ src, fit, isGraphic = false }) => {
+    if (isGraphic) return graphic.map((layout) => ({ layout, picture: src }))
     // Pictures of other things would stand beside the lead.
-    const alike = pictures.filter((one) => one.fit === fit).length
+    const alike = pictures.filter((one) => one.fit === fit && !one.isGraphic).length
     const collage: readonly LayoutName[] = alike >= leastForCollage ? ['collage'] : []
     return [...anyPicture, ...offer, ...collage].map((layout) => ({ layout, picture: src }))
   })

@@ -14,6 +14,17 @@ const placeWords = new Set(
     .split(' '),
 )
 
+// Words of pictures that hold letters of their own, such as the screen of an app.
+const screenWords = new Set(
+  [
+    'screenshot screenshots screen dashboard interface mockup wireframe infographic diagram chart',
+    'bildschirmfoto bildschirm oberflache benutzeroberflache infografik diagramm schaubild',
+    'ecran infographie schema graphique',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
 const fillers = new Set(
   [
     'a an and as at by for from in is it of on or our the their to with your',
@@ -52,6 +63,13 @@ function safelyDecoded(text: string): string {
 /** Whether the words are those of a shop front, a room or people. */
 export function showsPlace(words: ReadonlySet<string>): boolean {
   return [...words].some((word) => placeWords.has(word))
+}
+
+/** Whether a picture is drawn, such as the screen of an app or a diagram: text cannot be set on it. */
+export function isGraphic({ url, alt }: { readonly url: string; readonly alt: string }): boolean {
+  const [path = ''] = url.split(/[?#]/u, 1)
+  if (/\.svgz?$/iu.test(path)) return true
+  return [...informativeWords(alt), ...fileWords(url)].some((word) => screenWords.has(word))
 }
 
 /** Whether a word stands among others in any of its forms: `lamp` for `lamps`, `Tisch` in `Esstisch`. */

@@ -41,7 +41,9 @@ export async function composeAdCreative(
 ): Promise<AdCreative['creatives'] | null> {
   const lead = pictures.find(({ src }) => src === arrangement.picture)
   // Another one may stand in where the lead's proportions do not suit a format.
-  const shown = lead ? [lead, ...pictures.filter((one) => one !== lead && one.fit === lead.fit)] : []
+  const shown = lead
+    ? [lead, ...pictures.filter((one) => one !== lead && one.fit === lead.fit && !one.isGraphic)]
+    : []
   const options: Omit<ComposeOptions, 'format'> = {
     layout: arrangement.layout,
     content: texts,

@@ -2,6 +2,7 @@ import type { FittingPicture } from '@aloft/creative/scene/rank-arrangements'
 import { type PictureFacts, pictureFacts } from '@aloft/copywriter/pictures/picture-facts'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/scans/rank-pictures.rules'
+import { isGraphic } from '@aloft/domain/scans/picture-words.rules'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 import { type PanelFacts, panelFacts } from './panel-facts.ts'
 
@@ -28,7 +29,7 @@ export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): Pictur
     const file = files[picture.value.url]
     if (!file) return []
     const { fileUrl: src, width, height } = file
-    return [{ src, width, height, fit: pictureFits.indexOf(fit) }]
+    return [{ src, width, height, fit: pictureFits.indexOf(fit), isGraphic: isGraphic(picture.value) }]
   })
   return { facts: { ...found, ...panelFacts(input) }, pictures }
 }
