@@ -40,16 +40,26 @@ test('keeps every wish', () => {
 
 test('picks what is left open, from the brand', () => {
   expect(write({})).toMatchObject({
-    name: 'Nightjar Lamps, get known',
-    goal: 'awareness',
+    name: 'Nightjar Lamps, more sales',
+    goal: 'sales',
     specialPurpose: null,
     language: 'en',
     location: 'Galway, Ireland',
     offeringType: 'brand',
     offeringName: 'Nightjar Lamps',
     offeringSummary: brandBrief.summary,
-    formula: 'AIDA',
+    formula: 'USP',
     toneOfVoice: brandBrief.toneOfVoice,
+  })
+})
+
+test('follows the usual goal of the trade if nobody chose one', () => {
+  const website = { ...websiteOf('nightjar'), trades: [{ value: 'law-firm', confidence: 1, evidence: [] }] }
+  const preferences = { ...open, goal: null }
+  expect(writeCampaignBrief({ brandBrief, preferences, website })).toMatchObject({ goal: 'leads' })
+  const chosen = { ...open, goal: 'awareness' } as const
+  expect(writeCampaignBrief({ brandBrief, preferences: chosen, website })).toMatchObject({
+    goal: 'awareness',
   })
 })
 
@@ -84,5 +94,5 @@ test('guesses the language from the facts where none is told', () => {
     website: null,
   })
   expect(brief.language).toBe('de')
-  expect(brief.name).toBe('Brüggemann Malerwerkstatt, bekannter werden')
+  expect(brief.name).toBe('Brüggemann Malerwerkstatt, mehr Anfragen')
 })

@@ -4,6 +4,7 @@ import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import { comparableName } from '@aloft/domain/core/names'
 import type { CampaignBriefInput } from '../tasks.ts'
 import { adLanguageOf } from '../facts/brief-language.ts'
+import { brandTrade } from '../facts/brand-trade.ts'
 import { formulaFor, goalFor } from './plan.ts'
 import { wordsOf } from '../words/words-of.ts'
 
@@ -18,7 +19,14 @@ export function writeCampaignBrief({ brandBrief, preferences, website }: Campaig
   const offeringName = preferences.offeringName || brandBrief.name
   const isBrand = comparableName(offeringName) === comparableName(brandBrief.name)
   const offeringType = preferences.offeringType ?? (isBrand ? 'brand' : 'product')
-  const goal = goalFor({ goal: preferences.goal, offeringType })
+  const words = {
+    offeringName,
+    offeringSummary: preferences.offeringSummary || page?.summary || brandBrief.summary,
+    differentiators: different(brandBrief.differentiators, page?.differentiators, most.differentiators),
+    audiences: different(brandBrief.audiences, page?.audiences, most.audiences),
+  }
+  const trade = brandTrade({ brandName: brandBrief.name, brief: words, website, sold: null })
+  const goal = goalFor({ goal: preferences.goal, offeringType }, trade)
   const brief: CampaignBrief = {
     name: '',
     url: preferences.url || brandBrief.websiteUrl,
@@ -27,10 +35,7 @@ export function writeCampaignBrief({ brandBrief, preferences, website }: Campaig
     language: preferences.language ?? brandBrief.language,
     location: preferences.location || brandBrief.location,
     offeringType,
-    offeringName,
-    offeringSummary: preferences.offeringSummary || page?.summary || brandBrief.summary,
-    differentiators: different(brandBrief.differentiators, page?.differentiators, most.differentiators),
-    audiences: different(brandBrief.audiences, page?.audiences, most.audiences),
+    ...words,
     formula: formulaFor({ formula: preferences.formula, offeringType, goal }),
     toneOfVoice: preferences.toneOfVoice ?? brandBrief.toneOfVoice ?? page?.toneOfVoice ?? null,
   }

@@ -1,6 +1,7 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { Formula } from '@aloft/domain/briefs/brief-options.rules'
 import type { Goal } from '@aloft/domain/core/goals'
+import type { Trade } from '../trades/trade.ts'
 
 /** The formula of a brief; where none is chosen, the one that serves such a campaign best. */
 export function formulaFor({
@@ -14,7 +15,13 @@ export function formulaFor({
   return goal === 'sales' ? 'USP' : 'AIDA'
 }
 
-/** The goal of a brief; where none is chosen, a product is sold and a brand made known. */
-export function goalFor({ goal, offeringType }: Pick<CampaignBrief, 'goal' | 'offeringType'>): Goal {
-  return goal ?? (offeringType === 'product' ? 'sales' : 'awareness')
+/**
+ * The goal of a brief. If nobody chose one, a product is to be sold and a whole business gets the usual goal of its trade;
+ * without a known trade it is to be known.
+ */
+export function goalFor(
+  { goal, offeringType }: Pick<CampaignBrief, 'goal' | 'offeringType'>,
+  trade: Pick<Trade, 'goal'> | null = null,
+): Goal {
+  return goal ?? (offeringType === 'product' ? 'sales' : (trade?.goal ?? 'awareness'))
 }

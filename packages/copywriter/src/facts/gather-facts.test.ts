@@ -78,6 +78,20 @@ it('names a thing by its kind where the name alone says nothing', () => {
   expect(gather({ website }).offers.map(({ label }) => label)).toEqual(['Wren table lamp', 'Dome Lamp'])
 })
 
+it('takes a long word for a thing, unless most things of its kind have names of one word', () => {
+  const labels = (names: readonly string[]) =>
+    gather({ website: websiteOf(names.map((name) => ({ name, price: '€6', noun: 'bread' }))) }).offers.map(
+      ({ label }) => label,
+    )
+  expect(labels(['Baguette', 'Seeded Rye', 'Oat Loaf', 'White'])).toContain('Baguette')
+  expect(labels(['Marcelle', 'Estuaire', 'Septembre', 'The small bread of the day'])).toEqual([
+    'Marcelle bread',
+    'Estuaire bread',
+    'Septembre bread',
+    'The small bread of the day',
+  ])
+})
+
 it('finds the offer that the campaign is about, however its owner calls it', () => {
   const product = (offeringName: string) =>
     gather({ brief: briefOf({ offeringType: 'product', offeringName }) }).product

@@ -11,11 +11,24 @@ import { isUsable, isUsableName, oneLine } from './usable.ts'
 
 const longest = { name: 50, price: 24 } as const
 const mostOffers = 40
+const leastModels = 3
 const offerPrefix = 'offer:'
 // "What it costs" stands above a price list.
 const asks = /^(?:was|wie|what|how|why|combien|quoi|comment)\s/iu
 // A badge beside a name is no part of it: "Movement class new".
 const newMark = /\s(?:new|neu|nouveau|nouvelle)!?$/u
+
+interface NamedThing {
+  readonly name: string
+  /** What kind of thing it is; empty where no page says so. */
+  readonly noun: string
+}
+
+interface OfferNames {
+  readonly language: AdLanguage
+  /** Kinds of things that are sold by names of their own. */
+  readonly modelNouns: ReadonlySet<string>
+}
 
 export interface GatheredOffers {
   /** The one that the campaign is about; null where it is about the whole business. */
@@ -31,9 +44,10 @@ export function gatherOffers(
   brandName: string,
   language: AdLanguage,
 ): GatheredOffers {
+  const names = { language, modelNouns: modelNounsIn(read.map(({ value }) => thingOf(value))) }
   const brand = comparableName(brandName)
   const offers = withOwnPrices(
-    read.slice(0, mostOffers).map((field, index) => offerFact(field, index, language)),
+    read.slice(0, mostOffers).map((field, index) => offerFact(field, index, names)),
     brief.differentiators.flatMap((line) => parsePricedLine(oneLine(line)) ?? []),
   )
     .filter(({ name }) => isUsableName(name, longest.name) && isUsable(`a ${name}`, longest.name + 2))
@@ -49,8 +63,8 @@ export function gatherOffers(
   return { product, offers: [product, ...alike, ...others.filter((offer) => !alike.includes(offer))] }
 }
 
-function offerFact({ value, evidence }: Field<Offer>, index: number, language: AdLanguage): OfferFact {
-  const name = oneLine(value.name).replace(newMark, '')
+function offerFact({ value, evidence }: Field<Offer>, index: number, names: OfferNames): OfferFact {
+  const thing = thingOf(value)
   const parts = value.price === null ? null : pricePartsOf(oneLine(value.price))
   const [first] = evidence
   const source: FactSource = first
@@ -59,11 +73,15 @@ function offerFact({ value, evidence }: Field<Offer>, index: number, language: A
   return {
     id: `${offerPrefix}${index + 1}`,
     source,
-    name,
-    label: labelOf(name, value.noun ?? null, language),
+    name: thing.name,
+    label: labelOf(thing, names),
     price: parts !== null && parts.price.length <= longest.price ? pricedUnit(parts.price, value.unit) : null,
     isFrom: value.isFrom === true || parts?.isFrom === true,
   }
+}
+
+function thingOf({ name, noun }: Offer): NamedThing {
+  return { name: oneLine(name).replace(newMark, ''), noun: noun ?? '' }
 }
 
 // The owner's own price is the price, whatever the pages say or leave out.
@@ -93,15 +111,26 @@ function pricedUnit(price: string, unit: string | undefined): string {
   return unit === undefined || foldName(price).includes(foldName(unit)) ? price : `${price} / ${unit}`
 }
 
-/** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `lampe Wren`. */
-export function labelOf(name: string, noun: string | null, language: AdLanguage): string {
-  if (noun === null || noun === '' || saysItself(name) || saysNoun(name, noun)) return name
+/** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `Lampe Wren`. */
+function labelOf({ name, noun }: NamedThing, { language, modelNouns }: OfferNames): string {
+  const isNamed = noun === '' || saysItself(name, modelNouns.has(noun)) || saysNoun(name, noun)
+  if (isNamed) return name
   return language === 'en' ? `${name} ${lowerFirst(noun)}` : `${upperFirst(noun)} ${name}`
 }
 
 // A word in small letters after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".
-function saysItself(name: string): boolean {
-  return /[\s-]\p{Ll}/u.test(name) || /^\p{Lu}?\p{Ll}{7,}$/u.test(name)
+function saysItself(name: string, isModel: boolean): boolean {
+  return /[\s-]\p{Ll}/u.test(name) || (!isModel && /^\p{Lu}?\p{Ll}{7,}$/u.test(name))
+}
+
+// Where most things of a kind go by one word, these are names of models: the bouquets "Marcelle" and "Estuaire".
+function modelNounsIn(things: readonly NamedThing[]): ReadonlySet<string> {
+  const byNoun = Map.groupBy(things, ({ noun }) => noun)
+  const isModels = (all: readonly NamedThing[]) => {
+    const single = all.filter(({ name }) => !/[\s-]/u.test(name)).length
+    return single >= leastModels && single > all.length / 2
+  }
+  return new Set([...byNoun].flatMap(([noun, all]) => (isModels(all) ? [noun] : [])))
 }
 
 function saysNoun(name: string, noun: string): boolean {

@@ -18,6 +18,10 @@ const signs: readonly (readonly [Angle, RegExp])[] = [
     'ease',
     /(?<!\p{L})(?:without|no (?:contract|queue|rush|appointment|receipt|paperwork)|online|one click|we come to you|at home|ohne|online|wir kommen|bei ihnen|sans|en ligne|à domicile|chez vous)(?!\p{L})/iu,
   ],
+  [
+    'place',
+    /(?<!\p{L})(?:(?:minutes?|metres?|meters?|steps|yards)(?: (?:walk|on foot))? from|opposite|next (?:to|door)|around the corner|(?:geh|fuß|auto)?minuten (?:vom|von der|zum|zur)|gegenüber|um die ecke|direkt (?:am|an der|neben)|à (?:deux pas|\d+ m(?:inutes|ètres)?) d|en face|à côté d|au coin)(?!\p{L})/iu,
+  ],
   ['benefit', /(?<!\p{L})(?:you|your|du|dein\p{L}*|sie|ihre?\p{L}*|vous|votre|vos|tu|ton|ta)(?!\p{L})/iu],
   [
     'story',

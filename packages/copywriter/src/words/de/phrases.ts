@@ -37,7 +37,7 @@ export const phrases: Phrases = {
       },
     },
     call: {
-      headlines: ['Rufen Sie uns an {in}'],
+      headlines: [],
       sentences: {
         plain: ['Rufen Sie uns an.'],
         warm: ['Rufen Sie uns einfach an.'],

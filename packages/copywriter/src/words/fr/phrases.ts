@@ -37,7 +37,7 @@ export const phrases: Phrases = {
       },
     },
     call: {
-      headlines: ['Appelez-nous {in}'],
+      headlines: [],
       sentences: {
         plain: ['Appelez-nous.'],
         warm: ['Appelez-nous pour en parler.'],
