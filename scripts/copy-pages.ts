@@ -52,10 +52,11 @@ function pageHtml(content: readonly string[]): string {
     body { margin: 8px; font: 13px/1.3 sans-serif; background: #e8e8ec; width: 1580px }
     h2 { margin: 4px 0; font-size: 15px }
     .ads { display: flex; gap: 8px }
-    section { background: #fff; padding: 6px; flex: 1 1 auto; max-width: 620px }
+    section { background: #fff; padding: 6px; flex: 1 1 0; min-width: max-content }
+    div:not(.ads) { white-space: nowrap }
     img { height: 380px; margin-right: 4px }
     p { margin: 4px 0; color: #555 }
-    dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 8px; margin: 0 }
+    dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 8px; margin: 0; white-space: normal; width: 0; min-width: 100% }
     dt { color: #777 }
     dd { margin: 0 }
   </style>${content.join('')}`

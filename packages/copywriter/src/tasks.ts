@@ -84,6 +84,8 @@ export interface ImageIdeaInput {
   readonly sold: string | null
   readonly style: ImageStyle | null
   readonly platform: AdPlatform
+  /** Lines on the pictures of the brand's other ads, which this one does not repeat while it has another. */
+  readonly usedLines: readonly string[]
 }
 
 /** What a picture is to show (CRE-05). */

@@ -46,7 +46,7 @@ describe('an ad', () => {
     const { writer, made } = await makersOf(owner)
     expect(writer).toBe('rules')
     expect(made.map(({ prompt }) => prompt)).toEqual(
-      expect.arrayContaining(['campaign-brief@1', 'ad-texts@3', 'image-idea@1']),
+      expect.arrayContaining(['campaign-brief@1', 'ad-texts@3', 'image-idea@2']),
     )
     for (const maker of made) expect(maker).toMatchObject({ writer: 'rules', engine: 'aloft-rules' })
     const kinds = made.map(({ seed }) => seed.split(':')[1])

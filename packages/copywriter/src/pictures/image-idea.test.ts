@@ -14,6 +14,7 @@ test('shows the business where it is, in the mood of its tone', () => {
     sold: null,
     style: null,
     platform: 'instagram',
+    usedLines: [],
   })
   expect(idea).toMatchObject({
     title: 'Odd Loaf Bakery',
@@ -28,13 +29,58 @@ test('shows the business where it is, in the mood of its tone', () => {
 test('has no idea without anything to show', () => {
   const brief = { ...bakery.brief, offeringName: '', offeringSummary: '' }
   expect(
-    writeImageIdea({ brandName: ' ', brief, website: null, sold: null, style: null, platform: 'facebook' }),
+    writeImageIdea({
+      brandName: ' ',
+      brief,
+      website: null,
+      sold: null,
+      style: null,
+      platform: 'facebook',
+      usedLines: [],
+    }),
   ).toBeNull()
 })
 
 test('puts the kind of thing beside a name that says nothing, as the pages do', () => {
   const brief = { ...bakery.brief, offeringType: 'product', offeringName: 'Wren' } as const
   const website = websiteOf([{ name: 'Wren', price: '€96', noun: 'lamp' }])
-  const idea = writeImageIdea({ ...bakery, brief, website, sold: null, style: null, platform: 'facebook' })
+  const idea = writeImageIdea({
+    ...bakery,
+    brief,
+    website,
+    sold: null,
+    style: null,
+    platform: 'facebook',
+    usedLines: [],
+  })
   expect(idea?.punchline).toContain('Wren lamp')
+})
+
+test('says something else on the next picture, and repeats itself only where there is nothing else', () => {
+  const lineAfter = (usedLines: readonly string[]) =>
+    writeImageIdea({ ...bakery, website: null, sold: null, style: null, platform: 'facebook', usedLines })
+      ?.punchline ?? ''
+  const first = lineAfter([])
+  const second = lineAfter([first])
+  expect(second).not.toBe('')
+  expect(second).not.toBe(first)
+  const many = Array.from({ length: 20 }).reduce<string[]>((lines) => [...lines, lineAfter(lines)], [])
+  expect(many.every((line) => line !== '')).toBe(true)
+})
+
+test('prefers a claim about the business to one about where it is', () => {
+  const brief = {
+    ...bakery.brief,
+    differentiators: ['Two minutes from the station.', 'Every loaf proves for thirty hours.'],
+  }
+  const idea = writeImageIdea({
+    ...bakery,
+    brief,
+    website: null,
+    sold: null,
+    style: null,
+    platform: 'facebook',
+    usedLines: [],
+  })
+  expect(idea?.punchline).toBe('Every loaf proves for thirty hours')
 })

@@ -25,7 +25,7 @@ const plainStyle: ImageStyle = 'Flat Design'
 
 /** What a picture of an ad is to show, told with the facts of its brief; null when the brief names nothing to show. */
 export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
-  const { brandName, brief, style, platform } = input
+  const { brandName, brief, style, platform, usedLines } = input
   const facts = gatherFacts(input)
   const { pictures } = wordsOf[facts.language]
   const subject = [brief.offeringName, facts.business?.text ?? '', brandName]
@@ -34,9 +34,10 @@ export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
   if (subject === undefined) return null
   const limit = textLimit(platform, 'punchlines')
   const slots = formulaSlots[formulaFor(brief)]
-  const [punchline] = limit
-    ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbours: [] })
-    : []
+  const write = (neighbours: readonly string[]) =>
+    limit ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbours }) : []
+  // Lines about two offers are as alike as their names; a business with one thing to say says it again.
+  const [punchline] = facts.product ? write([]) : [...write(usedLines), ...write([])]
   const isBrand = oneLine(brandName) === subject
   return {
     title: isBrand ? subject : [subject, oneLine(brandName)].filter((part) => part !== '').join(' – '),

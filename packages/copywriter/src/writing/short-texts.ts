@@ -1,5 +1,6 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { Goal } from '@aloft/domain/core/goals'
+import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { pricesIn } from '../reading/prices.ts'
 import { type Candidate, headlineCandidates } from './candidates.ts'
@@ -14,16 +15,25 @@ export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): re
   return chooseTexts(candidates, facts, order, (candidate) => hasFirst && isLeading(candidate))
 }
 
+// "Two minutes from the station" says where, and nothing of what is there.
+const anglesBesideTheThing: readonly Angle[] = ['place', 'time']
+
 /** Lines to stand on a picture: what is said of the thing, as its price stands on a tag of its own. */
 export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
   const candidates = shortTexts(facts, goal, order).filter(
-    ({ angle }) => angle !== 'price' && angle !== 'ease',
+    (one) => one.angle !== 'price' && one.angle !== 'ease' && fitsAnyPicture(one, facts),
   )
   // The headline beside the picture says what the business is; the line on it says why to come.
-  const isClaim = ({ facts: ids, text }: Candidate) =>
-    ids.some((id) => id.startsWith('statement:')) && pricesIn(text).length === 0
+  const isClaim = ({ facts: ids, angle }: Candidate) =>
+    ids.some((id) => id.startsWith('statement:')) && !anglesBesideTheThing.includes(angle)
   const isFirst = facts.product === null ? isClaim : leads(candidates, facts, order)
   return chooseTexts(candidates, facts, order, isFirst)
+}
+
+// The picture of a whole business shows another thing than the offer that a line names, and prices have their own place.
+function fitsAnyPicture({ facts: ids, angle, text }: Candidate, { product }: AdFacts): boolean {
+  if (product !== null) return true
+  return angle !== 'time' && pricesIn(text).length === 0 && !ids.some((id) => id.startsWith('offer:'))
 }
 
 // The bare name of a trade stands only where nothing says more of what is sold, and the owner calls it so.

@@ -18,7 +18,11 @@ export interface PictureBasis extends AdBasis {
   readonly params: AdParams
   readonly style: BrandStyle
   /** Of the brand's earlier ads, which this one should not look like. */
-  readonly used: readonly { readonly layout: string; readonly picture: string | null }[]
+  readonly used: readonly {
+    readonly layout: string
+    readonly picture: string | null
+    readonly line: string | null
+  }[]
 }
 
 export interface CreativeDraft {
@@ -56,7 +60,7 @@ export async function draftCreative(asking: Asking, basis: PictureBasis): Promis
 
 async function draftImageIdea(
   { ai, seed, signal }: Asking,
-  { platform, brief, facts, params }: PictureBasis,
+  { platform, brief, facts, params, used }: PictureBasis,
 ): Promise<ImageIdea | null> {
   const { website, sold } = facts
   const input = {
@@ -66,6 +70,7 @@ async function draftImageIdea(
     sold,
     style: params.style.imageStyle,
     platform,
+    usedLines: used.flatMap(({ line }) => line || []),
   }
   const result = await ai.write({ task: 'image-idea', input, seed: `${seed}:image-idea`, signal })
   if (!result.ok && result.failure === 'noSuggestions') return null

@@ -54,16 +54,19 @@ const rememberedCreatives = 80
 // The lowest cropped picture of the square creative leads. The driver takes a bare question mark for a binding.
 const leadPicture = `jsonb_path_query_first(creatives, '$."1:1".elements[*] \\? (@.type == "croppedImage").src') #>> '{}'`
 
-/** The layouts of a brand's newest creatives with the picture that leads in each; null where none shows one. */
+/**
+ * The layouts of a brand's newest creatives, each with the picture that leads in it and the line that was written for it;
+ * null for a creative without one.
+ */
 export async function findArrangements(
   db: Db,
   ideaId: string,
-): Promise<{ layout: string; picture: string | null }[]> {
+): Promise<{ layout: string; picture: string | null; line: string | null }[]> {
   return db('ad_creative')
     .where({ idea_id: ideaId })
     .orderBy('creation_date', 'desc')
     .limit(rememberedCreatives)
-    .select('layout', db.raw(`${leadPicture} as picture`))
+    .select('layout', db.raw(`${leadPicture} as picture`), db.raw(`image_idea ->> 'punchline' as line`))
 }
 
 export async function finishRender(

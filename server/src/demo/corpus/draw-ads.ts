@@ -79,10 +79,11 @@ async function drawAd(
     }
     if (platform === 'google') return { ...made, layout: null, pictures: {} }
     const balloonId = createHash('sha256').update(seed).digest('hex').slice(0, 32)
-    const { composed } = await draftCreative(asking, { ...basis, balloonId, params, style, used })
+    const { composed, punchline } = await draftCreative(asking, { ...basis, balloonId, params, style, used })
     if (!composed) return { ...made, layout: null, pictures: {} }
     const { layout, creatives } = composed
-    used.unshift({ layout, picture: creatives['1:1'] ? shownIn(creatives['1:1']) : null })
+    const picture = creatives['1:1'] ? shownIn(creatives['1:1']) : null
+    used.unshift({ layout, picture, line: punchline })
     const pictures: DrawnAd['pictures'] = {}
     for (const [format, width] of Object.entries(widths) as [CreativeFormat, number][]) {
       const creative = creatives[format]

@@ -116,9 +116,7 @@ async function readWebsite(
   const result = await readSite({ webFetch, url: origin })
   if (result.status === 'FAIL') throw new Error(`${name} was refused: ${result.reason}`)
   const { data } = result
-  const files = storage
-    ? await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal })
-    : {}
+  const files = storage ? await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal }) : {}
   return {
     name,
     expected,

@@ -31,7 +31,7 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
   'brand-brief': { prompt: 'brand-brief@1', otherwise: 'extractFail', write: writeBrandBrief },
   'campaign-brief': { prompt: 'campaign-brief@1', otherwise: 'noSuggestions', write: writeCampaignBrief },
   'ad-texts': { prompt: 'ad-texts@3', otherwise: 'noSuggestions', write: writeAdTexts },
-  'image-idea': { prompt: 'image-idea@1', otherwise: 'noSuggestions', write: writeImageIdea },
+  'image-idea': { prompt: 'image-idea@2', otherwise: 'noSuggestions', write: writeImageIdea },
 }
 
 /**

@@ -89,6 +89,7 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     sold: null,
     style: 'Vintage',
     platform: 'instagram',
+    usedLines: [],
   },
 }
 const filled = z.string().trim().min(1)

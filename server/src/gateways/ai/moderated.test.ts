@@ -30,6 +30,7 @@ const picture: ImageIdeaInput = {
   brief: exampleCampaignBrief,
   style: null,
   platform: 'facebook',
+  usedLines: [],
 }
 
 const embedded = createEmbeddedAi()

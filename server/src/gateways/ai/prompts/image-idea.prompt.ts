@@ -5,13 +5,14 @@ import { asData, house, type Prompt } from './prompt.ts'
 /** What the picture of an ad is to show. */
 export const imageIdeaPrompt: Prompt<'image-idea'> = {
   task: 'image-idea',
-  version: 1,
+  version: 2,
   system: house,
-  user: ({ style, platform, brandName, brief }) =>
+  user: ({ style, platform, brandName, brief, usedLines }) =>
     [
       `Describe one picture for an ad on ${platform}: a title, its subject, environment and mood, and a punchline of at most 40 characters to stand on it.`,
       style ? `Its style is ${style}.` : 'Choose the style that suits the business.',
-      asData({ brandName, brief }),
+      usedLines.length > 0 ? 'The punchline differs from each of `usedLines` in what it says.' : '',
+      asData({ brandName, brief, usedLines }),
     ].join('\n'),
   answer: ({ style }) =>
     z.object({

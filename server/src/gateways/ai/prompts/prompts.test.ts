@@ -45,6 +45,7 @@ const examples = {
     brief: exampleCampaignBrief,
     style: 'Collage',
     platform: 'instagram',
+    usedLines: [],
   }),
   'ad-texts': written(adTextsPrompt, {
     kind: 'headlines',
