@@ -10,6 +10,7 @@ import { report } from './report.ts'
 import { adRunFigures } from './server/ad-runs.bench.ts'
 import { adFigures } from './server/ads.bench.ts'
 import { jobFigures } from './server/jobs.bench.ts'
+import { knowledgeFigures } from './server/knowledge.bench.ts'
 import { pictureFigures } from './server/pictures.bench.ts'
 import { redrawFigures } from './server/redraw.bench.ts'
 import { startFigures } from './server/start.bench.ts'
@@ -19,6 +20,7 @@ const postgres = process.env['BENCH_DATABASE_URL'] ?? ''
 const groups: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ['Calls, beside a bare Koa route with the same SQL', () => callFigures(postgres)],
   ['Making an ad', () => adFigures(postgres)],
+  ['Knowing the business', knowledgeFigures],
   ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
   ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],
   ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
