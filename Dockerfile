@@ -16,6 +16,10 @@ COPY . .
 RUN pnpm install --frozen-lockfile --prod --filter "@aloft/server..."
 
 FROM node:24-slim
+# Logos drawn as SVG may hold text, which needs a font of the machine.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends fontconfig fonts-liberation \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production ALOFT_ENV=production DATA_DIR=/data
 WORKDIR /aloft
 # The server runs from its sources; Node reads TypeScript outside node_modules, where pnpm's links lead.

@@ -71,7 +71,7 @@ test('says something else on the next picture, and repeats itself only where the
 test('prefers a claim about the business to one about where it is', () => {
   const brief = {
     ...bakery.brief,
-    differentiators: ['Two minutes from the station.', 'Every loaf proves for thirty hours.'],
+    differentiators: ['Two minutes from the station.', 'Every loaf proves for 30 hours.'],
   }
   const idea = writeImageIdea({
     ...bakery,
@@ -82,5 +82,5 @@ test('prefers a claim about the business to one about where it is', () => {
     platform: 'facebook',
     usedLines: [],
   })
-  expect(idea?.punchline).toBe('Every loaf proves for thirty hours')
+  expect(idea?.punchline).toBe('Every loaf proves for 30 hours')
 })

@@ -23,9 +23,12 @@ export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): r
   const candidates = shortTexts(facts, goal, order).filter(
     (one) => one.angle !== 'price' && one.angle !== 'ease' && fitsAnyPicture(one, facts),
   )
-  // The headline beside the picture says what the business is; the line on it says why to come.
-  const isClaim = ({ facts: ids, angle }: Candidate) =>
-    ids.some((id) => id.startsWith('statement:')) && !anglesBesideTheThing.includes(angle)
+  // The headline beside the picture says what the business is; the line on it says why to come. A plain sentence without a
+  // number or the thing itself, such as "We open the lid first", says that only to those who were told more.
+  const isClaim = ({ facts: ids, angle, namesSold, text }: Candidate) =>
+    ids.some((id) => id.startsWith('statement:')) &&
+    !anglesBesideTheThing.includes(angle) &&
+    (angle !== 'quality' || namesSold || /\d/u.test(text))
   const isFirst = facts.product === null ? isClaim : leads(candidates, facts, order)
   return chooseTexts(candidates, facts, order, isFirst)
 }
