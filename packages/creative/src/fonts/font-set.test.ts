@@ -17,6 +17,13 @@ test.each(families)('$family $weight has German, Polish and French letters', ({ 
   )
 })
 
+test.each(families)('$family $weight sets spaces of every kind', ({ family, weight }) => {
+  const face = testFonts.face(family, weight)
+  expect(face.shape('\u00A0')).toEqual(face.shape(' '))
+  expect(face.shape('38,00\u00A0€').width).toBeCloseTo(face.shape('38,00 €').width, 6)
+  expect(face.shape('a\u200Bb')).toEqual(face.shape('ab'))
+})
+
 test('what a font has not is told', () => {
   expect(testFonts.face('Roboto', 400).covers('Лампа λ')).toBe(true)
   expect(testFonts.face('Instrument Sans', 400).covers('Лампа')).toBe(false)
