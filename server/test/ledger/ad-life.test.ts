@@ -53,13 +53,13 @@ function checkRuns({ runs, bookings }: AdWorld): void {
       out.reduce((sum, { amount }) => sum + amount, owned.get(subject) ?? 0),
     )
   }
-  for (const { runId, budget, vat, spend, isLive, settlement, rates } of runs) {
+  for (const { launchId, budget, vat, spend, isLive, settlement, rates } of runs) {
     if (!settlement) continue
     const commission = isLive ? Math.round((spend * rates.commissionPercent) / 100) : 0
     const rest = budget - (isLive ? spend : 0) - commission
     expect(Math.abs(settlement.rest - rest)).toBeLessThanOrEqual(rest < 0 ? 1 : 0)
     const vatKept = vat - settlement.vat
-    expect(owned.get(`run:${runId}`)).toBe(settlement.rest - budget - vatKept)
+    expect(owned.get(`run:${launchId}`)).toBe(settlement.rest - budget - vatKept)
     expect(settlement.spend + settlement.commission + settlement.rest).toBe(budget)
   }
 }

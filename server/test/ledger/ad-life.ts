@@ -1,8 +1,8 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, movesFrom, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import type { Booking, LedgerAccount } from '@aloft/domain/core/ledger'
-import { billOf, type RunSettlement, settleRun, spendCapOf } from '@aloft/domain/ads/ad-money.rules'
-import { adPaid, adRefunded, adSettled, type BookedRun } from '@aloft/domain/ads/ad-postings.rules'
+import { billOf, type LaunchSettlement, settleLaunch, spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import { adPaid, adRefunded, adSettled, type BookedLaunch } from '@aloft/domain/ads/ad-postings.rules'
 
 export const operations = [
   'launch',
@@ -35,7 +35,7 @@ export interface Operation {
   readonly isRepeated: boolean
 }
 
-interface ModelRun extends BookedRun {
+interface ModelRun extends BookedLaunch {
   readonly rates: Operation['rates']
   readonly launchedFrom: BalloonStatus
   budget: number
@@ -43,7 +43,7 @@ interface ModelRun extends BookedRun {
   spend: number
   periods: number
   isLive: boolean
-  settlement: RunSettlement | null
+  settlement: LaunchSettlement | null
 }
 
 export interface ModelAd {
@@ -98,7 +98,7 @@ function payPeriod(
 ): void {
   const bill = billOf(budget, run.rates, isByCredit ? sumOf(world, 'credit') : 0, run.currency)
   run.periods += 1
-  const booking = adPaid(run, `${run.runId}:${run.periods}`, bill)
+  const booking = adPaid(run, `${run.launchId}:${run.periods}`, bill)
   post(world, booking)
   if (isRepeated) post(world, booking)
   run.budget += bill.budget
@@ -109,7 +109,7 @@ function payPeriod(
 function settle(world: AdWorld, { run }: ModelAd, isRepeated: boolean): void {
   if (!run || run.periods === 0 || run.settlement) return
   const { budget, vat, spend, rates, isLive: hasRun } = run
-  const settlement = settleRun({ ...rates, budget, vat, spend: hasRun ? spend : null })
+  const settlement = settleLaunch({ ...rates, budget, vat, spend: hasRun ? spend : null })
   const bookings = [adSettled(run, budget, settlement), adRefunded(run, settlement.credit)]
   for (const booking of isRepeated ? [...bookings, ...bookings] : bookings) post(world, booking)
   run.settlement = settlement
@@ -130,7 +130,7 @@ const acts: Readonly<Record<Operation['kind'], Act>> = {
     ad.numRuns += 1
     const runId = `${world.ads.indexOf(ad)}-${ad.numRuns}`
     const nothing = { budget: 0, vat: 0, spend: 0, periods: 0, isLive: false, settlement: null }
-    ad.run = { runId, ownerId: 'u1', currency: 'EUR', rates, launchedFrom, ...nothing }
+    ad.run = { launchId: runId, ownerId: 'u1', currency: 'EUR', rates, launchedFrom, ...nothing }
     world.runs.push(ad.run)
   },
   pay(world, ad, operation) {

@@ -1,5 +1,5 @@
 import { adPaid, adRefunded, adSettled } from '@aloft/domain/ads/ad-postings.rules'
-import { billOf, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import { billOf, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
 import { expect, it } from 'vitest'
 import { creditOf, post } from '../../src/ledger/ledger.repo.ts'
 import { useServer } from '../support/test-server.ts'
@@ -26,9 +26,9 @@ async function entriesOf(
 
 /** A run that was paid, has ended and was given back. */
 async function bookRun({ id: ownerId }: Login, runId: string): Promise<number> {
-  const run = { runId, ownerId, currency: 'EUR' } as const
+  const run = { launchId: runId, ownerId, currency: 'EUR' } as const
   const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 0, 'EUR')
-  const settlement = settleRun({ budget: 10_000, vat: bill.vat, spend: 4000, commissionPercent: 20 })
+  const settlement = settleLaunch({ budget: 10_000, vat: bill.vat, spend: 4000, commissionPercent: 20 })
   const bookings = [
     adPaid(run, runId, bill),
     adSettled(run, 10_000, settlement),

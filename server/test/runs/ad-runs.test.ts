@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
-import { type AdRunSort, adRunSorts } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { type LaunchSort, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import {
   type ListCursor,
   type ListFilter,
@@ -214,7 +214,7 @@ async function writeManyRuns(ideaId: string): Promise<Written[]> {
   return written
 }
 
-function valueIn(row: Written, by: AdRunSort): ListCursor['value'] {
+function valueIn(row: Written, by: LaunchSort): ListCursor['value'] {
   const { revenue, spend, clicks, impressions } = row
   const kind = row.type === 'conversion' ? 'conversions' : 'clicks'
   const performance = performanceOf(figuresOf(kind, { ...row, cost: spend }))
@@ -252,7 +252,7 @@ describe('the pages of a list of runs', () => {
     const ideaId = await createBrand(server, { userId })
     const written = await writeManyRuns(ideaId)
     const shortDay = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? null
-    for (const by of adRunSorts)
+    for (const by of launchSorts)
       for (const isDescending of [true, false])
         for (const choice of filters) {
           const filter = { ...wholeList.filter, ...choice }

@@ -1,6 +1,6 @@
 import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
-import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
 import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { courseOf, type Figures, lateConversionsMs } from '../../src/gateways/ad-platform/simulator/course.ts'
 import { drawFor } from '../../src/gateways/ad-platform/simulator/draw.ts'

@@ -1,4 +1,4 @@
-import type { AdRunSort } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import type { LaunchSort } from '@aloft/domain/ads/list/launch-columns.rules'
 import { listQueryParams } from '@aloft/domain/ads/list/list-params.rules'
 import type { ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import {
@@ -18,7 +18,7 @@ import { api } from './api.ts'
 /** The most runs of one call: a file of all takes few of them. */
 const mostOfPage = 500
 
-function askedOf(ideaId: string, { filter, sort }: ListQuery<AdRunSort>): RunsAsked {
+function askedOf(ideaId: string, { filter, sort }: ListQuery<LaunchSort>): RunsAsked {
   const { statuses, platforms, types, text, isArchived } = filter
   // Days are written as addresses write them.
   const { from, until } = listQueryParams({ filter, sort })
@@ -27,7 +27,7 @@ function askedOf(ideaId: string, { filter, sort }: ListQuery<AdRunSort>): RunsAs
 }
 
 /** Loads the first page of a list into the store; an older question's answer is let go. */
-export async function loadAdRuns(ideaId: string, query: ListQuery<AdRunSort>): Promise<void> {
+export async function loadAdRuns(ideaId: string, query: ListQuery<LaunchSort>): Promise<void> {
   const asked = askedOf(ideaId, query)
   beginAdRuns(asked)
   const question = runQuestion()
@@ -55,7 +55,7 @@ const fetchPage = (asked: RunsAsked & { limit: number }, after: RunsPlace) =>
 /** All runs that a query takes, page after page; null where one did not come. */
 export async function fetchAllAdRuns(
   ideaId: string,
-  query: ListQuery<AdRunSort>,
+  query: ListQuery<LaunchSort>,
 ): Promise<readonly AdRun[] | null> {
   const asked = { ...askedOf(ideaId, query), limit: mostOfPage }
   const found: AdRun[] = []

@@ -1,4 +1,8 @@
-import type { AdPerformance, BrandPerformance, RunPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type {
+  AdPerformance,
+  BrandPerformance,
+  LaunchPerformance,
+} from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
@@ -24,7 +28,7 @@ const counting = {
   commissionPercent: 20,
 } as const
 
-const exampleRunPerformance: RunPerformance = {
+const exampleRunPerformance: LaunchPerformance = {
   ...figures,
   ...counting,
   runId: run.runId,

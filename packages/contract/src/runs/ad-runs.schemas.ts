@@ -1,10 +1,10 @@
 import { adTypes } from '@aloft/domain/ads/ad-settings.rules'
 import { resultKinds } from '@aloft/domain/ads/results.rules'
-import { runLimits } from '@aloft/domain/ads/run-limit.rules'
+import { deliveryLimits } from '@aloft/domain/ads/delivery-limit.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
-import { adRunSorts, isRunPlace } from '@aloft/domain/ads/list/ad-run-columns.rules'
-import { type AdRunRow, adRunSchema } from '@aloft/domain/ads/list/ad-run.entity'
+import { launchSorts, isLaunchListPlace } from '@aloft/domain/ads/list/launch-columns.rules'
+import { type LaunchRow, launchRowSchema } from '@aloft/domain/ads/list/launch.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { currencies } from '@aloft/domain/core/money'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -43,7 +43,7 @@ const place = z.object({
 
 const [exampleRun] = exampleAdCampaign.ads
 
-const exampleAdRun: AdRunRow = {
+const exampleAdRun: LaunchRow = {
   runId: exampleRun?.runId ?? '',
   balloonId: exampleBalloon.id,
   name: exampleBalloon.name,
@@ -86,7 +86,7 @@ const adFiguresSchema = z.object({
   currency: z.enum(currencies),
   spend: z.number(),
   /** What keeps that run from more; null where nothing does, or it is over. */
-  limit: z.enum(runLimits).nullable(),
+  limit: z.enum(deliveryLimits).nullable(),
   isSimulated: z.boolean(),
 })
 export type AdFigures = z.infer<typeof adFiguresSchema>
@@ -120,15 +120,15 @@ export const adRunsSchemas = {
         ideaId,
         filters: filters.prefault({}),
         sort: z
-          .object({ by: z.enum(adRunSorts), isDescending: z.boolean() })
+          .object({ by: z.enum(launchSorts), isDescending: z.boolean() })
           .prefault({ by: 'startDate', isDescending: true }),
         after: place.nullable().default(null),
         limit: z.int().min(1).max(runsOfPage.most).default(runsOfPage.usual),
       })
       // The place of a list that was sorted otherwise is none here.
-      .refine(({ sort, after }) => after === null || isRunPlace(sort.by, after), { path: ['after'] }),
+      .refine(({ sort, after }) => after === null || isLaunchListPlace(sort.by, after), { path: ['after'] }),
     // `next` is the place behind the last of them; null where no more follow.
-    reply: z.object({ adRuns: z.array(adRunSchema), next: place.nullable() }),
+    reply: z.object({ adRuns: z.array(launchRowSchema), next: place.nullable() }),
     example: {
       payload: { ideaId: exampleIdeaId, filters: { platforms: ['facebook'] } },
       reply: { adRuns: [exampleAdRun], next: null },

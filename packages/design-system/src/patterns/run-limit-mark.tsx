@@ -1,4 +1,4 @@
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { useLinkComponent } from '../primitives/link.tsx'
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './run-limit-mark.css.ts'
 
 export interface RunLimitMarkProps {
-  limit: RunLimit
+  limit: DeliveryLimit
   /** The setting that mends it. */
   href: string
 }

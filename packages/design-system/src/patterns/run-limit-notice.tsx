@@ -1,11 +1,11 @@
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../primitives/link.tsx'
 import { Notice } from '../primitives/notice.tsx'
 
 export interface RunLimitNoticeProps {
-  limit: RunLimit
+  limit: DeliveryLimit
   /** The setting that mends it. */
   href: string
 }

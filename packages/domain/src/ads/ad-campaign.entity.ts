@@ -6,7 +6,7 @@ import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
 import { autopilotStateSchema } from './autopilot.entity.ts'
-import { runLimits } from './run-limit.rules.ts'
+import { deliveryLimits } from './delivery-limit.rules.ts'
 
 /** One entry of an ad's history, oldest first: its status from a date on, and why (ENT-21). */
 const statusEntrySchema = z.object({
@@ -18,7 +18,7 @@ const statusEntrySchema = z.object({
 })
 
 /** One run of an ad; amounts are decimals of its currency, without VAT unless they say so. */
-export const campaignRunSchema = z.object({
+export const campaignLaunchSchema = z.object({
   runId: z.uuid(),
   data: z.object({
     number: z.int(),
@@ -61,9 +61,9 @@ export const adCampaignSchema = z.object({
   startDate: z.date().nullable(),
   /** Of all runs. */
   clicks: z.int(),
-  ads: z.array(campaignRunSchema),
+  ads: z.array(campaignLaunchSchema),
   /** What keeps its live run from more; null where nothing does, or none is live. */
-  limit: z.enum(runLimits).nullable(),
+  limit: z.enum(deliveryLimits).nullable(),
   autopilot: autopilotStateSchema,
 })
 export type AdCampaign = z.infer<typeof adCampaignSchema>

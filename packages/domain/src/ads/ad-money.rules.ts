@@ -22,14 +22,14 @@ export function vatOn(amount: number, vatPercent: number): number {
 }
 
 /** What was paid for a run, and what became of it. `spend` is null where the run never started. */
-export interface PaidRun {
+export interface PaidLaunch {
   readonly budget: number
   readonly vat: number
   readonly spend: number | null
   readonly commissionPercent: number
 }
 
-export interface RunSettlement {
+export interface LaunchSettlement {
   readonly spend: number
   readonly commission: number
   /** What comes back of the budget. */
@@ -45,7 +45,7 @@ export interface RunSettlement {
  * with the VAT that was paid on it. A run that never started gives everything back. Spend beyond the cap is not the
  * user's: their share of it ends where the budget does.
  */
-export function settleRun({ budget, vat, spend, commissionPercent }: PaidRun): RunSettlement {
+export function settleLaunch({ budget, vat, spend, commissionPercent }: PaidLaunch): LaunchSettlement {
   const spent = Math.min(spend ?? 0, budget)
   const commission = Math.min(commissionOn(spent, commissionPercent), budget - spent)
   const rest = budget - spent - commission

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
-import { runLimits } from './run-limit.rules.ts'
+import { deliveryLimits } from './delivery-limit.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
 /** What comes of a goal: null where no verified goal counts it. */
@@ -51,7 +51,7 @@ const countingSchema = z.object({
 })
 
 /** One run in the report of its ad. */
-export const runPerformanceSchema = performanceSchema.extend({
+export const launchPerformanceSchema = performanceSchema.extend({
   ...countingSchema.shape,
   runId: z.uuid(),
   number: z.int(),
@@ -66,16 +66,16 @@ export const runPerformanceSchema = performanceSchema.extend({
   /** The seven whole days before today (PRF-06). */
   results: performanceSchema,
   /** What keeps it from more while it runs, or null. */
-  limit: z.enum(runLimits).nullable(),
+  limit: z.enum(deliveryLimits).nullable(),
   /** Oldest first, without those that brought nothing; they sum to the run. */
   days: z.array(daySchema),
 })
-export type RunPerformance = z.infer<typeof runPerformanceSchema>
+export type LaunchPerformance = z.infer<typeof launchPerformanceSchema>
 
 /** Totals are of the runs in the currency of the newest one: amounts of two currencies do not add up. */
 export const adPerformanceSchema = z.object({
   totals: performanceSchema,
-  runs: z.array(runPerformanceSchema),
+  runs: z.array(launchPerformanceSchema),
 })
 export type AdPerformance = z.infer<typeof adPerformanceSchema>
 

@@ -50,5 +50,5 @@ it.each([
   ['one that a person has approved since', [adminStopped, userStopped], 'nobody'],
   ['one that was never shown', [stoppedWhileWaiting], 'product'],
 ])('has %s approved by the right one (LCH-03, LCH-05)', (_, earlier, approver) => {
-  expect(approverOf(earlier.flatMap((run) => run ?? []))).toBe(approver)
+  expect(approverOf(earlier.flatMap((launch) => launch ?? []))).toBe(approver)
 })

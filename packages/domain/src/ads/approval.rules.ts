@@ -36,7 +36,7 @@ export function targetCpcOf(text: string): number | null {
 const stopsToReview: readonly StopReason[] = ['admin_stopped', 'platform_stopped', 'rejected']
 
 /** An earlier run of an ad, as far as it decides who approves the next one. */
-export interface EarlierRun {
+export interface EarlierLaunch {
   readonly approvedDate: Date | null
   readonly startDate: Date | null
   readonly stopReason: StopReason | null
@@ -49,10 +49,10 @@ export interface EarlierRun {
  * ad down and nobody has approved it since, else the product itself where its settings say so. Earlier runs are the
  * oldest first; those that ended before their approval decide nothing.
  */
-export function approverOf(earlier: readonly EarlierRun[]): 'nobody' | 'product' | 'person' {
-  const isTakenDown = ({ stopReason }: EarlierRun) =>
+export function approverOf(earlier: readonly EarlierLaunch[]): 'nobody' | 'product' | 'person' {
+  const isTakenDown = ({ stopReason }: EarlierLaunch) =>
     stopReason !== null && stopsToReview.includes(stopReason)
-  const decisive = earlier.findLast((run) => run.approvedDate !== null || isTakenDown(run))
+  const decisive = earlier.findLast((launch) => launch.approvedDate !== null || isTakenDown(launch))
   if (decisive && isTakenDown(decisive)) return 'person'
   const last = earlier.at(-1)
   return last?.startDate && last.isSame ? 'nobody' : 'product'

@@ -30,7 +30,7 @@ function usedShare({ periodBudget, commissionPercent, recent }: AutopilotLaunch)
 }
 
 /** Whether a run spends nearly all it may, so that it would spend more, too. */
-export const isSpentOut = (run: AutopilotLaunch): boolean => usedShare(run) >= spentOut
+export const isSpentOut = (launch: AutopilotLaunch): boolean => usedShare(launch) >= spentOut
 
 interface Shift {
   readonly giver: AutopilotLaunch
@@ -77,12 +77,12 @@ function shiftsFrom(
   if (!from) return []
   return takers
     .filter(
-      (run) =>
-        run.id !== giver.id &&
-        run.isShown &&
-        run.stage === 'running' &&
-        isFree(run, 'budget', at) &&
-        isSpentOut(run),
+      (launch) =>
+        launch.id !== giver.id &&
+        launch.isShown &&
+        launch.stage === 'running' &&
+        isFree(launch, 'budget', at) &&
+        isSpentOut(launch),
     )
     .flatMap((taker) => {
       const to = rateIn(scene, taker)

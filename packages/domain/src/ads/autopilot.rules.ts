@@ -95,7 +95,7 @@ export interface ExpectedEffect {
 
 /** A decision of the autopilot: what it rests on, what it changes, and what is to come of it. */
 export interface AutopilotDecision {
-  readonly runId: string
+  readonly launchId: string
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
   readonly figures: RecentFigures & {
@@ -136,14 +136,14 @@ export interface Move {
 const rounded = (cost: number | null) => (cost === null ? null : Math.round(cost))
 
 /** A move as it is written down, with what it rests on and until when its lever is left alone. */
-export function decisionOf(run: AutopilotLaunch, move: Move, at: Date): AutopilotDecision {
+export function decisionOf(launch: AutopilotLaunch, move: Move, at: Date): AutopilotDecision {
   const { rule, lever, estimatedCost, comparedCost, change, effect, chance, otherId = null } = move
-  const before = settingsOf(run)
+  const before = settingsOf(launch)
   return {
-    runId: run.id,
+    launchId: launch.id,
     rule,
     lever,
-    figures: { ...run.recent, estimatedCost: rounded(estimatedCost), comparedCost: rounded(comparedCost) },
+    figures: { ...launch.recent, estimatedCost: rounded(estimatedCost), comparedCost: rounded(comparedCost) },
     before,
     after: { ...before, ...change },
     chance,
@@ -155,21 +155,21 @@ export function decisionOf(run: AutopilotLaunch, move: Move, at: Date): Autopilo
 
 /** A run once a decision about it was carried out. */
 export function afterDecision(
-  run: AutopilotLaunch,
+  launch: AutopilotLaunch,
   { lever, after, holdUntilDate: untilDate }: AutopilotDecision,
 ): AutopilotLaunch {
-  const paused = after.isShown ? null : (run.pausedPeriod ?? run.fundedPeriods)
-  const holds = untilDate ? { ...run.holds, [lever]: { untilDate, isLifted: false } } : run.holds
-  return { ...run, ...after, pausedPeriod: paused, holds }
+  const paused = after.isShown ? null : (launch.pausedPeriod ?? launch.fundedPeriods)
+  const holds = untilDate ? { ...launch.holds, [lever]: { untilDate, isLifted: false } } : launch.holds
+  return { ...launch, ...after, pausedPeriod: paused, holds }
 }
 
 /** A run once its user has taken a lever back: what can be undone is, and the autopilot leaves it alone from then on. */
-export function afterLift(run: AutopilotLaunch, lever: AutopilotLever, untilDate: Date): AutopilotLaunch {
+export function afterLift(launch: AutopilotLaunch, lever: AutopilotLever, untilDate: Date): AutopilotLaunch {
   return {
-    ...run,
+    ...launch,
     ...(lever === 'showing' && { isShown: true, pausedPeriod: null }),
-    ...(lever === 'bid' && { bid: run.maxBid }),
-    holds: { ...run.holds, [lever]: { untilDate, isLifted: true } },
+    ...(lever === 'bid' && { bid: launch.maxBid }),
+    holds: { ...launch.holds, [lever]: { untilDate, isLifted: true } },
   }
 }
 

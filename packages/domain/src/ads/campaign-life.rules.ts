@@ -2,10 +2,10 @@ import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { isLive, movesFrom, type StatusEvent } from '../balloons/status-changes.rules.ts'
 import { addHours } from '../core/dates.ts'
 import { params } from '../core/params.ts'
-import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
+import { type LaunchSettlement, settleLaunch, spendCapOf } from './ad-money.rules.ts'
 import { lateResultDays } from './performance.rules.ts'
 import { type ResultKind, resultsOf } from './results.rules.ts'
-import { hasLearned, nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
+import { hasLearned, nextStageDate, resultsToLearn, launchStageAt } from './launch-stage.rules.ts'
 import { countHour, isStopped, type SafetyCount } from './safety-net.rules.ts'
 
 const hourMs = 3_600_000
@@ -38,7 +38,7 @@ export type LifeEvent =
       readonly status: BalloonStatus
     }
   | { readonly kind: 'day'; readonly date: Date; readonly figures: LifeFigures }
-  | { readonly kind: 'settled'; readonly date: Date; readonly settlement: RunSettlement }
+  | { readonly kind: 'settled'; readonly date: Date; readonly settlement: LaunchSettlement }
 
 /** A paid run from its submission on; amounts in minor units. */
 export interface CampaignLife {
@@ -126,7 +126,7 @@ function applyTransition(life: CampaignLife, date: Date, platform: PlatformLife)
   const isLearned = hasLearned({ ...counted, startDate }, date)
   if (isLearned && isStopped(life.figures, counted.figures, { ...counted, spendCap, periodCap: spendCap }))
     return { ...moved(counted, 'STOP', date), endedDate: date }
-  const stage = runStageAt({ ...counted, startDate, endDate }, date)
+  const stage = launchStageAt({ ...counted, startDate, endDate }, date)
   if (stage === 'finished') return settled({ ...moved(counted, 'FINISH', date), endedDate: date }, date)
   return stage === counted.status ? counted : moved(counted, 'PROGRESS', date, stage)
 }
@@ -134,7 +134,7 @@ function applyTransition(life: CampaignLife, date: Date, platform: PlatformLife)
 function reviewed(life: CampaignLife, date: Date, { review }: PlatformLife): CampaignLife {
   if (!review.isApproved) return settled({ ...moved(life, 'REJECT', date), endedDate: date }, date)
   const endDate = addHours(date, life.durationDays * 24)
-  const stage = runStageAt({ startDate: date, endDate, fiftiethResultDate: null }, date)
+  const stage = launchStageAt({ startDate: date, endDate, fiftiethResultDate: null }, date)
   return { ...moved(life, 'GO_LIVE', date, stage), startDate: date, endDate, countedDate: date }
 }
 
@@ -164,6 +164,6 @@ function moved(life: CampaignLife, event: StatusEvent, date: Date, to?: BalloonS
 
 function settled(life: CampaignLife, date: Date): CampaignLife {
   const spend = life.startDate ? life.figures.spend : null
-  const settlement = settleRun({ ...life, spend })
+  const settlement = settleLaunch({ ...life, spend })
   return { ...life, events: [...life.events, { kind: 'settled', date, settlement }] }
 }

@@ -86,25 +86,25 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
 
 /** The forecast of a run that a platform foretells, null of one that reaches nobody; or why there is none. */
 export function forecastOf(
-  run: LaunchForecast | null,
+  forecast: LaunchForecast | null,
   {
     days,
     commissionPercent,
     resultKind,
   }: { readonly days: number; readonly commissionPercent: number; readonly resultKind: ResultKind },
 ): Forecast | Exclude<ForecastFailure, 'forecastFailed'> {
-  if (!run || run.people < leastForecastPeople) return 'forecastNotAvailable'
-  if (run.clicks.middle < leastForecastClicks) return 'notEnoughData'
-  const visitors = each(run.clicks, (clicks) => Math.round((clicks * arrivingPercent) / 100))
+  if (!forecast || forecast.people < leastForecastPeople) return 'forecastNotAvailable'
+  if (forecast.clicks.middle < leastForecastClicks) return 'notEnoughData'
+  const visitors = each(forecast.clicks, (clicks) => Math.round((clicks * arrivingPercent) / 100))
   const withCommission = (range: ForecastRange) =>
     each(range, (spend) => Math.round(spend) + commissionOn(Math.round(spend), commissionPercent))
   return {
     speed: forecastSpeedOf(visitors.middle / days),
     visitors,
-    clicks: run.clicks,
+    clicks: forecast.clicks,
     resultKind,
-    results: run.results,
-    cost: withCommission(run.spend),
-    costPerResult: run.costPerResult && withCommission(run.costPerResult),
+    results: forecast.results,
+    cost: withCommission(forecast.spend),
+    costPerResult: forecast.costPerResult && withCommission(forecast.costPerResult),
   }
 }

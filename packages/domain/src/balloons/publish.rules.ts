@@ -64,7 +64,7 @@ export function isActive(ad: ActivityToRead): boolean {
   return ad.lastAd?.adAccountType === 'byoaa' && ad.lastAd.stopReason !== 'user_stopped'
 }
 
-interface AdWithRuns extends Pick<Balloon, 'status' | 'subscriptionId' | 'isSubscriptionCanceled'> {
+interface AdWithLaunches extends Pick<Balloon, 'status' | 'subscriptionId' | 'isSubscriptionCanceled'> {
   readonly ads: readonly BalloonAd[]
   readonly data: BalloonData
 }
@@ -76,7 +76,7 @@ export function activityOf({
   isSubscriptionCanceled,
   ads,
   data,
-}: AdWithRuns): ActivityToRead {
+}: AdWithLaunches): ActivityToRead {
   const hasActiveComponent = Object.entries(data).some(
     ([key, history]) => isActiveFlagKey(key) && lastValue(history)?.value === true,
   )

@@ -1,20 +1,20 @@
-import type { RunPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type { LaunchPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import {
   lateResultDays,
   figuresOf,
   noCounts,
   performanceOf,
-  runStatuses,
+  launchStatuses,
   totalOf,
 } from '@aloft/domain/ads/performance.rules'
-import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
+import { launchEndDate } from '@aloft/domain/ads/launch-stage.rules'
 import { type DayCounts, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { fromMinorUnits } from '@aloft/domain/core/money'
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findRunLimits } from '../runs/run-limits.repo.ts'
@@ -29,7 +29,7 @@ export const getAdPerformance = defineAction('get-ad-performance', {
     const status = await findAdStatus(db, subject)
     if (status === undefined) return { error: 'balloonNotFound' }
     const all = await listAdRuns(db, subject.balloonId)
-    const statuses = runStatuses(
+    const statuses = launchStatuses(
       status,
       all.map(({ stopReason }) => stopReason),
     )
@@ -62,18 +62,18 @@ interface RunFacts {
   /** Of the ad, oldest first. */
   readonly history: readonly StatusChange[]
   readonly days: readonly DayCounts[]
-  readonly limit: RunLimit | null
+  readonly limit: DeliveryLimit | null
   readonly now: Date
 }
 
 function wireRun(
   { run, status }: { readonly run: AdRun; readonly status: BalloonStatus },
   { history, days: counts, limit, now }: RunFacts,
-): RunPerformance {
+): LaunchPerformance {
   const days = counts.map((day) => figuresOf(run.resultKind, day))
   const { from, until } = resultSpan(now)
   const recent = days.filter(({ day }) => day >= from && day <= until)
-  const endDate = runEndDate(run)
+  const endDate = launchEndDate(run)
   const submittedDate = run.startDate && submittedDateOf(history, run.startDate)
   return {
     ...performanceToWire(performanceOf(countedOf(run))),

@@ -1,6 +1,6 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
-import { figuresOf, noCounts, type RunFigures, sumOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, noCounts, type LaunchFigures, sumOf } from '@aloft/domain/ads/performance.rules'
 import type { DayCounts, DayFigures, DaySpan } from '@aloft/domain/ads/report-days.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
@@ -23,7 +23,7 @@ const sumsOf = (
 
 const orNull = (value: string | null) => (value === null ? null : Number(value))
 
-function readFigures(row: Texts<RunFigures>): RunFigures {
+function readFigures(row: Texts<LaunchFigures>): LaunchFigures {
   return {
     cost: Number(row.cost),
     impressions: Number(row.impressions),
@@ -72,7 +72,7 @@ export async function listDaysOfAd(
 }
 
 /** An ad with the sums of its runs in one currency. */
-export interface LaunchedAd extends RunFigures {
+export interface LaunchedAd extends LaunchFigures {
   readonly balloonId: string
   readonly name: string
   readonly status: BalloonStatus
@@ -86,7 +86,7 @@ export interface LaunchedAd extends RunFigures {
   readonly syncedDate: Date | null
   readonly isSimulated: boolean
   /** Of the days that were asked for. */
-  readonly results: RunFigures
+  readonly results: LaunchFigures
 }
 
 /**
@@ -94,7 +94,7 @@ export interface LaunchedAd extends RunFigures {
  * currencies, those of the newest one count.
  */
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
-  const { rows }: { rows: (Texts<RunFigures> & Omit<LaunchedAd, keyof RunFigures | 'results'>)[] } =
+  const { rows }: { rows: (Texts<LaunchFigures> & Omit<LaunchedAd, keyof LaunchFigures | 'results'>)[] } =
     await db.raw(
       `select * from (
         select distinct on (r.balloon_id) r.balloon_id as "balloonId", b.name, b.status, r.currency,
@@ -134,8 +134,8 @@ async function sumResults(
   db: Db,
   ideaId: string,
   { from, until }: DaySpan,
-): Promise<Map<string, [RunFigures]>> {
-  const { rows }: { rows: (Texts<RunFigures> & { balloonId: string; currency: string })[] } = await db.raw(
+): Promise<Map<string, [LaunchFigures]>> {
+  const { rows }: { rows: (Texts<LaunchFigures> & { balloonId: string; currency: string })[] } = await db.raw(
     `select r.balloon_id as "balloonId", r.currency, ${sumsOf('d')}
      from ad_run_day d join ad_run r on r.id = d.run_id
      where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,

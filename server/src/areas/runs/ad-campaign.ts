@@ -1,5 +1,5 @@
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
-import { runEndDate } from '@aloft/domain/ads/run-stage.rules'
+import { launchEndDate } from '@aloft/domain/ads/launch-stage.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -79,7 +79,7 @@ function wireRun(run: AdRun): AdCampaign['ads'][number]['data'] {
     submittedDate: run.submittedDate,
     approvedDate: run.approvedDate,
     startDate: run.startDate,
-    endDate: runEndDate(run),
+    endDate: launchEndDate(run),
     stopReason: run.stopReason,
     conversionObjective: run.conversionObjective,
     fundingRecurrence: run.fundingRecurrence,

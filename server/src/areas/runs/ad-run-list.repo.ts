@@ -1,5 +1,5 @@
 import type { AdType } from '@aloft/domain/ads/ad-settings.rules'
-import { type AdRunSort, adRunSortKinds } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { type LaunchSort, launchSortKinds } from '@aloft/domain/ads/list/launch-columns.rules'
 import {
   holdsWords,
   type ListCursor,
@@ -50,7 +50,7 @@ const counted = (column: string) =>
   `case when ad_run.result_kind = 'conversions' then ad_run.${column}::float8 end`
 
 /** What runs are sorted by, as SQL. */
-const sorts: Readonly<Record<AdRunSort, string>> = {
+const sorts: Readonly<Record<LaunchSort, string>> = {
   runId: 'ad_run.id::text',
   status: `array_position(array[${balloonStatuses.map((one) => `'${one}'`).join(', ')}], ${status})::float8`,
   platform: 'ad_run.platform',
@@ -73,11 +73,11 @@ const sqlTypes = { text: 'text', number: 'float8', date: 'timestamptz' }
 export async function findRuns(
   db: Db,
   ideaId: string,
-  { filter, sort: { by, isDescending } }: ListQuery<AdRunSort>,
+  { filter, sort: { by, isDescending } }: ListQuery<LaunchSort>,
   { after, limit }: { after: ListCursor | null; limit: number },
 ): Promise<RunRow[]> {
   const sql = sorts[by]
-  const kind = adRunSortKinds[by]
+  const kind = launchSortKinds[by]
   // What has no value comes last either way: then one comparison of pairs finds the place, in an index too.
   const last = isDescending ? '-infinity' : 'infinity'
   const key = kind === 'text' ? `${sql} collate "C"` : `coalesce(${sql}, '${last}')`

@@ -54,13 +54,13 @@ export async function decideForGroup(
   const group = members.map(({ managed }) => managed)
   const lessons = await lessonsFor(db, run, { compared: members.map((member) => member.run.id), at })
   const decisions = decide(group, at, lessons).filter(
-    ({ runId, otherId }) => free.has(runId) && (otherId === null || free.has(otherId)),
+    ({ launchId, otherId }) => free.has(launchId) && (otherId === null || free.has(otherId)),
   )
   // A look that was asked for at any other time does not stand for that of the day.
   const isDayOver = at.getTime() % dayMs === 0
   for (const id of isDayOver ? free.keys() : []) await updateAutopilot(db, id, { decidedUntil: at })
   for (const decision of decisions) {
-    const member = free.get(decision.runId)
+    const member = free.get(decision.launchId)
     if (!member) continue
     await carryOut(transition, member, decision)
     const log = { ad: member.run, run: member.run, date: at, event: decision.rule, decision }
@@ -68,7 +68,7 @@ export async function decideForGroup(
     else await insertLog(db, log)
   }
   await shiftMoney(transition, free, decisions)
-  if (!evaluationId || decisions.some(({ runId }) => runId === run.id)) return
+  if (!evaluationId || decisions.some(({ launchId }) => launchId === run.id)) return
   const own = members.find((member) => member.run.id === run.id)
   const remark: AutopilotRemark = own ? remarkOn(own.managed, { group, lessons }, at) : 'notLive'
   await finishEvaluation(db, evaluationId, { ad: run, run, date: at, event: 'looked', remark })
@@ -113,12 +113,12 @@ async function shiftMoney(
   free: ReadonlyMap<string, Member>,
   decisions: readonly AutopilotDecision[],
 ): Promise<void> {
-  for (const { runId, otherId, before, after } of decisions) {
-    const [giver, taker] = [free.get(runId), otherId === null ? undefined : free.get(otherId)]
+  for (const { launchId, otherId, before, after } of decisions) {
+    const [giver, taker] = [free.get(launchId), otherId === null ? undefined : free.get(otherId)]
     const budget = before.budget - after.budget
     if (!giver || !taker || budget <= 0) continue
     const money = { budget, vat: vatWith(giver.run, budget) }
-    const [from, to] = [giver.run, taker.run].map((run) => ({ ...run, runId: run.id }))
+    const [from, to] = [giver.run, taker.run].map((run) => ({ ...run, launchId: run.id }))
     if (!from || !to) continue
     for (const booking of budgetShifted(from, to, `${from.id}:${now.toISOString()}`, money))
       await post(db, { ...booking, date: now })

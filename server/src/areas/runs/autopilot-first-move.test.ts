@@ -2,7 +2,7 @@ import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import type { AutopilotDecision, AutopilotLaunch } from '@aloft/domain/ads/autopilot.rules'
 import { decide } from '@aloft/domain/ads/autopilot-decision.rules'
 import { suggestedBudget } from '@aloft/domain/ads/funding.rules'
-import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { launchStageAt } from '@aloft/domain/ads/launch-stage.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, it } from 'vitest'
 import { courseOf } from '../../gateways/ad-platform/simulator/course.ts'
@@ -91,7 +91,7 @@ function launchAt(evaluation: number, { id, budget, figures }: Ad, start: Date):
     fiftiethResultDate: null,
   }
   const date = evaluationsFrom(start)[evaluation]
-  const stage = date && runStageAt(dates, date)
+  const stage = date && launchStageAt(dates, date)
   if (!recent || !stage || stage === 'finished') throw new Error('it is shown for a month')
   return {
     id,
@@ -179,7 +179,7 @@ function firstOf({ ads, first }: World): First | null {
   const [decision] = first
   if (!decision) return null
   const find = (id: string | null) => ads.find((ad) => ad.id === id)
-  const [ad, other] = [find(decision.runId), find(decision.otherId)]
+  const [ad, other] = [find(decision.launchId), find(decision.otherId)]
   if (!ad) throw new Error('a decision is about an ad of its brand')
   const isRight = other ? ad.cost > other.cost : trueFactor(ad, ads) > 1
   const month = ads.reduce((sum, { budget }) => sum + budget, 0)

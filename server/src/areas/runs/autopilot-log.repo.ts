@@ -13,7 +13,7 @@ import type { AdRun } from './run.repo.ts'
 
 type State = AutopilotLog['state']
 type Figures = AutopilotDecision['figures']
-type KeptDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'> & {
+type KeptDecision = Omit<AutopilotDecision, 'launchId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'> & {
   readonly figures: Omit<Figures, 'estimatedCost'> & { readonly estimatedCost?: number | null }
   /** Entries from before there were estimates have neither. */
   readonly chance?: number | null
@@ -32,7 +32,7 @@ export interface NewLog {
 }
 
 function rowOf({ ad, run, date, event, decision, remark, lever }: NewLog) {
-  const { runId: _runId, rule: _rule, ...kept } = decision ?? {}
+  const { launchId: _runId, rule: _rule, ...kept } = decision ?? {}
   return {
     balloon_id: ad.balloonId,
     component_id: ad.componentId,

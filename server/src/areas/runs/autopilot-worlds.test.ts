@@ -8,7 +8,7 @@ import {
 } from '@aloft/domain/ads/autopilot.rules'
 import { daysCompared, leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
 import { decide } from '@aloft/domain/ads/autopilot-decision.rules'
-import { hasLearned, runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { hasLearned, launchStageAt } from '@aloft/domain/ads/launch-stage.rules'
 import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
 import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -134,7 +134,7 @@ function live(world: number): { readonly ads: readonly Ad[]; readonly made: read
         living.map(({ managed }) => managed),
         date,
       )) {
-        const ad = living.find(({ managed }) => managed.id === decision.runId)
+        const ad = living.find(({ managed }) => managed.id === decision.launchId)
         if (!ad) throw new Error('of no ad that lives')
         made.push({ decision, hour, ad })
         ad.managed = afterDecision(ad.managed, decision)
@@ -178,7 +178,7 @@ function count(ad: Ad, date: Date): void {
     ad.managed = { ...managed, budget, fundedPeriods: managed.fundedPeriods + 1 }
     applyChange(ad, date, { endDate: ad.endDate, spendCap: spendCapOf(budget, commissionPercent) })
   }
-  const stage = runStageAt(
+  const stage = launchStageAt(
     { startDate: start, endDate: ad.endDate, fiftiethResultDate: ad.fiftiethResultDate },
     date,
   )

@@ -1,4 +1,4 @@
-import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
 import { isFresh } from '@aloft/domain/balloons/publish.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
@@ -31,7 +31,7 @@ function placeOf({ id, place }: RunRow) {
   return { id, value: place instanceof Date ? place.getTime() : place }
 }
 
-function wireRun(row: RunRow, now: Date): Omit<AdRunRow, 'limit'> {
+function wireRun(row: RunRow, now: Date): Omit<LaunchRow, 'limit'> {
   const { roas, clickThroughRate, conversions } = performanceOf(
     figuresOf(row.result_kind, {
       cost: Number(row.spend),

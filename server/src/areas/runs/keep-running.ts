@@ -1,4 +1,4 @@
-import { heldHours, nextStageDate, stagesOf } from '@aloft/domain/ads/run-stage.rules'
+import { heldHours, nextStageDate, stagesOf } from '@aloft/domain/ads/launch-stage.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, type LiveStatus } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'

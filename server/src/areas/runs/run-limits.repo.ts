@@ -1,7 +1,7 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { addDays, countDays, dayOf, resultSpan } from '@aloft/domain/ads/report-days.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
-import { limitedStatuses, limitOf, type RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import { limitedStatuses, limitOf, type DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Db } from '../../db/db.ts'
 import type { AdRun } from './run.repo.ts'
@@ -33,7 +33,7 @@ export async function findRunLimits(
   db: Db,
   runIds: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, RunLimit>> {
+): Promise<ReadonlyMap<string, DeliveryLimit>> {
   if (runIds.length === 0) return new Map()
   const span = resultSpan(now)
   // Its first day was not a whole one.
@@ -59,7 +59,7 @@ export async function findRunLimits(
   )
 }
 
-function limitOfRow(row: Row, { from, until }: ReturnType<typeof resultSpan>): RunLimit | null {
+function limitOfRow(row: Row, { from, until }: ReturnType<typeof resultSpan>): DeliveryLimit | null {
   const { budget, fundedPeriods, durationDays, commissionPercent, expectedCost, targetCpc } = row
   const first = addDays(dayOf(row.startDate), 1)
   const number = (text: string | null) => (text === null ? null : Number(text))

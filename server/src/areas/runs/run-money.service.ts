@@ -1,4 +1,4 @@
-import { type AdBill, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import { type AdBill, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
 import { adPaid, adRefunded, adSettled } from '@aloft/domain/ads/ad-postings.rules'
 import type { Db } from '../../db/db.ts'
 import { post } from '../../ledger/ledger.repo.ts'
@@ -13,7 +13,7 @@ export async function bookPaid(
   run: Pick<AdRun, 'id' | 'ownerId' | 'currency'>,
   { key, bill, now }: { key: string; bill: Pick<AdBill, 'budget' | 'vat' | 'credit' | 'toPay'>; now: Date },
 ): Promise<boolean> {
-  return post(db, { ...adPaid({ ...run, runId: run.id }, key, bill), date: now })
+  return post(db, { ...adPaid({ ...run, launchId: run.id }, key, bill), date: now })
 }
 
 /** The key of a month of a run that is paid by credit alone. */
@@ -32,8 +32,8 @@ export async function settle(
   { hasRun, now: date }: { hasRun: boolean; now: Date },
 ): Promise<number> {
   const { budget, vat, commissionPercent } = run
-  const booked = { ...run, runId: run.id }
-  const money = settleRun({ budget, vat, spend: hasRun ? run.spend : null, commissionPercent })
+  const booked = { ...run, launchId: run.id }
+  const money = settleLaunch({ budget, vat, spend: hasRun ? run.spend : null, commissionPercent })
   if (!(await post(db, { ...adSettled(booked, budget, money), date }))) return 0
   await updateAdRun(db, run.id, { settledDate: date, refund: money.credit })
   if (money.credit > 0) await post(db, { ...adRefunded(booked, money.credit), date })

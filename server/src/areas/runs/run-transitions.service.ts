@@ -1,4 +1,4 @@
-import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { launchStageAt } from '@aloft/domain/ads/launch-stage.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
@@ -17,7 +17,7 @@ import type { Transition } from './transition.ts'
 export async function goLive(transition: Transition, run: AdRun): Promise<boolean> {
   const { db, now } = transition
   const endDate = addHours(now, run.durationDays * 24)
-  const stage = runStageAt({ startDate: now, endDate, fiftiethResultDate: null }, now)
+  const stage = launchStageAt({ startDate: now, endDate, fiftiethResultDate: null }, now)
   const to = stage === 'finished' ? 'endingSoon' : stage
   const moved = await changeStatus(db, { balloonId: run.balloonId, event: 'GO_LIVE', to, actorId: null, now })
   if (moved === null) return false

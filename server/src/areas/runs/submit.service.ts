@@ -1,6 +1,6 @@
 import type { AdBill } from '@aloft/domain/ads/ad-money.rules'
 import { approverOf } from '@aloft/domain/ads/approval.rules'
-import { runStageAt } from '@aloft/domain/ads/run-stage.rules'
+import { launchStageAt } from '@aloft/domain/ads/launch-stage.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
@@ -89,7 +89,7 @@ async function goOn(transition: Transition, run: AdRun, { bill, actorId }: Paid)
   const start = isHeld ? now : run.endDate
   const endDate = addHours(start, run.durationDays * 24)
   if (isHeld) {
-    const stage = runStageAt({ ...run, startDate, endDate }, now)
+    const stage = launchStageAt({ ...run, startDate, endDate }, now)
     const to = stage === 'finished' ? 'endingSoon' : stage
     await changeStatus(db, { balloonId, event: 'GO_LIVE', to, actorId, now })
   }

@@ -1,6 +1,6 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
-import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
 import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'

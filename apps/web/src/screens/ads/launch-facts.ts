@@ -4,9 +4,9 @@ import type { RunSummaryProps } from '@aloft/design-system/patterns/launch/run-s
 import type { HistoryEntry } from '@aloft/design-system/patterns/launch/status-history'
 import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refund-lines'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
-import type { PaidRun } from '@aloft/domain/ads/ad-money.rules'
+import type { PaidLaunch } from '@aloft/domain/ads/ad-money.rules'
 import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
-import { heldHours } from '@aloft/domain/ads/run-stage.rules'
+import { heldHours } from '@aloft/domain/ads/launch-stage.rules'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { launchLimit } from '@aloft/domain/balloons/ad-limit.rules'
 import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
@@ -91,7 +91,7 @@ export function stepsOf(campaign: AdCampaign, platform: string): LaunchStepsProp
 const ended = ['stopped', 'finished', 'rejected'] as const satisfies BalloonStatus[]
 const endings = ['REFUND', 'STOP', 'FINISH', 'REJECT'] as const satisfies StatusEvent[]
 
-function paidRunOf(run: AdCampaign['ads'][number]['data']): PaidRun {
+function paidRunOf(run: AdCampaign['ads'][number]['data']): PaidLaunch {
   return {
     budget: toMinorUnits(run.budget),
     vat: toMinorUnits(run.vat),

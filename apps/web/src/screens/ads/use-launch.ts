@@ -2,8 +2,8 @@ import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-che
 import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
-import { runSubject } from '@aloft/domain/ads/ad-postings.rules'
-import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
+import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -248,7 +248,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     summary: summaryOf(campaign, reportHref, now),
     refund: refund && {
       ...refund,
-      onFollow: (what, amount) => void follow(what, amount, { subject: runSubject(runId) }),
+      onFollow: (what, amount) => void follow(what, amount, { subject: launchSubject(runId) }),
     },
     history: historyOf(campaign),
     ways: {

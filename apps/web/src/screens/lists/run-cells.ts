@@ -1,4 +1,4 @@
-import { type AdRunColumn, adRunColumns } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { type LaunchColumn, launchColumns } from '@aloft/domain/ads/list/launch-columns.rules'
 import type { CsvCell } from '../../download/csv.ts'
 import type { AdRun } from '../../state/ad-runs.ts'
 
@@ -8,7 +8,7 @@ export function runCells(
   words: (run: AdRun, column: 'status' | 'platform' | 'type') => string,
 ): readonly CsvCell[] {
   const hasStarted = run.startDate !== null
-  const cell = (column: AdRunColumn): CsvCell => {
+  const cell = (column: LaunchColumn): CsvCell => {
     switch (column) {
       case 'status':
       case 'platform':
@@ -22,5 +22,5 @@ export function runCells(
         return run[column]
     }
   }
-  return [...adRunColumns.map(cell), run.name, run.currency]
+  return [...launchColumns.map(cell), run.name, run.currency]
 }

@@ -1,7 +1,7 @@
 import type { AdListContent, AdListLayout } from '@aloft/design-system/views/ads/ad-list'
 import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
-import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useEffect, useMemo } from 'react'

@@ -1,6 +1,6 @@
 import type { AdRunsContent } from '@aloft/design-system/views/ads/ad-runs'
-import { adRunColumns, adRunSorts } from '@aloft/domain/ads/list/ad-run-columns.rules'
-import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
+import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function useRunList(): AdRunsContent {
   const { t } = useTranslation()
   const { status } = useIdeas()
   const ideaId = useCurrentIdea()?._id
-  const { query, params, setQuery } = useListQuery(adRunSorts)
+  const { query, params, setQuery } = useListQuery(launchSorts)
   const navigate = useNavigate()
   const { loadedQuery, runs, next, more, ...list } = useAdRuns()
   const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
@@ -64,7 +64,7 @@ export function useRunList(): AdRunsContent {
       return column === 'type' ? t(`adList.types.${run.type}`) : t(`ads.platforms.${run.platform}`)
     }
     const columns = [
-      ...adRunColumns.map((column) => t(`adRuns.columns.${column}`)),
+      ...launchColumns.map((column) => t(`adRuns.columns.${column}`)),
       t('adRuns.ad'),
       t('adRuns.currency'),
     ]

@@ -3,7 +3,7 @@ import type { CountingFacts } from '@aloft/design-system/patterns/reports/why-nu
 import type { ShownTime } from '@aloft/design-system/views/reports/performance'
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { totalOf } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
@@ -25,7 +25,7 @@ export interface ReportFacts {
   readonly numOthers: number
   readonly counting: CountingFacts
   /** What keeps the latest run of an ad from more. */
-  readonly limit: RunLimit | null
+  readonly limit: DeliveryLimit | null
 }
 
 interface Counted {

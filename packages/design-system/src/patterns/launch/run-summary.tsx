@@ -1,5 +1,5 @@
-import { type PaidRun, settleRun } from '@aloft/domain/ads/ad-money.rules'
-import type { RunFigures } from '@aloft/domain/ads/performance.rules'
+import { type PaidLaunch, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
+import type { LaunchFigures } from '@aloft/domain/ads/performance.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { formatDate } from '@aloft/messages/date-format'
@@ -17,11 +17,11 @@ import * as css from './run-summary.css.ts'
 
 export interface RunSummaryProps {
   /** Minor units. */
-  run: PaidRun
+  run: PaidLaunch
   /** What came back as credit, VAT included; minor units. */
   refunded: number
   currency: Currency
-  figures: Pick<RunFigures, 'impressions' | 'clicks' | 'conversions'>
+  figures: Pick<LaunchFigures, 'impressions' | 'clicks' | 'conversions'>
   /** It goes on: what stands here is what there is so far. */
   isLive: boolean
   /** When the next month of an ad that is paid month by month falls due; null where none does. */
@@ -52,7 +52,7 @@ export function RunSummary({
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const id = useId()
-  const { spend, commission } = settleRun(run)
+  const { spend, commission } = settleLaunch(run)
   const used = spend + commission
   const money = (minor: number) => formatMoney(minor, currency)
   const budgetWords = t('launch.summary.used', { used: money(used), budget: money(run.budget) })

@@ -1,6 +1,6 @@
 import { type AdColumn, adColumns, type AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export interface AdTableProps {
   onSort: (sort: ListSort) => void
   onOpen: (id: string) => void
   /** Where the setting of an ad is that mends what limits it. */
-  limitHref: (id: string, limit: RunLimit) => string
+  limitHref: (id: string, limit: DeliveryLimit) => string
 }
 
 const figures: readonly AdColumn[] = ['timeRemaining', 'impressions', 'results', 'spend', 'performance']

@@ -1,8 +1,8 @@
-import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 
 const day = (month: number, number: number) => new Date(2026, month - 1, number, 12)
 
-const repair: AdRunRow = {
+const repair: LaunchRow = {
   runId: '01936b2e-0000-7000-8000-0000000c07a1',
   balloonId: 'l',
   name: 'Lamp repair Galway',
@@ -28,7 +28,7 @@ const repair: AdRunRow = {
 }
 
 /** Runs of ads of the demo brand, in every state of a cell. */
-export const adRuns: AdRunRow[] = [
+export const adRuns: LaunchRow[] = [
   {
     ...repair,
     runId: '01936b2e-0000-7000-8000-0000000d1b44',

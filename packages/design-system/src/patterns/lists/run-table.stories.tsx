@@ -1,4 +1,4 @@
-import { adRunColumns } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { launchColumns } from '@aloft/domain/ads/list/launch-columns.rules'
 import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -24,7 +24,7 @@ export const Columns: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]' },
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement)
-    await expect(table.getAllByRole('columnheader')).toHaveLength(adRunColumns.length)
+    await expect(table.getAllByRole('columnheader')).toHaveLength(launchColumns.length)
     const cells = (name: RegExp) =>
       within(table.getByRole('row', { name }))
         .getAllByRole('cell')

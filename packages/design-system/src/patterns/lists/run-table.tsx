@@ -1,12 +1,12 @@
 import {
-  type AdRunColumn,
-  adRunColumns,
-  type AdRunSort,
-  adRunSorts,
-} from '@aloft/domain/ads/list/ad-run-columns.rules'
-import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+  type LaunchColumn,
+  launchColumns,
+  type LaunchSort,
+  launchSorts,
+} from '@aloft/domain/ads/list/launch-columns.rules'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,20 +19,20 @@ import { useRunWords } from './use-run-words.ts'
 
 export interface RunTableProps {
   /** In the order they are shown. */
-  runs: readonly AdRunRow[]
+  runs: readonly LaunchRow[]
   /** What they were narrowed to: with another one the list begins anew. */
   filter?: ListFilter
   /** Given where there are more: fetches the next ones, which follow in `runs`. */
   onNearEnd?: (() => void) | undefined
-  sort: ListSort<AdRunSort>
-  onSort: (sort: ListSort<AdRunSort>) => void
+  sort: ListSort<LaunchSort>
+  onSort: (sort: ListSort<LaunchSort>) => void
   /** Opens the ad of a run. */
   onOpen: (balloonId: string) => void
   /** Where the setting of an ad is that mends what limits it. */
-  limitHref: (balloonId: string, limit: RunLimit) => string
+  limitHref: (balloonId: string, limit: DeliveryLimit) => string
 }
 
-const texts: readonly AdRunColumn[] = ['runId', 'status', 'platform', 'type', 'startDate', 'endDate']
+const texts: readonly LaunchColumn[] = ['runId', 'status', 'platform', 'type', 'startDate', 'endDate']
 
 /** The end of an id, which differs between runs of one day. */
 const shortId = (id: string) => id.slice(-8)
@@ -41,7 +41,7 @@ const shortId = (id: string) => id.slice(-8)
 export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen, limitHref }: RunTableProps) {
   const { t } = useTranslation()
   const words = useRunWords()
-  const content = (run: AdRunRow, column: AdRunColumn): ReactNode => {
+  const content = (run: LaunchRow, column: LaunchColumn): ReactNode => {
     if (column === 'status') {
       return (
         <span className={css.beside}>
@@ -59,11 +59,11 @@ export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen, limitH
   return (
     <RowsTable
       label={t('adRuns.title')}
-      columns={adRunColumns.map((id) => ({
+      columns={launchColumns.map((id) => ({
         id,
         label: t(`adRuns.columns.${id}`),
         isFigure: !texts.includes(id),
-        cell: (run: AdRunRow) => content(run, id),
+        cell: (run: LaunchRow) => content(run, id),
       }))}
       rows={runs}
       {...(filter && { filter })}
@@ -71,7 +71,7 @@ export function RunTable({ runs, filter, onNearEnd, sort, onSort, onOpen, limitH
       nameOf={({ name, number, runId }) => t('adRuns.named', { name, number, id: shortId(runId) })}
       onNearEnd={onNearEnd}
       sort={sort}
-      sorts={adRunSorts}
+      sorts={launchSorts}
       onSort={onSort}
     />
   )

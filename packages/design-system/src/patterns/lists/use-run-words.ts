@@ -1,5 +1,5 @@
-import type { AdRunColumn } from '@aloft/domain/ads/list/ad-run-columns.rules'
-import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+import type { LaunchColumn } from '@aloft/domain/ads/list/launch-columns.rules'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { formatDate } from '@aloft/messages/date-format'
@@ -8,10 +8,10 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 
 /** What a cell of a list of runs says: a dash before its start and where nobody counts, N/A where nothing counts it or there is no divisor (PRF-01). */
-export function useRunWords(): (run: AdRunRow, column: Exclude<AdRunColumn, 'runId'>) => string {
+export function useRunWords(): (run: LaunchRow, column: Exclude<LaunchColumn, 'runId'>) => string {
   const { t } = useTranslation()
   const none = t('adList.none')
-  const amount = (value: number, { currency }: AdRunRow) => formatMoney(toMinorUnits(value), currency)
+  const amount = (value: number, { currency }: LaunchRow) => formatMoney(toMinorUnits(value), currency)
   const day = (date: Date | null) => (date === null ? none : formatDate(date, 'date'))
   return (run, column) => {
     const quotient = (value: number | null, unit: '×' | '%') => {

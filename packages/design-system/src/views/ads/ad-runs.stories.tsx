@@ -1,11 +1,11 @@
-import { type AdRunSort, adRunSorts } from '@aloft/domain/ads/list/ad-run-columns.rules'
+import { type LaunchSort, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import { type ListQuery, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { adRuns } from '../../patterns/lists/run-rows.fixtures.ts'
 import { AdRunsView } from './ad-runs.tsx'
 
-const query: ListQuery<AdRunSort> = wholeList
+const query: ListQuery<LaunchSort> = wholeList
 const runs = {
   kind: 'runs',
   query,
@@ -33,8 +33,8 @@ export const Runs: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
     await expect(view.getByText('4 runs')).toBeVisible()
-    for (const by of adRunSorts.slice(0, 2)) {
-      const header = view.getAllByRole('columnheader')[adRunSorts.indexOf(by)] as HTMLElement
+    for (const by of launchSorts.slice(0, 2)) {
+      const header = view.getAllByRole('columnheader')[launchSorts.indexOf(by)] as HTMLElement
       await userEvent.click(within(header).getByRole('button'))
       const sort = { by, isDescending: false }
       await expect(runs.onQuery).toHaveBeenLastCalledWith({ ...query, sort })

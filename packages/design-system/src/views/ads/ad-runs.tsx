@@ -1,5 +1,5 @@
-import type { AdRunSort } from '@aloft/domain/ads/list/ad-run-columns.rules'
-import type { AdRunRow } from '@aloft/domain/ads/list/ad-run.entity'
+import type { LaunchSort } from '@aloft/domain/ads/list/launch-columns.rules'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
@@ -18,10 +18,10 @@ import * as css from './ad-runs.css.ts'
 export type AdRunsContent = ListGap | ({ kind: 'runs' } & ListedRuns)
 
 export interface ListedRuns {
-  query: ListQuery<AdRunSort>
-  onQuery: (query: ListQuery<AdRunSort>) => void
+  query: ListQuery<LaunchSort>
+  onQuery: (query: ListQuery<LaunchSort>) => void
   /** What the query takes, in its order, as far as it was fetched. */
-  runs: readonly AdRunRow[]
+  runs: readonly LaunchRow[]
   /** They are those of an earlier query: others are on their way. */
   isStale: boolean
   /** Whether there are more, and what became of them. */

@@ -1,5 +1,5 @@
 import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
-import type { RunLimit } from '../run-limit.rules.ts'
+import type { DeliveryLimit } from '../delivery-limit.rules.ts'
 import type { StopReason } from '../stop-reasons.rules.ts'
 import type { AdType } from '../ad-settings.rules.ts'
 import type { Currency } from '../../core/money.ts'
@@ -26,7 +26,7 @@ export interface AdRow {
   readonly currency: Currency
   readonly isArchived: boolean
   /** What keeps its run from more; null where nothing does, or none is live. */
-  readonly limit: RunLimit | null
+  readonly limit: DeliveryLimit | null
 }
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
-import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
 import { countHour, isStopped, checksInPeriod, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { setImmediate } from 'node:timers/promises'
 import type { ForecastRange } from '../ad-platform.port.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breaksRunHistory } from './run-history.rules.ts'
+import { breaksLaunchHistory } from './launch-history.rules.ts'
 
 const types = {
   'component/a/type': 'googleAdCampaign',
@@ -29,5 +29,5 @@ it.each([
   ],
   ['a page becomes a goal', { ...flow(['a'], ['p'], ['g']), 'component/p/type': 'goal' }, true],
 ])('an edit by which %s: %s (FLV-11, FLV-12)', (_, after, breaks) => {
-  expect(breaksRunHistory(flow(['a'], ['p'], ['g']), after)).toBe(breaks)
+  expect(breaksLaunchHistory(flow(['a'], ['p'], ['g']), after)).toBe(breaks)
 })

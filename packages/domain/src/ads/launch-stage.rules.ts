@@ -8,7 +8,7 @@ const endingDays = 3
 /** How long an ad is held until its next month is paid; then it is stopped. */
 export const heldHours = 7 * 24
 
-export interface RunToRead {
+export interface StageFacts {
   readonly startDate: Date
   readonly endDate: Date
   /** The end of the hour (UTC) in which its fiftieth result came, or null. */
@@ -16,7 +16,7 @@ export interface RunToRead {
 }
 
 /** When a run ended or, while it goes on, when it will; null of one that never started (LST-03). */
-export function runEndDate({
+export function launchEndDate({
   startDate,
   endDate,
   endedDate,
@@ -29,7 +29,7 @@ export function runEndDate({
 }
 
 /** When a run has learned: with its fiftieth result, not before day 5, and on day 10 at the latest (OPN-82). */
-export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<RunToRead, 'endDate'>): Date {
+export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<StageFacts, 'endDate'>): Date {
   const start = startDate.getTime()
   const least = start + learningDays.least * dayMs
   const most = start + learningDays.most * dayMs
@@ -37,27 +37,27 @@ export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<RunToRead,
 }
 
 /** Whether a run has learned by a moment, whatever stage its end brings. */
-export function hasLearned(run: Omit<RunToRead, 'endDate'>, date: Date): boolean {
-  return learnedDateOf(run) <= date
+export function hasLearned(launch: Omit<StageFacts, 'endDate'>, date: Date): boolean {
+  return learnedDateOf(launch) <= date
 }
 
 /**
  * Where a live run stands (OPN-82). Its last three days are its end, also of a run so short that it never learned; it
  * is finished once its end has passed.
  */
-export function runStageAt(run: RunToRead, now: Date): LiveStatus | 'finished' {
+export function launchStageAt(launch: StageFacts, now: Date): LiveStatus | 'finished' {
   const time = now.getTime()
-  const end = run.endDate.getTime()
+  const end = launch.endDate.getTime()
   if (time > end) return 'finished'
   if (time > end - endingDays * dayMs) return 'endingSoon'
-  return time < learnedDateOf(run).getTime() ? 'learning' : 'running'
+  return time < learnedDateOf(launch).getTime() ? 'learning' : 'running'
 }
 
 /** The next moment at which the stage of a run may be another, or null once it is finished. For due work. */
-export function nextStageDate(run: RunToRead, now: Date): Date | null {
-  if (runStageAt(run, now) === 'finished') return null
-  const end = run.endDate.getTime()
-  const transitionTimes = [learnedDateOf(run).getTime(), end - endingDays * dayMs + 1, end + 1]
+export function nextStageDate(launch: StageFacts, now: Date): Date | null {
+  if (launchStageAt(launch, now) === 'finished') return null
+  const end = launch.endDate.getTime()
+  const transitionTimes = [learnedDateOf(launch).getTime(), end - endingDays * dayMs + 1, end + 1]
   const next = transitionTimes
     .filter((time) => time > now.getTime())
     .toSorted((left, right) => left - right)[0]
@@ -70,12 +70,12 @@ export function nextStageDate(run: RunToRead, now: Date): Date | null {
  * from then on.
  */
 export function stagesOf(
-  run: RunToRead,
+  launch: StageFacts,
   { status, from, until }: { readonly status: LiveStatus; readonly from: Date; readonly until: Date },
 ): readonly { readonly stage: LiveStatus | 'finished'; readonly date: Date }[] {
   const stages: { stage: LiveStatus | 'finished'; date: Date }[] = []
-  for (let date: Date | null = from; date && date <= until; date = nextStageDate(run, date)) {
-    const stage = runStageAt(run, date)
+  for (let date: Date | null = from; date && date <= until; date = nextStageDate(launch, date)) {
+    const stage = launchStageAt(launch, date)
     if (stage !== (stages.at(-1)?.stage ?? status)) stages.push({ stage, date })
   }
   return stages

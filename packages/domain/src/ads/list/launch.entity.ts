@@ -3,13 +3,13 @@ import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import { currencies } from '../../core/money.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
-import { runLimits } from '../run-limit.rules.ts'
+import { deliveryLimits } from '../delivery-limit.rules.ts'
 
 /** What was counted: null where nobody counts it, or where nothing can be divided (PRF-01). */
 const perhaps = z.number().nullable()
 
 /** One run of an ad as the list of runs shows it (ENT-27, LST-03); amounts are decimals of its currency. */
-export const adRunSchema = z.object({
+export const launchRowSchema = z.object({
   runId: z.uuid(),
   /** The ad it is a run of, and the how manieth of its runs. */
   balloonId: z.uuid(),
@@ -39,10 +39,10 @@ export const adRunSchema = z.object({
   completions: z.int().nullable(),
   isArchived: z.boolean(),
   /** What keeps it from more; null where nothing does, or it is not live. */
-  limit: z.enum(runLimits).nullable(),
+  limit: z.enum(deliveryLimits).nullable(),
   /** Too young to be judged: it began within ten days and has fewer than 80 clicks (PUB-11). */
   isFresh: z.boolean(),
   /** Its figures are those of the simulated platform. */
   isSimulated: z.boolean(),
 })
-export type AdRunRow = z.infer<typeof adRunSchema>
+export type LaunchRow = z.infer<typeof launchRowSchema>

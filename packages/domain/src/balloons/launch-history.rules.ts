@@ -13,7 +13,7 @@ function componentsOf({ componentOrder }: Values): readonly string[] {
  * Whether an edit would make the figures of runs before it speak of another campaign: a component that had traffic goes,
  * or a goal comes (FLV-11, FLV-12).
  */
-export function breaksRunHistory(before: Values, after: Values): boolean {
+export function breaksLaunchHistory(before: Values, after: Values): boolean {
   const [ids, idsAfter] = [componentsOf(before), componentsOf(after)]
   const kindOf = (values: Values, id: string) => componentTypeOf(values[componentKey(id, 'type')]).type
   const isGone = (id: string) => !idsAfter.includes(id) || kindOf(before, id) !== kindOf(after, id)

@@ -2,16 +2,16 @@ import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { type AdField, type EditorSection, sectionOfField } from './editor-sections.rules.ts'
 
 /** What keeps a running ad from more, each with one mend. */
-export const runLimits = ['bid', 'budget', 'audience'] as const
-export type RunLimit = (typeof runLimits)[number]
+export const deliveryLimits = ['bid', 'budget', 'audience'] as const
+export type DeliveryLimit = (typeof deliveryLimits)[number]
 
 const mends = { bid: 'maxCpc', budget: 'plannedBudget', audience: 'locations' } as const satisfies Record<
-  RunLimit,
+  DeliveryLimit,
   AdField
 >
 
 /** The section of the editor that holds the setting which mends a limit. */
-export function sectionOfLimit(limit: RunLimit): EditorSection {
+export function sectionOfLimit(limit: DeliveryLimit): EditorSection {
   return sectionOfField(mends[limit])
 }
 
@@ -44,9 +44,9 @@ export interface LimitFacts {
  * What limits a run that has learned, or null. Its bid where clicks cost as much as it allows and money is left; its
  * audience where money is left all the same; its budget where all of it goes at no more than the forecast cost.
  */
-export function limitOf(run: LimitFacts): RunLimit | null {
-  const { days, spend, clicks, results, dailyCap, bid, expectedCost } = run
-  const hasLearned = limitedStatuses.some((status) => status === run.status)
+export function limitOf(launch: LimitFacts): DeliveryLimit | null {
+  const { days, spend, clicks, results, dailyCap, bid, expectedCost } = launch
+  const hasLearned = limitedStatuses.some((status) => status === launch.status)
   const planned = dailyCap * days
   if (!hasLearned || days < leastDays || planned <= 0) return null
   if (spend < planned * shares.heldBack) {

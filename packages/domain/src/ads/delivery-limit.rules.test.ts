@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type LimitFacts, limitOf, runLimits, sectionOfLimit } from './run-limit.rules.ts'
+import { type LimitFacts, limitOf, deliveryLimits, sectionOfLimit } from './delivery-limit.rules.ts'
 
 /** A week at 10.00 a day, all of it spent, at 0.50 a click as forecast. */
-const run: LimitFacts = {
+const launch: LimitFacts = {
   status: 'running',
   days: 7,
   spend: 7_000,
@@ -27,9 +27,9 @@ it.each([
   ['has ended', { status: 'stopped', spend: 0 }, null],
   ['has too few days to tell', { days: 2, spend: 0 }, null],
 ] as const)('names what limits an ad that %s', (_, change, limit) => {
-  expect(limitOf({ ...run, ...change })).toBe(limit)
+  expect(limitOf({ ...launch, ...change })).toBe(limit)
 })
 
 it('leads to the section of the editor with the setting that mends it', () => {
-  expect(runLimits.map(sectionOfLimit)).toEqual(['budget', 'budget', 'targeting'])
+  expect(deliveryLimits.map(sectionOfLimit)).toEqual(['budget', 'budget', 'targeting'])
 })

@@ -1,7 +1,7 @@
 import type { ListCursor } from './list-query.rules.ts'
 
 /** The columns of the list of runs, in order: the fields of an ad run (ENT-27, LST-03). */
-export const adRunColumns = [
+export const launchColumns = [
   'runId',
   'status',
   'platform',
@@ -17,10 +17,10 @@ export const adRunColumns = [
   'clickRate',
   'completions',
 ] as const
-export type AdRunColumn = (typeof adRunColumns)[number]
+export type LaunchColumn = (typeof launchColumns)[number]
 
 /** Those that runs are sorted by, and by what: nobody counts visits yet, so that they have no order. */
-export const adRunSortKinds = {
+export const launchSortKinds = {
   runId: 'text',
   status: 'number',
   platform: 'text',
@@ -33,15 +33,15 @@ export const adRunSortKinds = {
   roas: 'number',
   clickRate: 'number',
   completions: 'number',
-} as const satisfies Partial<Record<AdRunColumn, 'text' | 'number' | 'date'>>
-export type AdRunSort = keyof typeof adRunSortKinds
-export const adRunSorts = Object.keys(adRunSortKinds) as readonly AdRunSort[]
+} as const satisfies Partial<Record<LaunchColumn, 'text' | 'number' | 'date'>>
+export type LaunchSort = keyof typeof launchSortKinds
+export const launchSorts = Object.keys(launchSortKinds) as readonly LaunchSort[]
 
 const latestMs = Date.UTC(9999, 11, 31)
 
 /** Whether a place may be one of a list that is sorted so: dates are milliseconds, and what is text is never missing. */
-export function isRunPlace(by: AdRunSort, { value }: ListCursor): boolean {
-  const kind = adRunSortKinds[by]
+export function isLaunchListPlace(by: LaunchSort, { value }: ListCursor): boolean {
+  const kind = launchSortKinds[by]
   if (kind === 'text') return typeof value === 'string'
   if (value === null) return true
   return typeof value === 'number' && (kind === 'number' || Math.abs(value) <= latestMs)
