@@ -17,7 +17,7 @@ const statusEntrySchema = z.object({
   reason: z.string().nullable(),
 })
 
-/** One run of an ad; amounts are decimals of its currency, without VAT unless they say so. */
+/** One launch of an ad; amounts are decimals of its currency, without VAT unless they say so. */
 export const campaignLaunchSchema = z.object({
   runId: z.uuid(),
   data: z.object({
@@ -51,18 +51,18 @@ export const campaignLaunchSchema = z.object({
   }),
 })
 
-/** An ad with its history and its runs, oldest first (ENT-21). */
+/** An ad with its history and its launches, oldest first (ENT-21). */
 export const adCampaignSchema = z.object({
   balloonId: z.uuid(),
   componentId: z.string(),
   status: z.enum(balloonStatuses),
   statusHistory: z.array(statusEntrySchema),
-  /** Of the latest run that has started. */
+  /** Of the latest launch that has started. */
   startDate: z.date().nullable(),
-  /** Of all runs. */
+  /** Of all launches. */
   clicks: z.int(),
   ads: z.array(campaignLaunchSchema),
-  /** What keeps its live run from more; null where nothing does, or none is live. */
+  /** What keeps its live launch from more; null where nothing does, or none is live. */
   limit: z.enum(deliveryLimits).nullable(),
   autopilot: autopilotStateSchema,
 })

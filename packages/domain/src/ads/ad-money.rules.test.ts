@@ -28,7 +28,7 @@ const settlements = [
   [10_000, 2_000, 11_000, 20, 0, 0, 0, 0],
 ] as const
 
-describe('what a run gives back (OPN-40)', () => {
+describe('what a launch gives back (OPN-40)', () => {
   it.each(settlements)(
     'budget %i, VAT %i, spend %s at %i %%: commission %i, rest %i, VAT %i, credit %i',
     (budget, vat, spend, commissionPercent, commission, rest, vatBack, credit) => {

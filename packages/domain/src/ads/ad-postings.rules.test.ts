@@ -41,7 +41,7 @@ it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were
   })
 })
 
-it('books the end of a run under its name alone: what others earn is theirs, and the rest is on its way back', () => {
+it('books the end of a launch under its name alone: what others earn is theirs, and the rest is on its way back', () => {
   const settlement = settleLaunch({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
   expect(adSettled(launch, 10_000, settlement)).toEqual({
     reference: 'ad-settled:r1',

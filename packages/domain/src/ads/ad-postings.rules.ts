@@ -2,14 +2,14 @@ import { type Booking, entriesOf, type LedgerEntry } from '../core/ledger.ts'
 import type { Currency } from '../core/money.ts'
 import type { AdBill, LaunchSettlement } from './ad-money.rules.ts'
 
-/** The run that money is booked for, and who pays for it. */
+/** The launch that money is booked for, and who pays for it. */
 export interface BookedLaunch {
   readonly launchId: string
   readonly ownerId: string
   readonly currency: Currency
 }
 
-/** The subject of everything that is booked for a run. */
+/** The subject of everything that is booked for a launch. */
 export function launchSubject(launchId: string): string {
   return `run:${launchId}`
 }
@@ -20,8 +20,8 @@ export function adPaidReference(key: string): string {
 }
 
 /**
- * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the run where credit
- * sufficed; a run that is funded month by month is paid under one key after the other.
+ * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the launch where credit
+ * sufficed; a launch that is funded month by month is paid under one key after the other.
  */
 export function adPaid(
   launch: BookedLaunch,
@@ -53,7 +53,7 @@ export function keptAsCredit(launch: BookedLaunch, paymentId: string, amount: nu
   }
 }
 
-/** A run has ended: what it cost is taken from its budget, and what comes back waits for its day (OPN-40). */
+/** A launch has ended: what it cost is taken from its budget, and what comes back waits for its day (OPN-40). */
 export function adSettled(launch: BookedLaunch, budget: number, settlement: LaunchSettlement): Booking {
   const entry = entryOf(launch)
   return {

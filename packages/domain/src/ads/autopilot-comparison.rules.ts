@@ -11,7 +11,7 @@ import {
   withForecast,
 } from './autopilot-estimate.rules.ts'
 
-// What a run is compared with, and how sure a comparison must be before the autopilot acts on it (AUT-05).
+// What a launch is compared with, and how sure a comparison must be before the autopilot acts on it (AUT-05).
 
 /** How many days the rules look back. */
 export const daysCompared = 14
@@ -30,7 +30,7 @@ export function chanceForFirstMove(days: number): number {
   return leastChance - Math.max(0, waited) * (leastChance - chance)
 }
 
-/** What a run is judged beside: those it is compared with, itself among them, and what others have taught. */
+/** What a launch is judged beside: those it is compared with, itself among them, and what others have taught. */
 export interface DecisionContext {
   readonly group: readonly AutopilotLaunch[]
   readonly lessons: AdLessons
@@ -51,7 +51,7 @@ export interface Comparison {
   readonly chance: number
 }
 
-/** A run beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
+/** A launch beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
 export function compareLaunch(launch: AutopilotLaunch, scene: DecisionContext): Comparison | null {
   const shown = scene.group.filter(
     ({ id, isShown, stage }) => id !== launch.id && isShown && stage !== 'learning',
@@ -69,7 +69,7 @@ export function compareLaunch(launch: AutopilotLaunch, scene: DecisionContext): 
   }
 }
 
-/** What a result of a run is estimated to cost by itself, and how likely that is more than was forecast. */
+/** What a result of a launch is estimated to cost by itself, and how likely that is more than was forecast. */
 export function compareWithForecast(
   forecast: number,
   launch: AutopilotLaunch,

@@ -1,7 +1,7 @@
 import type { AutopilotLever, AutopilotLaunch } from './autopilot.rules.ts'
 
 export const at = new Date('2026-11-20T00:00:00Z')
-/** What a run brought; clicks are its results. */
+/** What a launch brought; clicks are its results. */
 export const recentOf = (daysSeen: number, spend: number, clicks: number): AutopilotLaunch['recent'] => ({
   days: daysSeen,
   spend,

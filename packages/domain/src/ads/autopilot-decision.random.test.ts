@@ -48,7 +48,7 @@ describe('whatever the figures of 40 days are', () => {
     }
   }
 
-  it('moves nothing that learns, no lever before its hold is over, and each run once a day', () => {
+  it('moves nothing that learns, no lever before its hold is over, and each launch once a day', () => {
     fc.assert(
       fc.property(groups, (group) => {
         const moved = new Map<string, number>()

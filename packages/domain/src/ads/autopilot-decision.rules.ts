@@ -93,7 +93,7 @@ function setBid(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
   }
 }
 
-/** A run is compared with all of its scene; of them, those in `takers` may still be moved. */
+/** A launch is compared with all of its scene; of them, those in `takers` may still be moved. */
 function decisionsFor(
   launch: AutopilotLaunch,
   { scene, takers, at }: { scene: DecisionContext; takers: readonly AutopilotLaunch[]; at: Date },
@@ -111,9 +111,9 @@ function decisionsFor(
 }
 
 /**
- * What is to be done with live runs that can be compared: ads of one brand and one payer, on one platform, with one
- * goal. Each run is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
- * and no lever within its hold (AUT-05). Runs of which none was ever moved need less to be sure of, the longer they wait.
+ * What is to be done with live launches that can be compared: ads of one brand and one payer, on one platform, with one
+ * goal. Each launch is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
+ * and no lever within its hold (AUT-05). Launches of which none was ever moved need less to be sure of, the longer they wait.
  */
 export function decide(
   launches: readonly AutopilotLaunch[],
@@ -134,7 +134,7 @@ export function decide(
   return decided.size > 0 ? [...decided.values()] : shiftFirstBudget({ group, lessons }, at)
 }
 
-/** The note that the safety net has stopped a run (OPN-81); it knows no learning and no hold. */
+/** The note that the safety net has stopped a launch (OPN-81); it knows no learning and no hold. */
 export function stoppedByGuardrail(launch: AutopilotLaunch): AutopilotDecision {
   return {
     launchId: launch.id,
@@ -150,7 +150,7 @@ export function stoppedByGuardrail(launch: AutopilotLaunch): AutopilotDecision {
   }
 }
 
-/** Why nothing was decided about a run. One that may be worse, or that is alone with few results, has too little data. */
+/** Why nothing was decided about a launch. One that may be worse, or that is alone with few results, has too little data. */
 export function remarkOn(
   launch: AutopilotLaunch,
   scene: DecisionContext,

@@ -11,7 +11,7 @@ import { countHour, isStopped, type SafetyCount } from './safety-net.rules.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What a run brought; `spend` in minor units. */
+/** What a launch brought; `spend` in minor units. */
 export interface LifeFigures {
   readonly spend: number
   readonly impressions: number
@@ -22,14 +22,14 @@ export interface LifeFigures {
 /** The same as the safety net counts it. */
 type CountedFigures = LifeFigures & SafetyCount
 
-/** What a platform does with a run, known for all times: a pure function of the run. */
+/** What a platform does with a launch, known for all times: a pure function of the launch. */
 export interface PlatformLife {
   readonly review: { readonly date: Date; readonly isApproved: boolean }
   /** What it brought between two moments, when it was stopped at `endedDate` or not yet. */
   figures(from: Date, until: Date, endedDate: Date | null): LifeFigures
 }
 
-/** Something that happened to a run, with what it had brought by then. */
+/** Something that happened to a launch, with what it had brought by then. */
 export type LifeEvent =
   | {
       readonly kind: 'status'
@@ -40,7 +40,7 @@ export type LifeEvent =
   | { readonly kind: 'day'; readonly date: Date; readonly figures: LifeFigures }
   | { readonly kind: 'settled'; readonly date: Date; readonly settlement: LaunchSettlement }
 
-/** A paid run from its submission on; amounts in minor units. */
+/** A paid launch from its submission on; amounts in minor units. */
 export interface CampaignLife {
   readonly status: BalloonStatus
   readonly resultKind: ResultKind
@@ -61,7 +61,7 @@ export interface CampaignLife {
   readonly events: readonly LifeEvent[]
 }
 
-/** A run that was just paid and handed in. */
+/** A launch that was just paid and handed in. */
 export function submittedLife(
   order: Pick<
     CampaignLife,
@@ -83,7 +83,7 @@ export function submittedLife(
 }
 
 /**
- * The life of a run until a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
+ * The life of a launch until a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
  * same in one step or in many: whatever turns it takes it takes at its own times.
  */
 export function advance(life: CampaignLife, to: Date, platform: PlatformLife): CampaignLife {
@@ -154,7 +154,7 @@ function count(life: CampaignLife, date: Date, platform: PlatformLife): Campaign
   }
 }
 
-/** Throws where the table knows no such move: the life of a run has none beside it. */
+/** Throws where the table knows no such move: the life of a launch has none beside it. */
 function moved(life: CampaignLife, event: StatusEvent, date: Date, to?: BalloonStatus): CampaignLife {
   const ways = movesFrom(life.status, event)
   const status = to ?? ways[0]

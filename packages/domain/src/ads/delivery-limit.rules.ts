@@ -24,7 +24,7 @@ const shares = { heldBack: 0.8, spentOut: 0.95 }
 const bidShare = 0.9
 const leastDays = 3
 
-/** The last whole days of a run; amounts in minor units, without commission. */
+/** The last whole days of a launch; amounts in minor units, without commission. */
 export interface LimitFacts {
   readonly status: BalloonStatus
   /** How many of these days it was live. */
@@ -41,7 +41,7 @@ export interface LimitFacts {
 }
 
 /**
- * What limits a run that has learned, or null. Its bid where clicks cost as much as it allows and money is left; its
+ * What limits a launch that has learned, or null. Its bid where clicks cost as much as it allows and money is left; its
  * audience where money is left all the same; its budget where all of it goes at no more than the forecast cost.
  */
 export function limitOf(launch: LimitFacts): DeliveryLimit | null {

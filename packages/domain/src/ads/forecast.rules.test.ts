@@ -49,7 +49,7 @@ describe('a forecast', () => {
     expect(forecastOf(forecast, { ...terms, days: 2 })).toMatchObject({ speed: 'fast' })
   })
 
-  it('has no cost of a result where too many runs may bring none', () => {
+  it('has no cost of a result where too many launches may bring none', () => {
     expect(forecastOf({ ...forecast, costPerResult: null }, terms)).toMatchObject({ costPerResult: null })
   })
 

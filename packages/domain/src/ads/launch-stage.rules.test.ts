@@ -55,7 +55,7 @@ it('changes its stage at the dates that it tells, and at no other', () => {
   )
 })
 
-describe('the stages of a run', () => {
+describe('the stages of a launch', () => {
   const later = (date: Date) => new Date(date.getTime() + 1)
 
   it('each have their own date, also where all are come to between two looks', () => {

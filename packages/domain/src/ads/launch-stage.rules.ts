@@ -15,7 +15,7 @@ export interface StageFacts {
   readonly fiftiethResultDate: Date | null
 }
 
-/** When a run ended or, while it goes on, when it will; null of one that never started (LST-03). */
+/** When a launch ended or, while it goes on, when it will; null of one that never started (LST-03). */
 export function launchEndDate({
   startDate,
   endDate,
@@ -28,7 +28,7 @@ export function launchEndDate({
   return startDate && (endedDate ?? endDate)
 }
 
-/** When a run has learned: with its fiftieth result, not before day 5, and on day 10 at the latest (OPN-82). */
+/** When a launch has learned: with its fiftieth result, not before day 5, and on day 10 at the latest (OPN-82). */
 export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<StageFacts, 'endDate'>): Date {
   const start = startDate.getTime()
   const least = start + learningDays.least * dayMs
@@ -36,13 +36,13 @@ export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<StageFacts
   return new Date(Math.min(most, Math.max(least, fiftiethResultDate?.getTime() ?? most)))
 }
 
-/** Whether a run has learned by a moment, whatever stage its end brings. */
+/** Whether a launch has learned by a moment, whatever stage its end brings. */
 export function hasLearned(launch: Omit<StageFacts, 'endDate'>, date: Date): boolean {
   return learnedDateOf(launch) <= date
 }
 
 /**
- * Where a live run stands (OPN-82). Its last three days are its end, also of a run so short that it never learned; it
+ * Where a live launch stands (OPN-82). Its last three days are its end, also of a launch so short that it never learned; it
  * is finished once its end has passed.
  */
 export function launchStageAt(launch: StageFacts, now: Date): LiveStatus | 'finished' {
@@ -53,7 +53,7 @@ export function launchStageAt(launch: StageFacts, now: Date): LiveStatus | 'fini
   return time < learnedDateOf(launch).getTime() ? 'learning' : 'running'
 }
 
-/** The next moment at which the stage of a run may be another, or null once it is finished. For due work. */
+/** The next moment at which the stage of a launch may be another, or null once it is finished. For due work. */
 export function nextStageDate(launch: StageFacts, now: Date): Date | null {
   if (launchStageAt(launch, now) === 'finished') return null
   const end = launch.endDate.getTime()
@@ -65,7 +65,7 @@ export function nextStageDate(launch: StageFacts, now: Date): Date | null {
 }
 
 /**
- * The stages that a live run of a status comes to from one moment until another, each with its own date, so that it does
+ * The stages that a live launch of a status comes to from one moment until another, each with its own date, so that it does
  * not matter when somebody looks. What is another one at the first moment already, as by a month that was paid, is so
  * from then on.
  */
@@ -81,5 +81,5 @@ export function stagesOf(
   return stages
 }
 
-/** How many results make a run learned: its fiftieth counts (OPN-82). */
+/** How many results make a launch learned: its fiftieth counts (OPN-82). */
 export const resultsToLearn = learningResults

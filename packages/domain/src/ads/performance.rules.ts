@@ -3,7 +3,7 @@ import { roundDecimal } from '../core/decimal.ts'
 import type { ResultKind } from './results.rules.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
-/** What a platform counted of a run; `cost` and `revenue` in minor units of its currency. */
+/** What a platform counted of a launch; `cost` and `revenue` in minor units of its currency. */
 export interface LaunchCounts {
   readonly cost: number
   readonly impressions: number
@@ -15,16 +15,16 @@ export interface LaunchCounts {
 /** What a platform counted where nothing happened. */
 export const noCounts: LaunchCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
 
-/** What runs brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
+/** What launches brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
 export interface LaunchFigures extends Omit<LaunchCounts, 'conversions' | 'revenue'> {
   readonly conversions: number | null
   readonly revenue: number | null
-  /** Cost and clicks of the runs whose conversions are counted: what these are divided by. */
+  /** Cost and clicks of the launches whose conversions are counted: what these are divided by. */
   readonly countedCost: number
   readonly countedClicks: number
 }
 
-/** The figures of a run that is measured so. What a platform says of a goal that nobody verified is left out. */
+/** The figures of a launch that is measured so. What a platform says of a goal that nobody verified is left out. */
 export function figuresOf<Counts extends LaunchCounts>(
   kind: ResultKind,
   counts: Counts,
@@ -88,12 +88,12 @@ function sumCounted(values: readonly (number | null)[]): number | null {
   return counted.length === 0 ? null : counted.reduce((total, value) => total + value, 0)
 }
 
-/** The sum of runs. Rates come from the sums: an average of rates would weigh a small run like a large one. */
+/** The sum of launches. Rates come from the sums: an average of rates would weigh a small launch like a large one. */
 export function totalOf(launches: readonly LaunchFigures[]): Performance {
   return performanceOf(sumOf(launches))
 }
 
-/** What runs brought together, each figure by itself. */
+/** What launches brought together, each figure by itself. */
 export function sumOf(launches: readonly LaunchFigures[]): LaunchFigures {
   const sum = (key: Exclude<keyof LaunchFigures, 'conversions' | 'revenue'>) =>
     launches.reduce((total, launch) => total + launch[key], 0)
@@ -109,7 +109,7 @@ export function sumOf(launches: readonly LaunchFigures[]): LaunchFigures {
 }
 
 /**
- * The statuses of an ad's runs by why each ended, oldest first: the latest has that of the ad, all before are over
+ * The statuses of an ad's launches by why each ended, oldest first: the latest has that of the ad, all before are over
  * (PRF-02). A rejected one stays rejected, also when its ad is in work again.
  */
 export function launchStatuses(
@@ -122,8 +122,8 @@ export function launchStatuses(
   })
 }
 
-/** How many days the results of a run look back on (PRF-06). */
+/** How many days the results of a launch look back on (PRF-06). */
 export const resultDays = 7
 
-/** How many days after a run conversions of its clicks are still counted. */
+/** How many days after a launch conversions of its clicks are still counted. */
 export const lateResultDays = 7

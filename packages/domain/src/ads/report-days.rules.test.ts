@@ -71,7 +71,7 @@ describe('the days of a report', () => {
     expect(joinDays([[visits], [dayWith('2026-11-02')]])).toMatchObject([{ clicks: 4, conversions: 0 }])
   })
 
-  it('adds up to what the runs brought, however they overlap', () => {
+  it('adds up to what the launches brought, however they overlap', () => {
     const brought = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.nat(1_000)), { maxLength: 30 })
     fc.assert(
       fc.property(fc.array(brought, { maxLength: 4 }), (launches) => {

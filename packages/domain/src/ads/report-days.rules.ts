@@ -55,7 +55,7 @@ function wholeDaysBefore(now: Date, days: number): DaySpan {
   return { from: addDays(today, -days), until: addDays(today, -1) }
 }
 
-/** What the results of a run look back on: the seven whole days before today (PRF-06). */
+/** What the results of a launch look back on: the seven whole days before today (PRF-06). */
 export function resultSpan(now: Date): DaySpan {
   return wholeDaysBefore(now, resultDays)
 }
@@ -85,7 +85,7 @@ export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): r
   })
 }
 
-/** Days of several runs as one list, oldest first: what falls on the same day is added. */
+/** Days of several launches as one list, oldest first: what falls on the same day is added. */
 export function joinDays(launches: readonly (readonly DayFigures[])[]): readonly DayFigures[] {
   const joined = Map.groupBy(launches.flat(), ({ day }) => day)
   return [...joined]

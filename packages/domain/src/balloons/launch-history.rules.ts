@@ -10,7 +10,7 @@ function componentsOf({ componentOrder }: Values): readonly string[] {
 }
 
 /**
- * Whether an edit would make the figures of runs before it speak of another campaign: a component that had traffic goes,
+ * Whether an edit would make the figures of launches before it speak of another campaign: a component that had traffic goes,
  * or a goal comes (FLV-11, FLV-12).
  */
 export function breaksLaunchHistory(before: Values, after: Values): boolean {

@@ -69,7 +69,7 @@ interface AdWithLaunches extends Pick<Balloon, 'status' | 'subscriptionId' | 'is
   readonly data: BalloonData
 }
 
-/** What decides whether an ad counts as active, read from the ad itself; its runs stand oldest first. */
+/** What decides whether an ad counts as active, read from the ad itself; its launches stand oldest first. */
 export function activityOf({
   status,
   subscriptionId,

@@ -26,7 +26,7 @@ import {
   findBalloonForUpdate,
   findBalloonNames,
   findPaths,
-  hasRun,
+  hasBeenLaunched,
   insertBalloonRow,
   lockBrandOwner,
   updateBalloonRow,
@@ -169,7 +169,7 @@ async function writeEdit(
   const kept = readValues(balloon.data)
   const changed = changedValues(kept, values)
   // Of an ad that ran, its figures must go on speaking of the same campaign (FLV-11).
-  if (breaksLaunchHistory(kept, { ...kept, ...changed }) && (await hasRun(db, balloon.id)))
+  if (breaksLaunchHistory(kept, { ...kept, ...changed }) && (await hasBeenLaunched(db, balloon.id)))
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
   const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, changed)
   if (Object.keys(wrongPaths).length > 0) return { error: 'balloonInvalid', fields: wrongPaths }

@@ -12,7 +12,7 @@ type Texts<F> = {
 
 const isCounted = `filter (where r.result_kind = 'conversions')`
 
-/** The sums of runs, or of their days, as SQL: what nobody counts is null. */
+/** The sums of launches, or of their days, as SQL: what nobody counts is null. */
 const sumsOf = (
   table: 'r' | 'd',
 ) => `sum(${table}.impressions) as impressions, sum(${table}.clicks) as clicks,
@@ -46,38 +46,38 @@ export async function findAdStatus(
   return row && canonicalStatus(row.status)
 }
 
-/** What each day brought to the runs of an ad, by run and oldest first. */
+/** What each day brought to the launches of an ad, by launch and oldest first. */
 export async function listDaysOfAd(
   db: Db,
   balloonId: string,
 ): Promise<ReadonlyMap<string, readonly DayCounts[]>> {
-  const { rows }: { rows: (Texts<DayCounts> & { runId: string })[] } = await db.raw(
-    `select d.run_id as "runId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
+  const { rows }: { rows: (Texts<DayCounts> & { launchId: string })[] } = await db.raw(
+    `select d.run_id as "launchId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
        d.spend as cost
      from ad_run_day d join ad_run r on r.id = d.run_id where r.balloon_id = ? order by d.day`,
     [balloonId],
   )
   return Map.groupBy(
-    rows.map(({ day, runId, ...row }) => ({
+    rows.map(({ day, launchId, ...row }) => ({
       day,
-      runId,
+      launchId,
       cost: Number(row.cost),
       impressions: Number(row.impressions),
       clicks: Number(row.clicks),
       conversions: Number(row.conversions),
       revenue: Number(row.revenue),
     })),
-    ({ runId }) => runId,
+    ({ launchId }) => launchId,
   )
 }
 
-/** An ad with the sums of its runs in one currency. */
+/** An ad with the sums of its launches in one currency. */
 export interface LaunchedAd extends LaunchFigures {
   readonly balloonId: string
   readonly name: string
   readonly status: BalloonStatus
   readonly currency: Currency
-  /** Of the newest of these runs, as is the commission. */
+  /** Of the newest of these launches, as is the commission. */
   readonly platform: AdPlatform
   readonly commissionPercent: number
   readonly startDate: Date | null
@@ -90,7 +90,7 @@ export interface LaunchedAd extends LaunchFigures {
 }
 
 /**
- * The ads of a brand that were paid to run, by their newest run, oldest first. Where an ad has runs in several
+ * The ads of a brand that were paid to run, by their newest launch, oldest first. Where an ad has launches in several
  * currencies, those of the newest one count.
  */
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {

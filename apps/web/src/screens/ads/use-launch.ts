@@ -149,9 +149,9 @@ export function useLaunch(ad: Ad): LaunchContent {
     if (answer === 'plans') void navigate(planAddress(launchHref))
   }
   const stop = async () => {
-    const hasRun = campaign.ads.at(-1)?.data.startDate !== null
+    const hasStarted = campaign.ads.at(-1)?.data.startDate !== null
     setPending('stop')
-    setRefused(await stopAd(t, subject, { name, hasRun, currency }))
+    setRefused(await stopAd(t, subject, { name, hasStarted, currency }))
     setPending(null)
   }
   const edit = async () => {
@@ -172,7 +172,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isUnpaid = movesFrom(status, 'WITHDRAW').length > 0 && !campaign.ads.at(-1)?.data.submittedDate
   const isEditableAgain = may('edit-ad') && movesFrom(status, 'EDIT').length > 0
   const isTakenBack = may('pay-ad') && isUnpaid
-  const runId = campaign.ads.at(-1)?.runId ?? ''
+  const launchId = campaign.ads.at(-1)?.runId ?? ''
 
   const shown = shownChecks(
     checks,
@@ -248,7 +248,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     summary: summaryOf(campaign, reportHref, now),
     refund: refund && {
       ...refund,
-      onFollow: (what, amount) => void follow(what, amount, { subject: launchSubject(runId) }),
+      onFollow: (what, amount) => void follow(what, amount, { subject: launchSubject(launchId) }),
     },
     history: historyOf(campaign),
     ways: {

@@ -100,7 +100,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
       isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
       onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
-      runsHref: pageAddress(
+      launchesHref: pageAddress(
         brandParam ? `ad-runs?${new URLSearchParams({ ideaId: brandParam })}` : 'ad-runs',
       ),
     },

@@ -60,7 +60,7 @@ export function usePerformance(): PerformanceContent {
   })
   const rowsAsTable = (): CsvTable => ({
     columns: [
-      t(table.kind === 'runs' ? 'reports.table.run' : 'reports.table.ad'),
+      t(table.kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'),
       t('reports.table.status'),
       t('reports.table.platform'),
       t('reports.table.submitted'),

@@ -5,7 +5,7 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../fresh-mark.css.ts'
-import { RunLimitMark } from '../run-limit-mark.tsx'
+import { DeliveryLimitMark } from '../delivery-limit-mark.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
 import { useAdWords } from './use-ad-words.ts'
@@ -36,7 +36,7 @@ export function AdTable({ rows, filter, sort, now, onSort, onOpen, limitHref }: 
       return (
         <span className={css.beside}>
           <StatusPill status={row.status} />
-          {row.limit ? <RunLimitMark limit={row.limit} href={limitHref(row.id, row.limit)} /> : null}
+          {row.limit ? <DeliveryLimitMark limit={row.limit} href={limitHref(row.id, row.limit)} /> : null}
         </span>
       )
     }

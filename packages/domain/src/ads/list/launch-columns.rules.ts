@@ -1,6 +1,6 @@
 import type { ListCursor } from './list-query.rules.ts'
 
-/** The columns of the list of runs, in order: the fields of an ad run (ENT-27, LST-03). */
+/** The columns of the list of launches, in order: the fields of a launch (ENT-27, LST-03). */
 export const launchColumns = [
   'runId',
   'status',

@@ -8,14 +8,14 @@ import { deliveryLimits } from '../delivery-limit.rules.ts'
 /** What was counted: null where nobody counts it, or where nothing can be divided (PRF-01). */
 const perhaps = z.number().nullable()
 
-/** One run of an ad as the list of runs shows it (ENT-27, LST-03); amounts are decimals of its currency. */
+/** One launch of an ad as the list of launches shows it (ENT-27, LST-03); amounts are decimals of its currency. */
 export const launchRowSchema = z.object({
   runId: z.uuid(),
-  /** The ad it is a run of, and the how manieth of its runs. */
+  /** The ad it is a launch of, and the how manieth of its launches. */
   balloonId: z.uuid(),
   name: z.string(),
   number: z.int(),
-  /** That of its ad for the latest run; those before are stopped (PRF-02). A rejected one stays so. */
+  /** That of its ad for the latest launch; those before are stopped (PRF-02). A rejected one stays so. */
   status: z.enum(balloonStatuses),
   platform: z.enum(adPlatforms),
   type: z.enum(adTypes),
