@@ -13,8 +13,8 @@ import { type Figure, ratioFigure } from '../figure.ts'
 import { compare } from '../measure.ts'
 import { createWorld, type World } from '../world.ts'
 
-const many = { ads: 10_000, runsOfAd: 10 }
-const few = { ads: 100, runsOfAd: 10 }
+const many = { ads: 10_000, launchesPerAd: 10 }
+const few = { ads: 100, launchesPerAd: 10 }
 const most = 1.1
 const callsBefore = 100
 /** One call a turn, so that whatever else the machine does falls on both sides alike. */
@@ -31,8 +31,8 @@ export async function launchListFigures(postgres: string): Promise<Figure[]> {
   const server = await startServer({ database, settings, log, gateways, handlers, queue })
   try {
     const worlds = [await createWorld(database.knex), await createWorld(database.knex)] as const
-    await addRuns(database.knex, worlds[0], many)
-    await addRuns(database.knex, worlds[1], few)
+    await addLaunches(database.knex, worlds[0], many)
+    await addLaunches(database.knex, worlds[1], few)
     await database.knex.raw('vacuum analyze ad_run, balloon')
     for (const world of worlds) await msACall(server.url, world, callsBefore)
     const compared = await compare(
@@ -51,10 +51,10 @@ export async function launchListFigures(postgres: string): Promise<Figure[]> {
   }
 }
 
-async function addRuns(
+async function addLaunches(
   db: Db,
   { ideaId, userId }: World,
-  { ads, runsOfAd }: { ads: number; runsOfAd: number },
+  { ads, launchesPerAd }: { ads: number; launchesPerAd: number },
 ): Promise<void> {
   await db.raw(
     `with ad as (
@@ -69,7 +69,7 @@ async function addRuns(
        '{}', 'EUR', 10000, 1900, 19, 20, 1000, 'oneOff', 10, 'sales', now(),
        now() - random() * interval '3 years', 9000, 90, 4000, number = ?
      from ad, generate_series(1, ?::integer) as number`,
-    [ideaId, ads, ideaId, userId, runsOfAd, runsOfAd],
+    [ideaId, ads, ideaId, userId, launchesPerAd, launchesPerAd],
   )
 }
 

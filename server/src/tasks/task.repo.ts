@@ -149,7 +149,7 @@ export async function finishTask(
   return changed > 0
 }
 
-/** A task by the id that a job was given; a caller's id goes through `findOwnRun`. */
+/** A task by the id that a job was given; a caller's id goes through `findOwnTask`. */
 export async function findTask(db: Db, id: string): Promise<TaskRow | undefined> {
   const row: TaskRow | undefined = await db('run').where({ id }).first()
   return row

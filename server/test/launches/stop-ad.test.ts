@@ -127,7 +127,7 @@ describe('edit-ad', () => {
 })
 
 describe('get-ad-campaign', () => {
-  it('tells of an ad with its history and runs (ENT-21)', async () => {
+  it('tells of an ad with its history and launches (ENT-21)', async () => {
     const ad = await launchedAd('running', {
       spend: 1_250,
       clicks: 40,

@@ -108,7 +108,7 @@ it('comes before an approval or after it, and the ad is not shown in either case
 
 it.each([
   ['a renewal', 'monthly', 10.5],
-  ['the end of its run', 'oneOff', 10.5],
+  ['the end of its launch', 'oneOff', 10.5],
 ] as const)('comes before %s or after it, and its money comes to one end', async (_, recurrence, days) => {
   const all = await createAds(recurrence)
   await launchAll(all)

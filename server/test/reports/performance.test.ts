@@ -47,7 +47,7 @@ it('answers not_launched until a launch was paid for (PRF-05)', async () => {
   expect(await reportOf({ ...ad, balloonId: crypto.randomUUID() })).toEqual({ error: 'balloonNotFound' })
 })
 
-it('tells totals and runs, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
+it('tells totals and launches, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
   await createLaunch(server, { ideaId, balloonId, status: 'finished', changes: figures })

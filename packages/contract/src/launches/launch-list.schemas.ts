@@ -29,7 +29,7 @@ const filters = z.object({
   types: z.array(z.enum(adTypes)).default([]),
   /** Words that the name of the ad holds. */
   text: z.string().max(maxSearchLength).default(''),
-  /** Launches at some moment from this day on, and before that one. */
+  /** Launches that run at some moment from this day on, and before that one. */
   from: z.iso.date().nullable().default(null),
   until: z.iso.date().nullable().default(null),
   isArchived: z.boolean().default(false),

@@ -13,7 +13,7 @@ export interface LockedNoticeProps {
   reason: EditBlock
   /** Makes a stopped or rejected ad a draft again, takes an archived one back, or leads from a version to the draft. */
   onUnlock?: (() => void) | undefined
-  /** Stops an ad that is handed in or launches. */
+  /** Stops an ad that is handed in or runs. */
   onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
   /** Deletes an archived ad for good, beside the way back; only where it may go. */

@@ -38,7 +38,7 @@ const stoppedWhileWaiting = { ...unapproved, stopReason: 'user_stopped' } as con
 const rejectedWhileWaiting = { ...unapproved, stopReason: 'rejected' } as const
 
 it.each([
-  ['a first run', [], 'product'],
+  ['a first launch', [], 'product'],
   ['one after its owner stopped the same ad', [userStopped], 'nobody'],
   ['one after its owner stopped another ad', [{ ...userStopped, isSame: false }], 'product'],
   ['one after an admin stopped it', [adminStopped], 'person'],

@@ -59,7 +59,7 @@ function poisson(count: number, mean: number): number {
   return chance
 }
 
-it('stops at most 2.5 of 100 runs that keep to their forecast, over all looks of three months', () => {
+it('stops at most 2.5 of 100 launches that keep to their forecast, over all looks of three months', () => {
   for (let expected = 4; expected < 50; expected += 1.25)
     expect(falseStops(expected, 3), `${expected} a month`).toBeLessThan(0.025)
 })

@@ -144,7 +144,7 @@ describe('a dismissed banner', () => {
 })
 
 describe('another brand', () => {
-  it('has its own run: nothing of the first one stays', async () => {
+  it('has its own task: nothing of the first one stays', async () => {
     const generation = await watchRunning()
     await generation.create()
     generation.setStatus(null)

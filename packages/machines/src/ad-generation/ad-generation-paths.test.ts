@@ -88,8 +88,8 @@ const options = {
   // Time would make the states endless.
   serializeState: (snapshot: Snapshot) => {
     const { statusId, balloonId, dismissedId, handledIds, isHidden, hasMissed } = snapshot.context
-    const generation = [statusId, balloonId, dismissedId, handledIds]
-    return JSON.stringify([leafOf(snapshot), ...generation, isHidden, hasMissed])
+    const task = [statusId, balloonId, dismissedId, handledIds]
+    return JSON.stringify([leafOf(snapshot), ...task, isHidden, hasMissed])
   },
 }
 
@@ -98,10 +98,10 @@ interface Stop {
   readonly addEventListener: (type: 'abort', listener: () => void) => void
 }
 
-type Live = ReturnType<typeof generation>
+type Live = ReturnType<typeof startMachine>
 
 /** A running machine whose actors answer when they are told to. */
-function generation() {
+function startMachine() {
   const clock = new SimulatedClock()
   const pending = new Map<string, (answer: Answer) => void>()
   const reported: string[] = []
@@ -197,7 +197,7 @@ describe('a running ad generation', () => {
   it('goes every path of the model, with one ad at a time and one word at its end', async () => {
     expect(paths.length).toBeGreaterThan(100)
     for (const { steps } of paths) {
-      const live = generation()
+      const live = startMachine()
       const way: string[] = []
       for (const { event, state } of steps) {
         const move = moves.find((candidate) => candidate.event === event)

@@ -18,7 +18,7 @@ export interface Stop {
 }
 
 /**
- * Stops an ad that waits for its review, or launches. Before its approval the whole budget is credit at once, later what
+ * Stops an ad that waits for its review, or runs. Before its approval the whole budget is credit at once, later what
  * is left of it after the delay (LCH-01, LCH-02, OPN-39). Answers what was credited in minor units, or null where
  * there is nothing to stop (LCH-11).
  */

@@ -56,7 +56,7 @@ it('has every launch meet the same market where it is given a seed', async () =>
   const order = newOrder('google')
   const at = new Date(order.submittedDate.getTime() + 10 * 24 * 3_600_000)
   const brought = await Promise.all(
-    ['one run', 'another run'].map(async (key) => {
+    ['one launch', 'another launch'].map(async (key) => {
       const ref = await setStatus(await create(order, key), 'active', order.submittedDate)
       return [await review(ref, at), await report(ref, order.submittedDate, at)]
     }),

@@ -82,7 +82,7 @@ export interface EditorDetails {
   readOnlyReason?: EditBlock
   /** Makes a stopped or rejected ad a draft again, or leads back to the draft; stands beside the reason (OPN-38). */
   onUnlock?: () => void
-  /** Stops an ad that is handed in or launches. */
+  /** Stops an ad that is handed in or runs. */
   onStop?: () => void
   /** Deletes an archived ad for good. */
   onDelete?: () => void
